@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Who writes and checks',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Who writes and checks our pages | Nectarine',
     description:
@@ -111,7 +111,7 @@ export const page: Page = {
         },
         {
           title: 'The desk checks it',
-          text: "At the source, on the next working day. If you're right, we correct the page.",
+          text: "It goes back to the source on the next working day. If you're right, we correct the page.",
         },
         {
           title: 'The date changes',

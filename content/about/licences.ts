@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: "How to check that we're real",
-      lead: "You're about to trust us with your money and your goods, so check us first. It takes ten minutes and costs nothing. The same checks work for any clearing agent in Tanzania.",
+      lead: "You're about to trust us with your money and your goods, so check us first. Without a visit, that takes ten minutes and costs nothing. The same checks work for any clearing agent in Tanzania.",
       actions: [
         { label: 'Our licences', fragment: 'registration' },
         { label: 'How to check them', fragment: 'checks' },
@@ -119,7 +119,7 @@ export const page: Page = {
       layout: 'exclusions',
       id: 'warning-signs',
       heading: 'When to walk away',
-      intro: "Whoever you're dealing with, including anyone using our name.",
+      intro: 'Watch for these signs with anyone, even someone using our name.',
       items: [
         {
           title: 'Money to a private number',
@@ -127,7 +127,7 @@ export const page: Page = {
         },
         {
           title: 'No office, only a chat',
-          text: "A forwarder holds your goods somewhere. If they won't show you where, don't send them.",
+          text: "A forwarder has to keep your goods somewhere. If they won't show you where, don't send anything.",
         },
         {
           title: 'Customs "solved" in cash',
@@ -135,7 +135,7 @@ export const page: Page = {
         },
         {
           title: 'A price far below all others',
-          text: 'Something is missing from it: duty, clearance, or the delivery itself. Ask for each line in writing.',
+          text: 'Something is missing from it: duty, clearance, or the delivery itself. Ask for each part of the price in writing.',
         },
       ],
     },

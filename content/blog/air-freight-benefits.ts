@@ -51,7 +51,7 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Shorter storage. ' },
-                  'Air cargo only gets a short free period at the terminal, but a box with its papers ready rarely needs all of it.',
+                  'The air terminal stores cargo free of charge for a short time only, but a box with its papers ready rarely needs all of it.',
                 ],
               ],
             },
@@ -63,7 +63,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'Both examples fly from China at our rate of {china.rate} per kg. Volumetric weight is length × width × height in cm, divided by {weight.divisor}. You pay for that or the weight on the scale, whichever is larger.',
+                'Both shipments fly from China at our rate of {china.rate} per kg. Volumetric weight is length × width × height in cm, divided by {weight.divisor}. You pay for that or the weight on the scale, whichever is larger.',
             },
             {
               table: {

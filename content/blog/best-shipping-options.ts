@@ -20,7 +20,7 @@ export const page: Post = {
     "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
   inShort: [
     'Air for what is small, urgent or valuable: {air.time} from the nearer origins, priced per kilogram. Sea for what is large or heavy: {sea.time} from most, priced by space.',
-    'You pay for weight or for size, whichever comes to more: a box of cushions costs {cushions.total} loose and {pressed.total} pressed.',
+    'You pay for weight or for size, whichever comes to more: by air from the USA, a box of cushions costs {cushions.total} loose and {pressed.total} pressed.',
     'Several small orders are cheaper as one repacked shipment.',
   ],
   sections: [

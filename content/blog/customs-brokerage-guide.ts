@@ -76,9 +76,9 @@ export const page: Post = {
           blocks: [
             {
               paragraph: [
-                'Regulated products must pass ',
+                'Regulated products must pass a check abroad, called ',
                 { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-                ' abroad. A company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. It usually applies to electrical goods, toys, vehicle parts, building materials, food and cosmetics. What counts is the tariff code, so ask before you pay the supplier.',
+                ': a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts, building materials, food and cosmetics usually need one. The tariff code (HS code) decides, so ask before you pay the supplier.',
               ],
             },
             {
@@ -114,15 +114,15 @@ export const page: Post = {
                 { abbr: 'TANSAD', meaning: 'Tanzania Single Administrative Document' },
                 '. A licensed clearing agent lodges it electronically in ',
                 { abbr: 'TANCIS', meaning: 'Tanzania Customs Integrated System' },
-                ', which is linked to the single window ',
+                ", TRA's customs system, which is linked to ",
                 { abbr: 'TeSWS', meaning: 'Tanzania Electronic Single Window System' },
-                ' for permits from other authorities.',
+                ', the single window for permits from other authorities.',
               ],
             },
             {
               numbered: [
                 'Send the papers to the agent early. For sea freight, TRA advises lodging the declaration at least 7 days before the ship arrives.',
-                'The agent finds the HS code for each item, which sets the duty rate, and requests permits through the single window.',
+                'The agent finds the HS code that sets the duty rate for each item, and requests permits through the single window.',
                 'The agent lodges the TANSAD with the papers attached. If the declaration is incomplete or vague, TRA sends it back.',
                 'TRA checks the value and the code, asks questions if it needs to, and issues the assessment.',
                 'You pay with a control number, at a bank or by mobile money. The money goes to the government, never through a person at a counter.',
@@ -146,7 +146,7 @@ export const page: Post = {
             {
               bars: {
                 caption: 'Import duty bands of the EAC Common External Tariff, in general terms',
-                columns: ['Usually', 'Band'],
+                columns: ['Goods', 'Band'],
                 rows: [
                   ['Raw materials, capital goods such as machinery, medicines', '{duty.free}'],
                   ['Intermediate goods that need further work', '{duty.intermediate}'],
@@ -164,7 +164,7 @@ export const page: Post = {
                   { strong: 'Import duty ' },
                   'is a percentage of the customs value, which by sea is the ',
                   { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                  ' value.',
+                  ' value: goods, insurance and freight.',
                 ],
                 [
                   { strong: 'Excise duty ' },
@@ -216,7 +216,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'Once the free storage days are over, you pay the port for storage and, for a container, the shipping line for demurrage. Ask for the free days in writing when you book, because they differ by line and terminal.',
+                'Once the free storage days are over, you pay the port for storage and the shipping line for keeping its container (demurrage). Ask for the free days in writing when you book, because they differ by line and terminal.',
             },
           ],
         },
@@ -225,13 +225,8 @@ export const page: Post = {
           heading: 'DAP, DDP and FOB',
           blocks: [
             {
-              paragraph: [
-                'Under FOB and ',
-                { abbr: 'DAP', meaning: 'Delivered At Place' },
-                ', you pay for clearance, duty and tax. Under ',
-                { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                ", they're in the price. Our quotes normally leave duties out, and the recipient pays them. If you want them included, ask for DDP. If a foreign seller offers DDP, ask who the importer in Tanzania will be, because a full declaration needs a TIN here.",
-              ],
+              paragraph:
+                "These are delivery terms. Under FOB (Free On Board) and DAP (Delivered At Place), you pay for clearance, duty and tax. Under DDP (Delivered Duty Paid), they're in the price. Our quotes normally leave duties out, and the recipient pays them. If you want them included, ask for DDP. If a foreign seller offers DDP, ask who the importer in Tanzania will be, because a full declaration needs a TIN here.",
             },
           ],
         },

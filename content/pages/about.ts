@@ -43,7 +43,7 @@ export const page: Page = {
             "Many stores abroad refuse Tanzanian cards or won't ship here. We ",
             { text: 'place the order for you', page: 'services/buy-for-me' },
             ', or give you an ',
-            { text: 'address abroad to shop with', page: 'services/online-purchase' },
+            { text: 'address abroad for your own orders', page: 'services/online-purchase' },
             '.',
           ],
         },
@@ -150,7 +150,7 @@ export const page: Page = {
         },
         {
           title: 'Taxes shown separately',
-          text: "Duty and tax aren't part of the freight price. Our invoice shows what you pay us; the tax authority's bill shows what you pay them.",
+          text: "Duty and tax aren't part of the freight price. You see them on the tax authority's bill or, if you choose DDP (Delivered Duty Paid), on our invoice.",
         },
         {
           title: 'Early warning of delays',
@@ -165,7 +165,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'What would you like to bring in?',
-      text: "Tell us the size, the weight, the origin and your town. We'll answer with a price, a time and the papers you need.",
+      text: "Tell us the size, the weight, the origin and your town. We'll answer with a price, a delivery time and a list of the papers you need.",
       actions: [
         { label: 'Request a quote', page: 'get-quote' },
         { label: 'Talk to us', page: 'contact' },

@@ -73,7 +73,7 @@ export const page: Page = {
         },
         {
           paragraph:
-            'According to the institute, it takes four months full time or six months part time, and you need at least Division IV at O level (checked in {2026-11}). Ask the institute for dates and fees.',
+            'According to the institute, the course takes four months full time or six months part time, and you need at least Division IV at O level (checked in {2026-11}). Ask the institute for dates and fees.',
         },
       ],
     },

@@ -69,11 +69,11 @@ export const page: Page = {
           ],
           [
             'Ramadan and Eid, about eleven days earlier each year',
-            'Shorter hours in Dubai and Tanzania, closed at Eid. Clothes and gifts fill the flights',
+            'Shorter hours in Dubai and Tanzania, closures at Eid. Clothes and gifts fill the flights',
             'Send by sea two months ahead, by air three weeks',
           ],
           [
-            '1 to 7 October: Golden Week in China',
+            '{10-01} to {10-07}: Golden Week in China',
             'Factories close. Space is short the week before',
             'Have goods picked up by mid-September',
           ],

@@ -89,11 +89,11 @@ export const page: Page = {
         },
         {
           title: 'Not all of them have five stars',
-          text: 'Flights are late and boxes break. See what the company answered when that happened.',
+          text: 'Flights are late and boxes break. Read how the company answered.',
         },
         {
           title: 'They come one by one',
-          text: 'Twenty in one week, then silence for a year: someone asked for them, or wrote them.',
+          text: 'Twenty in one week, then silence for a year: someone bought or invented them.',
         },
         {
           title: 'Somebody can confirm it',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: '9cca1af146c4',
+  english: 'bc5c2cc70a75',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: jinsi tunavyoleta mizigo Tanzania',
@@ -133,7 +133,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Kodi zinaonyeshwa kando',
-          text: 'Ushuru na kodi si sehemu ya bei ya usafiri. Ankara yetu inaonyesha unachotulipa sisi; ya mamlaka ya mapato inaonyesha unachowalipa wao.',
+          text: 'Ushuru na kodi si sehemu ya bei ya usafiri. Unaziona kwenye ankara ya mamlaka ya mapato au, ukichagua DDP (ushuru umelipwa kabla), kwenye ankara yetu.',
         },
         {
           title: 'Taarifa mapema za ucheleweshaji',
@@ -147,7 +147,7 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Ungependa kuleta nini?',
-      text: 'Tuambie vipimo, uzito, unakotoka mzigo na mji wako. Tutakujibu kwa bei, muda na nyaraka unazohitaji.',
+      text: 'Tuambie vipimo, uzito, unakotoka mzigo na mji wako. Tutakujibu kwa bei, muda wa kufika na orodha ya nyaraka unazohitaji.',
       actions: [{ label: 'Omba bei' }, { label: 'Zungumza nasi' }],
     },
   ],

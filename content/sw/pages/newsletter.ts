@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'jarida',
-  english: '3dc653946684',
+  english: '5aeac83813d6',
   name: 'Jarida',
   meta: {
     title: 'Jarida la waagizaji na wanunuzi | Nectarine',
@@ -64,7 +64,7 @@ export const page: TranslatedPage<Page> = {
             'Tuma kwa meli miezi miwili kabla, kwa ndege wiki tatu kabla',
           ],
           [
-            '1 hadi 7 Oktoba: Wiki ya Dhahabu ya China',
+            '{10-01} hadi {10-07}: Wiki ya Dhahabu ya China',
             'Viwanda hufunga. Wiki iliyotangulia, nafasi ni chache',
             'Bidhaa zichukuliwe kufikia katikati ya Septemba',
           ],
