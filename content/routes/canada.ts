@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Canada',
   name: 'Canada',
   nameInSentence: 'Canada',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 5,
   calculatorOrigin: 'canada',
   rate: { amount: '15.00', currency: 'USD' },
@@ -40,7 +40,7 @@ export const page: Route = {
     },
     {
       paragraph:
-        "It's the distance inside Canada that surprises people. Calgary to the Atlantic is further than Dar es Salaam to Johannesburg, and trucking one pallet that far can cost as much as the ocean freight. Drop off in Toronto or Montreal if you can.",
+        "It's the distance inside Canada that surprises people. Calgary to the Atlantic is further than Dar es Salaam to Johannesburg, and trucking one pallet that far can cost as much as the ocean freight. Drop the goods off in Toronto or Montreal if you can.",
     },
   ],
   worked: [{ name: "Children's clothes and toys", example: 'toys' }],
@@ -70,16 +70,14 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Commercial exports of this value must be reported before they leave, through ',
-            { abbr: 'CERS', meaning: 'Canadian Export Reporting System' },
-            '. The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. This was correct in {2026-11}; check with ',
+            "Commercial exports of this value must be reported before they leave, through the Canadian Export Reporting System (CERS). The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. This was correct in {2026-11}; check with Canada's border agency, ",
             { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
             '.',
           ],
         },
         {
           paragraph:
-            'A Canadian business can sell without GST or HST when it ships outside the country. If you carry the goods out of the shop yourself, you pay the tax.',
+            'A Canadian business can sell without sales tax (GST or HST) when it ships the goods abroad. If you carry the goods out of the shop yourself, you pay the tax.',
         },
       ],
     },
@@ -106,7 +104,7 @@ export const page: Route = {
   office: {
     heading: 'California looks after Canada',
     text: [
-      'Our North American colleagues book the pickup, file the export report with our agent and tell you the sailing date. Outside their hours, ',
+      'Our North American colleagues book the pickup, have our agent file the export report and tell you the sailing date. Outside their hours, ',
       { text: 'send a chat message', channel: 'chat' },
       ' with your postal code and a photo of the goods.',
     ],

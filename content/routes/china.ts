@@ -35,9 +35,9 @@ export const page: Route = {
     'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, and others change ships in Singapore, Malaysia or Sri Lanka.',
   seasons: {
     heading: 'Plan around two dates',
-    text: "Factories close for weeks over Spring Festival, and the rush beforehand fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before either.",
+    text: "Factories close for weeks over Chinese New Year, and the rush beforehand fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before either.",
     busy: [
-      { name: 'Spring Festival', months: [1, 2] },
+      { name: 'Chinese New Year', months: [1, 2] },
       { name: 'Canton Fair', months: [4, 10] },
     ],
   },
@@ -45,9 +45,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph: [
-        'By sea we price the same carton by its space, {lamps.cbm} ',
-        { abbr: 'CBM', meaning: 'cubic metres' },
-        '. The price per CBM is in your quote. From about 1 CBM, ask for both prices, by air and by sea. Get carton sizes before you order, because a tighter carton saves money on every piece.',
+        'By sea we price the same carton by its space, {lamps.cbm} cubic metres (CBM). The price per CBM is in your quote. From about 1 CBM, ask for both prices, by air and by sea. Get carton sizes before you order, because a tighter carton saves money on every piece.',
       ],
     },
   ],
@@ -80,15 +78,15 @@ export const page: Route = {
           paragraph: [
             'For goods you will sell, the ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' often asks for a Certificate of Conformity under ',
+            ' often asks for a Certificate of Conformity (',
             { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-            ". It's issued in China, before loading, so order the test while the goods are still being made. Our ",
+            "). It's issued in China, before loading, so order the test while the goods are still being made. Our ",
             { text: 'customs brokerage desk', page: 'services/customs-brokerage' },
             ' can tell you which products are on the list.',
           ],
         },
         {
-          note: "Power banks, e-bikes and cordless tools for sale need the maker's UN 38.3 test summary and a safety data sheet. No airline takes the carton without them, and loose batteries and power banks only fly as declared dangerous goods, if at all.",
+          note: "Power banks, e-bikes and cordless tools for sale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes the carton without them, and loose batteries and power banks only fly as declared dangerous goods, if at all.",
         },
       ],
     },

@@ -32,7 +32,7 @@ export const page: Route = {
   airNote:
     'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
   seaNote:
-    'Jebel Ali is the largest port in the Gulf and has regular services to East Africa. Tyres, building materials, furniture and used cars leave from here.',
+    'Jebel Ali is the largest port in the Gulf and has regular services to East Africa. Tyres, building materials, furniture and used cars leave from there.',
   quote: '/quote',
   pricing: [
     {
@@ -55,7 +55,7 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'Made elsewhere, shipped from here',
+      heading: 'Made elsewhere, shipped from Dubai',
       blocks: [
         {
           paragraph: [
@@ -80,7 +80,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Dealers here sell right-hand-drive cars from Japan as well as local left-hand-drive ones. For Tanzania, buy right-hand drive. Get the export certificate with the chassis number, compare it with the number on the car, and ask us about the roadworthiness inspection before loading.',
+            'Dealers there sell right-hand-drive cars from Japan as well as local left-hand-drive ones. For Tanzania, buy right-hand drive. Get the export certificate with the chassis number, compare it with the number on the car, and ask us about the roadworthiness inspection before loading.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const page: Route = {
   seaport: { name: 'Le Havre', coordinates: [0.11, 49.49] },
   kanga: 'petals',
   collectionPoints: ['Paris', 'Le Havre'],
-  goods: 'Fashion, skincare and kitchens for hotels',
+  goods: 'Fashion, skincare and hotel kitchens',
   times: {
     air: { from: 3, to: 6, unit: 'business days' },
     sea: { from: 3, to: 5, unit: 'weeks' },
@@ -58,7 +58,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'The French refund called détaxe is for visitors who take their purchases home in their luggage and scan the form at the airport. Cargo works differently: the seller invoices without VAT, as an export, and keeps the proof of exit. Many boutiques only know the first way, so agree on the second before you pay.',
+            'The French refund called détaxe is for visitors who take their purchases home in their luggage and scan the form at the airport. Cargo works differently: the seller invoices without VAT, as an export, and keeps the proof of export. Many boutiques only know the first way, so agree on the second before you pay.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'If we have these before pickup, the seller gets the exit note within days, and we can start your customs entry in Tanzania while the plane is still in the air. This was correct in {2026-11}; check with ',
+            'If we have these before pickup, the seller gets the proof of export within days, and we can start your customs declaration in Tanzania while the plane is still in the air. This was correct in {2026-11}; check with ',
             { text: 'French customs', url: 'https://www.douane.gouv.fr' },
             '.',
           ],
@@ -104,7 +104,7 @@ export const page: Route = {
   ],
   typicalGoods: ['cosmetics', 'handbags', 'clothes', 'kitchen-goods', 'books-and-documents'],
   office: {
-    heading: 'Reach us about a French order',
+    heading: 'Talk to us about a French order',
     text: [
       'Milton Keynes is our closest office and books collections across France. Goods go straight from France to Tanzania, not via England. If the seller needs instructions, ',
       { text: 'send us an email', channel: 'email' },

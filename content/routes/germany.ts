@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Germany',
   name: 'Germany',
   nameInSentence: 'Germany',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 4,
   calculatorOrigin: 'germany',
   rate: { amount: '13.50', currency: 'EUR' },
@@ -68,7 +68,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "The system is called ATLAS, and it needs the seller's customs number. With the exit note, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. This was correct in {2026-11}; check with ",
+            "The system is called ATLAS, and the seller needs a customs number (EORI) to use it. With the proof of export, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. This was correct in {2026-11}; check with ",
             { text: 'German customs', url: 'https://www.zoll.de' },
             '.',
           ],

@@ -30,9 +30,9 @@ export const page: Route = {
   },
   lead: 'Most cargo from Hong Kong is electronics with batteries. We count it, label it and send it with the papers airlines ask for.',
   airNote:
-    "Hong Kong handles more air cargo than almost any other airport, so there's space even in busy months. Phones and memory chips usually fly via the Gulf or Addis Ababa.",
+    "Hong Kong's airport handles more cargo than almost any other, so there's space even in busy months. Phones and memory chips usually fly via the Gulf or Addis Ababa.",
   seaNote:
-    "The container terminals at Kwai Chung take what isn't urgent: display cases, cables, speakers, toys. Many ships call at Singapore or Port Klang, where containers for East Africa change ships.",
+    "The container terminals at Kwai Chung take what isn't urgent: display cabinets, cables, speakers, toys. Many ships call at Singapore or Port Klang, where containers for East Africa change ships.",
   quote: '/quote',
   pricing: [
     {
@@ -54,7 +54,7 @@ export const page: Route = {
       text: 'We fetch goods from markets and factories in Shenzhen and bring them over the border with the mainland export papers.',
     },
     {
-      title: 'Lot count and photos',
+      title: 'Count and photos',
       text: 'We open each carton, count its contents against your order and photograph them, serial numbers included, before we seal it.',
     },
     {
@@ -77,7 +77,7 @@ export const page: Route = {
             rows: [
               [
                 'Phone or tablet with its battery inside',
-                'Yes, with a label, and for a lot the test summary',
+                'Yes, with a label; a large batch also needs the battery test summary',
               ],
               ['Device with a spare battery in the box', 'Often, within limits for each package'],
               [
@@ -127,7 +127,7 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'Grade before price',
+      heading: 'Agree the grade before the price',
       blocks: [
         {
           paragraph:

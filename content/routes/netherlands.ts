@@ -22,7 +22,7 @@ export const page: Route = {
   seaport: { name: 'Rotterdam', coordinates: [4.48, 51.92] },
   kanga: 'pinwheels',
   collectionPoints: ['Amsterdam', 'Rotterdam'],
-  goods: 'Seed, irrigation, bicycles and used trucks',
+  goods: 'Seed, irrigation gear, bicycles and used trucks',
   times: {
     air: { from: 3, to: 5, unit: 'business days' },
     sea: { from: 4, to: 6, unit: 'weeks' },
@@ -30,7 +30,7 @@ export const page: Route = {
   },
   lead: 'Dutch growers and Tanzanian farms have traded for decades. Irrigation sets, seed and spare parts reach you via Schiphol in days or via Rotterdam in weeks.',
   airNote:
-    'Planes bring flowers to Schiphol and often fly back south with space to spare. Valves, sensors, seed and bicycle parts are typical.',
+    'Planes bring flowers to Schiphol and often fly back south with space to spare. Valves, sensors, seed and bicycle parts are the usual cargo.',
   seaNote:
     'Rotterdam is the largest port in Europe. Greenhouse frames, drip line, tractors and used trucks go in containers or on vehicle carriers, without a container.',
   quote: '/quote',
@@ -57,11 +57,7 @@ export const page: Route = {
       blocks: [
         {
           numbered: [
-            [
-              'You apply for an import permit from ',
-              { abbr: 'TPHPA', meaning: 'Tanzania Plant Health and Pesticides Authority' },
-              ', naming the crop, variety and quantity.',
-            ],
+            'Get an import permit for your crop, variety and quantity from the plant health authority (TPHPA), or ask us to apply for it.',
             'The Dutch seller has the seed inspected against that permit and gets a phytosanitary certificate.',
             'The original certificate travels with the shipment. We send you a copy to check first.',
             'On arrival, seed for sale is also tested for quality, and its registration is checked.',
@@ -69,7 +65,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil. Pesticides count as hazardous chemicals. This was correct in {2026-11}; check with ",
+            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil, or pesticides, because they count as hazardous chemicals. This was correct in {2026-11}; check with ",
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -116,7 +112,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'A Dutch company can invoice an export at 0% VAT if it has the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. This was correct in {2026-11}; check with ',
+            'A Dutch company can invoice an export at 0% VAT if it has the proof of export from customs. We send that to the seller as soon as the goods have left the European Union. This was correct in {2026-11}; check with ',
             { text: 'the Dutch tax office', url: 'https://www.belastingdienst.nl' },
             '.',
           ],
@@ -128,7 +124,7 @@ export const page: Route = {
   office: {
     heading: 'Ask before the season',
     text: [
-      'Our European desk in Milton Keynes books the collection, while our team in Dar es Salaam prepares the permits. Goods for farms in the north can wait in our ',
+      'Our Milton Keynes office books the collection, while our team in Dar es Salaam helps with the permits. Goods for farms in the north can wait in our ',
       { text: 'Arusha warehouse', page: 'services/warehousing' },
       ' until the field is ready.',
     ],

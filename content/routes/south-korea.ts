@@ -32,13 +32,13 @@ export const page: Route = {
   airNote:
     'Incheon, next to Seoul, is one of the busiest cargo airports in the world. Cosmetics, phones and camera lenses fly from there via Addis Ababa or the Gulf.',
   seaNote:
-    'Busan gathers containers from all of northeast Asia. Engines, buses, excavator parts and appliances leave from here and change ships around Singapore or in Sri Lanka. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.',
+    'Busan gathers containers from all of northeast Asia. Engines, buses, excavator parts and appliances sail from there and change ships around Singapore or in Sri Lanka. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.',
   quote: '/quote',
   pricing: [
     { paragraph: 'At the same rate, two parcels can cost very different amounts.' },
     {
       paragraph:
-        'Creams are ideal for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless the car earns you money every day.',
+        "Creams are ideal for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless you earn your living with the car and can't wait.",
     },
   ],
   worked: [
@@ -60,7 +60,7 @@ export const page: Route = {
           list: [
             'Ask the seller for the ingredient list in English.',
             'Choose batches with more than a year until the expiry date.',
-            'Leave out nail polish remover, hairspray and alcohol-based perfume, because they burn.',
+            "Leave out nail polish remover, hairspray and alcohol-based perfume, because they're flammable.",
           ],
         },
       ],

@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'United Kingdom',
   name: 'UK',
   nameInSentence: 'the UK',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 2,
   calculatorOrigin: 'uk',
   rate: { amount: '7.00', currency: 'GBP' },
@@ -22,7 +22,7 @@ export const page: Route = {
   seaport: { name: 'Felixstowe', coordinates: [1.31, 51.95] },
   kanga: 'crosses',
   collectionPoints: ['London', 'Milton Keynes'],
-  goods: 'Family boxes, barrels, school things and car parts',
+  goods: 'Family boxes, barrels, school supplies and car parts',
   times: {
     air: { from: 5, to: 7, unit: 'days' },
     sea: { from: 3, to: 5, unit: 'weeks' },
@@ -30,7 +30,7 @@ export const page: Route = {
   },
   lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together in Milton Keynes. Boxes fly to Tanzania at {uk.rate} per kilogram. Barrels and cars go by sea.',
   airNote:
-    'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are typical.',
+    'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are the usual cargo.',
   seaNote:
     'Barrels, tea chests, sofas, engines and cars leave through Felixstowe, London Gateway or Southampton. Depending on the line, ships take the Suez Canal or sail around the Cape of Good Hope.',
   quote: '/get-quote',
@@ -60,7 +60,7 @@ export const page: Route = {
             ],
             [
               { strong: 'What a box costs: ' },
-              'by air {uk.rate} per kg. The box above is {clothes.total}. By sea it is priced like a barrel.',
+              'by air {uk.rate} per kg. The box of clothes above costs {clothes.total}. By sea it is priced like a barrel.',
             ],
             [
               { strong: 'How to hand it over: ' },
@@ -101,7 +101,7 @@ export const page: Route = {
             'Phones and laptops bought on contract or refurbished',
             'Prams, car seats and baby clothes',
             'Tools and parts for cars and tractors',
-            'Books, church instruments and sound equipment',
+            'Books, musical instruments and church sound systems',
           ],
         },
         {
@@ -120,7 +120,7 @@ export const page: Route = {
           paragraph: [
             'Shoppers who visit Great Britain can no longer claim ',
             { abbr: 'VAT', meaning: 'value added tax' },
-            ' back at the airport: that scheme closed in 2021. A business can still sell without VAT if the goods are exported and it gets the proof in time. Agree on that before you pay.',
+            ' back at the airport: that scheme closed in 2021. A business can still sell without VAT if it gets proof of export in time. Agree on that with the seller before you pay.',
           ],
         },
         {

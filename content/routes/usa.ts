@@ -32,7 +32,7 @@ export const page: Route = {
   airNote:
     'Laptops, phones, sneakers and spare parts make up most of what flies from Los Angeles. There is no direct flight, so cargo changes planes once or twice at a hub in Europe, the Gulf or East Africa.',
   seaNote:
-    "Gym machines, generators, furniture and whole households sail from Long Beach. It's a long way, about twice as far as from China, and the container changes ships in Asia or beyond the Panama Canal. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.",
+    "Gym machines, generators, furniture and whole households sail from Long Beach. It's a long way, more than twice as far as from China, and the container changes ships in Asia or beyond the Panama Canal. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.",
   quote: '/get-quote',
   pricing: [
     {
@@ -53,7 +53,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay the Californian rate on a parcel sent to us. Some sellers take the tax off goods that leave the country, some refund it when they get proof of export, and many do neither. Ask before you pay.",
+            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. Some sellers take the tax off goods that leave the country, some refund it when they get proof of export, and many do neither. Ask before you pay.",
         },
         {
           paragraph: [
@@ -69,9 +69,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'If one kind of goods in your shipment is worth more than $2,500, it normally needs an export filing in the ',
-            { abbr: 'AES', meaning: 'Automated Export System' },
-            ' before it leaves. Used vehicles and goods under an export licence need one whatever they cost (correct in {2026-11}; check with ',
+            'If one kind of goods in your shipment is worth more than $2,500, it normally has to be declared in the US export system (AES) before it leaves. Used vehicles and goods under an export licence have to be declared whatever they cost (correct in {2026-11}; check with ',
             { text: 'US Customs', url: 'https://www.cbp.gov' },
             '). Send us:',
           ],
@@ -80,7 +78,7 @@ export const page: Route = {
           list: [
             'the store invoice with the price you really paid;',
             'the full name and address of the person who receives the goods;',
-            'for a used car or motorcycle, the original title, which US customs wants a few days before export.',
+            'for a used car or motorcycle, the original title, which US customs wants to see a few days before export.',
           ],
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/kanada-kwenda-tanzania',
-  english: 'c6478fa6f271',
+  english: 'ab14595dbb9b',
   country: 'Kanada',
   name: 'Kanada',
   nameInSentence: 'Kanada',
@@ -61,19 +61,14 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Bidhaa za biashara za thamani hii lazima zitolewe taarifa kabla hazijaondoka, kupitia ',
-            {
-              abbr: 'CERS',
-              meaning: 'Canadian Export Reporting System: mfumo wa taarifa za kusafirisha nje',
-            },
-            '. Anayesafirisha anahitaji namba ya biashara, au wakala wa kuwasilisha kwa niaba yake. Bidhaa zinazodhibitiwa na baadhi ya teknolojia huhitaji kibali kwa bei yoyote, na magari yana kanuni zake za taarifa. Zawadi na vitu binafsi mara nyingi husamehewa. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Bidhaa za biashara za thamani hii lazima zitolewe taarifa kabla hazijaondoka, kupitia CERS, mfumo wa Kanada wa taarifa za kusafirisha nje. Anayesafirisha anahitaji namba ya biashara, au wakala wa kuwasilisha kwa niaba yake. Bidhaa zinazodhibitiwa na baadhi ya teknolojia huhitaji kibali kwa bei yoyote, na magari yana kanuni zake za taarifa. Zawadi na vitu binafsi mara nyingi husamehewa. Taarifa hizi ni za {2026-11}. Hakikisha na wakala wa mipaka wa Kanada, ',
             { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
             '.',
           ],
         },
         {
           paragraph:
-            'Biashara ya Kanada inaweza kuuza bila kodi za GST au HST inapotuma bidhaa nje ya nchi. Ukizibeba mwenyewe kutoka dukani, unalipa kodi.',
+            'Biashara ya Kanada inaweza kuuza bila kodi ya mauzo (GST au HST) inapotuma bidhaa nje ya nchi. Ukizibeba mwenyewe kutoka dukani, unalipa kodi.',
         },
       ],
     },
@@ -99,7 +94,7 @@ export const page: TranslatedPage<Route> = {
   office: {
     heading: 'California hushughulikia Kanada',
     text: [
-      'Wenzetu wa Amerika Kaskazini hupanga mzigo uchukuliwe, huwasilisha taarifa ya kusafirisha nje na wakala wetu na kukuambia tarehe ya meli. Nje ya saa zao za kazi, ',
+      'Wenzetu wa Amerika Kaskazini hupanga mzigo uchukuliwe, humwagiza wakala wetu awasilishe taarifa ya kusafirisha nje na kukuambia tarehe ya meli. Nje ya saa zao za kazi, ',
       { text: 'tuma ujumbe wa WhatsApp', channel: 'chat' },
       ' wenye postikodi yako na picha ya bidhaa.',
     ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '44e5a13c2f95',
+  english: 'c07d6a838549',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -33,9 +33,7 @@ export const page: TranslatedPage<Route> = {
   pricing: [
     {
       paragraph: [
-        'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, ',
-        { abbr: 'CBM', meaning: 'mita za ujazo' },
-        ' {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, maana katoni iliyobana huokoa fedha kwa kila kipande.',
+        'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, mita za ujazo (CBM) {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, maana katoni iliyobana huokoa fedha kwa kila kipande.',
       ],
     },
   ],
@@ -68,18 +66,18 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Kwa bidhaa utakazouza, ',
             { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
-            ' mara nyingi hutaka Cheti cha Ubora (CoC) chini ya ',
+            ' mara nyingi hutaka Cheti cha Ubora, CoC (',
             {
               abbr: 'PVoC',
               meaning: 'Pre-Shipment Verification of Conformity: ukaguzi kabla ya kusafirisha',
             },
-            '. Hutolewa China, kabla ya kupakia, kwa hiyo agiza upimaji wakati bidhaa bado zinatengenezwa. ',
+            '). Hutolewa China, kabla ya kupakia, kwa hiyo agiza upimaji wakati bidhaa bado zinatengenezwa. ',
             { text: 'Dawati letu la forodha', page: 'services/customs-brokerage' },
             ' linaweza kukuambia bidhaa zipi zipo kwenye orodha.',
           ],
         },
         {
-          note: 'Power bank, baiskeli za umeme na zana za betri za kuuza huhitaji muhtasari wa upimaji wa UN 38.3 na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji. Hakuna shirika la ndege linalochukua katoni bila hizo, na betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa.',
+          note: 'Power bank, baiskeli za umeme na zana za betri za kuuza huhitaji muhtasari wa upimaji wa betri (UN 38.3) na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji. Hakuna shirika la ndege linalochukua katoni bila hizo, na betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: '15b63730c85c',
+  english: 'ec613f45a6a4',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
-  english: '7e4a32f49e4a',
+  english: 'c775c3238c3a',
   country: 'Ufaransa',
   name: 'Ufaransa',
   nameInSentence: 'Ufaransa',
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Marejesho ya kodi ya Ufaransa yanayoitwa détaxe ni ya wageni wanaobeba walivyonunua kwenye mabegi yao na kuskani fomu uwanja wa ndege. Mzigo ni tofauti: muuzaji huandika ankara bila VAT, kama bidhaa za kwenda nje, na kutunza uthibitisho wa kutoka. Maduka mengi hujua njia ya kwanza tu, kwa hiyo kubalianeni kuhusu ya pili kabla hujalipa.',
+            'Marejesho ya kodi ya Ufaransa yanayoitwa détaxe ni ya wageni wanaobeba walivyonunua kwenye mabegi yao na kuskani fomu uwanja wa ndege. Mzigo ni tofauti: muuzaji huandika ankara bila VAT, kama bidhaa za kwenda nje, na kutunza uthibitisho wa kusafirishwa nje. Maduka mengi hujua njia ya kwanza tu, kwa hiyo kubalianeni kuhusu ya pili kabla hujalipa.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Tukiwa nazo kabla ya kuchukua mzigo, muuzaji hupata hati ya kutoka ndani ya siku chache, nasi tunaweza kuanza taratibu zako za forodha Tanzania ndege ikiwa bado angani. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Tukiwa nazo kabla ya kuchukua mzigo, muuzaji hupata uthibitisho wa kusafirishwa nje ndani ya siku chache, nasi tunaweza kuanza tamko lako la forodha Tanzania ndege ikiwa bado angani. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya Ufaransa', url: 'https://www.douane.gouv.fr' },
             '.',
           ],

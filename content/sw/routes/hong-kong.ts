@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/hong-kong-kwenda-tanzania',
-  english: 'a094558c00f7',
+  english: '27f76bb9ffae',
   country: 'Hong Kong',
   name: 'Hong Kong',
   nameInSentence: 'Hong Kong',
@@ -68,7 +68,7 @@ export const page: TranslatedPage<Route> = {
             rows: [
               [
                 'Simu au kishikwambi chenye betri ndani',
-                'Ndiyo, na lebo, na zikiwa nyingi pia muhtasari wa upimaji',
+                'Ndiyo, na lebo; zikiwa nyingi, pia muhtasari wa upimaji wa betri',
               ],
               [
                 'Kifaa chenye betri ya akiba kwenye boksi',
@@ -124,7 +124,7 @@ export const page: TranslatedPage<Route> = {
       ],
     },
     {
-      heading: 'Daraja kabla ya bei',
+      heading: 'Kubalianeni daraja kabla ya bei',
       blocks: [
         {
           paragraph:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uholanzi-kwenda-tanzania',
-  english: '775033402302',
+  english: '29b2366f92a8',
   country: 'Uholanzi',
   name: 'Uholanzi',
   nameInSentence: 'Uholanzi',
@@ -45,11 +45,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           numbered: [
-            [
-              'Unaomba kwa ',
-              { abbr: 'TPHPA', meaning: 'Mamlaka ya Afya ya Mimea na Viuatilifu Tanzania' },
-              ' kibali cha kuingiza mbegu, ukitaja zao, aina na kiasi.',
-            ],
+            'Pata kibali cha kuingiza zao, aina na kiasi chako kutoka mamlaka ya afya ya mimea (TPHPA), au utuombe tukuombee.',
             'Muuzaji wa Uholanzi huomba mbegu zikaguliwe kulingana na kibali hicho na hupata cheti cha afya ya mimea.',
             'Cheti halisi husafiri na mzigo. Tunakutumia nakala uihakiki kwanza.',
             'Mbegu za kuuza pia hupimwa ubora na kuhakikiwa usajili wake zikifika.',
@@ -57,7 +53,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa, mizizi ya maua iliyochipua wala mazao mabichi, kwa sababu huharibika. Viuatilifu huhesabiwa kama kemikali hatari. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa, mizizi ya maua iliyochipua wala mazao mabichi, kwa sababu huharibika, wala viuatilifu, kwa sababu huhesabiwa kama kemikali hatari. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -104,7 +100,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Kampuni ya Uholanzi inaweza kuandika ankara ya bidhaa za kwenda nje kwa VAT ya 0% ikiwa na uthibitisho wa forodha wa kutoka. Tunamtumia muuzaji mara tu bidhaa zikiondoka Umoja wa Ulaya. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Kampuni ya Uholanzi inaweza kuandika ankara ya bidhaa za kwenda nje kwa VAT ya 0% ikiwa na uthibitisho wa forodha wa kusafirishwa nje. Tunautuma kwa muuzaji mara tu bidhaa zikiondoka Umoja wa Ulaya. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'ofisi ya kodi ya Uholanzi', url: 'https://www.belastingdienst.nl' },
             '.',
           ],
@@ -115,7 +111,7 @@ export const page: TranslatedPage<Route> = {
   office: {
     heading: 'Uliza kabla ya msimu',
     text: [
-      'Dawati letu la Ulaya lililoko Milton Keynes hupanga kuchukua mzigo, na timu yetu ya Dar es Salaam huandaa vibali. Bidhaa za mashamba ya kaskazini zinaweza kusubiri kwenye ',
+      'Ofisi yetu ya Milton Keynes hupanga kuchukua mzigo, na timu yetu ya Dar es Salaam husaidia kupata vibali. Bidhaa za mashamba ya kaskazini zinaweza kusubiri kwenye ',
       { text: 'ghala letu la Arusha', page: 'services/warehousing' },
       ' hadi shamba liwe tayari.',
     ],

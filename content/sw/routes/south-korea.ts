@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: 'f5d74ee00d10',
+  english: '5dc19e06b31c',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',
@@ -24,12 +24,12 @@ export const page: TranslatedPage<Route> = {
   airNote:
     'Incheon, karibu na Seoul, ni moja ya viwanja vya mizigo vyenye shughuli nyingi zaidi duniani. Vipodozi, simu na lenzi za kamera husafiri kutoka hapo kupitia Addis Ababa au nchi za Ghuba.',
   seaNote:
-    'Busan hukusanya makontena ya Asia ya kaskazini mashariki yote. Injini, mabasi, vipuri vya ekskaveta na vifaa vya nyumbani huondoka hapa na kubadilisha meli karibu na Singapore au Sri Lanka. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
+    'Busan hukusanya makontena ya Asia ya kaskazini mashariki yote. Injini, mabasi, vipuri vya ekskaveta na vifaa vya nyumbani huondoka huko na kubadilisha meli karibu na Singapore au Sri Lanka. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
   pricing: [
     { paragraph: 'Kwa bei ileile ya kilo, vifurushi viwili vinaweza kugharimu tofauti sana.' },
     {
       paragraph:
-        'Krimu zinafaa sana kwa ndege. Bampa huchukua nafasi kubwa, kwa hiyo iweke kwenye kontena linalofuata kutoka Busan, isipokuwa kama gari linakuingizia fedha kila siku.',
+        'Krimu zinafaa sana kwa ndege. Bampa huchukua nafasi kubwa, kwa hiyo iweke kwenye kontena linalofuata kutoka Busan, isipokuwa kama gari ndilo linalokuingizia kipato na huwezi kusubiri.',
     },
   ],
   worked: [{ name: 'Krimu na barakoa za uso' }, { name: 'Bampa ya mbele' }],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: 'b0f039e3560c',
+  english: '09fd937f15d7',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Route> = {
             ],
             [
               { strong: 'Boksi linagharimu kiasi gani: ' },
-              'kwa ndege {uk.rate} kwa kilo. Boksi la hapo juu ni {clothes.total}. Kwa meli hutozwa kama pipa.',
+              'kwa ndege {uk.rate} kwa kilo. Boksi la nguo la hapo juu ni {clothes.total}. Kwa meli hutozwa kama pipa.',
             ],
             [
               { strong: 'Jinsi ya kulikabidhi: ' },
@@ -91,7 +91,7 @@ export const page: TranslatedPage<Route> = {
             'Simu na laptop zilizonunuliwa kwa mkataba au zilizokarabatiwa',
             'Vigari vya watoto, viti vya gari na nguo za watoto',
             'Zana na vipuri vya magari na matrekta',
-            'Vitabu, ala za muziki za kanisa na vifaa vya sauti',
+            'Vitabu, ala za muziki na vifaa vya sauti vya kanisa',
           ],
         },
         {
@@ -110,7 +110,7 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Wageni wanaonunua bidhaa Great Britain hawawezi tena kudai kurudishiwa ',
             { abbr: 'VAT', meaning: 'kodi ya ongezeko la thamani' },
-            ' uwanja wa ndege: utaratibu huo ulifungwa 2021. Biashara bado inaweza kuuza bila VAT kama bidhaa zinasafirishwa nje na ikapata uthibitisho kwa wakati. Kubalianeni hilo kabla hujalipa.',
+            ' uwanja wa ndege: utaratibu huo ulifungwa 2021. Biashara bado inaweza kuuza bila VAT ikipata kwa wakati uthibitisho kwamba bidhaa zimesafirishwa nje. Kubaliana na muuzaji kuhusu hilo kabla hujalipa.',
           ],
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/marekani-kwenda-tanzania',
-  english: '4876a0859b4f',
+  english: '16071c493b4c',
   country: 'Marekani',
   name: 'Marekani',
   nameInSentence: 'Marekani',
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Route> = {
   airNote:
     'Mizigo mingi inayokuja kwa ndege kutoka Los Angeles ni laptop, simu, raba na vipuri. Hakuna ndege ya moja kwa moja, kwa hiyo mzigo hubadilisha ndege mara moja au mbili Ulaya, nchi za Ghuba au Afrika Mashariki.',
   seaNote:
-    'Mashine za mazoezi, jenereta, samani na vyombo vya nyumba nzima huondoka kwa meli kutoka Long Beach. Ni mbali, takriban mara mbili ya China, na kontena hubadilisha meli Asia au baada ya Mfereji wa Panama. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
+    'Mashine za mazoezi, jenereta, samani na vyombo vya nyumba nzima huondoka kwa meli kutoka Long Beach. Ni mbali, zaidi ya mara mbili ya China, na kontena hubadilisha meli Asia au baada ya Mfereji wa Panama. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
   pricing: [
     {
       paragraph:
@@ -61,12 +61,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Kama aina moja ya bidhaa kwenye mzigo wako ina thamani ya zaidi ya $2,500, kwa kawaida inahitaji tamko la kusafirisha nje kwenye ',
-            {
-              abbr: 'AES',
-              meaning: 'Automated Export System: mfumo wa matamko ya kusafirisha nje',
-            },
-            ' kabla haijaondoka. Magari yaliyotumika na bidhaa zinazohitaji leseni ya kusafirisha nje huhitaji tamko kwa bei yoyote (taarifa za {2026-11}; hakikisha na ',
+            'Kama aina moja ya bidhaa kwenye mzigo wako ina thamani ya zaidi ya $2,500, kwa kawaida inahitaji tamko kwenye mfumo wa Marekani wa kusafirisha nje (AES) kabla haijaondoka. Magari yaliyotumika na bidhaa zinazohitaji leseni ya kusafirisha nje huhitaji tamko kwa bei yoyote (taarifa za {2026-11}; hakikisha na ',
             { text: 'Forodha ya Marekani', url: 'https://www.cbp.gov' },
             '). Tutumie:',
           ],
