@@ -1,6 +1,5 @@
 import type { Texts } from '../schema/translation';
 import { customs } from '../sw/customs';
-import { error } from '../sw/error';
 import { forms } from '../sw/forms';
 import { goodsPage } from '../sw/goods-page';
 import { helpSearch } from '../sw/help-search';
@@ -33,6 +32,5 @@ export const swahili: Texts = {
   landedCostTool,
   shipmentStages,
   notFound,
-  error,
   collections: pages,
 };

@@ -100,5 +100,4 @@ type TranslatedField =
   | 'landedCost'
   | 'landedCostTool'
   | 'shipmentStages'
-  | 'notFound'
-  | 'error';
+  | 'notFound';

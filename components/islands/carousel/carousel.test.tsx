@@ -49,6 +49,10 @@ test('each slide has an accessible name', () => {
   expect(screen.getByRole('group', { name: 'Page 2 of 2' })).toHaveTextContent('Two');
 });
 
+test('describes itself only in the words that it is given', () => {
+  expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(0);
+});
+
 test('announces slide changes, but not the first slide', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(button('Next'));

@@ -52,7 +52,7 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
   };
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section className={styles.carousel} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.track} ref={track} tabIndex={0} data-hydrated={hydrated}>
         {slides.map((slide, index) => (
@@ -62,7 +62,6 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
             className={styles.slide}
             id={slideId(index)}
             role="group"
-            aria-roledescription="slide"
             aria-label={nameOf(index)}
             {...slot(slide)}
           />
