@@ -19,10 +19,11 @@ const fileOf = ({ language, ownPages }: InLanguage, list: string) =>
 export const listPath = (site: InLanguage, list: string): string =>
   LISTS_FOLDER + fileOf(site, list);
 
-/** The lists that scripts fetch when they need them, by file name. */
-export function lists(site: Site): Record<string, unknown> {
+/** The lists of one of these sites that scripts fetch when they need them, by file name. */
+export function lists(site: Site, sites: readonly Site[]): Record<string, unknown> {
+  const others = sites.filter(({ language }) => language !== site.language);
   return {
-    [fileOf(site, HELP_LIST)]: searchEntries(site),
+    [fileOf(site, HELP_LIST)]: searchEntries(site, others),
     /** The goods that their own search reads. */
     [fileOf(site, GOODS_LIST)]: goodsEntries(site),
     /** What the not-found page compares its address with. */

@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { english } from '@/content/languages/english';
+
+import { languages } from '@/content/languages/languages';
 import type { EntryIn, PageEntry } from '@/lib/pages/page-entry';
-import { siteOf } from '@/lib/site/site-of';
+import { originalOf, sitesOf } from '@/lib/site/sites';
 import { helpEntries, searchEntries } from './entries';
+import { createSearch } from './search';
 
-const site = siteOf(english);
+const sites = sitesOf(languages);
+const site = originalOf(sites);
 
-const entries = searchEntries(site);
+const entries = searchEntries(site, []);
 
 function help(sections: EntryIn<'help'>['page']['sections']): PageEntry {
   const meta = { title: '', description: '', keywords: [] };
@@ -77,4 +80,19 @@ test('text without an id is addressed by a text fragment', () => {
 
 test('a page outside the help folder is not searched', () => {
   expect(entries.some(({ href }) => href.startsWith('/services/online-purchase'))).toBe(false);
+});
+
+describe.each(sites.map((site) => [site.languageName, site] as const))('in %s', (_, site) => {
+  const others = sites.filter((other) => other !== site);
+  const answersOf = (site: (typeof sites)[number]) =>
+    helpEntries(site, [site.pageById('help/faq')]);
+  const found = createSearch(searchEntries(site, others));
+
+  test.each(others.map((other) => [other.languageName, other] as const))(
+    'finds an answer by its question in %s',
+    (_, other) => {
+      const asked = answersOf(other)[1]?.title ?? '';
+      expect(found(asked)[0]?.href).toBe(answersOf(site)[1]?.href);
+    },
+  );
 });

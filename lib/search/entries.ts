@@ -106,7 +106,28 @@ export function helpEntries(site: Site, pages: readonly PageEntry[]): SearchEntr
     );
 }
 
-/** Everything that the help search finds: the answers of the help pages, and the goods. */
-export function searchEntries(site: Site): SearchEntry[] {
-  return [...helpEntries(site, site.pages), ...goodsEntries(site)];
+/**
+ * The titles of a page's answers in another language; none if it has no text there, or while its
+ * translation is unfinished, because it leaves answers out.
+ */
+function titlesIn(other: Site, { id }: PageEntry, count: number): string[] {
+  const version = other.pageById(id);
+  const entries = version.language === other.language ? helpEntries(other, [version]) : [];
+  return entries.length === count ? entries.map(({ title }) => title) : [];
+}
+
+/**
+ * Everything that the help search finds: the answers of the help pages, and the goods. Answers are
+ * found by their titles in the other languages of the site too.
+ */
+export function searchEntries(site: Site, others: readonly Site[]): SearchEntry[] {
+  const answers = site.pages.flatMap((page) => {
+    const entries = helpEntries(site, [page]);
+    const titles = others.map((other) => titlesIn(other, page, entries.length));
+    return entries.map((entry, index) => ({
+      ...entry,
+      words: titles.flatMap((all) => all[index] ?? []).join(', '),
+    }));
+  });
+  return [...answers, ...goodsEntries(site)];
 }

@@ -56,7 +56,7 @@ test.each(['', '   ', 'xyzzyplugh'])('finds nothing for "%s"', (question) => {
   expect(search(question)).toEqual([]);
 });
 
-const entries = searchEntries(site);
+const entries = searchEntries(site, []);
 const places = new Set(entries.map(({ href }) => href));
 
 /**
@@ -108,6 +108,6 @@ test.each(
     ['gari', '/goods/cars'],
   ]),
 )('"%s" finds its goods first, among all goods and in the help search', (word, href) => {
-  for (const entries of [goodsEntries(site), searchEntries(site)])
+  for (const entries of [goodsEntries(site), searchEntries(site, [])])
     expect(createSearch(entries)(word)[0]?.href).toBe(href);
 });

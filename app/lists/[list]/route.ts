@@ -7,8 +7,10 @@ type ListProps = { params: Promise<{ list: string }> };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const sites = sitesOf(languages);
+
 /** By file name, in every language. */
-const allLists = Object.assign({}, ...sitesOf(languages).map(lists));
+const allLists = Object.assign({}, ...sites.map((site) => lists(site, sites)));
 
 export const generateStaticParams = () => Object.keys(allLists).map((list) => ({ list }));
 
