@@ -296,7 +296,7 @@ export const customs: Customs = {
         id: 'ten',
         name: 'Wine, cement, cleaning agents, wire rod',
         percent: '10',
-        goods: 'Wine, cement and clinker, organic surface-active agents, wire rod',
+        goods: 'Wine, cement and clinker, organic surface-active agents (for detergents), wire rod',
         law: 'Imports Control Act, section 18A and Schedule, added by the Finance Act 2024',
         sources: ['finance-act-2024', 'newsletter-2024'],
         usually: true,

@@ -21,7 +21,7 @@ export const page: Post = {
     'Clearance is quicker when the papers are ready before the goods arrive. Here are the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order you need them.',
   inShort: [
     'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
-    'You pay the government, using a control number, and never a person at a counter.',
+    'You pay the government with a control number (a payment reference), never a person at a counter.',
     'At customs, green means released, yellow checked or scanned, and red opened. Complete papers make green more likely.',
   ],
   sections: [
@@ -168,7 +168,7 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Excise duty ' },
-                  'is added to some goods, such as drinks, cigarettes, most cars and used vehicle parts. It is charged on the customs value plus the duty.',
+                  'is added to some goods, such as drinks, wigs, furniture, most cars and used vehicle parts. It is charged on the customs value plus the duty.',
                 ],
                 [
                   { strong: 'Railway development levy ' },

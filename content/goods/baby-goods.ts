@@ -41,7 +41,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        "A cot and a year's supply of nappies take up space but weigh little. Send them in a barrel or on a pallet.",
+        "A cot and a year's supply of nappies take up space but weigh little. Send the cot on a pallet and the nappies in a barrel.",
     },
   },
   papers: [],

@@ -45,7 +45,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'Mattresses and hotel orders. Rolled foam travels compressed and must be opened within weeks.',
+        'Mattresses and hotel orders. Rolled foam travels compressed and must be unrolled within weeks.',
     },
   },
   papers: [],
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Do hotel sheets pay more than mine?',
       answer:
-        'Not more per piece. But printed cotton pays {duty.sensitive} and plain mixed fibre {duty.finished}, so white polycotton is what hotels order.',
+        "No, what counts is the cloth: printed cotton pays {duty.sensitive}, plain mixed fibre {duty.finished}. That's why hotels order white polycotton.",
     },
     {
       question: 'Can I send a used duvet?',

@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'How much does taking it apart save?',
       answer:
-        'A whole bicycle in its carton is charged for about 56 kilograms. Taken apart, in the box of our example, it is charged as 31. It weighs 17 either way.',
+        'A whole bicycle in its carton is charged as about 56 kilograms. Taken apart, in the box of our example, as 31. It weighs 17 either way.',
     },
   ],
 };

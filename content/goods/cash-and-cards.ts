@@ -21,7 +21,7 @@ export const page: Goods = {
       answer: 'no',
       reason: 'We never carry currency, not even in a birthday card.',
     },
-    sea: { answer: 'no', reason: 'The same law applies at sea.' },
+    sea: { answer: 'no', reason: "We don't carry money by sea either." },
   },
   papers: [],
   packing: [],

@@ -88,7 +88,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Why is food taxed at {duty.protected}?',
+      question: 'Why do tea and sweets pay {duty.protected}?',
       answer:
         'The region makes its own tea, coffee, biscuits and sweets, and protects them. For a treat at Christmas it hardly matters; for a shop it decides everything.',
     },

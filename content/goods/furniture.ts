@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['furniture', 'sofa', 'bed', 'table', 'desk', 'office chair', 'wardrobe', 'ikea'],
     swahili: ['samani', 'fanicha', 'kitanda', 'sofa', 'meza', 'viti', 'kabati'],
   },
-  lead: 'Tanzania has good carpenters and protects them. Between duty and excise, imported furniture costs about double before it reaches your gate.',
+  lead: 'Tanzania has good carpenters and protects them. With duty, excise and VAT, imported furniture costs about double before it reaches your gate.',
   verdict: {
     air: {
       answer: 'no',
@@ -31,7 +31,7 @@ export const page: Goods = {
     {
       authority: 'TPHPA',
       name: 'Treatment of wood',
-      text: 'Raw wood, bark and pallets must be heat-treated and stamped ISPM 15. Finished, varnished furniture is no problem.',
+      text: 'Raw wood, bark and pallets must be heat-treated and carry the ISPM 15 stamp that proves it. Finished, varnished furniture is no problem.',
     },
   ],
   packing: [

@@ -72,7 +72,7 @@ export const page: Goods = {
     {
       question: 'Can I use a suitcase instead of a carton?',
       answer:
-        'Yes. If the suitcase is new, list it too: it pays duty like any other. Lock it with a strap, not a padlock, because customs cuts padlocks off.',
+        'Yes. If the suitcase is new, list it too: it pays duty like any other. Close it with a strap, not a padlock, because customs cuts padlocks off.',
     },
     {
       question: 'Does crocodile leather need a permit?',

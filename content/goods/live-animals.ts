@@ -46,7 +46,7 @@ export const page: Goods = {
   ],
   packing: [],
   instead: [
-    'Book the animal with a passenger airline, as checked baggage or as manifest cargo in your name.',
+    'Book the animal with a passenger airline, as checked baggage or as cargo in your name.',
     'Ask a pet relocation agent, who knows the breeds that airlines refuse and the hours of the airport vet.',
     'Let us ship the basket, the bowls and the empty cage.',
   ],

@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['pikipiki', 'bodaboda', 'bajaji', 'skuta', 'guta'],
   },
-  lead: "For a bodaboda, the local dealer is always cheaper. People ship what Kariakoo doesn't have: a touring bike, a vintage Vespa, their own machine.",
+  lead: "For a bodaboda (motorcycle taxi), the local dealer is always cheaper. People ship what Kariakoo doesn't have: a touring bike, a vintage Vespa, their own machine.",
   verdict: {
     air: {
       answer: 'papers',
@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '8711',
     duty: 'finished',
-    note: 'Motorcycles and scooters pay {duty.finished}, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; ambulances on three wheels are free of duty.',
+    note: 'Motorcycles and scooters pay {duty.finished}, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; three-wheeled ambulances are free of duty.',
   },
   items: [
     {

@@ -37,7 +37,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Inspection of used textiles',
-      text: 'The standard TZS 758 sets what can come in. Inspectors open bales at the port and look for banned pieces.',
+      text: 'Tanzania Standard 758 sets what can come in. Inspectors open bales at the port and look for banned pieces.',
     },
     {
       authority: 'Exporting country',

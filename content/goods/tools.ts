@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['zana', 'vifaa vya fundi', 'drili', 'spana', 'msumeno', 'mashine ya kuchomelea'],
   },
-  lead: 'Good news for every fundi: electric hand tools are free of duty, and spanners pay only a tenth. Steel is heavy, so think before you fly it.',
+  lead: 'Good news for every workshop: electric hand tools are free of duty, and spanners pay only {duty.intermediate}. Steel is heavy, so think before you fly it.',
   verdict: {
     air: {
       answer: 'yes',

@@ -82,7 +82,7 @@ export const page: Goods = {
   goesWrong: [
     "The engine number and the papers don't match, and the swap can't be registered.",
     'Oil reaches the box below. Its owner sends the bill to you.',
-    "A half-cut is declared as scrap. Customs values it as a car's worth of parts.",
+    "A half-cut (half a car) is declared as scrap. Customs values it as a car's worth of parts.",
   ],
   questions: [
     {

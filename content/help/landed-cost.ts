@@ -61,7 +61,7 @@ export const page: ListedPage = {
       id: 'rates',
       heading: 'Every rate and its source',
       intro:
-        'New rates usually start on {07-01}. "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA", we found only one source or haven\'t seen the newest law. The last table lists the reliefs.',
+        'New rates usually start on {07-01}. "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA", we found only one source or haven\'t seen the newest law. "(copy)" marks a document that we read in a public copy. The last table lists the reliefs.',
       background: 'linen',
     },
     {

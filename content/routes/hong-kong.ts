@@ -119,7 +119,7 @@ export const page: Route = {
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
             ' number. Ask the seller to list every number, and check some yourself. If you sell phones, the rules of ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-            ' apply to you too: it licenses sellers and approves radio equipment, from phones to routers and walkie-talkies. This was correct in {2026-11}; check with ',
+            ' apply to you too: it licenses sellers, approves radio equipment, from phones to routers and walkie-talkies, and charges an eco levy. This was correct in {2026-11}; check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],

@@ -23,12 +23,13 @@ function typicalItem(slug: string, origin: RouteEntry, site: Site) {
 }
 
 /** The same cost with all charges of customs as one piece: the page of the goods has each. */
-function withOneDuty(cost: CostPieces, label: string): CostPieces {
+function withOneDuty({ caption, parts, total }: CostPieces, label: string): CostPieces {
   const own = new Set<CostTone>(['goods', 'freight', 'delivery']);
-  const amount = cost.parts.reduce((sum, part) => sum + (own.has(part.tone) ? 0 : part.amount), 0);
-  const kept = cost.parts.filter(({ tone }) => own.has(tone));
+  const amount = parts.reduce((sum, part) => sum + (own.has(part.tone) ? 0 : part.amount), 0);
+  const kept = parts.filter(({ tone }) => own.has(tone));
   return {
-    ...cost,
+    caption,
+    total,
     parts: [...kept.slice(0, 2), { label, amount, tone: 'duty' }, ...kept.slice(2)],
   };
 }

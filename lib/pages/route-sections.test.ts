@@ -107,6 +107,8 @@ test('the bar of the total starts with the first typical goods, the list has the
   const { cost, goods } = sectionOf('usa', 'route-total');
   expect(cost.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(cost.total.amount);
   expect(goods.rows).toHaveLength(typicalGoods.length - 1);
+  // The note explains lines that are one piece here.
+  expect(cost.note).toBeUndefined();
 });
 
 test('an origin may have extra services of its own', () => {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitu-vya-mtoto',
-  english: '509419c57f41',
+  english: 'b6b0e6a1050a',
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Kitanda cha mtoto na nepi za mwaka mzima huchukua nafasi, si uzito, na hufaa kwenye pipa au paleti.',
+        'Kitanda cha mtoto na nepi za mwaka mzima huchukua nafasi, si uzito. Tuma kitanda kwenye paleti na nepi kwenye pipa.',
     },
   },
   packing: [

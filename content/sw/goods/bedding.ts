@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matandiko-na-mapazia',
-  english: '2ebd52199eb4',
+  english: '34a862b97a6a',
   name: 'Matandiko na mapazia',
   nameInSentence: 'matandiko na mapazia',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, mashuka ya hoteli hulipa zaidi ya yangu?',
       answer:
-        'Si zaidi kwa kila moja. Lakini pamba yenye michoro hulipa {duty.sensitive} na nyuzi mchanganyiko zisizo na michoro {duty.finished}, kwa hiyo hoteli huagiza mashuka meupe ya polikotoni.',
+        'Hapana, kinachoangaliwa ni kitambaa: pamba yenye michoro hulipa {duty.sensitive}, nyuzi mchanganyiko zisizo na michoro {duty.finished}. Ndiyo maana hoteli huagiza mashuka meupe ya polikotoni.',
     },
     {
       question: 'Naweza kutuma duveti iliyotumika?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '7ff935ec219b',
+  english: '904ffda4aeeb',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: '7a3659c8af2a',
+  english: 'b88922498a36',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
   meta: {
@@ -14,7 +14,7 @@ export const page: TranslatedPage<Goods> = {
   lead: 'Pesa ndani ya boksi haziwezi kuwekewa bima, kufuatiliwa wala kuelezewa. Pia huchukua siku nyingi, wakati simu huzituma kwa dakika moja.',
   verdict: {
     air: { reason: 'Hatubebi pesa kamwe, hata ndani ya kadi ya siku ya kuzaliwa.' },
-    sea: { reason: 'Sheria ni hiyohiyo baharini.' },
+    sea: { reason: 'Kwa meli pia hatubebi fedha.' },
   },
   instead: [
     'Tuma kwenye akaunti ya pesa za simu kupitia huduma ya kutuma pesa yenye leseni; mpokeaji anazitoa kwa wakala yeyote.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vya-pakiti',
-  english: '2acc1bb01b2a',
+  english: '2040cbac9e94',
   name: 'Vyakula vya pakiti',
   nameInSentence: 'vyakula vya pakiti',
   meta: {
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   questions: [
     {
-      question: 'Kwa nini chakula kinatozwa {duty.protected}?',
+      question: 'Kwa nini chai na peremende hutozwa {duty.protected}?',
       answer:
         'Afrika Mashariki inazalisha chai, kahawa, biskuti na peremende zake, na inazilinda. Kwa zawadi ya Krismasi haina uzito; kwa duka ndiyo inayoamua kila kitu.',
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: 'ea70177aa2ed',
+  english: 'd36197ee2743',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Vitanda na meza hulipa ushuru {duty.protected}, sofa {duty.finished}, na vyote ushuru wa bidhaa {excise.furniture}. Kwa nini zije kwa meli, na lini kununua hapa ni nafuu zaidi.',
   },
-  lead: 'Tanzania ina mafundi seremala wazuri na inawalinda. Kwa ushuru wa forodha na wa bidhaa, samani za nje huwa karibu mara mbili ya bei kabla hazijafika getini kwako.',
+  lead: 'Tanzania ina mafundi seremala wazuri na inawalinda. Kwa ushuru wa forodha, ushuru wa bidhaa na VAT, samani za nje huwa karibu mara mbili ya bei kabla hazijafika getini kwako.',
   verdict: {
     air: {
       reason: 'Sofa ingetozwa kama kilo mamia kadhaa. Ni nadra sana hilo kuwa na faida.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mikoba-na-mabegi',
-  english: '46f4190e305a',
+  english: 'af4d07dd6e51',
   name: 'Mikoba na mabegi',
   nameInSentence: 'mikoba na mabegi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/wanyama-hai',
-  english: '1b6891967d15',
+  english: '5c1c6df666d4',
   name: 'Wanyama hai',
   nameInSentence: 'wanyama hai',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: '29c55b9c214a',
+  english: '6b58762fbf6d',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: 'b852836116a5',
+  english: 'c814d6cc9865',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {

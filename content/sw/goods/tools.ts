@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: '1319995c39d9',
+  english: '877c0a1da1ba',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Zana za mkono hulipa ushuru wa {duty.intermediate}, za umeme sifuri. Betri, zana zilizotumika, maboksi mazito na mifano miwili.',
   },
-  lead: 'Habari njema kwa kila fundi: zana za mkono za umeme hazina ushuru, na spana hulipa sehemu ya kumi tu. Chuma ni kizito, kwa hiyo fikiri kabla ya kukipandisha ndege.',
+  lead: 'Habari njema kwa kila fundi: zana za mkono za umeme hazina ushuru, na spana hulipa {duty.intermediate} tu. Chuma ni kizito, kwa hiyo fikiri kabla ya kukipandisha ndege.',
   verdict: {
     air: {
       reason:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/gharama-ya-jumla',
-  english: '539c074cb9a3',
+  english: 'f73355db6c1f',
   name: 'Gharama yote pamoja na ushuru na VAT',
   meta: {
     title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',
@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Kila kiwango na chanzo chake',
       intro:
-        'Viwango vipya kwa kawaida huanza {07-01}. "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha na TRA", tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. Jedwali la mwisho linataja misamaha.',
+        'Viwango vipya kwa kawaida huanza {07-01}. "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha na TRA", tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. "(nakala)" ni hati tuliyoisoma kwenye nakala ya wazi. Jedwali la mwisho linataja misamaha.',
     },
     {
       heading: 'Unataka bei tutakayoiheshimu?',

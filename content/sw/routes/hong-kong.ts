@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/hong-kong-kwenda-tanzania',
-  english: '27f76bb9ffae',
+  english: '2c7177443efd',
   country: 'Hong Kong',
   name: 'Hong Kong',
   nameInSentence: 'Hong Kong',
@@ -116,7 +116,7 @@ export const page: TranslatedPage<Route> = {
             },
             '. Mwombe muuzaji aorodheshe kila namba, na uhakiki baadhi mwenyewe. Ukiuza simu, zinakuhusu pia kanuni za ',
             { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
-            ': inatoa leseni kwa wauzaji na kuidhinisha vifaa vya redio, kuanzia simu hadi ruta na redio za mkononi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            ': inatoa leseni kwa wauzaji, inaidhinisha vifaa vya redio, kuanzia simu hadi ruta na redio za mkononi, na inatoza tozo ya mazingira (eco levy). Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],
