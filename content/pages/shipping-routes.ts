@@ -103,7 +103,7 @@ export const page: Page = {
           [
             'Any other country',
             'Write to us, as for Turkey.',
-            'Have them sent to the nearest of our {origins.count} countries',
+            'Have the goods sent to our nearest office abroad',
           ],
         ],
       },

@@ -58,7 +58,7 @@ export const page: Route = {
         {
           numbered: [
             'Get an import permit for your crop, variety and quantity from the plant health authority (TPHPA), or ask us to apply for it.',
-            'The Dutch seller has the seed inspected against that permit and gets a phytosanitary certificate.',
+            'The Dutch seller has the seed inspected against that permit and gets a plant health (phytosanitary) certificate.',
             'The original certificate travels with the shipment. We send you a copy to check first.',
             'On arrival, seed for sale is also tested for quality, and its registration is checked.',
           ],

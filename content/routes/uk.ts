@@ -125,9 +125,9 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'Commercial goods need an export declaration to British customs, and the exporter needs an ',
+            'Commercial goods need an export declaration to British customs, and the exporter needs a customs number (',
             { abbr: 'EORI', meaning: 'Economic Operators Registration and Identification' },
-            ' number. The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. You need it again when the goods reach Tanzania. This was correct in {2026-11}; check with ',
+            '). The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. You need it again when the goods reach Tanzania. This was correct in {2026-11}; check with ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],

@@ -77,7 +77,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Say when to send',
-          text: 'Ship each parcel as it arrives, or ask us to hold them and pack them together under one tracking number.',
+          text: 'Tell us to send each parcel as it arrives, or to hold them and pack them together under one tracking number.',
         },
         {
           title: 'Pay the freight and receive',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'huduma',
-  english: 'f0363fd900ab',
+  english: '7cf3f658cf37',
   name: 'Huduma',
   meta: {
     title: 'Huduma za mizigo, forodha na usambazaji | Nectarine',
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Ufuatiliaji wa mzigo wakati wote',
           text: [
-            'Unapata namba ya ufuatiliaji unapoweka nafasi. Ulizia mzigo saa yoyote: tunajibu saa za kazi. Hatua mpya inaweza kuchukua {tracking.update} kuonekana. ',
+            'Unapata namba ya ufuatiliaji unapoweka nafasi. Unaweza kuulizia mzigo saa yoyote, nasi tunajibu saa za kazi. Hatua mpya inaweza kuchukua {tracking.update} kuonekana. ',
             { text: 'Fuatilia mzigo', page: 'tracking' },
             '.',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'njia-za-usafirishaji',
-  english: '94aa45f8cbb2',
+  english: '868f447ae139',
   name: 'Njia za usafirishaji',
   meta: {
     title: 'Bei ya mzigo kwa kilo hadi Tanzania kutoka nchi {origins.count}',
@@ -98,7 +98,7 @@ export const page: TranslatedPage<Page> = {
           [
             'Nchi nyingine yoyote',
             'Tuandikie, kama kwa Uturuki.',
-            'Agiza itumwe kwenye nchi iliyo karibu zaidi kati ya nchi zetu {origins.count}',
+            'Agiza bidhaa zitumwe kwenye ofisi yetu ya nje iliyo karibu zaidi',
           ],
         ],
       },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: '09fd937f15d7',
+  english: 'd99bef111e6f',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',
@@ -115,13 +115,13 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Bidhaa za biashara zinahitaji tamko la kusafirisha nje kwa forodha ya Uingereza, na anayesafirisha anahitaji namba ya ',
+            'Bidhaa za biashara zinahitaji tamko la kusafirisha nje kwa forodha ya Uingereza, na anayesafirisha anahitaji namba ya forodha (',
             {
               abbr: 'EORI',
               meaning:
                 'Economic Operators Registration and Identification: namba ya usajili ya forodha',
             },
-            '. Kanuni za vitu binafsi ni rahisi zaidi. Vyovyote vile, andika orodha ya vilivyomo yenye thamani halisi ya kila kitu. Utaihitaji tena mzigo ukifika Tanzania. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            '). Kanuni za vitu binafsi ni rahisi zaidi. Vyovyote vile, andika orodha ya vilivyomo yenye thamani halisi ya kila kitu. Utaihitaji tena mzigo ukifika Tanzania. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],

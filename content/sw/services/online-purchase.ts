@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '12e95458a6a1',
+  english: '12a70a87f657',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -70,7 +70,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Sema lini tutume',
-          text: 'Tuma kila kifurushi kinapofika, au utuombe tuvitunze na kuvifunga pamoja kwa namba moja ya ufuatiliaji.',
+          text: 'Tuambie tutume kila kifurushi kinapofika, au tuvitunze na kuvifunga pamoja kwa namba moja ya ufuatiliaji.',
         },
         {
           title: 'Lipia usafiri na upokee',
