@@ -40,7 +40,7 @@ export const landedCostTool: LandedCostTool = {
     heading: "How it's worked out",
     steps: [
       'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted.',
-      "Customs works out a value to charge on: the price, plus {customs.assumed-insurance} for insurance if you buy none. By sea, the freight counts too. By air, it usually doesn't.",
+      "Customs first works out the customs value: the price, plus {customs.assumed-insurance} for insurance if you buy none. By sea, the freight counts too. By air, it usually doesn't.",
       'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty, and the customs processing fee, usually {customs.processing-fee}, on the price alone. VAT comes last, on all of it.',
       'At the end we add delivery of a small parcel within Dar es Salaam. Every line shows which amount it is charged on.',
     ],
@@ -52,7 +52,7 @@ export const landedCostTool: LandedCostTool = {
     shipment: '{goods} from {origin}, {way}',
     estimate: 'An estimate, not a promise.',
     changes:
-      'The invoice, the packed size, the tariff number and the exchange rate of the day all change it.',
+      'The invoice, the packed size, the tariff number and the exchange rate of the day can all change it.',
     checked: 'Customs rates checked on {checked}; exchange rates of {exchange}.',
     sources: 'Every rate and its source',
     seaFreight:

@@ -3,9 +3,9 @@ import type { Rates } from './schema/rates';
 export const rates: Rates = {
   divisor: 5000,
   validAsOf: '2026-11-01',
-  source: "Rates are from Nectarine's own published tariff, per kilogram of chargeable weight.",
+  source: 'Rates are from our own published price list, per kilogram of chargeable weight.',
   currencyNote:
-    "An estimate is in the currency of its origin's rate and is not converted. The invoice says which currency you pay in.",
+    'An estimate is in the currency of our rate from that country. Your invoice says which currency you pay in.',
   localDelivery: { amount: '5.00', currency: 'USD' },
   deliveryCounted:
     'Local delivery is counted at {local.shillings}, the price of a small parcel within Dar es Salaam. A heavy box or another town costs more.',
@@ -16,7 +16,7 @@ export const rates: Rates = {
     toConfirm: true,
   },
   notIncluded: [
-    'Import duty and taxes in Tanzania, which the recipient pays unless DDP (Delivered Duty Paid) is chosen',
+    'Import duty and taxes in Tanzania, which the recipient pays unless you choose DDP (Delivered Duty Paid)',
     'Insurance, basic or full',
     'Special packing and handling, such as wooden crates',
     'Our fee for customs clearance (door-to-door includes it)',

@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: 'b4ef272ac1c4',
+  english: '8fb40943492f',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',
@@ -176,8 +176,8 @@ export const forms: TranslatedFile<Forms> = {
       shippingDate: 'Chagua tarehe unayotaka kusafirisha',
       number: 'Andika namba ya 0 au zaidi',
       zero: 'Andika namba kubwa kuliko 0',
-      weightLimit: 'Andika uzito usiozidi kilo {most}, na unaobaki uutaje kwenye maelezo',
-      sideLimit: 'Andika kipimo kisichozidi sm {most}, na kinachobaki ukitaje kwenye maelezo',
+      weightLimit: 'Andika uzito usiozidi kilo {most}, na uzito halisi uutaje kwenye maelezo',
+      sideLimit: 'Andika kipimo kisichozidi sm {most}, na kipimo halisi ukitaje kwenye maelezo',
       phoneDigits: 'Andika namba kwa tarakimu, kama vile +255 000 000 000',
       dateLimit: 'Angalia mwaka: tarehe hii iko mbali mno',
     },
@@ -281,7 +281,7 @@ export const forms: TranslatedFile<Forms> = {
       heading: 'Makadirio yako',
       volumetricWeight: 'Uzito wa ujazo',
       chargeableWeight: 'Uzito unaotozwa',
-      total: 'Jumla',
+      total: 'Jumla ya usafiri wa ndege',
     },
     kilograms: 'kilo {weight}',
     parcel: 'kilo {weight}, sm {sides}',

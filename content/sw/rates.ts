@@ -2,17 +2,17 @@ import type { Rates } from '../schema/rates';
 import type { TranslatedFile } from '../schema/translation';
 
 export const rates: TranslatedFile<Rates> = {
-  english: 'e57db8eb5d34',
+  english: '077eea3be70c',
   source: 'Bei zinatoka kwenye orodha ya bei ya Nectarine, kwa kila kilo ya uzito unaotozwa.',
   currencyNote:
-    'Makadirio hutolewa kwa sarafu ya bei ya nchi unakotoka mzigo, bila kubadilishwa. Ankara inasema unalipa kwa sarafu ipi.',
+    'Makadirio hutolewa kwa sarafu ya bei ya nchi unakotoka mzigo. Ankara yako inasema unalipa kwa sarafu ipi.',
   shilling: {
     source: 'Vimekadiriwa kutoka viwango vilivyotangazwa na Benki Kuu ya Tanzania Januari 2026.',
   },
   deliveryCounted:
     'Usambazaji nchini umehesabiwa kwa {local.shillings}, bei ya kifurushi kidogo ndani ya Dar es Salaam. Boksi zito au mji mwingine hugharimu zaidi.',
   notIncluded: [
-    'Ushuru wa forodha na kodi za Tanzania, ambazo mpokeaji hulipa isipokuwa DDP (Delivered Duty Paid) imechaguliwa',
+    'Ushuru wa forodha na kodi za Tanzania, ambazo mpokeaji hulipa isipokuwa ukichagua DDP (Delivered Duty Paid)',
     'Bima, ya msingi au kamili',
     'Ufungaji na uangalizi maalum, kama vile makreti ya mbao',
     'Ada yetu ya kugomboa mzigo forodhani, isipokuwa kwa huduma ya mlango kwa mlango',
