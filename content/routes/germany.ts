@@ -91,7 +91,7 @@ export const page: Route = {
           list: [
             'Garages: sensors, injectors, suspension and body parts for German cars',
             'Workshops: welding sets, drills, compressors',
-            'Clinics: used ultrasound and laboratory devices, which need approval from the health regulator in Tanzania',
+            "Clinics: used ultrasound and laboratory devices, which need approval from Tanzania's medicines authority, TMDA",
             'Farms and mills: tractor parts, grain cleaners, scales',
             'Installers: solar inverters and cables',
           ],

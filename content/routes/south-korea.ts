@@ -32,7 +32,7 @@ export const page: Route = {
   airNote:
     'Incheon, next to Seoul, is one of the busiest cargo airports in the world. Cosmetics, phones and camera lenses fly from there via Addis Ababa or the Gulf.',
   seaNote:
-    'Busan gathers containers from all of northeast Asia. Engines, buses, excavator parts and appliances sail from there and change ships around Singapore or in Sri Lanka. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.',
+    'Busan gathers containers from all of northeast Asia. Engines, excavator parts and appliances sail from there and change ships around Singapore or in Sri Lanka. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.',
   quote: '/quote',
   pricing: [
     { paragraph: 'At the same rate, two parcels can cost very different amounts.' },

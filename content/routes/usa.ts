@@ -100,7 +100,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. Household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from the health regulator, and some vitamins do too, so ask us first.',
+            "Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. Household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ujerumani-kwenda-tanzania',
-  english: '0b04a903f691',
+  english: 'd99914f2f476',
   country: 'Ujerumani',
   name: 'Ujerumani',
   nameInSentence: 'Ujerumani',
@@ -83,7 +83,7 @@ export const page: TranslatedPage<Route> = {
           list: [
             'Gereji: sensa, injekta, shokapu na bodi za magari ya Ujerumani',
             'Karakana: mashine za kuchomelea, drili, kompresa',
-            'Kliniki: vifaa vilivyotumika vya ultrasound na maabara, vinavyohitaji idhini ya mamlaka ya dawa na vifaa tiba Tanzania',
+            'Kliniki: vifaa vilivyotumika vya ultrasound na maabara, vinavyohitaji idhini ya mamlaka ya dawa na vifaa tiba Tanzania (TMDA)',
             'Mashamba na vinu: vipuri vya matrekta, mashine za kusafisha nafaka, mizani',
             'Mafundi wa sola: inveta na nyaya za sola',
           ],

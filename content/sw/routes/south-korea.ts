@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: '5dc19e06b31c',
+  english: '684d747994e7',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Route> = {
   airNote:
     'Incheon, karibu na Seoul, ni moja ya viwanja vya mizigo vyenye shughuli nyingi zaidi duniani. Vipodozi, simu na lenzi za kamera husafiri kutoka hapo kupitia Addis Ababa au nchi za Ghuba.',
   seaNote:
-    'Busan hukusanya makontena ya Asia ya kaskazini mashariki yote. Injini, mabasi, vipuri vya ekskaveta na vifaa vya nyumbani huondoka huko na kubadilisha meli karibu na Singapore au Sri Lanka. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
+    'Busan hukusanya makontena ya Asia ya kaskazini mashariki yote. Injini, vipuri vya ekskaveta na vifaa vya nyumbani huondoka huko na kubadilisha meli karibu na Singapore au Sri Lanka. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
   pricing: [
     { paragraph: 'Kwa bei ileile ya kilo, vifurushi viwili vinaweza kugharimu tofauti sana.' },
     {
