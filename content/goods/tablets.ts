@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['tablet', 'ipad', 'kindle', 'e-reader', 'android tablet'],
     swahili: ['kishikwambi', 'vishikwambi', 'tableti', 'ipad'],
   },
-  lead: 'One detail decides how much paperwork a tablet needs: whether it takes a SIM card. With a SIM slot customs treats it much like a phone.',
+  lead: 'One detail decides how much paperwork a tablet needs: whether it takes a SIM card. If it does, customs treats it much like a phone.',
   verdict: {
     air: {
       answer: 'papers',

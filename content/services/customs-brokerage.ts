@@ -41,7 +41,7 @@ export const page: ListedPage = {
           paragraph: [
             'Commercial cargo is declared to the Tanzania Revenue Authority (TRA), online and by a licensed agent. ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
-            ' publishes the list of licensed agents. Importers come to us with full containers, workshops with a single engine, families with the contents of a home.',
+            ' publishes the list of licensed agents. Our customers range from importers with full containers to a workshop with one engine or a family moving home.',
           ],
         },
         {
@@ -131,7 +131,7 @@ export const page: ListedPage = {
           list: [
             [
               { strong: 'Duties and taxes' },
-              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea they're calculated on the price of the goods plus freight and insurance; ",
+              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea they're calculated on the price of the goods plus freight and insurance ({customs.assumed-insurance} if you buy none); ",
               {
                 text: 'by air, customs usually leaves the freight out',
                 page: 'blog/air-freight-benefits',

@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: 'cd8fc47be361',
+  english: '3090a58231a6',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -36,7 +36,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     quoted:
       'Namba hizi hazina usafiri wa meli: bei yake hutegemea nafasi ambayo mzigo unachukua. Forodha huuhesabu kama sehemu ya thamani, kwa hiyo ushuru na kodi huongezeka pamoja nao: usafiri ukiwa sehemu ya kumi ya bei, huongezeka kwa takriban sehemu ya kumi.',
     changes:
-      'Jumla hubadilika kutokana na bei kwenye ankara yako, vipimo vya boksi lililofungwa, kiwango cha kubadilisha fedha cha siku hiyo na namba ya HS.',
+      'Jumla hubadilika kutokana na bei kwenye ankara yako, vipimo vya boksi lililofungwa, kiwango cha kubadilisha fedha cha siku hiyo na namba ya HS. Ada ya uchakataji ya forodha tumeihesabu {customs.processing-fee}, lakini vyanzo vinatofautiana: hakikisha na TRA.',
     checked:
       'Viwango vya forodha vilihakikiwa {checked}, viwango vya kubadilisha fedha ni vya {exchange}.',
   },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: 'ddc083200814',
+  english: 'e62cb36a9da8',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {
