@@ -81,7 +81,7 @@ export const page: Page = {
           text: [
             'Search for our legal name in the online registration system of ',
             { text: 'BRELA', url: 'https://www.brela.go.tz' },
-            '. The name and the number must match our invoice.',
+            ', the company register. The name and the number must match our invoice.',
           ],
         },
         {
@@ -89,11 +89,11 @@ export const page: Page = {
           text: [
             'We send you copies. Call ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
-            ', ',
+            ' (customs), ',
             { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-            ' or ',
+            ' (ports and cargo) or ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-            ' with the numbers, and use the phone number on their site, not one from us.',
+            ' (couriers) with the numbers, and use the phone number on their site, not one from us.',
           ],
         },
         {

@@ -37,7 +37,7 @@ export const page: Page = {
         {
           value: '24/7',
           label: 'live tracking',
-          basis: 'ask at any hour; updates take {tracking.update}',
+          basis: 'ask at any hour; updates can take {tracking.update}',
         },
         { value: '$50M+', label: 'insured', basis: 'total value of goods covered' },
       ],

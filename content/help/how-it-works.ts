@@ -89,7 +89,7 @@ export const page: ListedPage = {
             '). Answer quickly if we ask for a document.',
           ],
           who: 'customs',
-          pays: 'The recipient pays duty and taxes, unless the quote says DDP.',
+          pays: 'The recipient pays duty and taxes, unless your quote includes them (DDP).',
           stage: 'Customs clearance',
         },
         {

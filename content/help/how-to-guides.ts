@@ -107,7 +107,7 @@ export const page: ListedPage = {
           ],
         },
         {
-          title: 'Write your phone number as +255',
+          title: 'Write your phone number with +255',
           text: "The driver calls before coming. A number with no country code, or a phone that's off, is a common reason for a second trip.",
         },
         {

@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are examples, not our rates: the insurer sets the rate for each shipment, and your quote shows the premium on its own line. The premium depends on the goods, the packing, the route, air or sea, and the excess: the part of a loss that you bear yourself.',
+            'These are examples, not our rates: the insurer sets the rate for each shipment, and your quote shows the premium on its own line. The premium depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
         },
       ],
     },
@@ -195,7 +195,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "For some imports, yes: those that the minister lists (Insurance Act, section 133A, added in 2022). We haven't seen the list, so check with ",
+                    "For some imports, yes: those on a government list (Insurance Act, section 133A, added in 2022). We haven't seen the list, so check with ",
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
                     ', the insurance regulator, whether your goods are on it. Any cover you take on imports must come from an insurer registered in Tanzania (section 133). We checked this in {2026-11}.',
                   ],

@@ -76,7 +76,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'The recipient pays duty and taxes (unless the quote says DDP), and also storage while a document or the duty is missing (see our payment policy).',
+                'The recipient pays duty and taxes, unless your quote includes them (DDP), and also storage while a document or the duty is missing (see our payment policy).',
               ],
               [
                 'When to take it further',
@@ -215,7 +215,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'The recipient, unless the quote says DDP. Goods are normally released after payment. Ask whether you can leave a deposit while you dispute the duty.',
+                'The recipient, unless your quote includes it (DDP). Goods are normally released after payment. Ask whether you can leave a deposit while you dispute the duty.',
               ],
               [
                 'When to take it further',

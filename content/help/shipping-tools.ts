@@ -44,7 +44,7 @@ export const page: ListedPage = {
       id: 'calculator',
       heading: 'What will it cost?',
       intro:
-        "Choose where the parcel is and enter its packed weight and size. It's calculated on your phone, and nothing is sent.",
+        'Choose where the parcel is and enter its packed weight and size. The price is calculated on your phone, and nothing is sent.',
       background: 'linen',
     },
     {
@@ -81,7 +81,7 @@ export const page: ListedPage = {
           text: [
             'The recipient pays them, unless you choose ',
             { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-            '.',
+            ' (Delivered Duty Paid).',
           ],
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: '3a8b3555d6d6',
+  english: 'a05608ad869f',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -82,7 +82,7 @@ export const page: TranslatedPage<ListedPage> = {
             { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
             '. Jibu haraka tukiomba hati.',
           ],
-          pays: 'Ushuru na kodi, hulipwa na mpokeaji, isipokuwa kama bei inataja DDP.',
+          pays: 'Ushuru na kodi, hulipwa na mpokeaji, isipokuwa kama bei uliyopewa inavijumuisha (DDP).',
           stage: 'Uko forodhani',
         },
         {

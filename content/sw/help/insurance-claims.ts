@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: '40192c87b37c',
+  english: 'a5b1ea652187',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -172,7 +172,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Kwa baadhi ya bidhaa kutoka nje, ndiyo: zile ambazo waziri anazitaja (Sheria ya Bima, kifungu cha 133A, kilichoongezwa 2022). Orodha hiyo hatujaiona, kwa hiyo hakikisha na ',
+                    'Kwa baadhi ya bidhaa kutoka nje, ndiyo: zile zilizo kwenye orodha ya serikali (Sheria ya Bima, kifungu cha 133A, kilichoongezwa 2022). Orodha hiyo hatujaiona, kwa hiyo hakikisha na ',
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
                     ', msimamizi wa bima, kama bidhaa zako zimo. Bima yoyote unayokata kwa bidhaa kutoka nje lazima iwe ya kampuni iliyosajiliwa Tanzania (kifungu cha 133). Taarifa hizi ni za {2026-11}.',
                   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/zana-za-usafirishaji',
-  english: '8bf99d87c5ab',
+  english: '866ee4d0d4c3',
   name: 'Zana za usafirishaji',
   meta: {
     title: 'Kikokotoo cha bei ya mzigo kwa kilo | Nectarine',
@@ -63,7 +63,7 @@ export const page: TranslatedPage<ListedPage> = {
           text: [
             'Mpokeaji huzilipa, isipokuwa ukichagua ',
             { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
-            '.',
+            ' (ushuru umelipwa kabla).',
           ],
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'uanachama',
-  english: '11b2398d2c17',
+  english: '2fc9a1706ee6',
   name: 'Uanachama',
   meta: {
     title: 'Uanachama wa Nectarine: bei nafuu zaidi mwaka mzima',
