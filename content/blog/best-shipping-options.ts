@@ -19,7 +19,7 @@ export const page: Post = {
   summary:
     "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
   inShort: [
-    'Air for what is small, urgent or valuable: {air.time} from the nearer origins, priced per kilogram. Sea for what is large or heavy: {sea.time} from most, priced by space.',
+    'Send small, urgent or valuable things by air: {air.time} from the nearer origins, priced per kilogram. Send large or heavy ones by sea: {sea.time} from most origins, priced by space.',
     'You pay for weight or for size, whichever comes to more: by air from the USA, a box of cushions costs {cushions.total} loose and {pressed.total} pressed.',
     'Several small orders are cheaper as one repacked shipment.',
   ],
@@ -60,8 +60,8 @@ export const page: Post = {
                   [
                     'Consolidation',
                     'Several orders from one country',
-                    'As air or sea, plus the wait for your last order',
-                    'As air or sea, for one repacked shipment',
+                    'Same as air or sea, plus the wait for your last order',
+                    'Same as air or sea, for one repacked shipment',
                   ],
                 ],
               },

@@ -81,7 +81,7 @@ export const page: Page = {
       layout: 'checklist',
       id: 'real-reviews',
       heading: 'How to tell if a review is real',
-      intro: 'Before you trust any forwarder, us included.',
+      intro: 'Look for these signs before you trust any forwarder, us included.',
       items: [
         {
           title: 'It says what, from where and when',
@@ -115,7 +115,7 @@ export const page: Page = {
           title: 'Send heavy goods by sea',
           icon: 'ship',
           text: [
-            'Books, machines and furniture cost less by sea. ',
+            'Books, machines and furniture cost less to send by sea. ',
             { text: 'How to choose', page: 'blog/best-shipping-options' },
             '.',
           ],
