@@ -32,7 +32,7 @@ export const page: Page = {
         {
           value: '4.9/5',
           label: 'rating',
-          basis: "to be confirmed; our example reviews don't count",
+          basis: "not confirmed yet; our example reviews aren't counted",
         },
         {
           value: '24/7',
@@ -60,7 +60,7 @@ export const page: Page = {
           title: 'Rating',
           icon: 'star',
           text: [
-            'Stars run from 1 to 5. You can rate your own shipment on the ',
+            "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the ",
             { text: 'reviews page', page: 'reviews' },
             '.',
           ],
@@ -149,12 +149,12 @@ export const page: Page = {
           ],
           [
             'Declaring to customs',
-            "Find and brief a licensed clearing agent who hasn't seen the goods",
+            "Find and brief a licensed clearing agent, who won't have seen the goods",
             'We check the papers before the goods leave',
           ],
           [
             'Knowing the cost',
-            'Freight first, then agent, storage and delivery as they come',
+            'The freight first, then bills for the agent, storage and delivery as they come',
             'Freight and service fees in the quote, taxes estimated separately',
           ],
           [

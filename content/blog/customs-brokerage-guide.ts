@@ -21,8 +21,8 @@ export const page: Post = {
     'Clearance is quicker when the papers are ready before the goods arrive. Here are the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order you need them.',
   inShort: [
     'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
-    'You pay the government with a control number (a payment reference), never a person at a counter.',
-    'At customs, green means released, yellow checked or scanned, and red opened. Complete papers make green more likely.',
+    'You pay the government with a control number (a payment reference), never to an official in person.',
+    'The customs system gives each declaration a colour: green means released, yellow checked or scanned, and red opened. Complete papers make green more likely.',
   ],
   sections: [
     {
@@ -83,7 +83,7 @@ export const page: Post = {
             },
             {
               note: [
-                'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of 15% of the value of goods, insurance and freight (as announced for {2025-05}; check with ',
+                'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of 15% of the value of the goods, insurance and freight (from {2025-05}, as announced; check with ',
                 { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
                 '). The certificate must be issued before the ship sails.',
               ],
@@ -125,9 +125,9 @@ export const page: Post = {
                 'The agent finds the HS code that sets the duty rate for each item, and requests permits through the single window.',
                 'The agent lodges the TANSAD with the papers attached. If the declaration is incomplete or vague, TRA sends it back.',
                 'TRA checks the value and the code, asks questions if it needs to, and issues the assessment.',
-                'You pay with a control number, at a bank or by mobile money. The money goes to the government, never through a person at a counter.',
+                'You pay with a control number, at a bank or by mobile money. The money goes straight to the government, never to an official in person.',
                 'The system picks a channel by risk: green means release, yellow a check of the papers or a scan, and red an inspection of the goods.',
-                'TRA issues the release order. Once the port, airport and shipping line charges are paid, the goods leave with a gate pass.',
+                'TRA issues the release order. Once the charges of the port or airport and of the carrier are paid, the goods leave with a gate pass.',
               ],
             },
           ],
@@ -216,7 +216,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'Once the free storage days are over, you pay the port for storage and the shipping line for keeping its container (demurrage). Ask for the free days in writing when you book, because they differ by line and terminal.',
+                'Once the free storage days are over, you pay the port for storage and the shipping line for keeping its container (demurrage). Ask for the number of free days in writing when you book, because it differs by line and terminal.',
             },
           ],
         },
@@ -238,7 +238,7 @@ export const page: Post = {
               list: [
                 "Describe the goods in one plain sentence: what they are, what they're made of and what they're for.",
                 'Ask for the HS code and the duty band.',
-                'Ask whether they need PVoC or a permit.',
+                'Ask whether the goods need PVoC or a permit.',
                 'Add duty, VAT and levies to your cost before you agree the price.',
                 'Agree the delivery term, and write it on the order.',
               ],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a power bank or battery to Tanzania?',
     description:
-      "Power banks and loose lithium batteries can't fly in an ordinary parcel. What goes by sea, which paper the maker has to give, and the cost.",
+      "Power banks and loose lithium batteries can't fly in an ordinary parcel. What goes by sea, which paper the maker has to provide, and the cost.",
   },
   searchWords: {
     english: [
@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '8507, 8506',
     duty: 'finished',
-    note: 'Rechargeable batteries pay {duty.finished}. Disposable cells of heading 8506 are in the {duty.protected} band, and solar batteries may be free of VAT.',
+    note: 'Rechargeable batteries pay {duty.finished} duty. Disposable cells of heading 8506 are in the {duty.protected} band, and solar batteries may be free of VAT.',
   },
   items: [
     {
@@ -92,12 +92,12 @@ export const page: Goods = {
     {
       question: 'Can a spare phone battery go in the same box as the phone?',
       answer:
-        "Not loose. Fitted in the phone it is fine. A spare in a case of its own can often go with its phone, within the airline's limits: ask first.",
+        "Not loose. Fitted in the phone, it's fine. A spare in a case of its own can often go with its phone, within the airline's limits: ask first.",
     },
     {
       question: 'What about AA and AAA cells?',
       answer:
-        'Ordinary alkaline cells in sealed retail packs are no fire risk and can travel. Tell us how many, so that they appear on the list.',
+        'Ordinary alkaline cells in sealed retail packs are no fire risk and can travel. Tell us how many, so that they appear on the packing list.',
     },
   ],
 };

@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['mbegu', 'mimea', 'miche', 'mbegu za mboga', 'maua'],
   },
-  lead: 'A packet of tomato seed weighs ten grams and can carry a virus that ruins a valley. So the smallest parcel needs the same two papers as a tonne.',
+  lead: 'A packet of tomato seed weighs ten grams and can carry a virus that ruins a valley. So even the smallest parcel needs the same two papers as a tonne.',
   verdict: {
     air: {
       answer: 'papers',
@@ -32,19 +32,19 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: "Seed potatoes and grass seed in bulk. Cuttings don't survive the voyage.",
+      reason: "Right for seed potatoes and grass seed in bulk. Cuttings don't survive the voyage.",
     },
   },
   papers: [
     {
       authority: 'TPHPA',
       name: 'Plant import permit',
-      text: 'The importer applies before the order is sent; the permit lists species, quantity and conditions such as treatment.',
+      text: 'The importer applies to the plant health authority before the goods are sent; the permit lists species, quantity and conditions such as treatment.',
     },
     {
       authority: 'Exporting country',
       name: 'Phytosanitary certificate',
-      text: "Issued by the plant health service of the sender's country within days of shipping. The original travels with the goods.",
+      text: "Issued by the plant health service of the sender's country a few days before shipping. The original travels with the goods.",
     },
     {
       authority: 'TOSCI',

@@ -31,12 +31,12 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval of the model',
-      text: "Big brands are usually on the TCRA list already. A model that isn't has to be approved before it is imported.",
+      text: 'Big brands are usually on the TCRA list already. Any other model has to be approved before it is imported.',
     },
     {
       authority: 'TCRA',
       name: 'Eco levy certificate',
-      text: 'Since 2023, phones and other communication equipment have needed it, new or used. You pay the levy to TCRA, and Bureau Veritas issues the certificate before shipping. For new equipment, TCRA also wants an import licence: check with it whether that applies to a single phone.',
+      text: 'Since 2023, phones and other communication equipment, new or used, have needed this certificate. You pay the levy to TCRA, and Bureau Veritas issues the certificate before shipping. For new equipment, TCRA also wants an import licence: check with TCRA whether that applies to a single phone.',
     },
   ],
   packing: [

@@ -56,7 +56,7 @@ export const page: Goods = {
     heading: '8541, 8504',
     duty: 'free',
     reliefs: ['solar'],
-    note: 'Panels and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay {duty.finished} duty and VAT. Solar batteries pay the duty, but no VAT.',
+    note: 'Panels and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay {duty.finished} duty, and VAT too. Solar batteries pay the same duty, but no VAT.',
   },
   items: [
     {
@@ -97,7 +97,7 @@ export const page: Goods = {
     {
       question: 'Does a solar water pump count as solar?',
       answer:
-        'The pump itself is free of duty as a pump. Have the panels, controller and pump on separate lines of the invoice, so that each is taxed at its own rate.',
+        'The pump itself counts as a pump, which is free of duty too. Have the panels, controller and pump on separate lines of the invoice, so that each is taxed at its own rate.',
     },
   ],
 };

@@ -78,7 +78,7 @@ export const page: ListedPage = {
           title: 'They travel by air or sea',
           text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
-          time: '{air.time} by air from the nearer origins, {sea.time} by sea from most, up to delivery in Dar es Salaam',
+          time: 'From departure to delivery in Dar es Salaam: {air.time} by air from the nearer origins, {sea.time} by sea from most',
           stage: 'In Transit',
         },
         {

@@ -139,7 +139,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                'Since {2025-03-28}, prices for goods and services within Tanzania have to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
+                'Since {2025-03-28}, prices for goods and services within Tanzania have had to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
                 { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
                 '). So we invoice local delivery, membership and our other services within Tanzania in shillings. Where this site shows a dollar price for local delivery, you owe the shilling amount on the invoice.',
               ],
@@ -164,7 +164,7 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                'We refund you the way you paid. When we agree to a refund, we tell you which day we send it. How long the money then takes depends on your bank or network. Loss and damage are claims, with a ',
+                'We refund you the way you paid. When we agree to a refund, we tell you which day we send it. How long the money then takes depends on your bank or network. Loss and damage are handled as claims, with a ',
                 { text: 'separate procedure and deadline', page: 'help/insurance-claims' },
                 '. If a charge looks wrong, tell us before you ask your bank to reverse it. Most cases are solved by going through the invoice together.',
               ],

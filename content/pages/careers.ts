@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Careers at Nectarine: freight jobs in Dar es Salaam',
     description:
-      'Jobs in freight and customs in Dar es Salaam: what each one does, the certificate a clearing agent needs, open positions and how to apply.',
+      'Jobs in freight and customs in Dar es Salaam: what each involves, the certificate a clearing agent needs, open positions and how to apply.',
     keywords: ['logistics jobs Tanzania', 'careers Nectarine', 'freight jobs Dar es Salaam'],
   },
   aliases: ['/about/careers'],
@@ -44,7 +44,7 @@ export const page: Page = {
           [
             'Warehouse and consolidation clerk',
             'Receive, count, photograph, weigh and repack goods',
-            'Care, some arithmetic, experience in a warehouse; Mandarin in Guangzhou',
+            'Care, some arithmetic, experience in a warehouse; in Guangzhou, Mandarin too',
           ],
           [
             'Customer support',

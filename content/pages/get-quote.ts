@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a shipping quote',
-      lead: "The form takes about 60 seconds. One of us then works out the price, in office hours, and emails it to you. The quote is free, shows each part of the price and what's not included, and you don't have to book.",
+      lead: "The form takes about 60 seconds. One of us then works out the price, in office hours, and emails it to you. The quote is free. It shows each part of the price and what's not included, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
     },
     {

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'What can I ship to Tanzania, and what does it cost?',
     description:
-      'Goods from phones to cars: can they come by air or sea, which papers they need, and what they cost in total in shillings, with duty and VAT.',
+      'Goods from phones to cars: whether they can come by air or sea, which papers they need, and what they cost in total in shillings, with duty and VAT.',
     keywords: [
       'what can I ship to Tanzania',
       'import duty Tanzania',

@@ -60,7 +60,7 @@ export const page: Route = {
             ],
             [
               { strong: 'What a box costs: ' },
-              'by air {uk.rate} per kg. The box of clothes above costs {clothes.total}. By sea it is priced like a barrel.',
+              'by air {uk.rate} per kg. The box of clothes and shoes above costs {clothes.total}. By sea it is priced like a barrel.',
             ],
             [
               { strong: 'How to hand it over: ' },
@@ -76,7 +76,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'Duty is extra. Moving back for good? Your used things may be free of duty: ',
+            'Duty is extra. Moving back for good? Your used things may be free of duty: see ',
             { text: 'moving home', page: 'goods/household-effects' },
             '.',
           ],
@@ -141,7 +141,7 @@ export const page: Route = {
           paragraph: [
             'Keep a copy of the log book (V5C) and tell the DVLA that the car is leaving for good. The ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' inspects used cars for roadworthiness. Whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Older cars pay more excise duty.',
+            ' (TBS) inspects used cars for roadworthiness. Whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Older cars pay more excise duty.',
           ],
         },
       ],

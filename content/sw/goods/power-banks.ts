@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '4f0a1f51f42b',
+  english: '354df6803ea1',
   name: 'Power bank na betri',
   nameInSentence: 'power bank na betri za peke yake',
   meta: {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Tumia katoni mpya imara yenye lebo ya betri nje na bila kitu cha chuma ndani.',
   ],
   tariff: {
-    note: 'Betri za kuchaji hulipa {duty.finished}. Betri za kutupa za kundi la 8506 zipo kwenye kiwango cha {duty.protected}, na betri za sola zinaweza kusamehewa kodi ya ongezeko la thamani (VAT).',
+    note: 'Betri za kuchaji hulipa ushuru wa {duty.finished}. Betri za kutupa za kundi la 8506 zipo kwenye kiwango cha {duty.protected}, na betri za sola zinaweza kusamehewa kodi ya ongezeko la thamani (VAT).',
   },
   items: [{ name: 'Power bank ya mAh 20,000' }, { name: 'Betri ya lithiamu ya 12 V 100 Ah' }],
   goesWrong: [
@@ -62,7 +62,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Na betri za AA na AAA?',
       answer:
-        'Betri za kawaida za alkali ndani ya pakiti zake za dukani zilizofungwa hazina hatari ya moto na zinaweza kusafiri. Tuambie idadi, ili ziwe kwenye orodha.',
+        'Betri za kawaida za alkali ndani ya pakiti zake za dukani zilizofungwa hazina hatari ya moto na zinaweza kusafiri. Tuambie idadi, ili ziwe kwenye orodha ya vilivyomo.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mbegu-na-mimea',
-  english: 'a9d48cfad979',
+  english: '9c1810f7a940',
   name: 'Mbegu na mimea',
   nameInSentence: 'mbegu na mimea',
   meta: {
@@ -17,13 +17,16 @@ export const page: TranslatedPage<Goods> = {
       reason:
         'Mbegu husafiri vizuri kwa ndege kibali na cheti vikiwa mikononi mwetu. Mimea hai inahitaji safari ya haraka iliyowekewa nafasi mapema.',
     },
-    sea: { reason: 'Viazi vya mbegu na mbegu za nyasi kwa wingi. Vipandikizi havivumilii safari.' },
+    sea: {
+      reason:
+        'Inafaa kwa viazi vya mbegu na mbegu za nyasi kwa wingi. Vipandikizi havivumilii safari.',
+    },
   },
   papers: [
     {
       authority: 'TPHPA',
       name: 'Kibali cha kuingiza mimea',
-      text: 'Mwagizaji huomba kabla oda haijatumwa; kibali hutaja aina, kiasi na masharti kama kutibiwa kwa dawa.',
+      text: 'Mwagizaji huomba kwa mamlaka ya afya ya mimea kabla mzigo haujatumwa; kibali hutaja aina, kiasi na masharti kama kutibiwa kwa dawa.',
     },
     {
       authority: 'Nchi ya muuzaji',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '11f04f13f6ad',
+  english: 'f35e5b363738',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Pampu ya maji ya sola huhesabiwa kuwa sola?',
       answer:
-        'Pampu yenyewe haina ushuru kwa sababu ni pampu. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti ya ankara, ili kila kimoja kitozwe kwa kiwango chake.',
+        'Pampu yenyewe huhesabiwa kuwa pampu, ambayo pia haina ushuru. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti ya ankara, ili kila kimoja kitozwe kwa kiwango chake.',
     },
   ],
 };

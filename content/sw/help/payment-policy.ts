@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: '4e0e4003ced0',
+  english: 'e367869c3688',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -172,7 +172,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph: [
-                'Tunakurudishia kwa njia uliyolipia. Tukikubali kukurudishia, tunakupa tarehe yake. Muda wa fedha kufika baada ya hapo unategemea benki au mtandao wako. Upotevu na uharibifu ni madai, yenye ',
+                'Tunakurudishia kwa njia uliyolipia. Tukikubali kukurudishia, tunakupa tarehe yake. Muda wa fedha kufika baada ya hapo unategemea benki au mtandao wako. Upotevu na uharibifu hushughulikiwa kama madai, yenye ',
                 { text: 'utaratibu na muda wake', page: 'help/insurance-claims' },
                 '. Kama malipo fulani hayaonekani sahihi, tuambie kabla ya kuomba benki yako iyarudishe. Mara nyingi tatizo huisha kwa kupitia ankara pamoja.',
               ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: '6e1c1afe96cf',
+  english: '0376b1d928c8',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini kuja Tanzania, kwa bei gani?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: 'd99bef111e6f',
+  english: '93d65ba24efb',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Route> = {
             ],
             [
               { strong: 'Boksi linagharimu kiasi gani: ' },
-              'kwa ndege {uk.rate} kwa kilo. Boksi la nguo la hapo juu ni {clothes.total}. Kwa meli hutozwa kama pipa.',
+              'kwa ndege {uk.rate} kwa kilo. Boksi la nguo na viatu la hapo juu ni {clothes.total}. Kwa meli hutozwa kama pipa.',
             ],
             [
               { strong: 'Jinsi ya kulikabidhi: ' },
@@ -66,7 +66,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Ushuru haumo kwenye bei hizi. Unarudi nyumbani moja kwa moja? Vitu vyako vilivyotumika vinaweza kusamehewa ushuru: ',
+            'Ushuru haumo kwenye bei hizi. Unarudi nyumbani moja kwa moja? Vitu vyako vilivyotumika vinaweza kusamehewa ushuru: ona ',
             { text: 'kurudi kuishi Tanzania', page: 'goods/household-effects' },
             '.',
           ],
