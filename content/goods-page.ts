@@ -78,7 +78,7 @@ export const goodsPage: GoodsPage = {
   },
   search: {
     label: 'What would you like to ship?',
-    placeholder: 'laptop, perfume, simu',
+    placeholder: 'laptop, simu',
     button: 'Search',
     one: '1 kind of goods',
     many: '{count} kinds of goods',
