@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '222eeb8f7c36',
+  english: '7673a983d31f',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
