@@ -1,5 +1,6 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Icon } from '@/components/ui/icon/icon';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { ListedPage } from '@/content/schema/page';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './service-index.module.scss';
@@ -27,8 +28,16 @@ export function ServiceIndex({ section, services }: ServiceIndexProps) {
                 <a href={href}>{name}</a>
               </h3>
               <p className={styles.figures}>
-                {price && <b>{price}</b>}
-                {time && <span>{time}</span>}
+                {price && (
+                  <b>
+                    <RichText text={price} />
+                  </b>
+                )}
+                {time && (
+                  <span>
+                    <RichText text={time} />
+                  </span>
+                )}
               </p>
             </div>
           </li>
