@@ -17,7 +17,9 @@ export type WorldMapDrawing = Frame & {
   land: string;
   landUnit: number;
   arcs: { id: string; path: string; start: Point; label: Label }[];
-  destination: { at: Point; label: Label };
+  /** The size at which the origins' labels were placed. */
+  labelSize: number;
+  destination: { at: Point; label: Label; labelSize: number };
 };
 
 const FRAME: Frame = { width: 1000, height: 470 };
@@ -71,6 +73,11 @@ export function worldMap({
       start: roundPoint(starts[index] ?? end),
       label: labels[index] ?? destinationLabel,
     })),
-    destination: { at: roundPoint(end), label: destinationLabel },
+    labelSize,
+    destination: {
+      at: roundPoint(end),
+      label: destinationLabel,
+      labelSize: DESTINATION_LABEL_SIZE,
+    },
   };
 }

@@ -15,7 +15,12 @@ const drawing: WorldMapDrawing = {
       label: { text: 'United Kingdom', x: 38, y: 12, anchor: 'end' },
     },
   ],
-  destination: { at: [55, 30], label: { text: 'Dar es Salaam', x: 58, y: 40, anchor: 'start' } },
+  labelSize: 20,
+  destination: {
+    at: [55, 30],
+    label: { text: 'Dar es Salaam', x: 58, y: 40, anchor: 'start' },
+    labelSize: 30,
+  },
 };
 
 function renderMap() {
@@ -31,6 +36,16 @@ test('the map labels the origins and the destination', () => {
   renderMap();
   expect(screen.getByText('United Kingdom')).toHaveAttribute('text-anchor', 'end');
   expect(screen.getByText('Dar es Salaam')).toHaveAttribute('text-anchor', 'start');
+});
+
+test('measures how far a name is from its point in its own size', () => {
+  renderMap();
+  const offset = (name: string) => {
+    const label = screen.getByText(name);
+    return ['x', 'y', 'dx', 'dy'].map((attribute) => label.getAttribute(attribute));
+  };
+  expect(offset('United Kingdom')).toEqual(['40', '10', '-0.1em', '0.1em']);
+  expect(offset('Dar es Salaam')).toEqual(['55', '30', '0.1em', '0.33em']);
 });
 
 test('scales the land from its own units', () => {

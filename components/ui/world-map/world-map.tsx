@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import type { WorldMapDrawing } from '@/lib/maps/world-map';
+import { PlaceName } from './place-name';
 import styles from './world-map.module.scss';
 
 type WorldMapProps = {
@@ -12,7 +13,7 @@ type WorldMapProps = {
 
 /** The dotted world with an arc from each origin to the destination. For ink backgrounds. */
 export function WorldMap({ drawing, title, isNamed }: WorldMapProps) {
-  const { width, height, land, landUnit, arcs, destination } = drawing;
+  const { width, height, land, landUnit, arcs, labelSize, destination } = drawing;
   const [x, y] = destination.at;
   return (
     <div className={styles.frame}>
@@ -36,20 +37,17 @@ export function WorldMap({ drawing, title, isNamed }: WorldMapProps) {
         />
         <circle className={styles.destination} cx={x} cy={y} r="7" />
         <g className={clsx(styles.labels, isNamed && styles.named)}>
-          {arcs.map(({ id, label }) => (
-            <text key={id} x={label.x} y={label.y} textAnchor={label.anchor}>
-              {label.text}
-            </text>
+          {arcs.map(({ id, start, label }) => (
+            <PlaceName key={id} at={start} label={label} placedAt={labelSize} />
           ))}
         </g>
-        <text
-          className={styles.destinationLabel}
-          x={destination.label.x}
-          y={destination.label.y}
-          textAnchor={destination.label.anchor}
-        >
-          {destination.label.text}
-        </text>
+        <g className={styles.destinationLabel}>
+          <PlaceName
+            at={destination.at}
+            label={destination.label}
+            placedAt={destination.labelSize}
+          />
+        </g>
       </svg>
     </div>
   );
