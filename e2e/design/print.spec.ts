@@ -10,6 +10,14 @@ const article = posts[0]?.canonical ?? '/';
 const linking = pages.find(
   ({ page }) => 'sections' in page && JSON.stringify(page.sections).includes('"url":"https:'),
 );
+/** A page whose hero has a picture of its subject, and buttons. */
+const drawn = pages.find(
+  ({ page }) =>
+    'sections' in page &&
+    page.sections.some(
+      (section) => section.kind === 'page-hero' && section.picture && section.actions,
+    ),
+);
 const papers = ['/help/privacy-policy', article, '/help/shipping-tools'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -61,6 +69,18 @@ test.describe('printed', { tag: '@desktop' }, () => {
     const link = page.getByRole('main').locator('a[href*="?text="]');
     const shown = await link.evaluate((node) => getComputedStyle(node, '::after').content);
     expect(shown).toBe('none');
+  });
+
+  test('prints no mood pictures and gives every button an edge', async ({ page }) => {
+    await page.goto(drawn?.canonical ?? '');
+    await page.emulateMedia({ media: 'print' });
+    const section = page.locator('main section').first();
+    await expect(section.locator('svg[viewBox="0 0 480 320"]')).toBeHidden();
+    const edges = await section
+      .locator('p > a:visible')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).boxShadow));
+    expect(edges.length).toBeGreaterThan(0);
+    expect(new Set(edges)).toEqual(new Set(['rgb(0, 0, 0) 0px 0px 0px 1px inset']));
   });
 
   test('prints closed answers', async ({ page }) => {

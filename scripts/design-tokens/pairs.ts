@@ -58,6 +58,6 @@ export const pairs: readonly Pair[] = [
 /** Decorative tokens: a visitor who cannot see them misses nothing. */
 export const decorative: ReadonlyMap<string, string> = new Map([
   ['ink-line', 'hairlines between rows on ink'],
-  ['brick-shape', 'straps of the illustrated parcels'],
+  ['brick-shape', 'straps of the illustrated parcels, the freight in the bar of a cost'],
   ['straw-shape', 'straps of the illustrated parcels'],
 ]);
