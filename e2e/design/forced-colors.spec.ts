@@ -47,6 +47,20 @@ test.describe('in forced colors', { tag: '@desktop' }, () => {
     expect(edges).not.toContain('none');
   });
 
+  test('marks what is chosen', async ({ page }) => {
+    await page.goto('/');
+    const [ground, text] = await page.evaluate(systemColors, ['Highlight', 'HighlightText']);
+    const chosen = page.locator('main a[aria-current]:not([role]), main label:has(:checked)');
+    expect(await chosen.count()).toBeGreaterThan(1);
+    const colors = await chosen.evaluateAll((controls) =>
+      controls.map((control) => {
+        const { backgroundColor, color } = getComputedStyle(control);
+        return `${color} on ${backgroundColor}`;
+      }),
+    );
+    expect(new Set(colors)).toEqual(new Set([`${text} on ${ground}`]));
+  });
+
   test('shows that a question can be opened', async ({ page }) => {
     await page.goto('/membership');
     const sign = await page

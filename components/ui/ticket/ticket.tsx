@@ -54,10 +54,13 @@ function Facts({ facts }: Pick<TicketContent, 'facts'>) {
   );
 }
 
+/** The number of letters in an airport's code. */
+const CODE = 3;
+
 function End({ code, city }: TicketEnd) {
   return (
     <span className={styles.end}>
-      <b>{code}</b> {city}
+      <b className={code.length > CODE ? styles.country : undefined}>{code}</b> {city}
     </span>
   );
 }
