@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { figures } from '@/lib/text/figure-pieces';
 import { brokenFigures } from './broken-figures';
-import { brokenWords, cutPlaceholders, touchingTexts } from './text-faults';
 
 /** Figures of a time axis that are not above their lines: each drawing has a line per figure. */
 function figuresBesideLines(): string[] {
@@ -84,15 +83,50 @@ function largeLabels(): string[] {
   });
 }
 
+/** Paragraphs with lines too long to be read easily: 50 em are about 100 letters. */
+function longLines(): string[] {
+  return [...document.querySelectorAll('main p')].flatMap((paragraph) => {
+    const { display, fontSize } = getComputedStyle(paragraph);
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines: DOMRect[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNode(text);
+      lines.push(...range.getClientRects());
+    }
+    const left = Math.min(...lines.map((line) => line.left));
+    const longest =
+      Math.max(...lines.map((line) => line.right - left)) / Number.parseFloat(fontSize);
+    const isWrapped = new Set(lines.map(({ bottom }) => Math.round(bottom))).size > 1;
+    return display === 'block' && isWrapped && longest > 50
+      ? [`a line of ${Math.round(longest)} em: ${paragraph.textContent}`]
+      : [];
+  });
+}
+
+/** Marked items next to each other, so close that one's mark seems to end the other's text. */
+function touchingMarks(): string[] {
+  return [...document.querySelectorAll('main :is(ul, ol)')].flatMap((list) => {
+    const { display, columnGap } = getComputedStyle(list);
+    const [item, next] = list.children;
+    if (display !== 'grid' || !item || !next) return [];
+    const isMarked = getComputedStyle(item).listStyleType !== 'none';
+    const isBeside = next.getBoundingClientRect().left > item.getBoundingClientRect().left;
+    return isMarked && isBeside && Number.parseFloat(columnGap) < 16
+      ? [`the mark touches the text before: ${next.textContent}`]
+      : [];
+  });
+}
+
 /** Items of a list alone in their row, below rows of three or more. */
-function lonelyItems(): string[] {
-  return [...document.querySelectorAll('main :is(ul, ol, dl)')].flatMap((list) => {
+export function lonelyItems(): string[] {
+  return [...document.querySelectorAll(':is(header, main) :is(ul, ol, dl)')].flatMap((list) => {
     if (getComputedStyle(list).display !== 'grid') return [];
     const items = [...list.children].filter((item) => item.checkVisibility());
     const rowOf = (item?: Element) => Math.round(item?.getBoundingClientRect().top ?? 0);
     const inRowOf = (item?: Element) => items.filter((other) => rowOf(other) === rowOf(item));
     const last = items.at(-1);
-    const isLonely = inRowOf(items[0]).length > 2 && inRowOf(last).length === 1;
+    const isLonely = items.some((one) => inRowOf(one).length > 2) && inRowOf(last).length === 1;
     const isNarrow = (last?.clientWidth ?? 0) < list.clientWidth / 2;
     return isLonely && isNarrow ? [`alone in its row: ${last?.textContent}`] : [];
   });
@@ -135,11 +169,10 @@ export async function layoutFaults(page: Page, chat: string): Promise<string[]> 
     ...(await page.evaluate(falseTimes)),
     ...(await page.evaluate(cutNumbers)),
     ...(await page.evaluate(brokenFigures, figures.source)),
-    ...(await page.evaluate(brokenWords)),
-    ...(await page.evaluate(cutPlaceholders)),
-    ...(await page.evaluate(touchingTexts)),
     ...(await page.evaluate(coveredMarks)),
     ...(await page.evaluate(largeLabels)),
+    ...(await page.evaluate(longLines)),
+    ...(await page.evaluate(touchingMarks)),
     ...(await page.evaluate(lonelyItems)),
     ...(await page.evaluate(chatFaults, chat)),
   ];

@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { english } from '@/content/languages/english';
 import type { PageEntry } from '@/lib/pages/page-entry';
+import { sectionsOf } from '@/lib/pages/sections-of';
 import { siteOf } from '@/lib/site/site-of';
 import { pagesOfEveryKind, translatedPages } from '../support/page-kinds';
 import { test } from '../support/test';
-import { layoutFaults } from './layout-faults';
+import { layoutFaults, lonelyItems } from './layout-faults';
 
 const site = siteOf(english);
 const { pages } = site;
@@ -57,4 +58,61 @@ test('the layout holds longer words in other languages', { tag: ['@words', '@des
     found[entry.canonical] = await faultsAt(page, LONG_WORDS, translation.words.chat);
   }
   expect(Object.entries(found).filter(([, widths]) => widths.length > 0)).toEqual([]);
+});
+
+/** The heading of a section whose list, to which editors add entries, is in rows. */
+function headingAboveRows(section: ReturnType<typeof sectionsOf>[number]): string | undefined {
+  switch (section.kind) {
+    case 'contact-cards':
+    case 'link-cards':
+    case 'offices':
+    case 'statistics':
+      return section.heading;
+    case 'faq':
+      return section.mostAsked && section.heading;
+    case 'points':
+      return section.layout === 'columns' ? section.heading : undefined;
+    case 'testimonials':
+      return section.items.length > 3 ? section.heading : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A page and a heading for each kind of section with a list in rows. */
+function sectionsInRows() {
+  const byKind = new Map<string, { path: string; heading: string }>();
+  for (const entry of pages) {
+    for (const section of sectionsOf(site, entry)) {
+      const heading = headingAboveRows(section);
+      if (heading) byKind.set(section.kind, { path: entry.canonical, heading });
+    }
+  }
+  return byKind;
+}
+
+/** Removes entries of a list, or repeats its last one. */
+function resizeList(list: Element, count: number) {
+  while (list.children.length > count) list.lastElementChild?.remove();
+  while (list.children.length < count) list.append(list.lastElementChild?.cloneNode(true) ?? '');
+}
+
+test('no list leaves an entry alone in its row, however many it has', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const found: string[] = [];
+  for (const [kind, { path, heading }] of sectionsInRows()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const title = page.getByRole('heading', { name: heading, exact: true });
+    const list = page.locator('main section').filter({ has: title }).locator('ul, dl').first();
+    for (let count = 2; count <= 10; count += 1) {
+      await list.evaluate(resizeList, count);
+      for (const width of [768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lonely = await page.evaluate(lonelyItems);
+        found.push(...lonely.map(() => `${count} ${kind} at ${width} px`));
+      }
+    }
+  }
+  expect(found).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Blocks } from '@/components/ui/blocks/blocks';
-import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './particulars.module.scss';
 
@@ -29,9 +28,7 @@ export function Particulars(section: Particulars) {
         <details className={styles.beside}>
           <summary>
             <h3>{beside.heading}</h3>
-            <span>
-              <RichText text={beside.items.map(({ heading }) => heading).join(' · ')} />
-            </span>
+            <span>{beside.items.map(({ heading }) => heading).join(' · ')}</span>
           </summary>
           {beside.items.map(({ heading, blocks }) => (
             <Fragment key={heading}>
