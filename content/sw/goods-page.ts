@@ -28,13 +28,13 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
       'Mlangoni kwako kwa ndege, nafuu kwanza: bidhaa, usafiri, ushuru, kodi na usambazaji nchini',
     from: 'Kutoka',
     bySea: {
-      caption: 'Kwa meli, bila usafiri wowote',
+      caption: 'Kwa meli, bila gharama ya usafiri',
       item: 'Bidhaa',
       price: 'Bei',
       charges: 'Ushuru, kodi na gati',
     },
     quoted:
-      'Namba hizi hazina usafiri wa meli: bei yake hutegemea nafasi ambayo mzigo unachukua. Forodha huuhesabu kama sehemu ya thamani, kwa hiyo ushuru na kodi huongezeka pamoja nao: usafiri ukiwa sehemu ya kumi ya bei, huongezeka kwa takriban sehemu ya kumi.',
+      'Namba hizi hazijumuishi usafiri wa meli: bei yake hutegemea nafasi ambayo mzigo unachukua. Forodha huuhesabu kama sehemu ya thamani, kwa hiyo ushuru na kodi huongezeka pamoja nao: usafiri ukiwa sehemu ya kumi ya bei, huongezeka kwa takriban sehemu ya kumi.',
     changes:
       'Jumla hubadilika kutokana na bei kwenye ankara yako, vipimo vya boksi lililofungwa, kiwango cha kubadilisha fedha cha siku hiyo na namba ya HS. Ada ya uchakataji ya forodha tumeihesabu {customs.processing-fee}, lakini vyanzo vinatofautiana: hakikisha na TRA.',
     checked:
@@ -45,7 +45,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     tariff: 'Kundi la HS: {heading}.',
     toConfirm: 'Hakikisha kiwango hiki na TRA kabla ya kuagiza.',
     byAir: '{item} kwa ndege kutoka {origin}, kwa TZS',
-    bySea: '{item} kwa meli, bila usafiri wowote, kwa TZS',
+    bySea: '{item} kwa meli, bila gharama ya usafiri, kwa TZS',
     goods: 'Bidhaa, {price}',
     freight: 'Usafiri wa ndege, kilo {weight} kwa {rate}',
     byWeight: '{charge}, kwa uzito',

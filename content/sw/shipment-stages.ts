@@ -62,7 +62,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       },
       {
         name: 'Unaletwa kwako',
-        where: 'Kwenye gari, karibu na wewe',
+        where: 'Kwenye gari, njiani kuja kwako',
         todo: 'simu yako iwe hewani, dereva atapiga. Fungua boksi siku hiyohiyo linapofika.',
       },
     ],

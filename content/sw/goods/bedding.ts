@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     'Toa ndoano kwenye mapazia, kisha viringisha kila pazia kuzunguka bitana yake.',
   ],
   tariff: {
-    note: 'Taulo, mapazia, mablanketi na duveti hulipa {duty.finished}, magodoro na mito {duty.protected}. Mashuka ya pamba yaliyochapishwa michoro ni bidhaa inayolindwa kwa {duty.sensitive}.',
+    note: 'Taulo, mapazia, mablanketi na duveti hulipa {duty.finished}, magodoro na mito {duty.protected}. Mashuka ya pamba yaliyochapishwa michoro hulipa {duty.sensitive}, ili kulinda viwanda vya nguo vya Afrika Mashariki.',
   },
   items: [
     { name: 'Duveti mbili kwenye mifuko ya kutoa hewa' },

@@ -24,8 +24,8 @@ export const page: TranslatedPage<Goods> = {
   },
   packing: [
     'Funika lenzi pande zote mbili, na ifunge kila moja peke yake.',
-    'Weka jeli ya silika na funga mfuko wa ndani hewa isipite: ukungu wa lenzi huanza njiani.',
-    'Piga picha ya idadi ya picha zilizopigwa au ya namba ya kifaa boksi linapofungwa.',
+    'Weka jeli ya silika na ufunge mfuko wa ndani hewa isipite: ukungu wa lenzi huanza njiani.',
+    'Piga picha ya namba ya kifaa au ya idadi ya picha zilizopigwa, kabla hujafunga boksi.',
   ],
   tariff: {
     note: 'Kamera za kidijitali na za video hazina ushuru. Kamera za filamu, flashi na tripodi ziko kwenye makundi mengine na zinaweza kulipa {duty.finished}.',

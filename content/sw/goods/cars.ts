@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TRA',
       name: 'Uthamini na tamko',
-      text: 'TRA ina jedwali lake la thamani kwa aina, modeli na mwaka. Hutumika ankara yako ikiwa ya chini ya hapo.',
+      text: 'TRA ina jedwali lake la thamani kwa aina, modeli na mwaka, na hulitumia kama ankara yako inaonyesha thamani ndogo zaidi.',
     },
     {
       authority: 'TBS',

@@ -11,11 +11,11 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Viti vya magurudumu, vipima sukari, vifaa vya kusikia, vitanda vya hospitali: vingi havina ushuru, kwa kibali cha TMDA. Misaada, vilivyotumika na mifano.',
   },
-  lead: 'Kuanzia kipande cha kupimia hadi mashine ya skani, ushuru ni wa huruma: karibu hakuna kinachotibu mgonjwa kinacholipa. Lakini TMDA lazima iruhusu kwanza.',
+  lead: 'Kuanzia kipande cha kupimia hadi mashine ya skani, ushuru ni wa huruma: karibu hakuna kifaa cha kutibu mgonjwa kinachotozwa. Lakini TMDA lazima iruhusu kwanza.',
   verdict: {
     air: {
       reason:
-        'Vifaa vidogo huja kwa ndege mara kibali kikipatikana. Vyenye betri kubwa ya lithiamu, kwa mfano skuta za wagonjwa, tunakagua betri yake kwanza.',
+        'Vifaa vidogo huja kwa ndege mara kibali kikipatikana. Kama kifaa kina betri kubwa ya lithiamu, kwa mfano skuta ya mgonjwa, tunakagua betri hiyo kwanza.',
     },
     sea: {
       reason:
@@ -35,16 +35,16 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Acha betri ndani, zima kifaa na uzitaje kwenye tamko. Uliza kabla ya kufunga ya akiba.',
-    'Safisha vifaa vilivyotumika na ambatanisha karatasi inayosema jinsi vilivyosafishwa vijidudu.',
-    'Kunja viti vya magurudumu na funga sehemu za miguu kwenye fremu.',
+    'Acha betri ndani, uzitaje kwenye tamko, na uzime kifaa. Uliza kabla ya kufunga betri ya akiba.',
+    'Safisha vifaa vilivyotumika na uambatishe karatasi inayosema jinsi vilivyoondolewa vijidudu.',
+    'Kunja viti vya magurudumu na ufunge sehemu za miguu kwenye fremu.',
   ],
   tariff: {
     note: 'Vifaa vya matibabu, viti vya magurudumu na vifaa vya kusikia havina ushuru. Msamaha wa kodi ya ongezeko la thamani (VAT) ni kwa vifaa saidizi vinavyovaliwa, kubebwa au kupandikizwa mwilini, na vifaa vilivyoidhinishwa na waziri wa afya; vingine hulipa VAT.',
   },
   items: [{ name: 'Jozi ya vifaa vya kusikia' }, { name: 'Miwani mia mbili ya kliniki ya macho' }],
   goesWrong: [
-    'Inkubeta ya msaada inafika bila maelekezo yake, kipimio chake na umeme wake wa volti 230.',
+    'Inkubeta ya msaada inafika bila maelekezo yake, kihisi chake na kifaa chake cha umeme wa volti 230.',
     'Glavu na sindano zimepita tarehe, na kontena zima linakataliwa.',
     'Mashine ya CPAP inazuiwa kwa sababu imeandikwa "mashine ya kupumua" bila modeli.',
   ],
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kiti cha magurudumu cha msaada hakilipiwi chochote?',
       answer:
-        'Hakina ushuru wa forodha. Kwa VAT na tozo, shirika linalopokea huomba barua ya msamaha mapema. Bila barua hiyo, forodha hutoza kwa thamani ya haki ya kitu kilichotumika.',
+        'Hakina ushuru wa forodha. Kwa VAT na tozo, shirika linalopokea huomba barua ya msamaha mapema. Bila barua hiyo, forodha hutoza vyote viwili kwa thamani ya haki ya kitu kilichotumika.',
     },
     {
       question: 'Naweza kumtumia baba kipima presha?',

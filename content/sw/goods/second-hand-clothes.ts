@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     note: 'Nguo na viatu vilivyovaliwa hulipa {duty.worn} ya thamani au {duty.worn-per-kg} kwa kila kilo, kile kinachozidi.',
   },
   items: [
-    { name: 'Boksi la familia la nguo zilizokuwa ndogo' },
+    { name: 'Boksi la familia la nguo zisizowatosha tena watoto' },
     { name: 'Robota la magauni la kilo 45' },
   ],
   goesWrong: [

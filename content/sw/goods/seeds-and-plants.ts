@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Pakiti halisi za mbegu, zilizofungwa, zenye jina la Kilatini na namba ya toleo.',
     'Mizizi mitupu iliyooshwa udongo wote: udongo hauruhusiwi kamwe.',
-    'Kwa mimea, tumia karatasi yenye unyevu, isiyolowa, na toboa matundu kwenye boksi.',
+    'Kwa mimea, tumia karatasi yenye unyevu, isiyolowa, na utoboe matundu kwenye boksi.',
   ],
   tariff: {
     note: 'Mbegu za kupanda na mimea hai hazina ushuru. Nafaka, karanga na viungo vya kula ni chakula na hulipa ushuru mkubwa zaidi.',

@@ -44,7 +44,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho msafirishaji anadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito (SDR 26, yaani haki maalum za kutoa fedha, kipimo cha IMF, kwa kila kilo chini ya Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
+      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho msafirishaji anadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito (SDR 26, yaani haki maalum za kutoa fedha, kipimo cha IMF, kwa kila kilo kwa mujibu wa Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
     },
     {
       heading: 'Gharama ya bima',
@@ -93,7 +93,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kisheria, mashirika ya ndege yana muda mrefu zaidi (taarifa za {2026-11}). Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja, na si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
+            'Kisheria, una muda mrefu zaidi wa kulalamika kwa shirika la ndege (taarifa za {2026-11}). Kwa mujibu wa Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja, na si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
         },
         {
           paragraph: [
@@ -141,14 +141,14 @@ export const page: TranslatedPage<ListedPage> = {
           list: [
             'Kosa letu (kifurushi au anwani isiyo sahihi): tunachukua bidhaa na kurekebisha kosa kwa gharama yetu.',
             'Kosa la duka: duka huamua kurudisha fedha. Tunakusaidia kuandaa nyaraka na kukupa bei ya kurudisha bidhaa.',
-            'Umebadilisha mawazo: kama duka linakubali kuzipokea, unalipia usafiri wa kurudisha. Kurudishiwa ushuru ni uamuzi wa forodha.',
+            'Umebadili mawazo: kama duka linakubali kuzipokea, unalipia usafiri wa kurudisha. Kurudishiwa ushuru ni uamuzi wa forodha.',
           ],
         },
         {
           paragraph: [
             'Tafadhali anza kwa ',
             { text: 'kuwasiliana nasi', page: 'contact' },
-            ' kabla ya kutuma chochote. Kifurushi kikifika bila taarifa, hatuwezi kujua ni cha oda ipi.',
+            ' kabla ya kurudisha chochote. Kifurushi kikifika bila taarifa, hatuwezi kujua ni cha oda ipi.',
           ],
         },
       ],

@@ -64,7 +64,7 @@ export const page: TranslatedPage<Page> = {
           'Premium na maboksi 12 ya bure',
         ],
       },
-      note: 'Boksi la bure tunalihesabu kama kilo 1 kutoka Dubai kwa {dubai.rate}, takriban {free-box.shillings} kwa {shilling.per-dollar} kwa dola ({shilling.as-of}). Safu ya mwisho inahesabu moja kila mwezi, zaidi ya usafiri wa safu ya kwanza; ukitumia machache unaokoa kidogo zaidi.',
+      note: 'Boksi la bure tunalihesabu kama kilo 1 kutoka Dubai kwa {dubai.rate}, takriban {free-box.shillings} kwa {shilling.per-dollar} kwa dola ({shilling.as-of}). Safu ya mwisho inahesabu moja kila mwezi, zaidi ya usafiri wa safu ya kwanza; ukitumia machache, unaokoa pungufu ya hapo.',
     },
     {
       heading: 'Mfano wa hesabu',
@@ -137,7 +137,7 @@ export const page: TranslatedPage<Page> = {
                   paragraph: [
                     'Ndiyo. ',
                     { text: 'Tuandikie', page: 'contact' },
-                    '; tutakuambia gharama ya kuhama na mwaka wako utaisha lini.',
+                    '; tutakuambia gharama ya kuhama, na uanachama wako mpya utaisha lini.',
                   ],
                 },
               ],

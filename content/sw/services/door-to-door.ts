@@ -122,7 +122,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Kifurushi kutoka mji wenye ndege kila siku hadi nyumba ya Dar es Salaam huchukua siku chache zaidi. Kuchukuliwa kijijini, ukaguzi wa forodha au anwani ya kijijini huchukua siku nyingi zaidi. Kutoka Kanada, usafiri peke yake unaweza kuchukua {canada.air}, kwa hiyo ongeza siku za kuchukuliwa.',
+                    'Kifurushi kutoka mji wenye ndege kila siku hadi nyumba ya Dar es Salaam hufika mapema zaidi. Kuchukuliwa kijijini, ukaguzi wa forodha au anwani ya kijijini huongeza siku nyingi zaidi. Kutoka Kanada, usafiri peke yake unaweza kuchukua {canada.air}, kwa hiyo ongeza siku za kuchukuliwa.',
                 },
               ],
             },

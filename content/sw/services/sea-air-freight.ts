@@ -100,7 +100,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             'Bandari ya Dar es Salaam',
-            'Kupakua, kuhudumia mzigo, hati ya kuuchukua',
+            'Kutoa mzigo kwenye kontena, kuuhudumia, hati ya kuuchukua',
             'Kuhudumia, tozo ya gati (wharfage), hati ya kuuchukua mzigo, amana ya kontena',
           ],
           [
@@ -120,7 +120,7 @@ export const page: TranslatedPage<ListedPage> = {
         { name: 'Futi 40', space: 'CBM 67', fill: '55 hadi 58', cargo: 'tani 26' },
       ],
       note: [
-        'Namba ni za takriban, na barabara zinaweza kuruhusu uzito mdogo zaidi. High cube la futi 40 limezidi kimo kwa sm 30, na nafasi kwa karibu moja ya nane. Ili kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote: katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
+        'Namba ni za takriban, na barabara zinaweza kuruhusu uzito mdogo zaidi. Kontena la high cube la futi 40 lina kimo kilichozidi kwa sm 30, na hubeba zaidi kwa karibu moja ya nane. Ili kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote: katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
         { text: 'kurudi kuishi Tanzania', page: 'goods/household-effects' },
         '.',
       ],
