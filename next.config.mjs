@@ -15,7 +15,8 @@ const pageExtensions = ['tsx', 'ts'];
  * @type {(phase: string) => import('next').NextConfig}
  */
 const config = (phase) => ({
-  output: 'export',
+  // While developing, an export answers 500 instead of 404 for an address without a page.
+  ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export' }),
   pageExtensions:
     phase === PHASE_DEVELOPMENT_SERVER ? [...pageExtensions, 'dev.tsx'] : pageExtensions,
   ...(stock
