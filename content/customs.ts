@@ -115,7 +115,7 @@ export const customs: Customs = {
       checked: '2026-11-22',
     },
     'import-duty-calculator': {
-      name: 'importdutycalculator.com, Tanzania import duty calculator',
+      name: 'Import Duty Calculator, page on Tanzania',
       url: 'https://importdutycalculator.com/tanzania-import-duty-calculator/',
       checked: '2026-11-22',
     },

@@ -78,7 +78,7 @@ export const goodsPage: GoodsPage = {
   },
   search: {
     label: 'What would you like to ship?',
-    placeholder: 'laptop, perfume, simu',
+    placeholder: 'laptop, simu',
     button: 'Search',
     one: '1 kind of goods',
     many: '{count} kinds of goods',
@@ -99,7 +99,7 @@ export const goodsPage: GoodsPage = {
     weight: '{weight} kg',
     charged: '{weight} kg, charged as {charged} kg',
     meter: '1 metre',
-    strip: 'Prices are for air freight from {origin}. Drawn in their boxes, to one scale.',
+    strip: 'Prices: air freight from {origin}. Boxes to scale.',
     key: 'Prices are for air freight from {origin}. Sea freight is by quote. A large, light box is charged by its size.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },

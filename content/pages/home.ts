@@ -252,7 +252,7 @@ export const page: Page = {
       items: [
         {
           quote:
-            'My sister in Leeds had the boxes picked up on a Tuesday. I opened them on the Wednesday of the week after.',
+            'My sister in Leeds had the boxes picked up on a Tuesday. I opened them eight days later.',
           author: 'Grace L.',
           role: 'Door-to-door customer',
           location: 'Mwanza',

@@ -84,7 +84,7 @@ export const goodsPage = z.strictObject({
   /** The box that finds goods. */
   search: z.strictObject({
     label: words,
-    placeholder: words,
+    placeholder: words.max(16).meta({ description: 'As much as a phone shows.' }),
     button: words,
     one: words,
     many: template('count'),

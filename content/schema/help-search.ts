@@ -5,7 +5,7 @@ const words = z.string().min(2);
 /** The words of the search box on the help page. */
 export const helpSearch = z.strictObject({
   label: words,
-  placeholder: words,
+  placeholder: words.max(24).meta({ description: 'As much as a phone shows.' }),
   button: words,
   loading: words.meta({ description: 'Shown while results load.' }),
   found: z

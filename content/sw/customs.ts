@@ -2,7 +2,7 @@ import type { Customs } from '../schema/customs';
 import type { TranslatedFile } from '../schema/translation';
 
 export const customs: TranslatedFile<Customs> = {
-  english: '9966b503a79f',
+  english: '1e42b141e773',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
@@ -38,7 +38,7 @@ export const customs: TranslatedFile<Customs> = {
     'tra-trading': { name: 'TRA, biashara ya mipakani' },
     miamia: { name: 'Miamia, ushuru na kodi za kuagiza Tanzania kwa namba ya HS' },
     'import-duty-calculator': {
-      name: 'importdutycalculator.com, kikokotoo cha ushuru cha Tanzania',
+      name: 'Import Duty Calculator, ukurasa wa Tanzania',
     },
     'vat-act': {
       name: 'Sheria ya Kodi ya Ongezeko la Thamani, Sura ya 148, toleo la 2019 (nakala)',

@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '3090a58231a6',
+  english: '7673a983d31f',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -80,7 +80,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
   },
   search: {
     label: 'Unataka kusafirisha nini?',
-    placeholder: 'laptop, manukato, simu',
+    placeholder: 'simu, viatu',
     button: 'Tafuta',
     one: 'Aina 1 ya bidhaa',
     many: 'Aina {count} za bidhaa',

@@ -23,6 +23,11 @@ test.each([
   ['the steps of a sum', '24 kg × $13.50 = $324.00', ['24 kg', '× $13.50', '= $324.00']],
   ['a Swahili sum', 'kilo 24 × $13.50 = $324.00', ['kilo 24', '× $13.50', '= $324.00']],
   ['a formula', 'length × width in cm ÷ 5000 = kg', ['× width', '÷ 5000', '= kg']],
+  [
+    'words of several parts, or of one letter and a word',
+    'Door-to-door, by M-Pesa; a walkie-talkie.',
+    ['Door-to-door,', 'M-Pesa;'],
+  ],
   ['nothing in numbers of other things', 'NL1234567890TZ, 10 origins, 24/7, HS 3303-90x', []],
   ['nothing in longer words', 'In 5 daylight hours', []],
 ])('finds %s', (_, text, expected) => {

@@ -14,7 +14,8 @@ const closing = '[,.;:!?)”"]*';
 
 /**
  * Figures that browsers may break: ranges, amounts with a currency or per kilogram, sizes, steps of
- * a sum, and numbers with their unit, which English writes after them and Swahili before.
+ * a sum, numbers with their unit, which English writes after them and Swahili before, and words like
+ * "door-to-door" and "e-bikes".
  */
 export const figures = new RegExp(
   [
@@ -25,6 +26,8 @@ export const figures = new RegExp(
     `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
     `${number}-${number}`,
     `[=×÷] (?:${operand})`,
+    String.raw`\p{L}+-\p{L}+-\p{L}+`,
+    String.raw`\p{L}-\p{L}+`,
   ]
     .map((figure) => `(?<![\\p{L}\\d-])${opening}${figure}(?![\\p{L}\\d])${closing}`)
     .join('|'),

@@ -46,7 +46,7 @@ export function BoardRow({ departure, axis, detailed, drawnOnPhones }: BoardRowP
         <KangaPatch name={kanga} />
         <b className={styles.name}>{detailed ? name : shortName}</b>
         {detailed && (
-          <span className={styles.goods}>{goods ? `${goods} · ${cities}` : cities}</span>
+          <span className={styles.goods}>{goods ? `${goods}\u00A0· ${cities}` : cities}</span>
         )}
         <span className={styles.times}>{fill(board.times, { air, sea })}</span>
         <span className={styles.lanes}>

@@ -18,7 +18,9 @@ export function PageHero(section: SectionOf<'page-hero'>) {
     <section className={styles.hero}>
       <div className={clsx(styles.inner, (picture || year) && styles.pictured)}>
         <div className={styles.words}>
-          <h1>{heading}</h1>
+          <h1>
+            <RichText text={heading} />
+          </h1>
           <p className={styles.lead}>
             <RichText text={lead} />
           </p>

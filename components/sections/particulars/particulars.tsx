@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Blocks } from '@/components/ui/blocks/blocks';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './particulars.module.scss';
 
@@ -28,7 +29,9 @@ export function Particulars(section: Particulars) {
         <details className={styles.beside}>
           <summary>
             <h3>{beside.heading}</h3>
-            <span>{beside.items.map(({ heading }) => heading).join(' · ')}</span>
+            <span>
+              <RichText text={beside.items.map(({ heading }) => heading).join(' · ')} />
+            </span>
           </summary>
           {beside.items.map(({ heading, blocks }) => (
             <Fragment key={heading}>

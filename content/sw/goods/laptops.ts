@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
   tariff: {
     note: 'Kompyuta za kubebeka hadi kilo 10 hazina ushuru. Begi la laptop huhesabiwa kama begi la safari na hulipa {duty.finished}.',
   },
-  items: [{ name: 'Laptop ya bei ya kati' }, { name: 'Laptop tano za ofisi zilizokarabatiwa' }],
+  items: [{ name: 'Laptop ya bei ya kati' }, { name: 'Laptop tano za ofisi za mtumba' }],
   goesWrong: [
     'Betri ya akiba ipo peke yake ndani ya boksi hilohilo, na kifurushi kizima kinakuwa mzigo hatari.',
     'Ankara ya kompyuta zilizokarabatiwa haina daraja wala namba za mfululizo, hivyo forodha inazithamini kama mpya.',

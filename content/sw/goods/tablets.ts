@@ -41,10 +41,7 @@ export const page: TranslatedPage<Goods> = {
   tariff: {
     note: 'Vishikwambi vya Wi-Fi ni kompyuta za kubebeka. Vyenye uwezo wa simu huenda kundi la 8517, ambalo nalo halina ushuru.',
   },
-  items: [
-    { name: 'Kishikwambi cha inchi 10 cha nyumbani' },
-    { name: 'Vishikwambi ishirini vya darasa' },
-  ],
+  items: [{ name: 'Tablet ya inchi 10 ya nyumbani' }, { name: 'Vishikwambi ishirini vya darasa' }],
   notIncluded: 'Tozo ya mazingira (eco levy) ya TCRA kwa modeli zenye laini',
   goesWrong: [
     'Kishikwambi cha mtoto kinatumwa kikiwa bado kimefungwa na mmiliki wa zamani, na kikifika Mwanza hakifai kitu.',

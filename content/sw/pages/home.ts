@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: 'f4039ea3f5e0',
+  english: '8c170c32fbbe',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -227,7 +227,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           quote:
-            'Maboksi yalichukuliwa kwa dada yangu Leeds Jumanne. Niliyafungua Jumatano ya wiki iliyofuata.',
+            'Maboksi yalichukuliwa kwa dada yangu Leeds Jumanne. Niliyafungua siku nane baadaye.',
           author: 'Grace L.',
           role: 'Mteja wa mlango kwa mlango',
           location: 'Mwanza',

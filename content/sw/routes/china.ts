@@ -26,7 +26,7 @@ export const page: TranslatedPage<Route> = {
   seaNote:
     'Vigae, samani, mashine na bidhaa za kujaza duka huondoka kwa meli kutoka Nansha, Yantian, Ningbo au Shanghai. Baadhi ya meli huja Afrika Mashariki moja kwa moja; kwa nyingine, mzigo hubadilisha meli Singapore, Malaysia au Sri Lanka.',
   seasons: {
-    heading: 'Panga kwa kuzingatia nyakati mbili',
+    heading: 'Nyakati mbili za kuzingatia',
     text: 'Wakati wa Mwaka Mpya wa Kichina, viwanda hufungwa kwa wiki kadhaa na msongamano wa kabla yake hujaza meli. Wakati wa Maonesho ya Canton, wanunuzi wa dunia nzima wako Guangzhou. Agiza wiki sita kabla ya mojawapo ya nyakati hizo.',
     busy: [{ name: 'Mwaka Mpya wa Kichina' }, { name: 'Canton' }],
   },
@@ -92,7 +92,7 @@ export const page: TranslatedPage<Route> = {
     },
   ],
   office: {
-    heading: 'Guangzhou inazungumza na muuzaji wako',
+    heading: 'Guangzhou inaongea na muuzaji wako',
     text: 'Ofisi iko mbele ya Dar es Salaam kwa saa tano. Andika asubuhi na mapema, nao watakipigia kiwanda simu siku hiyohiyo. Watumie namba ya simu ya muuzaji na oda yako, nao watapanga tarehe za kufikisha na alama za katoni.',
   },
 };

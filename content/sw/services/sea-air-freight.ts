@@ -75,7 +75,7 @@ export const page: TranslatedPage<ListedPage> = {
       intro: 'Kila safari ya meli ina bei yake, kwa hiyo tunaitoa ukiiomba.',
       table: {
         caption: 'Sehemu za bei ya usafiri wa meli',
-        columns: ['Sehemu', 'Kwenye kontena la pamoja', 'Kontena lako mwenyewe'],
+        columns: ['Sehemu', 'Kontena la pamoja', 'Kontena lako mwenyewe'],
         rows: [
           [
             'Ni nini',
@@ -110,7 +110,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Bei hubadilika kwa msimu, mafuta na njia (Suez au Rasi ya Tumaini Jema). Ushuru na kodi huongezwa juu yake. Bei ya CBM peke yake inaacha sehemu kubwa ya haya, kwa hiyo uliza jumla hadi mlangoni kwako.',
+      note: 'Bei hubadilika kwa msimu, mafuta na njia (Suez au Rasi ya Tumaini Jema). Ushuru na kodi ni ziada. Bei ya CBM peke yake haina mengi ya haya, hivyo uliza jumla hadi mlangoni.',
     },
     {
       heading: 'Kontena linabeba nini',
@@ -126,12 +126,12 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Maswali kuhusu usafiri',
+      heading: 'Maswali ya usafiri',
       groups: [
         {
           questions: [
             {
-              question: 'Ni lini meli huwa nafuu kuliko ndege?',
+              question: 'Lini meli ni nafuu zaidi?',
               answer: [
                 {
                   paragraph:
@@ -184,9 +184,9 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Linganisha ndege na meli',
+      heading: 'Ndege au meli?',
       text: 'Chagua Usafirishaji kwa ndege na Usafirishaji kwa meli kwenye fomu, kisha ulinganishe bei.',
-      actions: [{ label: 'Omba bei' }, { label: 'Muulize mtaalamu wa usafirishaji' }],
+      actions: [{ label: 'Omba bei' }, { label: 'Muulize mtaalamu' }],
     },
   ],
 };
