@@ -93,6 +93,6 @@ export const page: TranslatedPage<Route> = {
   ],
   office: {
     heading: 'Guangzhou inaongea na muuzaji wako',
-    text: 'Ofisi iko mbele ya Dar es Salaam kwa saa tano. Andika asubuhi na mapema, nao watakipigia kiwanda simu siku hiyohiyo. Watumie namba ya simu ya muuzaji na oda yako, nao watapanga tarehe za kufikisha na alama za katoni.',
+    text: 'Ofisi iko saa tano mbele ya Dar es Salaam. Andika asubuhi mapema, nao watapigia kiwanda siku hiyohiyo. Watumie namba ya simu ya muuzaji na oda yako, nao watapanga siku ya kufikisha na alama za katoni.',
   },
 };
