@@ -52,7 +52,7 @@ export const landedCostTool: LandedCostTool = {
     shipment: '{goods} from {origin}, {way}',
     estimate: 'An estimate, not a promise.',
     changes:
-      'The invoice, the packed size, the tariff number and the exchange rate of the day can all change it.',
+      'The invoice, the packed size, the tariff code and the exchange rate of the day can all change it.',
     checked: 'Customs rates checked on {checked}; exchange rates of {exchange}.',
     sources: 'Every rate and its source',
     seaFreight:

@@ -10,7 +10,7 @@ export const landedCost: LandedCostExample = {
     goods: 'Goods',
     freight: 'Freight and insurance',
     duty: 'Import duty, {percent}% of both',
-    levies: 'Railway levy {ofValue}%, customs fee {ofGoods}%',
+    levies: 'Railway levy {ofValue}%, processing fee {ofGoods}%',
     vat: 'VAT, {percent}% of all of the above',
     total: 'Goods, freight, duty and taxes',
     state: 'Of this total, {percent}% goes to the state. Freight and insurance are {freight}%.',

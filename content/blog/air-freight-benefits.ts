@@ -151,7 +151,7 @@ export const page: Post = {
                   [
                     'Declaration and release in Tanzania',
                     '1-2 days',
-                    'Having your tax number, permits and payment ready',
+                    'Having your TIN (taxpayer number), permits and payment ready',
                   ],
                   [
                     'Delivery in Dar es Salaam, often the same day',

@@ -240,7 +240,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                "Duties are normally not in our quote, and the recipient pays them, as under DAP. If you'd rather pay one sum with nothing due at the door, ask for DDP.",
+                "Duties are normally not in our quote, and the recipient pays them, as under DAP. If you'd rather pay one sum with nothing due later, ask for DDP.",
             },
           ],
         },

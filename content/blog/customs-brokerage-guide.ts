@@ -78,7 +78,7 @@ export const page: Post = {
               paragraph: [
                 'Regulated products must pass a check abroad, called ',
                 { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-                ': a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts, building materials, food and cosmetics usually need one. The tariff code (HS code) decides, so ask before you pay the supplier.',
+                ': a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts, building materials, food and cosmetics usually need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
               ],
             },
             {
@@ -122,7 +122,7 @@ export const page: Post = {
             {
               numbered: [
                 'Send the papers to the agent early. For sea freight, TRA advises lodging the declaration at least 7 days before the ship arrives.',
-                'The agent finds the HS code that sets the duty rate for each item, and requests permits through the single window.',
+                'The agent finds the tariff code that sets the duty rate for each item, and requests permits through the single window.',
                 'The agent lodges the TANSAD with the papers attached. If the declaration is incomplete or vague, TRA sends it back.',
                 'TRA checks the value and the code, asks questions if it needs to, and issues the assessment.',
                 'You pay with a control number, at a bank or by mobile money. The money goes straight to the government, never to an official in person.',
@@ -237,7 +237,7 @@ export const page: Post = {
             {
               list: [
                 "Describe the goods in one plain sentence: what they are, what they're made of and what they're for.",
-                'Ask for the HS code and the duty band.',
+                'Ask for the tariff code and the duty band.',
                 'Ask whether the goods need PVoC or a permit.',
                 'Add duty, VAT and levies to your cost before you agree the price.',
                 'Agree the delivery term, and write it on the order.',

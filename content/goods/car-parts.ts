@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Body panels and stock for a shop. Brake and safety parts for sale need the conformity certificate.',
+        'Body panels and stock for a shop. Brake and safety parts for sale need the certificate of conformity.',
     },
   },
   papers: [

@@ -79,7 +79,7 @@ export const page: Goods = {
   goesWrong: [
     'Hangers and gift boxes double the size of a parcel of light dresses.',
     'Printed logos of football clubs turn out to be copies, and the bale is held.',
-    "The label doesn't show the fibre, so someone guesses the tariff number, rarely in your favour.",
+    "The label doesn't show the fibre, so someone guesses the tariff code, rarely in your favour.",
   ],
   questions: [
     {

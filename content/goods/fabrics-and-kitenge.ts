@@ -42,7 +42,7 @@ export const page: Goods = {
   tariff: {
     heading: '6211, 5208',
     duty: 'sensitive',
-    note: 'Khanga, kikoi and kitenge pay {duty.sensitive}. Plain lining, lace and furnishing cloth have tariff numbers of their own, at lower rates.',
+    note: 'Khanga, kikoi and kitenge pay {duty.sensitive}. Plain lining, lace and furnishing cloth have tariff codes of their own, at lower rates.',
     toConfirm: true,
   },
   items: [
@@ -79,7 +79,7 @@ export const page: Goods = {
     {
       question: 'Is lace for a wedding taxed the same?',
       answer:
-        'No. Lace and embroidery have tariff numbers of their own and usually pay less. Have the shop write the fibre and "lace" on the bill.',
+        'No. Lace and embroidery have tariff codes of their own and usually pay less. Have the shop write the fibre and "lace" on the bill.',
     },
     {
       question: 'Can I send sewn outfits instead of cloth?',

@@ -80,7 +80,7 @@ export const page: Goods = {
     {
       question: 'Are game discs taxed like the console?',
       answer:
-        "No, they're recorded media, with a tariff line of their own. For a handful the difference is small; list them with titles so that nobody suspects copies.",
+        "No, they're recorded media, with a tariff code of their own. For a handful the difference is small; list them with titles so that nobody suspects copies.",
     },
     {
       question: 'Is a second-hand console worth it?',

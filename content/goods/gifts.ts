@@ -44,7 +44,7 @@ export const page: Goods = {
   tariff: {
     heading: '9503, 6109, 8518',
     duty: 'finished',
-    note: "There's no tariff number for gifts. Each thing is taxed as what it is; our examples use the {duty.finished} band, where most presents fall.",
+    note: "There's no tariff code for gifts. Each thing is taxed as what it is; our examples use the {duty.finished} band, where most presents fall.",
   },
   items: [
     {
@@ -75,12 +75,12 @@ export const page: Goods = {
     {
       question: "How do I pay the tax so that the recipient doesn't have to?",
       answer:
-        'Write DDP (Delivered Duty Paid) in the notes of the quote form. We estimate the charges, you pay them with the freight, and nothing is due at the door.',
+        'Write DDP (Delivered Duty Paid) in the notes of the quote form. We estimate the charges, you pay them with the freight, and the recipient pays nothing.',
     },
     {
       question: 'Can I keep it a surprise?',
       answer:
-        'From the family, yes; from customs, no. The list goes to us and to TRA. On the delivery note we can write "family parcel" if you ask us to.',
+        'From the family, yes; from customs, no. The list goes to us and to TRA. On the delivery slip we can write "family parcel" if you ask us to.',
     },
     {
       question: 'Is money or a gift card allowed in the box?',

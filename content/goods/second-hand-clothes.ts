@@ -77,7 +77,7 @@ export const page: Goods = {
   goesWrong: [
     "Inspectors find used underwear. It's banned across East Africa, and they burn it at your expense.",
     'Worn winter coats are listed at next to nothing, and the minimum duty by weight comes as a surprise.',
-    'Towels and bed sheets are baled with shirts, though they belong to another tariff number.',
+    'Towels and bed sheets are baled with shirts, though they belong to another tariff code.',
   ],
   questions: [
     {

@@ -43,7 +43,7 @@ export const page: Goods = {
     },
     {
       authority: 'Exporting country',
-      name: 'Phytosanitary certificate',
+      name: 'Plant health (phytosanitary) certificate',
       text: "Issued by the plant health service of the sender's country a few days before shipping. The original travels with the goods.",
     },
     {

@@ -80,7 +80,7 @@ export const page: Goods = {
     {
       question: 'Is raw hair for a workshop cheaper?',
       answer:
-        'Unworked hair waste has another tariff number. As soon as it is washed, sorted or sewn onto a weft, it counts as prepared hair at the full rate.',
+        'Unworked hair waste has another tariff code. As soon as it is washed, sorted or sewn onto a weft, it counts as prepared hair at the full rate.',
     },
     {
       question: 'Can a wig for a cancer patient be exempt?',

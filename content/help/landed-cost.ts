@@ -67,7 +67,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Want a figure you can hold us to?',
-      text: "Send us the invoice or the shop page. We'll quote the freight and our fees in writing, and tell you which tariff number we'd declare. TRA still has the last word on duty.",
+      text: "Send us the invoice or the shop page. We'll quote the freight and our fees in writing, and tell you which tariff code we'd declare. TRA still has the last word on duty.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -124,12 +124,12 @@ export const page: ListedPage = {
                 { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
                 ' when the goods arrive, and the recipient pays them. Only if you choose ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                " (Delivered Duty Paid) do we include them in our price. Then they're on our invoice, and the recipient owes nothing at the door.",
+                " (Delivered Duty Paid) do we include them in our price. Then they're on our invoice, and the recipient owes nothing.",
               ],
             },
             {
               paragraph:
-                "We can tell you in advance what the duty is likely to be. Customs decides the final amount and releases the goods once it's paid. The recipient pays any storage that builds up while a document or the duty is missing.",
+                "We can tell you in advance what the duty is likely to be. Customs decides the final amount and releases the goods once it's paid. While the duty is unpaid, the recipient pays the storage; while a document is missing, the person who booked does.",
             },
           ],
         },

@@ -170,8 +170,9 @@ export const page: ListedPage = {
               ', walkie-talkies, phones, tablets with a SIM',
             ],
             [
-              'Type approval and an eco levy certificate from ',
+              'Type approval from ',
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
+              ', and its eco levy certificate, which Bureau Veritas issues',
             ],
           ],
           [

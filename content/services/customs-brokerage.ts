@@ -152,7 +152,7 @@ export const page: ListedPage = {
           ],
         },
         {
-          note: 'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and nobody pays at the door.',
+          note: 'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and the recipient pays nothing.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const page: ListedPage = {
         rows: [
           ['Pickup from the sender', 'Yes', 'Ask us for a price for islands and remote areas'],
           ['Freight', 'Yes', 'By actual or volumetric weight, whichever is larger'],
-          ['Customs clearance', 'Yes', 'For goods that need no special permit'],
+          ['Customs clearance', 'Yes', 'Permits and inspections cost extra'],
           ['Delivery to your door', 'Yes', 'In all major cities and most towns'],
           ['Packing by us', 'For an extra fee', 'Padding or crates for glass and screens'],
           [
@@ -78,10 +78,10 @@ export const page: ListedPage = {
             'No, ask for it',
             'Basic pays up to {cover.basic}, full pays the value you declare. Each has its own line in the quote',
           ],
-          ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient on arrival'],
+          ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient before delivery'],
         ],
       },
-      note: 'DDP (Delivered Duty Paid) is worth choosing for a gift, because the person at the door then pays nothing.',
+      note: 'DDP (Delivered Duty Paid) is worth choosing for a gift, because the recipient then pays nothing.',
     },
     {
       kind: 'points',

@@ -48,7 +48,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Delivery',
-          text: 'Same-day in select cities and next-day to nearby regions.',
+          text: '{standard.local}, or faster: same-day in select cities and next-day to nearby regions.',
         },
         {
           title: 'Returns',

@@ -118,7 +118,7 @@ export const page: ListedPage = {
           [
             'At the port of Dar es Salaam',
             'Unpacking, handling, release papers',
-            'Handling, quay fee (wharfage), release papers, container deposit',
+            'Handling, release papers, container deposit',
           ],
           [
             'Clearance and delivery',
@@ -127,7 +127,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'The price changes with season, fuel and route (via Suez or round the Cape). Duty and taxes come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
+      note: 'The price changes with season, fuel and route (via Suez or round the Cape). Duty, taxes and the quay fee (wharfage) come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
     },
     {
       kind: 'containers',

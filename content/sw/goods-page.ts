@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '7673a983d31f',
+  english: 'b4801ae96871',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: 'd72ecf1f2864',
+  english: '01a2ef10f46c',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },

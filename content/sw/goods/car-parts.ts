@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: '9f393c188673',
+  english: 'faaaa8d92059',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
   meta: {

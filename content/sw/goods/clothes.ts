@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: '1d908d12c197',
+  english: '4b160440b745',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitambaa-na-vitenge',
-  english: '75b0606b14ac',
+  english: '883e30e7c599',
   name: 'Vitambaa na vitenge',
   nameInSentence: 'vitambaa na vitenge',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-za-michezo',
-  english: 'ef21890b5138',
+  english: '3a034a7e9691',
   name: 'Mashine za michezo ya video',
   nameInSentence: 'mashine za michezo ya video',
   meta: {

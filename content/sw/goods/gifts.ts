@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: 'c4a2281977e6',
+  english: '5546d4cc6254',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nalipaje kodi ili mpokeaji asilipe?',
       answer:
-        'Andika DDP (Delivered Duty Paid) kwenye maelezo mengine ya fomu ya kuomba bei. Tunakadiria tozo, unazilipa pamoja na usafiri, na hakuna cha kulipa mlangoni.',
+        'Andika DDP (Delivered Duty Paid) kwenye maelezo mengine ya fomu ya kuomba bei. Tunakadiria tozo, unazilipa pamoja na usafiri, na mpokeaji halipi chochote.',
     },
     {
       question: 'Naweza kuifanya iwe siri?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: 'c814d6cc9865',
+  english: '03310a817389',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mbegu-na-mimea',
-  english: '9c1810f7a940',
+  english: '0d36c9b3bbc2',
   name: 'Mbegu na mimea',
   nameInSentence: 'mbegu na mimea',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/midoli-na-michezo-ya-watoto',
-  english: 'a0be6b546174',
+  english: '0842abb65316',
   name: 'Midoli na michezo ya watoto',
   nameInSentence: 'midoli na michezo ya watoto',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: '4d9a598c524e',
+  english: '9e9ae741fd94',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {

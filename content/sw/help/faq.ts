@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '1d19f017a0f0',
+  english: '1523499690e3',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -159,7 +159,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Huhitaji ili kuomba bei, kupata makadirio au kuuliza swali. Ili kuagiza, kuomba bidhaa au kupanga mzigo uchukuliwe, fungua ',
+                    'Huhitaji ili kuomba au kukubali bei, kupata makadirio au kuuliza swali. Ili kununua kwa anwani zetu, kuomba bidhaa au kupanga mzigo uchukuliwe nje ya nchi, fungua ',
                     { text: 'akaunti yako ya mteja', portal: 'getStarted' },
                     ', ambayo iko kwenye tovuti tofauti.',
                   ],

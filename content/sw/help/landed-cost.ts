@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/gharama-ya-jumla',
-  english: 'f73355db6c1f',
+  english: 'fe07a0f0a2ef',
   name: 'Gharama yote pamoja na ushuru na VAT',
   meta: {
     title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',

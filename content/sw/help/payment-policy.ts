@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: 'e367869c3688',
+  english: '7a9cdc02db08',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -134,12 +134,12 @@ export const page: TranslatedPage<ListedPage> = {
                 { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
                 ' bidhaa zinapofika, na mpokeaji ndiye hulipa. Ni pale tu unapochagua ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
-                ' (ushuru umelipwa kabla) ndipo tunaziweka kwenye bei yetu. Hapo zinakuwa kwenye ankara yetu, na mpokeaji hadaiwi chochote mlangoni.',
+                ' (ushuru umelipwa kabla) ndipo tunaziweka kwenye bei yetu. Hapo zinakuwa kwenye ankara yetu, na mpokeaji hadaiwi chochote.',
               ],
             },
             {
               paragraph:
-                'Tunaweza kukuambia mapema ushuru huenda ukawa kiasi gani. Forodha ndiyo inayoamua kiasi cha mwisho, na huachia bidhaa ukishalipwa. Mpokeaji hulipa uhifadhi unaoongezeka wakati hati au ushuru haujakamilika.',
+                'Tunaweza kukuambia mapema ushuru huenda ukawa kiasi gani. Forodha ndiyo inayoamua kiasi cha mwisho, na huachia bidhaa ukishalipwa. Wakati ushuru haujalipwa, mpokeaji hulipa uhifadhi; wakati hati inakosekana, aliyeweka nafasi ndiye hulipa.',
             },
           ],
         },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: 'eef7ddec761d',
+  english: 'db3394f10ddb',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -168,8 +168,9 @@ export const page: TranslatedPage<ListedPage> = {
               ', redio za mkononi, simu, vishikwambi vyenye laini',
             ],
             [
-              'Idhini ya aina ya kifaa na cheti cha tozo ya mazingira (eco levy) kutoka ',
+              'Idhini ya aina ya kifaa kutoka ',
               { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
+              ', na cheti cha tozo yake ya mazingira (eco levy), kinachotolewa na Bureau Veritas',
             ],
           ],
           [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: '2d525e075692',
+  english: '4e9a999e3540',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -65,7 +65,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Nani hulipa',
-                'Mpokeaji hulipa ushuru na kodi, isipokuwa kama bei uliyopewa inavijumuisha (DDP), na pia uhifadhi wakati hati au ushuru haujakamilika (ona sera yetu ya malipo).',
+                'Mpokeaji hulipa ushuru na kodi, isipokuwa kama bei uliyopewa inavijumuisha (DDP), na uhifadhi wakati ushuru haujalipwa. Wakati hati inakosekana, aliyeweka nafasi ndiye hulipa uhifadhi (ona sera yetu ya malipo).',
               ],
               [
                 'Lini ulipeleke ngazi ya juu',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '08ccd62f3641',
+  english: '28cfba475a6b',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -149,7 +149,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         },
         {
-          note: 'Kwa kawaida ushuru na kodi havimo kwenye bei tunayokupa, na mpokeaji ndiye anayelipa. Kwa DDP (Delivered Duty Paid, ushuru umelipwa kabla), tunaviweka kwenye bei, na hakuna anayelipa mlangoni.',
+          note: 'Kwa kawaida ushuru na kodi havimo kwenye bei tunayokupa, na mpokeaji ndiye anayelipa. Kwa DDP (Delivered Duty Paid, ushuru umelipwa kabla), tunaviweka kwenye bei, na mpokeaji halipi chochote.',
         },
       ],
     },

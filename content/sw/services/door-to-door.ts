@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '6ac0d3f1eebf',
+  english: '7f79b563da7d',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -65,7 +65,7 @@ export const page: TranslatedPage<ListedPage> = {
         rows: [
           ['Kuchukuliwa kwa mtumaji', 'Ndiyo', 'Kwa visiwa na maeneo ya mbali, tuulize bei'],
           ['Usafiri', 'Ndiyo', 'Kwa uzito halisi au wa ujazo, ulio mkubwa zaidi'],
-          ['Kugomboa mzigo forodhani', 'Ndiyo', 'Kwa bidhaa zisizohitaji kibali maalum'],
+          ['Kugomboa mzigo forodhani', 'Ndiyo', 'Vibali na ukaguzi hulipiwa zaidi'],
           ['Kufikishwa mlangoni kwako', 'Ndiyo', 'Kwenye miji yote mikubwa na mingi ya midogo'],
           ['Sisi kukufungia', 'Kwa ada ya ziada', 'Vizuia mshtuko au makreti kwa vioo na skrini'],
           [
@@ -73,10 +73,10 @@ export const page: TranslatedPage<ListedPage> = {
             'Hapana, iombe',
             'Ya msingi hulipa hadi {cover.basic}, kamili hulipa thamani uliyotaja. Kila moja ina mstari wake kwenye bei utakayopewa',
           ],
-          ['Ushuru na kodi', 'Hapana, isipokuwa DDP', 'Mpokeaji hulipa mzigo unapofika'],
+          ['Ushuru na kodi', 'Hapana, isipokuwa DDP', 'Mpokeaji hulipa kabla ya kufikishiwa mzigo'],
         ],
       },
-      note: 'DDP (Delivered Duty Paid, ushuru umelipwa kabla) inafaa kwa zawadi, kwa sababu anayepokea mlangoni halipi chochote.',
+      note: 'DDP (Delivered Duty Paid, ushuru umelipwa kabla) inafaa kwa zawadi, kwa sababu mpokeaji halipi chochote.',
     },
     {
       heading: 'Nani anaitumia',

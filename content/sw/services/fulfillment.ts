@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/oda-za-mtandaoni',
-  english: 'b8b27d886867',
+  english: 'f2f2a20e5e06',
   name: 'Kuhifadhi na kutuma oda',
   listing: {
     summary:
@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Kufikisha',
-          text: 'Siku hiyohiyo kwenye baadhi ya miji na siku inayofuata kwenye mikoa ya karibu.',
+          text: 'Ndani ya {standard.local}, au haraka zaidi: siku hiyohiyo kwenye baadhi ya miji na siku inayofuata kwenye mikoa ya karibu.',
         },
         {
           title: 'Zinazorudishwa',

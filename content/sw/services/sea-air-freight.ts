@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '721e34210cb7',
+  english: '5ed9215356bf',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -101,7 +101,7 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Bandari ya Dar es Salaam',
             'Kutoa mzigo kwenye kontena, kuuhudumia, hati ya kuuchukua',
-            'Kuhudumia, tozo ya gati (wharfage), hati ya kuuchukua mzigo, amana ya kontena',
+            'Kuhudumia mzigo, hati ya kuuchukua, amana ya kontena',
           ],
           [
             'Forodha na kufikishiwa',
@@ -110,7 +110,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Bei hubadilika kwa msimu, mafuta na njia (Suez au Rasi ya Tumaini Jema). Ushuru na kodi ni ziada. Bei ya CBM peke yake haina mengi ya haya, hivyo uliza jumla hadi mlangoni.',
+      note: 'Bei hubadilika kwa msimu, mafuta na njia (Suez au Rasi ya Tumaini Jema). Ushuru, kodi na tozo ya gati (wharfage) ni ziada. Bei ya CBM peke yake haina mengi ya haya, hivyo uliza jumla hadi mlangoni.',
     },
     {
       heading: 'Kontena linabeba nini',
