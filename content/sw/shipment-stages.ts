@@ -58,7 +58,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       {
         name: 'Uko forodhani',
         where: 'Kwenye uwanja wa ndege au bandari, Tanzania',
-        todo: 'jibu haraka tukiomba hati, na lipa ushuru, isipokuwa kama bei uliyopewa inaujumuisha (DDP).',
+        todo: 'jibu haraka tukiomba hati, na ulipe ushuru, isipokuwa kama bei uliyopewa inaujumuisha (DDP).',
       },
       {
         name: 'Unaletwa kwako',

@@ -24,7 +24,7 @@ export const page: TranslatedPage<Goods> = {
   },
   packing: [
     'Omba katoni tupu kwenye duka la baiskeli; wao huzitupa.',
-    'Toa gurudumu la mbele, pedali na usukani, funika fremu, na weka kizuizi kwenye uma.',
+    'Toa gurudumu la mbele, pedali na usukani, funika fremu, na uweke kizuizi kwenye uma.',
     'Punguza nusu ya hewa kwenye matairi: inatakiwa kiasi ili kulinda rimu.',
   ],
   tariff: {

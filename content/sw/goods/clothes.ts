@@ -29,7 +29,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Zikunje kwa kuviringisha, na tumia mifuko ya kutoa hewa kwa masweta na majaketi.',
+    'Zikunje kwa kuviringisha, na utumie mifuko ya kutoa hewa kwa masweta na majaketi.',
     'Tandika mfuko wa plastiki ndani ya katoni: kona ikilowa, shati jeupe linapata doa la kudumu.',
     'Weka nguo moja ya kila aina juu kama forodha huenda ikakagua.',
   ],

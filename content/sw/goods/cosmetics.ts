@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Funga kifuniko cha kila tyubu kwa utepe, na weka vimiminika kwenye mifuko miwili.',
+    'Funga kifuniko cha kila tyubu kwa utepe, na uweke vimiminika kwenye mifuko miwili.',
     'Simamisha chupa kwenye vigawanyo. Presha ndani ya ndege husukuma bidhaa nje ya pampu iliyojaa nusu.',
     'Weka poda za kubana zikiwa zimelala kati ya tabaka mbili za pamba.',
   ],

@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Toa propela zake, na funga gimbali kwa kibanio cha mtengenezaji.',
+    'Toa propela zake, na ufunge gimbali kwa kibanio cha mtengenezaji.',
     'Betri ziwe kwenye mkoba uleule wa droni, chaji ikiwa imepunguzwa hadi kiwango cha kuhifadhi, kila moja kwenye mfuko wake.',
   ],
   tariff: {

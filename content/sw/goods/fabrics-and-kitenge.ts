@@ -30,7 +30,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Kunja vipande kuzunguka kadi na weka kila kimoja kwenye mfuko wake: lesi hunasa kila mahali.',
+    'Kunja vipande kuzunguka kadi na uweke kila kimoja kwenye mfuko wake: lesi hunasa kila mahali.',
     'Simamisha majora na linda kingo, ambazo hukatwa na kutupwa zikichafuka.',
   ],
   tariff: {

@@ -29,7 +29,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Fungua miguu, na funga mfuko wa skrubu kwenye fremu yake.',
+    'Fungua miguu, na ufunge mfuko wa skrubu kwenye fremu yake.',
     'Funika sofa kwa plastiki kisha kwa kitambaa: plastiki peke yake huleta unyevu.',
     'Vioo vya meza husafiri vikiwa vimesimama ndani ya kreti.',
   ],

@@ -23,7 +23,7 @@ export const page: TranslatedPage<Goods> = {
   },
   packing: [
     'Usiifunge zawadi; tuma karatasi ya zawadi pamoja nayo: maofisa hufungua zawadi, na hawafungi tena utepe.',
-    'Zipe zawadi namba, na tumia namba hizo kwenye orodha.',
+    'Zipe zawadi namba, na utumie namba hizo kwenye orodha.',
     'Andika "gift" na bei pia; kimoja hakichukui nafasi ya kingine.',
   ],
   tariff: {

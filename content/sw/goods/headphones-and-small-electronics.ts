@@ -24,7 +24,7 @@ export const page: TranslatedPage<Goods> = {
   },
   packing: [
     'Zima kabisa spika zisizo na waya; boksi linalolia hutolewa wakati wa ukaguzi.',
-    'Weka vifungashio vingi vidogo kwenye boksi moja la ndani, na andika idadi juu yake.',
+    'Weka vifungashio vingi vidogo kwenye boksi moja la ndani, na uandike idadi juu yake.',
   ],
   tariff: {
     note: 'Vipokea sauti, spika na maikrofoni hulipa {duty.finished}. Chaja za kawaida ziko kundi la 8504 na hazina ushuru.',

@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Yeyusha barafu na kausha friji kwa siku mbili, kisha bandika kitambaa mlangoni ili ubaki wazi kidogo.',
     'Rudisha bolti za usafirishaji kwenye mashine ya kufua, la sivyo mishtuko itaiharibu.',
-    'Funga mashine kwenye paleti kwa mikanda, na weka alama kwenye upande unaotakiwa kuwa juu.',
+    'Funga mashine kwenye paleti kwa mikanda, na uweke alama kwenye upande unaotakiwa kuwa juu.',
   ],
   tariff: {
     note: 'Friji, mashine za kufua na viyoyozi kamili vya nyumbani hulipa {duty.finished}; vya kuunganisha hapa hulipa {duty.intermediate}.',

@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Andika namba kwenye kila katoni, na tumia namba ileile kwenye orodha.',
+    'Andika namba kwenye kila katoni, na utumie namba ileile kwenye orodha.',
     'Vitu vipya viwe kwenye katoni zake, stakabadhi zikiwa juu.',
     'Beba mwenyewe nyaraka na dawa. Usiziweke kwenye kontena.',
   ],

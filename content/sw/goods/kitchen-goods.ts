@@ -29,7 +29,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Simamisha sahani, usizilaze kamwe, na weka karatasi katikati ya kila moja.',
+    'Simamisha sahani, usizilaze kamwe, na uweke karatasi katikati ya kila moja.',
     'Bandika jagi la kioo la blenda ndani ya boksi lake.',
     'Funika kila kisu kwa kadibodi: maofisa hufungua maboksi kwa mikono mitupu.',
   ],

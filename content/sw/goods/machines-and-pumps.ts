@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Funga mashine kwenye paleti yake kwa bolti; mikanda hulegea.',
-    'Paka grisi kwenye chuma kilicho wazi, na funga kreti kwa kizuia unyevu.',
+    'Paka grisi kwenye chuma kilicho wazi, na ufunge kreti kwa kizuia unyevu.',
     'Tuma mikanda, sili na mota moja ya akiba ndani ya kreti hilohilo.',
   ],
   tariff: {

@@ -61,7 +61,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Maikrofoni gani zisizo na waya hufanya kazi hapa?',
       answer:
-        'Omba seti inayoweza kubadilishwa masafa, na hakikisha masafa yake na TCRA kabla ya kulipa. Ya waya hufanya kazi siku zote.',
+        'Omba seti inayoweza kubadilishwa masafa, na uhakikishe masafa yake na TCRA kabla ya kulipa. Ya waya hufanya kazi siku zote.',
     },
   ],
 };

@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Acha kila chupa ndani ya boksi lake lililofungwa na nailoni yake.',
-    'Simamisha maboksi wima, na weka kitu cha kufyonza kuzunguka kila moja.',
+    'Simamisha maboksi wima, na uweke kitu cha kufyonza kuzunguka kila moja.',
     'Andika mililita kwenye orodha, chupa kwa chupa.',
   ],
   tariff: {

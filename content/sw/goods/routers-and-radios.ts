@@ -59,7 +59,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuleta vifaa vya intaneti ya satelaiti?',
       answer:
-        'Ikiwa tu huduma yake ina leseni Tanzania siku vifaa vinapofika. Hilo limekuwa likibadilika, kwa hiyo uliza TCRA au sisi kwanza, na acha dishi nje ya nchi hadi ujue.',
+        'Ikiwa tu huduma yake ina leseni Tanzania siku vifaa vinapofika. Hilo limekuwa likibadilika, kwa hiyo uliza TCRA au sisi kwanza, na uache dishi nje ya nchi hadi ujue.',
     },
     {
       question: 'Vifaa vya kusikiliza mtoto na rimoti za geti nazo ni redio?',

@@ -30,7 +30,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Jaza soksi ndani ya kila kiatu, na weka kila jozi soli kwa soli.',
+    'Jaza soksi ndani ya kila kiatu, na uweke kila jozi soli kwa soli.',
     'Kama unahitaji maboksi ya viatu kwa ajili ya duka, yakunjue na kuyatuma yakiwa bapa.',
   ],
   tariff: {

@@ -53,7 +53,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Simu ya Marekani itafanya kazi kwenye mitandao ya Tanzania?',
       answer:
-        'Nyingi zisizofungwa (unlocked) za miaka ya karibuni zinafanya kazi. Mwombe muuzaji aandike neno "unlocked" kwenye stakabadhi, na hakikisha modeli ina band 3, 20 au 28 kwa 4G.',
+        'Nyingi zisizofungwa (unlocked) za miaka ya karibuni zinafanya kazi. Mwombe muuzaji aandike neno "unlocked" kwenye stakabadhi, na uhakikishe modeli ina band 3, 20 au 28 kwa 4G.',
     },
     {
       question: 'Naweza kumtumia mama yangu simu iliyotumika?',

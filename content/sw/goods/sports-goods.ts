@@ -30,7 +30,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Toa upepo kwenye mipira, na tuma sindano yake pamoja.',
+    'Toa upepo kwenye mipira, na utume sindano yake pamoja.',
     'Mipini ya magongo na raketi iwe ndani ya bomba, bomba ndani ya katoni.',
     'Sahani za uzito zilazwe kwenye boksi la mbao lenye jumla ya uzito iliyoandikwa kwa rangi.',
   ],

@@ -23,7 +23,7 @@ export const page: TranslatedPage<Goods> = {
     },
   },
   packing: [
-    'Funga kiwashio cha misumeno na grainda, na toa sahani za kukatia.',
+    'Funga kiwashio cha misumeno na grainda, na utoe sahani za kukatia.',
     'Funga chuma kwa karatasi yenye mafuta dhidi ya hewa ya bahari.',
     'Zaidi ya kilo 25, tumia boksi la mbao; kadibodi huachia chini.',
   ],

@@ -71,7 +71,7 @@ export const page: TranslatedPage<ListedPage> = {
       items: [
         {
           title: 'Unaweka nafasi',
-          text: 'Tupigie, au tumia fomu ya kuomba bei: chagua Tanzania mzigo unakotoka na unakokwenda, na andika anwani na namba za simu za pande zote mbili kwenye maelezo mengine. Unapata namba ya ufuatiliaji unapoweka nafasi, na unalipa kabla ya mzigo kuchukuliwa.',
+          text: 'Tupigie, au tumia fomu ya kuomba bei: chagua Tanzania mzigo unakotoka na unakokwenda, na uandike anwani na namba za simu za pande zote mbili kwenye maelezo mengine. Unapata namba ya ufuatiliaji unapoweka nafasi, na unalipa kabla ya mzigo kuchukuliwa.',
         },
         {
           title: 'Tunakichukua',
