@@ -111,11 +111,11 @@ export const page: Page = {
         },
         {
           title: 'The desk checks it',
-          text: "It goes back to the source on the next working day. If you're right, we correct the page.",
+          text: "The desk goes back to the source on the next working day. If you're right, we correct the page.",
         },
         {
           title: 'The date changes',
-          text: 'When what a page says changes, so does its "last updated" date. A corrected comma doesn\'t count.',
+          text: 'When the content of a page changes, so does its "last updated" date. A corrected comma doesn\'t count.',
         },
       ],
     },

@@ -93,7 +93,7 @@ export const page: Page = {
             { text: 'TASAC', url: 'https://www.tasac.go.tz' },
             ' (ports and cargo) or ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-            ' (couriers) with the numbers, and use the phone number on their site, not one from us.',
+            ' (couriers) with the licence numbers, and use the phone number on their site, not one from us.',
           ],
         },
         {
@@ -123,7 +123,7 @@ export const page: Page = {
       items: [
         {
           title: 'Money to a private number',
-          text: 'A company takes payments in its own name. Check the name on your phone before you confirm.',
+          text: 'A company takes payments in its own name. Check the name that your phone shows before you confirm.',
         },
         {
           title: 'No office, only a chat',

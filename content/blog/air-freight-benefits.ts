@@ -16,7 +16,7 @@ export const page: Post = {
   inShort: [
     'Air is worth it for goods that are valuable for their size: freight is a few per cent of the price of a laptop, but more than the price of a pillow.',
     'Work out what a week of waiting costs you, and compare that with the difference in freight.',
-    'Pack small and declare every battery: most delays come from missing papers.',
+    'Pack small, declare every battery and have the papers ready: most delays come from missing papers.',
   ],
   sections: [
     {

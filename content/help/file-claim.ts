@@ -6,13 +6,13 @@ export const page: ListedPage = {
   meta: {
     title: 'File an Insurance Claim Online | Nectarine',
     description:
-      'Claim for damage within {claims.deadline} of receipt, for a lost shipment within {claims.deadline} of our message. Most reviews take {claims.review}.',
+      'Claim for damage within {claims.deadline} of receipt, for a lost shipment within {claims.deadline} of our message about it. Most claims are reviewed in {claims.review}.',
     keywords: ['file a claim', 'cargo insurance claim', 'damaged parcel', 'lost shipment'],
   },
   listing: {
     order: 70,
     summary:
-      'Claim for damage within {claims.deadline} of receipt, for a loss within {claims.deadline} of our message.',
+      'Claim for damage within {claims.deadline} of receipt, for a loss within {claims.deadline} of our message about it.',
     icon: 'document',
   },
   sections: [
@@ -88,7 +88,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        'A case is complex when a carrier or an insurer abroad has to answer first. If we take longer than this, ',
+        'A case is complex when a carrier or an insurer abroad has to answer first. If we take longer than the times above, ',
         { text: 'contact us', page: 'contact' },
         '.',
       ],

@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "You pay a percentage of the value you declare for insurance. This isn't the customs value: you decide whether to declare the goods alone or more. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.",
+            "For insurance, you pay a percentage of the value you declare. This isn't the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.",
         },
         {
           table: {

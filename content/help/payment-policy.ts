@@ -109,8 +109,11 @@ export const page: ListedPage = {
                 'We base your quote on the dimensions, weight, origin and destination you give us, and on speed and special handling. We measure and weigh the goods when they reach us. If the figures differ from the invoice, we correct it, up or down, before the goods leave.',
             },
             {
-              paragraph:
-                'The rate per kilogram covers the freight only. Everything else has its own line on the invoice: customs clearance, collection and delivery (door-to-door includes all three), the Buy For Me service fee, extra packing, insurance, and storage after the free days. Where VAT applies to a service of ours, the price you see includes it, and the fiscal receipt shows how much it is.',
+              paragraph: [
+                'The rate per kilogram covers the freight only. Everything else has its own line on the invoice: customs clearance, collection and delivery (door-to-door includes all three), the Buy For Me service fee, extra packing, insurance, and storage after the ',
+                { text: 'free days', page: 'services/warehousing', fragment: 'free-days' },
+                '. Where VAT applies to a service of ours, the price you see includes it, and the fiscal receipt shows how much it is.',
+              ],
             },
           ],
         },

@@ -28,7 +28,7 @@ export const page: ListedPage = {
       ],
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
       facts: [
-        { value: '{support.review}', label: 'for support to review it, on working days' },
+        { value: '{support.review}', label: 'for a review by support, on working days' },
         { value: '10 MB', label: 'largest photo or PDF' },
       ],
     },
@@ -61,7 +61,7 @@ export const page: ListedPage = {
       kind: 'callout',
       id: 'what-happens-next',
       heading: 'What happens next',
-      text: 'Our support team reviews your report within {support.review} on working days, then emails or calls you with the next step. We review weekend reports on Monday. Tracking can take {tracking.update} to show a change, so we may already be dealing with it. If goods are heading to the wrong place, call or chat now.',
+      text: 'Our support team reviews your report within {support.review} on working days, then emails or calls you with the next step. We review weekend reports on Monday. Tracking can take {tracking.update} to show a change, so we may already be dealing with the problem. If goods are heading to the wrong place, call or chat now.',
       actions: [
         { label: 'Call Us', channel: 'phone' },
         { label: 'Live Chat', channel: 'chat' },

@@ -177,7 +177,7 @@ export const page: ListedPage = {
               ],
               [
                 'When to take it further',
-                'If the review takes longer than {claims.review}, or {claims.complex} in a complex case, contact us with the date of your claim.',
+                "If the review isn't finished within {claims.review}, or {claims.complex} in a complex case, contact us with the date of your claim.",
               ],
             ],
           },
@@ -243,7 +243,7 @@ export const page: ListedPage = {
         { text: 'our support mailbox', channel: 'support' },
         ' with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ', within twelve months (checked in {2026-11}). For your rights, see our ',
+        ', within twelve months of what went wrong (checked in {2026-11}). For your rights, see our ',
         { text: 'terms', page: 'help/terms' },
         '.',
       ],

@@ -23,7 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Shipping tools',
-      lead: "Find out where a shipment is, or what a parcel costs before you buy. Both are free, and you don't need an account.",
+      lead: 'Find out where a shipment is, or what a parcel costs before you buy. Both tools are free and need no account.',
       actions: [
         { label: 'Estimate a price', fragment: 'calculator' },
         { label: 'Track a shipment', fragment: 'track' },
@@ -44,7 +44,7 @@ export const page: ListedPage = {
       id: 'calculator',
       heading: 'What will it cost?',
       intro:
-        'Choose where the parcel is and enter its packed weight and size. The price is calculated on your phone, and nothing is sent.',
+        'Choose where the parcel is and enter its packed weight and size. The price is calculated on your own device, and nothing is sent.',
       background: 'linen',
     },
     {

@@ -3,12 +3,12 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/wasilisha-dai',
-  english: '2783ea724a77',
+  english: 'b666f981d6f5',
   name: 'Wasilisha dai',
   meta: {
     title: 'Wasilisha dai la bima mtandaoni | Nectarine',
     description:
-      'Dai fidia ya uharibifu ndani ya {claims.deadline} tangu kupokea, ya mzigo uliopotea ndani ya {claims.deadline} tangu ujumbe wetu. Madai mengi hukaguliwa kwa {claims.review}.',
+      'Dai fidia ya uharibifu ndani ya {claims.deadline} tangu kupokea, ya mzigo uliopotea ndani ya {claims.deadline} tangu tukujulishe. Madai mengi hukaguliwa kwa {claims.review}.',
     keywords: [
       'kuwasilisha dai la bima',
       'bima ya mzigo',
@@ -18,7 +18,7 @@ export const page: TranslatedPage<ListedPage> = {
   },
   listing: {
     summary:
-      'Dai fidia ya uharibifu ndani ya {claims.deadline} tangu kupokea, ya upotevu ndani ya {claims.deadline} tangu ujumbe wetu.',
+      'Dai fidia ya uharibifu ndani ya {claims.deadline} tangu kupokea, ya upotevu ndani ya {claims.deadline} tangu tukujulishe.',
   },
   sections: [
     {
@@ -83,7 +83,7 @@ export const page: TranslatedPage<ListedPage> = {
         ],
       },
       note: [
-        'Dai huwa gumu pale msafirishaji au kampuni ya bima ya nje ya nchi inapolazimika kujibu kwanza. Tukichukua muda zaidi ya huu, ',
+        'Dai huwa gumu pale msafirishaji au kampuni ya bima ya nje ya nchi inapolazimika kujibu kwanza. Tukizidi muda ulio kwenye jedwali, ',
         { text: 'wasiliana nasi', page: 'contact' },
         '.',
       ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: 'a5b1ea652187',
+  english: '57b08be2920f',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',

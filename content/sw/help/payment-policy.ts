@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: '7a9cdc02db08',
+  english: '93d8c635b718',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -120,8 +120,11 @@ export const page: TranslatedPage<ListedPage> = {
                 'Bei tunayokupa inategemea vipimo, uzito, unakotoka na unakokwenda mzigo kama ulivyotuambia, pamoja na kasi ya usafiri na uangalizi maalum. Tunapima vipimo na uzito bidhaa zinapotufikia. Vikitofautiana na vya kwenye ankara, tunairekebisha, juu au chini, kabla bidhaa hazijaondoka.',
             },
             {
-              paragraph:
-                'Bei kwa kilo inalipia usafiri tu. Vingine vyote vina mstari wake kwenye ankara: kugomboa mzigo forodhani, kuchukuliwa na kufikishwa (mlango kwa mlango inajumuisha vyote vitatu), ada ya huduma ya Ninunulie, ufungaji wa ziada, bima, na uhifadhi baada ya siku za bure. Pale kodi ya ongezeko la thamani (VAT) inapotozwa kwenye huduma yetu, bei unayoiona inaijumuisha, na stakabadhi ya EFD inaonyesha ni kiasi gani.',
+              paragraph: [
+                'Bei kwa kilo inalipia usafiri tu. Vingine vyote vina mstari wake kwenye ankara: kugomboa mzigo forodhani, kuchukuliwa na kufikishwa (mlango kwa mlango inajumuisha vyote vitatu), ada ya huduma ya Ninunulie, ufungaji wa ziada, bima, na uhifadhi baada ya ',
+                { text: 'siku za bure', page: 'services/warehousing', fragment: 'free-days' },
+                '. Pale kodi ya ongezeko la thamani (VAT) inapotozwa kwenye huduma yetu, bei unayoiona inaijumuisha, na stakabadhi ya EFD inaonyesha ni kiasi gani.',
+              ],
             },
           ],
         },

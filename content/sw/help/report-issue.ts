@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/ripoti-tatizo',
-  english: 'd60e52f1ca4d',
+  english: '20ebe9580c06',
   name: 'Ripoti tatizo',
   meta: {
     title: 'Ripoti tatizo la mzigo au kifurushi | Nectarine',
@@ -32,7 +32,7 @@ export const page: TranslatedPage<ListedPage> = {
       ],
       actions: [{ label: 'Nenda kwenye fomu' }],
       facts: [
-        { label: 'za timu ya msaada kuipitia, katika siku za kazi' },
+        { label: 'za kupitia taarifa yako, katika siku za kazi' },
         { value: 'MB 10', label: 'ukubwa wa juu wa picha au PDF' },
       ],
     },
@@ -59,7 +59,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Nini kinafuata',
-      text: 'Timu yetu ya msaada inapitia taarifa yako ndani ya {support.review} katika siku za kazi, kisha inakuandikia barua pepe au kukupigia kukueleza hatua inayofuata. Taarifa za mwisho wa wiki tunazipitia Jumatatu. Mabadiliko yanaweza kuchukua {tracking.update} kuonekana kwenye ufuatiliaji, kwa hiyo huenda tumeshaanza kulishughulikia. Kama bidhaa zinaelekea mahali pasipo sahihi, piga simu au tuandikie WhatsApp sasa.',
+      text: 'Timu yetu ya msaada inapitia taarifa yako ndani ya {support.review} katika siku za kazi, kisha inakuandikia barua pepe au kukupigia kukueleza hatua inayofuata. Taarifa za mwisho wa wiki tunazipitia Jumatatu. Mabadiliko yanaweza kuchukua {tracking.update} kuonekana kwenye ufuatiliaji, kwa hiyo huenda tumeshaanza kushughulikia tatizo hilo. Kama bidhaa zinaelekea mahali pasipo sahihi, piga simu au tuandikie WhatsApp sasa.',
       actions: [{ label: 'Tupigie' }, { label: 'Tuandikie WhatsApp' }],
     },
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: '4e9a999e3540',
+  english: '7f2cfa9fec62',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -158,7 +158,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Lini ulipeleke ngazi ya juu',
-                'Kama ukaguzi unazidi {claims.review}, au {claims.complex} kwa dai gumu, wasiliana nasi ukitaja tarehe ya dai lako.',
+                'Kama ukaguzi haujaisha ndani ya {claims.review}, au {claims.complex} kwa dai gumu, wasiliana nasi ukitaja tarehe ya dai lako.',
               ],
             ],
           },
@@ -221,7 +221,7 @@ export const page: TranslatedPage<ListedPage> = {
         { text: 'barua pepe yetu ya msaada', channel: 'support' },
         ' ukitaja namba ya ufuatiliaji na neno "Complaint" (malalamiko). Unaweza pia kulalamika kuhusu mawakala wa meli, mawakala wa forodha na bandari kwa ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ', ndani ya miezi kumi na miwili (taarifa za {2026-11}). Kujua haki zako, soma ',
+        ', ndani ya miezi kumi na miwili tangu tatizo litokee (taarifa za {2026-11}). Kujua haki zako, soma ',
         { text: 'masharti yetu (Kiingereza)', page: 'help/terms' },
         '.',
       ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/zana-za-usafirishaji',
-  english: '866ee4d0d4c3',
+  english: 'df27247f1e4f',
   name: 'Zana za usafirishaji',
   meta: {
     title: 'Kikokotoo cha bei ya mzigo kwa kilo | Nectarine',
@@ -33,7 +33,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Itagharimu kiasi gani?',
       intro:
-        'Chagua kifurushi kilipo, kisha weka uzito na vipimo vyake kikiwa kimefungwa. Hesabu inafanyika kwenye simu yako, na hakuna kinachotumwa.',
+        'Chagua kifurushi kilipo, kisha weka uzito na vipimo vyake kikiwa kimefungwa. Hesabu inafanyika kwenye kifaa chako, na hakuna kinachotumwa.',
     },
     {
       heading: 'Jinsi uzito wa ujazo unavyofanya kazi',
