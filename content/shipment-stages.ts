@@ -50,7 +50,7 @@ export const shipmentStages: ShipmentStages = {
       },
       {
         name: 'Received',
-        where: 'At our office abroad, or with a partner where we have none, weighed and measured',
+        where: 'Weighed and measured at our office abroad, or by a partner where we have none',
         todo: "pay the invoice if you haven't yet. You get it now, unless it came with your booking. Your shipment leaves once it's paid in full.",
         yours: true,
       },

@@ -41,7 +41,7 @@ export const page: Page = {
         },
         {
           title: 'Days',
-          text: 'Times count from the day your shipment, paid in full, leaves our office or partner abroad until it is delivered in Dar es Salaam. For some origins, air times are in business days, which leave out weekends and public holidays: {origins.in-business-days}. For the others, we count every day. Sea times are in weeks.',
+          text: 'Times count from the day your shipment, paid in full, leaves our office or partner abroad until it is delivered in Dar es Salaam. For some origins ({origins.in-business-days}), air times are in business days, which leave out weekends and public holidays. For the others, we count every day. Sea times are in weeks.',
         },
         {
           title: 'The rate',
@@ -79,12 +79,12 @@ export const page: Page = {
               { text: 'cars', page: 'goods/cars' },
               ' first.',
             ],
-            'Have the seller send the goods to one of our offices, and pay the rate from there',
+            'Have the seller send the goods to one of our offices. You pay the rate from there',
           ],
           [
             'India',
             ['Choose India in the ', { text: 'quote form', page: 'get-quote' }, '.'],
-            'Have the seller send the goods to our Dubai office, and pay {dubai.rate} per kg by air from there',
+            'Have the seller send the goods to our Dubai office. You pay {dubai.rate} per kg by air from there',
           ],
           [
             'Turkey',

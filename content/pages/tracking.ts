@@ -43,7 +43,7 @@ export const page: Page = {
       intro: 'A solid dot means you need to do something.',
       background: 'linen',
       note: [
-        'A new stage can take {tracking.update} to show. If nothing changes for longer than that, or your shipment is held or damaged, see ',
+        'A new stage can take {tracking.update} to show. If your shipment seems late, or is held or damaged, see ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],

@@ -58,7 +58,7 @@ export const page: Route = {
         {
           numbered: [
             "List every box, what's in it and roughly what it's worth.",
-            'Keep copies of your passport, work or study papers and proof of your time in Canada together.',
+            'Gather copies of your passport, work or study papers and proof of your time in Canada.',
             'Sell the fridge and the dryer: Canadian appliances are built for 120 volts.',
             'Send what you need in the first month by air and the rest by sea.',
           ],

@@ -71,7 +71,7 @@ export const page: Route = {
             'Packing list, one line for each box',
             "Electronic export declaration, usually from €1,000 or 1,000 kg, with the exporter's customs number (EORI)",
             'Safety data sheet for anything liquid',
-            'Export permit for works of art and antiques, which we carry only when arranged',
+            'Export permit for works of art and antiques, which we only carry by arrangement',
           ],
         },
         {

@@ -65,7 +65,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil, or pesticides, because they count as hazardous chemicals. This was correct in {2026-11}; check with ",
+            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil. Pesticides count as hazardous chemicals, so we don't carry them either. This was correct in {2026-11}; check with ",
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -86,11 +86,11 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Used trucks and trailers are driven to the quay in Rotterdam or Antwerp. The Dutch vehicle authority cancels the registration, and its certificate travels with the papers. Ask early about the roadworthiness inspection for Tanzania and the extra excise duty on older vehicles.',
+            'Used trucks and trailers are driven to the quay in Rotterdam or Antwerp. The Dutch vehicle authority cancels the registration, and the deregistration certificate travels with the papers. Ask early about the roadworthiness inspection for Tanzania and the extra excise duty on older vehicles.',
         },
         {
           paragraph:
-            "An e-bike's lithium battery is too big for most passenger planes. Send it by sea, properly declared, or without the battery.",
+            "An e-bike's lithium battery is too big for most passenger planes. Send the bike by sea, properly declared, or by air without the battery.",
         },
       ],
     },

@@ -107,7 +107,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            "Your invoice is in Tanzanian shillings, and that's the amount you owe. The dollar figure is only for comparison, at {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. Since {2025-03-28}, prices for services inside Tanzania have to be in shillings (Government Notice 198 of 2025; see the ",
+            "Your invoice is in Tanzanian shillings, and that's the amount you owe. The dollar figure is only for comparison, at {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. Since {2025-03-28}, prices for services inside Tanzania have had to be in shillings (Government Notice 198 of 2025; see the ",
             { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
             ').',
           ],

@@ -104,7 +104,7 @@ export const page: ListedPage = {
           [
             'Insurance',
             'Us',
-            'The cover you choose: basic pays up to {cover.basic}, full the value you declare. Your quote shows its price',
+            'The cover you choose: basic pays up to {cover.basic}, full pays the value you declare. Your quote shows its price',
           ],
           [
             'Duty and taxes',
@@ -123,7 +123,7 @@ export const page: ListedPage = {
         {
           title: 'Is it allowed?',
           text: [
-            "We can't carry fresh food, and perfume, aerosols and loose batteries can't fly as ordinary parcels. Check the ",
+            "We can't carry fresh food. Perfume, aerosols and loose batteries can't fly as ordinary parcels. Check the ",
             { text: 'prohibited items', page: 'help/prohibited-items' },
             ' first.',
           ],

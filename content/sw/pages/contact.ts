@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'mawasiliano',
-  english: '7660714ad547',
+  english: '375267d96ad5',
   name: 'Wasiliana nasi',
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',
@@ -109,7 +109,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    'Ndege na meli hufika kila siku, lakini ofisi zetu hufungwa mwisho wa wiki. Tutapanga nawe jinsi ya kukufikishia siku ya kazi inayofuata.',
+                    'Ndege na meli hufika kila siku, lakini ofisi zetu hufungwa mwisho wa wiki. Siku ya kazi inayofuata, tutapanga nawe jinsi ya kukufikishia.',
                 },
               ],
             },

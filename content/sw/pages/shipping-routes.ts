@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'njia-za-usafirishaji',
-  english: '868f447ae139',
+  english: 'f67dba7f2f06',
   name: 'Njia za usafirishaji',
   meta: {
     title: 'Bei ya mzigo kwa kilo hadi Tanzania kutoka nchi {origins.count}',
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Siku',
-          text: 'Muda unahesabiwa tangu siku mzigo wako uliolipiwa unapoondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam. Kwa ndege kutoka baadhi ya nchi tunahesabu siku za kazi, bila mwisho wa wiki na sikukuu: {origins.in-business-days}. Kutoka nchi nyingine tunahesabu kila siku. Muda wa meli ni kwa wiki.',
+          text: 'Muda unahesabiwa tangu siku mzigo wako uliolipiwa unapoondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam. Kwa ndege kutoka baadhi ya nchi ({origins.in-business-days}) tunahesabu siku za kazi, bila mwisho wa wiki na sikukuu. Kutoka nchi nyingine tunahesabu kila siku. Muda wa meli ni kwa wiki.',
         },
         {
           title: 'Bei',

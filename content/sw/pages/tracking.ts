@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'fuatilia-mzigo',
-  english: '1d2c84783b23',
+  english: 'c33bc0727743',
   name: 'Fuatilia mzigo',
   meta: {
     title: 'Fuatilia mzigo wako unaokuja Tanzania | Nectarine',
@@ -37,7 +37,7 @@ export const page: TranslatedPage<Page> = {
       heading: 'Maana ya kila hatua',
       intro: 'Nukta iliyojazwa rangi ina maana kuna jambo unalotakiwa kufanya.',
       note: [
-        'Hatua mpya inaweza kuchukua {tracking.update} kuonekana. Kama hakuna kinachobadilika kwa muda mrefu zaidi ya huo, au mzigo wako umezuiliwa au umeharibika, soma ',
+        'Hatua mpya inaweza kuchukua {tracking.update} kuonekana. Kama mzigo wako unaonekana kuchelewa, au umezuiliwa au umeharibika, soma ',
         { text: 'matatizo ya mzigo', page: 'help/shipment-problems' },
         '.',
       ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/kanada-kwenda-tanzania',
-  english: 'ab14595dbb9b',
+  english: 'e69b2dc9c8dc',
   country: 'Kanada',
   name: 'Kanada',
   nameInSentence: 'Kanada',

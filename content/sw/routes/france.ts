@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
-  english: '7ef76e19bdd3',
+  english: '88645b5d3e04',
   country: 'Ufaransa',
   name: 'Ufaransa',
   nameInSentence: 'Ufaransa',

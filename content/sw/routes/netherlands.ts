@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uholanzi-kwenda-tanzania',
-  english: 'dac159f23803',
+  english: 'c3be36949ac2',
   country: 'Uholanzi',
   name: 'Uholanzi',
   nameInSentence: 'Uholanzi',
@@ -53,7 +53,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa, mizizi ya maua iliyochipua wala mazao mabichi, kwa sababu huharibika, wala viuatilifu, kwa sababu huhesabiwa kama kemikali hatari. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa, mizizi ya maua iliyochipua wala mazao mabichi, kwa sababu huharibika. Viuatilifu huhesabiwa kama kemikali hatari, kwa hiyo navyo hatuvibebi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -74,11 +74,11 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Malori na trela zilizotumika huendeshwa hadi gatini Rotterdam au Antwerp. Mamlaka ya magari ya Uholanzi hufuta usajili, na cheti chake husafiri na nyaraka. Uliza mapema kuhusu ukaguzi wa Tanzania wa kufaa barabarani na ushuru wa bidhaa unaoongezeka kwa magari ya zamani.',
+            'Malori na trela zilizotumika huendeshwa hadi gatini Rotterdam au Antwerp. Mamlaka ya magari ya Uholanzi hufuta usajili, na cheti cha kufutwa husafiri na nyaraka. Uliza mapema kuhusu ukaguzi wa Tanzania wa kufaa barabarani na ushuru wa bidhaa unaoongezeka kwa magari ya zamani.',
         },
         {
           paragraph:
-            'Betri ya lithiamu ya baiskeli ya umeme ni kubwa mno kwa ndege nyingi za abiria. Itume kwa meli, ikiwa imetolewa tamko ipasavyo, au itume bila betri.',
+            'Betri ya lithiamu ya baiskeli ya umeme ni kubwa mno kwa ndege nyingi za abiria. Tuma baiskeli kwa meli, ikiwa imetolewa tamko ipasavyo, au kwa ndege bila betri.',
         },
       ],
     },

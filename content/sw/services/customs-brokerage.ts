@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '28cfba475a6b',
+  english: 'f6d5d329e290',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -128,7 +128,7 @@ export const page: TranslatedPage<ListedPage> = {
           list: [
             [
               { strong: 'Ushuru na kodi' },
-              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogondogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima ({customs.assumed-insurance} kama hukukata); ',
+              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogondogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima ({customs.assumed-insurance} ya bei kama hukukata); ',
               {
                 text: 'kwa ndege, kwa kawaida usafiri hauhesabiwi',
                 page: 'blog/air-freight-benefits',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: 'b7ac3169e4e5',
+  english: '3b7ab5b98d7a',
   name: 'Usambazaji nchini',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '12a70a87f657',
+  english: 'd484243ec66f',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -113,7 +113,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Inaruhusiwa?',
           text: [
-            'Hatuwezi kubeba vyakula vibichi, na manukato, makopo ya kupulizia na betri za peke yake haziwezi kusafiri kwa ndege kama vifurushi vya kawaida. Angalia kwanza ',
+            'Hatuwezi kubeba vyakula vibichi. Manukato, makopo ya kupulizia na betri za peke yake haziwezi kusafiri kwa ndege kama vifurushi vya kawaida. Angalia kwanza ',
             { text: 'bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
             '.',
           ],
