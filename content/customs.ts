@@ -6,7 +6,7 @@ import type { Customs } from './schema/customs';
  */
 export const customs: Customs = {
   assessor:
-    'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount. Until then every figure here is an estimate.',
+    'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount to pay. Until then every figure here is an estimate.',
   leftOut:
     'Not counted: our customs clearance fee, storage and handling at the port or airport, permits and any insurance you buy.',
   notIncluded: [

@@ -23,7 +23,7 @@ export const goodsPage: GoodsPage = {
   },
   totals: {
     heading: 'What it costs in total',
-    caption: 'At your door by air, cheapest first: goods, freight, duty, taxes and local delivery',
+    caption: 'At your door by air (goods, freight, duty, taxes and local delivery), cheapest first',
     from: 'From',
     bySea: {
       caption: 'By sea, before freight',
@@ -39,7 +39,7 @@ export const goodsPage: GoodsPage = {
   },
   breakdown: {
     heading: 'How the total is made up',
-    tariff: 'Tariff heading: {heading}.',
+    tariff: 'Tariff classification: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
     byAir: '{item}, by air from {origin}, in TZS',
     bySea: '{item}, by sea, before freight, in TZS',
@@ -52,7 +52,7 @@ export const goodsPage: GoodsPage = {
     atDoor: 'At your door',
     beforeFreight: 'Goods, duty, taxes and port charges, without freight',
     customsValue:
-      'The customs value here is {amount}: the price, plus {percent} that customs adds for insurance if you buy none. Duty and the railway levy are percentages of it.',
+      'The customs value here is {amount}: the price, plus {percent} that customs adds for insurance if you buy none. Duty and the railway levy are percentages of that value.',
     notIncluded: 'Not in this total',
   },
   before: {
@@ -72,7 +72,7 @@ export const goodsPage: GoodsPage = {
     quote: 'Get a quote',
     own: 'Use your own figures',
     refused: {
-      heading: 'Not sure if yours counts?',
+      heading: 'Not sure if yours is allowed?',
       text: 'Send us a link to the shop page or a photo of the label before you pay. Asking is free.',
     },
   },

@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '6302, 6303, 9404',
     duty: 'finished',
-    note: 'Towels, curtains, blankets and duvets pay {duty.finished}, mattresses and pillows {duty.protected}. Printed cotton sheets pay {duty.sensitive}, to protect East African mills.',
+    note: 'Towels, curtains, blankets and duvets pay {duty.finished}; mattresses and pillows {duty.protected}. Printed cotton sheets pay {duty.sensitive}, to protect East African mills.',
     toConfirm: true,
   },
   items: [

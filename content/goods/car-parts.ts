@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Does a bumper cost more by air than it is worth?',
       answer:
-        'Usually. One that weighs nine kilograms can be charged as sixty. By sea it travels with other cargo for a fraction of that.',
+        'Usually. One that weighs nine kilograms can be charged as sixty. By sea it travels with other cargo for a fraction of the price.',
     },
     {
       question: 'Is a car battery a car part?',

@@ -97,7 +97,7 @@ export const page: Goods = {
   notIncluded: 'First registration and number plates',
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
-    'The car waits while you find the money for the taxes, and the port charges storage.',
+    'The car waits while you find the money for the taxes, and the port bills you for storage.',
     'The car turns out to be left-hand drive, and you may not be able to register it.',
   ],
   questions: [

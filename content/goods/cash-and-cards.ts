@@ -28,7 +28,7 @@ export const page: Goods = {
   instead: [
     'Send to a mobile wallet through a licensed transfer service; the recipient collects it from any agent.',
     'Use a bank transfer for larger sums, with the reason for payment filled in.',
-    'Buy what the person needs here and have it delivered: many shops in Dar es Salaam take foreign cards.',
+    'Order what the person needs from a shop here, with delivery: many in Dar es Salaam take foreign cards.',
   ],
   tariff: {
     heading: '4907',
@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       question: 'Is a cheque allowed?',
       answer:
-        'No. Cheques are on our list of prohibited items, with cash. Few banks here still clear foreign ones anyway.',
+        'No. Cheques are on our list of prohibited items, like cash. Few banks here still clear foreign ones anyway.',
     },
     {
       question: 'What about old coins for a collector?',

@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['nyama', 'matunda', 'samaki', 'maziwa', 'jibini', 'vyakula vibichi', 'maua mabichi'],
   },
-  lead: 'If it needs a fridge, it stays at home. Border control burns meat and fruit without papers, and the rest of the box smells of it.',
+  lead: 'If it needs a fridge, it stays at home. Border control burns meat and fruit sent without papers, and by then the whole box stinks.',
   verdict: {
     air: {
       answer: 'no',
@@ -73,7 +73,7 @@ export const page: Goods = {
     {
       question: 'What about dried fruit and nuts?',
       answer:
-        'Sealed, roasted or dried goods from a factory are packed food. Raw nuts in the shell are plant products and need a permit.',
+        'Roasted or dried goods sealed in a factory are packed food. Raw nuts in the shell are plant products and need a permit.',
     },
   ],
 };

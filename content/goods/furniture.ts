@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship furniture to Tanzania: duty, excise, freight',
     description:
-      'Beds and desks pay {duty.protected} duty, sofas {duty.finished}, and all of them {excise.furniture} excise. Why it goes by sea, and when buying here is cheaper.',
+      'Beds and desks pay {duty.protected} duty, sofas {duty.finished}, and all of them {excise.furniture} excise. Why furniture goes by sea, and when buying here is cheaper.',
   },
   searchWords: {
     english: ['furniture', 'sofa', 'bed', 'table', 'desk', 'office chair', 'wardrobe', 'ikea'],
@@ -43,7 +43,7 @@ export const page: Goods = {
     heading: '9403, 9401',
     duty: 'protected',
     excise: ['furniture'],
-    note: 'Beds, tables and cupboards pay {duty.protected}; sofas and chairs {duty.finished}. Excise of {excise.furniture} is charged on both.',
+    note: 'Beds, tables and cupboards pay {duty.protected}; sofas and chairs {duty.finished}. Excise of {excise.furniture} is charged on all of them.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a PlayStation, Xbox or Switch to Tanzania',
     description:
-      'A games console pays {duty.finished} duty and {customs.vat} VAT. What it costs at your door, which region to buy, and why the box should stay plain.',
+      'A games console pays {duty.finished} duty and {customs.vat} VAT. What it costs at your door, where to buy it, and why the box should stay plain.',
   },
   searchWords: {
     english: [

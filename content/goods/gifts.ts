@@ -32,7 +32,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'yes',
-      reason: "For a couple's first home or a whole village's Christmas. Book it months ahead.",
+      reason: "For a couple's first home or a whole village's Christmas. Book months ahead.",
     },
   },
   papers: [],

@@ -19,7 +19,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'Fill it with other things, or you pay to ship air.',
+      reason: 'Fill a bag with other things, or you pay to ship air.',
     },
     sea: {
       answer: 'yes',

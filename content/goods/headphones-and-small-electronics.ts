@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['vipokea sauti', 'hedifoni', 'spika', 'saa janja', 'chaja'],
   },
-  lead: 'Small, valuable and light: this is what air freight was made for. Unlike phones, headphones and speakers do pay duty.',
+  lead: 'Small, valuable and light: this is what air freight was made for. Headphones and speakers do pay duty, unlike phones.',
   verdict: {
     air: {
       answer: 'yes',

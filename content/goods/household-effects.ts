@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'A few cartons for the first weeks, such as the six below. The same relief covers them, so list them as part of the move.',
+        'A few cartons for the first weeks, such as the six below. They can come free of duty like the rest, so list them as part of the move.',
     },
     sea: {
       answer: 'papers',

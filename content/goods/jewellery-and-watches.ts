@@ -70,7 +70,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    "The value is declared low to save duty, and that sum is all you get if it's lost.",
+    'The value is declared low to save duty, and that sum is all you get if the parcel is lost.',
     'An heirloom has no papers at all, so customs asks a jeweller, at your cost and in no hurry.',
     'A replica watch is listed as a "style watch". Customs takes it and destroys it.',
   ],

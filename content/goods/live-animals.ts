@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['mbwa', 'paka', 'wanyama', 'wanyama hai', 'ndege', 'vifaranga', 'samaki hai'],
   },
-  lead: "No, and you wouldn't want us to: a parcel hold is no place for a dog. Passenger airlines have people and cages for animals, and do it well.",
+  lead: "We don't carry animals, and you wouldn't want us to: a parcel hold is no place for a dog. Passenger airlines have the people and cages for them.",
   verdict: {
     air: {
       answer: 'no',
@@ -69,7 +69,7 @@ export const page: Goods = {
     {
       question: 'Can I send insects, worms or bees?',
       answer:
-        "Not with us. Researchers and beekeepers use special carriers, with the ministry's permit in hand.",
+        'Not with us. Researchers and beekeepers use special carriers, with a government permit in hand.',
     },
     {
       question: 'Can I send fertile eggs as food?',

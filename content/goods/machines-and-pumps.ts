@@ -87,7 +87,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Sixty-hertz motors run a fifth slower here, and the mill never reaches its output.',
+    'Sixty-hertz motors run a sixth slower here, and the mill never reaches its output.',
     'The machine is described as "equipment", and the officer can\'t find a tariff heading for that.',
     'Untreated pine crates arrive with beetles, and are burnt before anything else happens.',
   ],

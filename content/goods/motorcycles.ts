@@ -50,7 +50,7 @@ export const page: Goods = {
   ],
   packing: [
     'Run the tank and carburettor dry, and disconnect the battery.',
-    'Compress the fork only halfway when you strap it, or the seals leak.',
+    'Compress the fork only halfway when you strap the bike down, or the seals leak.',
     'Mirrors, windscreen and keys go in a labelled box on the seat.',
   ],
   tariff: {

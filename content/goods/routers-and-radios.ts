@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'How do I know whether my router is approved?',
       answer:
-        'TCRA keeps a public list of approved models. Send us the model from the label underneath and we look it up before you order.',
+        'TCRA keeps a public list of approved models. Send us the exact model number and we look it up before you order.',
     },
     {
       question: 'Can I bring a satellite internet kit?',

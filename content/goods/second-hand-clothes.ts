@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Are clothes for an orphanage exempt?',
       answer:
-        "Not just because they're for charity. The orphanage applies through its ministry first. We can hold the boxes abroad until the exemption comes.",
+        'Not automatically. The orphanage applies through its ministry first. We can hold the boxes abroad until the exemption comes.',
     },
     {
       question: 'Do my own worn clothes count as mitumba?',

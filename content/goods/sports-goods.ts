@@ -47,7 +47,7 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Licence for sporting arms',
-      text: "Air rifles, bows that are more than toys and starting pistols are weapons. A parcel service doesn't carry them.",
+      text: "Air rifles, real bows and starting pistols are weapons. A parcel service doesn't carry them.",
     },
   ],
   packing: [

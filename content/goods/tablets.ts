@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'The built-in battery is small enough to fly. A tablet that makes calls or takes a SIM needs an approved model.',
+        'The built-in battery is small enough to fly. A tablet that makes calls or takes a SIM must be an approved model.',
     },
     sea: {
       answer: 'papers',
@@ -37,7 +37,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate for cellular models',
-      text: 'As for a phone, new or used: the levy is paid to TCRA, then Bureau Veritas issues the certificate, before shipping. Check with TCRA whether a single new tablet also needs its import licence.',
+      text: 'As for a phone, new or used: the levy is paid to TCRA, then Bureau Veritas issues the certificate, before shipping. Check with TCRA whether a single new tablet also needs an import licence.',
     },
   ],
   packing: [

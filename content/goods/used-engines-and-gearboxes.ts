@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Drained, flushed and certified dry, an engine can fly. At that weight only an urgent repair justifies it.',
+        'Drained, flushed and certified dry, an engine can fly. At its weight, that only makes sense for an urgent repair.',
     },
     sea: {
       answer: 'papers',

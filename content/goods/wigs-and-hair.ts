@@ -85,7 +85,7 @@ export const page: Goods = {
     {
       question: 'Can a wig for a cancer patient be exempt?',
       answer:
-        'We know of no automatic relief. The hospital can ask the ministry for exemption; send us the letter, and we file it with the declaration.',
+        'We know of no automatic relief. The hospital can ask its ministry for exemption; send us the letter, and we file it with the declaration.',
     },
   ],
 };

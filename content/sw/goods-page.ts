@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: 'b4801ae96871',
+  english: 'ace97692ecd4',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -25,7 +25,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
   totals: {
     heading: 'Gharama yote kwa jumla',
     caption:
-      'Mlangoni kwako kwa ndege, nafuu kwanza: bidhaa, usafiri, ushuru, kodi na usambazaji nchini',
+      'Mlangoni kwako kwa ndege (bidhaa, usafiri, ushuru, kodi na usambazaji nchini), nafuu kwanza',
     from: 'Kutoka',
     bySea: {
       caption: 'Kwa meli, bila gharama ya usafiri',
@@ -42,7 +42,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
   },
   breakdown: {
     heading: 'Jinsi jumla inavyopatikana',
-    tariff: 'Kundi la HS: {heading}.',
+    tariff: 'Uainishaji wa HS: {heading}.',
     toConfirm: 'Hakikisha kiwango hiki na TRA kabla ya kuagiza.',
     byAir: '{item} kwa ndege kutoka {origin}, kwa TZS',
     bySea: '{item} kwa meli, bila gharama ya usafiri, kwa TZS',
@@ -74,7 +74,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     quote: 'Omba bei',
     own: 'Kokotoa kwa namba zako',
     refused: {
-      heading: 'Huna uhakika kama bidhaa yako imo?',
+      heading: 'Huna uhakika kama bidhaa yako inaruhusiwa?',
       text: 'Tutumie kiungo cha ukurasa wa duka au picha ya lebo kabla hujalipa. Kuuliza ni bure.',
     },
   },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: 'a718c7d4cd0d',
+  english: '9a41a02f620f',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {

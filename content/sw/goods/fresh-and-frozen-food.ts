@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vibichi',
-  english: '6944cfe6ce03',
+  english: '998aa0c671c9',
   name: 'Vyakula vibichi na vilivyogandishwa',
   nameInSentence: 'vyakula vibichi na vilivyogandishwa',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Vyakula vibichi, vilivyogandishwa na vya baridi vinakataliwa: huharibika na vinaweza kubeba magonjwa. Vipi huhesabiwa vibichi, na utume nini badala yake.',
   },
-  lead: 'Chakula kinachohitaji friji kibaki nyumbani. Maofisa wa mpakani huchoma nyama na matunda yasiyo na hati, na boksi lote linalobaki hunuka.',
+  lead: 'Chakula kinachohitaji friji kibaki nyumbani. Maofisa wa mpakani huchoma nyama na matunda yasiyo na hati, na kufikia hapo boksi lote linanuka.',
   verdict: {
     air: {
       reason:
@@ -54,7 +54,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Na matunda makavu na karanga?',
       answer:
-        'Bidhaa za kiwandani zilizofungwa, kukaangwa au kukaushwa ni vyakula vya pakiti. Karanga mbichi zenye maganda ni mazao ya mimea na zinahitaji kibali.',
+        'Bidhaa zilizokaangwa au kukaushwa na kufungwa kiwandani ni vyakula vya pakiti. Karanga mbichi zenye maganda ni mazao ya mimea na zinahitaji kibali.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: 'd36197ee2743',
+  english: '2068836d2ba4',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {

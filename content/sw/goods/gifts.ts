@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: '5546d4cc6254',
+  english: '43a297275aae',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {

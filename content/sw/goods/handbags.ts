@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mikoba-na-mabegi',
-  english: 'af4d07dd6e51',
+  english: '2186164f5bdb',
   name: 'Mikoba na mabegi',
   nameInSentence: 'mikoba na mabegi',
   meta: {
@@ -14,7 +14,7 @@ export const page: TranslatedPage<Goods> = {
   lead: 'Sehemu kubwa ya mkoba ni hewa, na mzuri huleta maswali mawili: ni halisi? Na kwa nini ni bei rahisi hivyo? Stakabadhi hujibu yote mawili.',
   verdict: {
     air: {
-      reason: 'Ujaze vitu vingine, la sivyo unalipia kusafirisha hewa.',
+      reason: 'Mkoba ujaze vitu vingine, la sivyo unalipia kusafirisha hewa.',
     },
     sea: {
       reason:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: '075784df3943',
+  english: 'c8efd2049af0',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Katoni chache za wiki za kwanza, kama hizo sita za hapa chini. Msamaha huohuo unazihusu pia, kwa hiyo ziorodheshe kama sehemu ya kuhama.',
+        'Katoni chache za wiki za kwanza, kama hizo sita za hapa chini. Nazo zinaweza kuja bila ushuru kama vitu vingine, kwa hiyo ziorodheshe kama sehemu ya kuhama.',
     },
     sea: { reason: 'Kontena la pamoja au zima, orodha ikiwa tayari kabla ya kupakia.' },
   },

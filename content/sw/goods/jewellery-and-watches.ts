@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '0ebf0419187d',
+  english: 'bada41fa44ee',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
   tariff: { note: 'Vito halisi, vito vya mapambo na saa za mkononi vyote hulipa {duty.finished}.' },
   items: [{ name: 'Mkufu wa fedha' }, { name: 'Saa ya mkononi ya chuma' }],
   goesWrong: [
-    'Thamani inatajwa ndogo ili kupunguza ushuru, na kiasi hichohicho ndicho kinacholipwa ikipotea.',
+    'Thamani inatajwa ndogo ili kupunguza ushuru, na kiasi hichohicho ndicho kinacholipwa kifurushi kikipotea.',
     'Kito cha urithi hakina hati yoyote, kwa hiyo forodha inamuuliza sonara, kwa gharama yako na bila haraka.',
     'Saa bandia inaandikwa "style watch". Forodha inaichukua na kuiharibu.',
   ],

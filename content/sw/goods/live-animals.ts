@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/wanyama-hai',
-  english: '5c1c6df666d4',
+  english: '959879d21d89',
   name: 'Wanyama hai',
   nameInSentence: 'wanyama hai',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Hatubebi viumbe hai, wala wanyama wa nyumbani. Nani anawabeba, la kuuliza shirika la ndege kuhusu mbwa au paka, na tunachoweza kukusafirishia.',
   },
-  lead: 'Hapana, nawe usingependa tufanye hivyo: sehemu ya vifurushi si mahali pa mbwa. Mashirika ya ndege ya abiria yana watu na vizimba vya wanyama, na wanaiweza kazi hiyo vizuri.',
+  lead: 'Hatubebi wanyama, nawe usingependa tufanye hivyo: sehemu ya vifurushi si mahali pa mbwa. Mashirika ya ndege ya abiria yana watu na vizimba kwa ajili yao.',
   verdict: {
     air: {
       reason:
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma wadudu, minyoo au nyuki?',
       answer:
-        'Si kwetu. Watafiti na wafugaji wa nyuki hutumia wasafirishaji maalum, kibali cha wizara kikiwa mkononi.',
+        'Si kwetu. Watafiti na wafugaji wa nyuki hutumia wasafirishaji maalum, kibali cha serikali kikiwa mkononi.',
     },
     {
       question: 'Naweza kutuma mayai ya kutotolesha kama chakula?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '36ca38c0a849',
+  english: '43f835f3598d',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Mashine ya kusaga mahindi na mota yake' },
   ],
   goesWrong: [
-    'Mota za hertz 60 huzunguka hapa polepole kwa sehemu ya tano, na mashine haifikii kiwango chake cha kusaga.',
+    'Mota za hertz 60 huzunguka hapa polepole kwa sehemu ya sita, na mashine haifikii kiwango chake cha kusaga.',
     'Mashine imeelezwa kama "kifaa", na ofisa hawezi kupata kundi la HS la neno hilo.',
     'Makreti ya msonobari usiotibiwa yanafika na wadudu, na yanachomwa kabla ya jambo jingine lolote.',
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: '6b58762fbf6d',
+  english: 'f7593e6ab929',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {

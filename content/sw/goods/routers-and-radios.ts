@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: '8e35dbdfba70',
+  english: 'f46b60d499d8',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {
@@ -54,7 +54,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nitajuaje kama ruta yangu imeidhinishwa?',
       answer:
-        'TCRA ina orodha ya wazi ya modeli zilizoidhinishwa. Tutumie modeli iliyo kwenye lebo ya chini, tuitafute kabla hujaagiza.',
+        'TCRA ina orodha ya wazi ya modeli zilizoidhinishwa. Tutumie namba kamili ya modeli, tuitafute kabla hujaagiza.',
     },
     {
       question: 'Naweza kuleta vifaa vya intaneti ya satelaiti?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: '03310a817389',
+  english: '83b978477312',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {
@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nguo za kituo cha yatima zimesamehewa?',
       answer:
-        'Si kwa sababu tu ni za hisani. Kituo cha yatima huomba kwanza kupitia wizara yake. Tunaweza kuhifadhi maboksi nje ya nchi hadi msamaha ufike.',
+        'Si moja kwa moja. Kituo cha yatima huomba kwanza kupitia wizara yake. Tunaweza kuhifadhi maboksi nje ya nchi hadi msamaha ufike.',
     },
     {
       question: 'Nguo zangu mwenyewe nilizovaa ni mitumba?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: 'e62cb36a9da8',
+  english: '5459916db39e',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: '06f5b9a771f1',
+  english: 'bca8e7632f8e',
   name: 'Matairi',
   nameInSentence: 'matairi',
   meta: {

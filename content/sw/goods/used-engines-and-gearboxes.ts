@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: '4ea03b441e3a',
+  english: '308061d5fa67',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Ikimwagwa, kusafishwa na kuthibitishwa kuwa kavu, injini inaweza kuja kwa ndege. Kwa uzito huo, ni matengenezo ya haraka tu yanayostahili.',
+        'Ikimwagwa, kusafishwa na kuthibitishwa kuwa kavu, injini inaweza kuja kwa ndege. Kwa uzito wake, ni matengenezo ya haraka tu yanayostahili.',
     },
     sea: {
       reason:

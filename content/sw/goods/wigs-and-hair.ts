@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: '9e9ae741fd94',
+  english: '4e2237eabad1',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Wigi la mgonjwa wa saratani linaweza kusamehewa?',
       answer:
-        'Hatujui msamaha wowote wa moja kwa moja. Hospitali inaweza kuiomba wizara msamaha; tutumie barua, nasi tunaiambatanisha na tamko la forodha.',
+        'Hatujui msamaha wowote wa moja kwa moja. Hospitali inaweza kuiomba wizara yake msamaha; tutumie barua, nasi tunaiambatanisha na tamko la forodha.',
     },
   ],
 };
