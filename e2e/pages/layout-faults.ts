@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { figures } from '@/lib/text/figure-pieces';
 import { brokenFigures } from './broken-figures';
-import { brokenWords, cutPlaceholders, touchingTexts } from './text-faults';
+import { brokenWords, cutPlaceholders, strandedFigures, touchingTexts } from './text-faults';
 
 /** Figures of a time axis that are not above their lines: each drawing has a line per figure. */
 function figuresBesideLines(): string[] {
@@ -170,6 +170,7 @@ export async function layoutFaults(page: Page, chat: string): Promise<string[]> 
     ...(await page.evaluate(falseTimes)),
     ...(await page.evaluate(cutNumbers)),
     ...(await page.evaluate(brokenFigures, figures.source)),
+    ...(await page.evaluate(strandedFigures, figures.source)),
     ...(await page.evaluate(brokenWords)),
     ...(await page.evaluate(cutPlaceholders)),
     ...(await page.evaluate(touchingTexts)),

@@ -62,3 +62,16 @@ export function touchingTexts(): string[] {
     return touches ? [`${before.textContent} touches ${item.textContent}`] : [];
   });
 }
+
+/** Figures within a text that a style for other elements puts on a line of their own. Runs in the page. */
+export function strandedFigures(pattern: string): string[] {
+  const figure = new RegExp(`^(?:${pattern})$`, 'u');
+  return [...document.querySelectorAll('main span')].flatMap((span) => {
+    const isWithinText = [span.previousSibling, span.nextSibling].some(
+      (next) => next?.nodeType === Node.TEXT_NODE && next.textContent?.trim(),
+    );
+    const isOwnLine = getComputedStyle(span).display === 'block';
+    const text = span.textContent ?? '';
+    return isOwnLine && isWithinText && figure.test(text) ? [`a figure on its own: ${text}`] : [];
+  });
+}
