@@ -1,14 +1,15 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import styles from './footer.module.scss';
+import frame from './footer.module.scss';
+import styles from './footer-reach.module.scss';
 
 /** Address, phone, both mailboxes, and the company's social pages. */
 export function FooterReach() {
   const { company, words } = currentSite();
   const headOffice = company.offices[0];
   return (
-    <div className={styles.wide}>
-      <h2 className={styles.heading}>{words.footer.reach}</h2>
+    <div className={frame.wide}>
+      <h2 className={frame.heading}>{words.footer.reach}</h2>
       <address className={styles.address}>
         {headOffice?.address.map((line) => (
           <span key={line}>{line}</span>
