@@ -17,7 +17,7 @@ export const goodsPage: GoodsPage = {
     item: '{item}, {price}',
     byAir: 'at your door from {origin} in {time}',
     bySea:
-      'in duty, taxes and port charges on the goods alone. Sea freight is by quote: it comes on top, and customs charges duty on it too.',
+      'in duty, taxes and the quay fee (wharfage) on the goods alone. Sea freight is by quote: it comes on top, and customs charges duty on it too.',
     allOrigins: 'Totals from all {count} countries',
     estimate: 'An estimate: TRA decides what you owe. {leftOut} Rates checked {checked}.',
   },
@@ -29,7 +29,7 @@ export const goodsPage: GoodsPage = {
       caption: 'By sea, before freight',
       item: 'Goods',
       price: 'Price',
-      charges: 'Duty, taxes, port charges',
+      charges: 'Duty, taxes, quay fee',
     },
     quoted:
       'These figures leave out sea freight, which we quote by the space your goods take. Customs counts freight as part of the value. If freight is a tenth of the price, for example, duty and taxes rise by about a tenth too.',
@@ -50,7 +50,7 @@ export const goodsPage: GoodsPage = {
     relieved: '{charge}: none ({relief})',
     delivery: 'Local delivery of a small parcel',
     atDoor: 'At your door',
-    beforeFreight: 'Goods, duty, taxes and port charges, without freight',
+    beforeFreight: 'Goods, duty, taxes and quay fee, without freight',
     customsValue:
       'The customs value here is {amount}: the price, plus {percent} that customs adds for insurance if you buy none. Duty and the railway levy are percentages of that value.',
     notIncluded: 'Not in this total',

@@ -33,7 +33,7 @@ export const page: Page = {
               ', prohibited items and anything about duty',
             ],
             'Customs desk, Dar es Salaam',
-            "A second customs agent, against the authorities' own pages below",
+            "A second customs agent, against the authorities' pages listed below",
           ],
           [
             [
@@ -50,7 +50,7 @@ export const page: Page = {
           [
             ['The ', { text: 'articles', page: 'about/blog' }],
             'The desk named under each title',
-            'The other desk: customs reads freight, freight reads customs',
+            'Freight articles by the customs desk, customs articles by the freight desk',
           ],
         ],
       },
@@ -123,7 +123,7 @@ export const page: Page = {
       kind: 'call-to-action',
       heading: 'Still have a question?',
       text: [
-        'Ask us. The answer may become our next page. Is it about the company itself? See ',
+        'Ask us. The answer may become our next page. Is your question about the company itself? See ',
         { text: 'our licences, and how to check them', page: 'about/licences' },
         '.',
       ],

@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['furniture', 'sofa', 'bed', 'table', 'desk', 'office chair', 'wardrobe', 'ikea'],
     swahili: ['samani', 'fanicha', 'kitanda', 'sofa', 'meza', 'viti', 'kabati'],
   },
-  lead: 'Tanzania has good carpenters and protects them. With duty, excise and VAT, imported furniture costs about double before it reaches your gate.',
+  lead: 'Tanzania has good carpenters and protects them. With duty, excise and VAT, imported furniture costs about twice its price abroad before it reaches your gate.',
   verdict: {
     air: {
       answer: 'no',
@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     "Woodworm is found in an antique chest, and the whole container is fumigated at the importer's cost.",
     "A sofa doesn't fit through the door of the flat in Upanga.",
-    'The buyer counts on {duty.finished} and forgets both the excise and the higher band.',
+    'The buyer counts on {duty.finished} and forgets the excise, and that beds and tables pay {duty.protected}.',
   ],
   questions: [
     {

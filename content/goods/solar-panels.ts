@@ -81,7 +81,7 @@ export const page: Goods = {
   goesWrong: [
     'The invoice says "electrical goods", and that wording costs you the exemption.',
     'Street lights are declared as panels, and the officer unscrews one.',
-    'The mounting rails are left off the list, though aluminium is taxed at its own rate.',
+    'The mounting rails are left off the packing list, though aluminium is taxed at its own rate.',
   ],
   questions: [
     {

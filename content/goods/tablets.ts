@@ -25,7 +25,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'School projects ship crates of tablets by sea; a single one is better off in the air.',
+        'School projects ship crates of tablets by sea; a single tablet is better sent by air.',
     },
   },
   papers: [
@@ -72,7 +72,7 @@ export const page: Goods = {
   notIncluded: "TCRA's eco levy on models with a SIM slot",
   goesWrong: [
     "A child's tablet is sent with the old owner's lock still on, and in Mwanza it's a brick.",
-    'Stylus pens and keyboard covers are left off the list although they cost as much as the tablet.',
+    'Stylus pens and keyboard covers are left off the packing list although they cost as much as the tablet.',
     "The seller ships the Chinese version, which can't install the usual app store.",
   ],
   questions: [

@@ -166,7 +166,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Not to ask for or accept a quote, nor for an estimate or a question. You need one to shop with our addresses, request an item or book a pickup abroad. Open it in our ',
+                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one to shop with our addresses, request an item or book a pickup abroad. Open it in our ',
                     { text: 'customer portal', portal: 'getStarted' },
                     ', which is a separate site.',
                   ],

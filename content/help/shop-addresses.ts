@@ -42,7 +42,7 @@ export const page: ListedPage = {
           [
             'Amazon',
             'California for amazon.com, Milton Keynes for amazon.co.uk, Dubai for amazon.ae',
-            'Each Amazon site usually delivers most cheaply in its own country. Choose the fewest deliveries that the site allows.',
+            'Each Amazon site usually delivers most cheaply in its own country. Have your order sent in as few deliveries as the site allows.',
           ],
           [
             'Alibaba',
@@ -196,7 +196,7 @@ export const page: ListedPage = {
                   paragraph: [
                     "No, but we can't tell whose it is. ",
                     { text: 'Write to us', page: 'contact' },
-                    " with the shop, the courier's tracking number and a picture of the order, and we'll match them.",
+                    " with the shop, the courier's tracking number and a picture of the order, and we'll find your parcel.",
                   ],
                 },
               ],

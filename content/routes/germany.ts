@@ -28,7 +28,7 @@ export const page: Route = {
     sea: { from: 3, to: 6, unit: 'weeks' },
     index: { from: 4, to: 7, unit: 'days' },
   },
-  lead: 'When a press stops in Dodoma or a gearbox fails in Arusha, the part is often in Germany. We collect it from the maker, fly or ship it, and clear customs.',
+  lead: 'When a machine stops in Dodoma or a gearbox fails in Arusha, the spare part is often in Germany. We collect it from the maker, fly or ship it, and clear customs.',
   airNote:
     "Frankfurt is one of Europe's largest cargo airports, and planes leave Leipzig and Cologne all night. Small parts that a factory is waiting for belong on one of these planes, usually via the Gulf or Addis Ababa.",
   seaNote:
@@ -61,7 +61,7 @@ export const page: Route = {
               ],
               [
                 'Above €3,000',
-                'An electronic declaration at the customs office where the goods are packed, then release at the border',
+                'An electronic declaration at the customs office for the place where the goods are packed, then release at the border',
               ],
             ],
           },
@@ -80,7 +80,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Some pumps, measuring instruments, machine tools and radio equipment can have a military use and need a permit from the export office. That can take weeks. Send us the model number, and we'll ask the maker for its export classification before you commit.",
+            "Some pumps, measuring instruments, machine tools and radio equipment can have a military use and need a permit from Germany's export control office. That can take weeks. Send us the model number, and we'll ask the maker for its export classification before you commit.",
         },
       ],
     },

@@ -7,21 +7,21 @@ export const page: ListedPage = {
     order: 8,
     icon: 'warehouse',
     summary:
-      'Storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they leave.',
+      'Storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they leave for Tanzania.',
     want: 'Store goods for a week or a season',
     price: 'price by quote',
   },
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',
     description:
-      'Storage in Dar es Salaam, Arusha or Mwanza, how many days are free at the port, how long customs waits, and consolidation of parcels before they leave.',
+      'Storage in Dar es Salaam, Arusha or Mwanza, how many days are free at the port, how long customs waits, and consolidation of parcels abroad.',
     keywords: ['warehousing Tanzania', 'storage Dar es Salaam', 'consolidation', 'pallet storage'],
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Warehousing and consolidation',
-      lead: 'Store goods in Tanzania until you need them, or have us pack parcels from several sellers into one before they leave.',
+      lead: 'Store goods in Tanzania until you need them, or have us pack parcels from several sellers into one before they leave for Tanzania.',
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
@@ -79,7 +79,7 @@ export const page: ListedPage = {
           ['Time', 'Days or months', 'The longer you store, the lower the daily price'],
           ['Handling', 'Each time goods go in or out', 'Whole pallets, or single cartons'],
           ['Packing', 'Boxes, film, crates', 'Only when you ask for it, for an extra fee'],
-          ['Cover', 'Declared value', 'Tell us what the goods are worth when they come in'],
+          ['Insurance', 'Declared value', 'What the goods are worth: tell us when they come in'],
         ],
       },
     },

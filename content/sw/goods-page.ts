@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: 'ace97692ecd4',
+  english: '6afcfb4ba71f',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

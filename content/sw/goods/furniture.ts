@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: '2068836d2ba4',
+  english: 'c7e73085d35c',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Vitanda na meza hulipa ushuru {duty.protected}, sofa {duty.finished}, na vyote ushuru wa bidhaa {excise.furniture}. Kwa nini zije kwa meli, na lini kununua hapa ni nafuu zaidi.',
   },
-  lead: 'Tanzania ina mafundi seremala wazuri na inawalinda. Kwa ushuru wa forodha, ushuru wa bidhaa na VAT, samani za nje huwa karibu mara mbili ya bei kabla hazijafika getini kwako.',
+  lead: 'Tanzania ina mafundi seremala wazuri na inawalinda. Kwa ushuru wa forodha, ushuru wa bidhaa na VAT, samani za nje huwa karibu mara mbili ya bei ya huko zinakotoka kabla hazijafika getini kwako.',
   verdict: {
     air: {
       reason: 'Sofa ingetozwa kama kilo mamia kadhaa. Ni nadra sana hilo kuwa na faida.',
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Wadudu wa mbao wanakutwa kwenye sanduku la kale, na kontena zima linafukizwa dawa kwa gharama ya mwagizaji.',
     'Sofa haipiti kwenye mlango wa nyumba ya ghorofa Upanga.',
-    'Mnunuzi anakokotoa {duty.finished}, anasahau ushuru wa bidhaa na kundi la juu zaidi.',
+    'Mnunuzi anakokotoa {duty.finished}, anasahau ushuru wa bidhaa, na kwamba vitanda na meza hulipa {duty.protected}.',
   ],
   questions: [
     {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: 'f35e5b363738',
+  english: '99ce475d8ba9',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Ankara inasema "vifaa vya umeme", na msamaha unapotea kwa maneno hayo tu.',
     'Taa za barabarani zinatolewa tamko kama paneli, na ofisa anafungua moja.',
-    'Reli za kufungia zinasahauliwa kwenye orodha, ingawa alumini hutozwa kwa kiwango chake.',
+    'Reli za kufungia zinasahauliwa kwenye orodha ya vilivyomo, ingawa alumini hutozwa kwa kiwango chake.',
   ],
   questions: [
     {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: '5459916db39e',
+  english: '85fbed31743e',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Miradi ya shule hutuma makreti ya vishikwambi kwa meli; kimoja ni bora kije kwa ndege.',
+        'Miradi ya shule hutuma makreti ya vishikwambi kwa meli; kishikwambi kimoja ni bora kije kwa ndege.',
     },
   },
   papers: [
@@ -45,7 +45,7 @@ export const page: TranslatedPage<Goods> = {
   notIncluded: 'Tozo ya mazingira (eco levy) ya TCRA kwa modeli zenye laini',
   goesWrong: [
     'Kishikwambi cha mtoto kinatumwa kikiwa bado kimefungwa na mmiliki wa zamani, na kikifika Mwanza hakifai kitu.',
-    'Kalamu na kibodi za kava zinaachwa nje ya orodha wakati zina bei sawa na kishikwambi chenyewe.',
+    'Kalamu na kibodi za kava zinaachwa nje ya orodha ya vilivyomo wakati zina bei sawa na kishikwambi chenyewe.',
     'Muuzaji anatuma toleo la China, ambalo haliwezi kuweka duka la kawaida la programu.',
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/anwani-za-maduka',
-  english: 'b117529c37b9',
+  english: '701e9243df93',
   name: 'Anwani za kuwapa maduka',
   meta: {
     title: 'Anwani ya Amazon, Alibaba, AliExpress na Shein',
@@ -166,7 +166,7 @@ export const page: TranslatedPage<ListedPage> = {
                   paragraph: [
                     'Hapana, lakini hatuwezi kujua ni cha nani. ',
                     { text: 'Tuandikie', page: 'contact' },
-                    ' ukitaja duka, namba ya ufuatiliaji ya msafirishaji wa duka na picha ya oda, tutavilinganisha.',
+                    ' ukitaja duka, namba ya ufuatiliaji ya msafirishaji wa duka na picha ya oda, nasi tutakipata.',
                   ],
                 },
               ],

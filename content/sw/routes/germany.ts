@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ujerumani-kwenda-tanzania',
-  english: 'd99914f2f476',
+  english: '415e089080ec',
   country: 'Ujerumani',
   name: 'Ujerumani',
   nameInSentence: 'Ujerumani',
@@ -72,7 +72,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Baadhi ya pampu, vifaa vya kupimia, mashine za karakana na vifaa vya redio vinaweza kutumika kijeshi na huhitaji kibali cha ofisi ya kusafirisha nje. Hiyo inaweza kuchukua wiki kadhaa. Tutumie namba ya modeli, nasi tutamuuliza mtengenezaji ipo kundi gani la udhibiti wa kusafirisha nje kabla hujaamua kununua.',
+            'Baadhi ya pampu, vifaa vya kupimia, mashine za karakana na vifaa vya redio vinaweza kutumika kijeshi na huhitaji kibali cha ofisi ya Ujerumani inayodhibiti usafirishaji nje. Hiyo inaweza kuchukua wiki kadhaa. Tutumie namba ya modeli, nasi tutamuuliza mtengenezaji ipo kundi gani la udhibiti wa kusafirisha nje kabla hujaamua kununua.',
         },
       ],
     },

@@ -3,18 +3,18 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'b8070f767c65',
+  english: 'b4244c4e0b52',
   name: 'Maghala',
   listing: {
     summary:
-      'Kuhifadhi bidhaa Dar es Salaam, Arusha na Mwanza, na kuunganisha vifurushi vyako kabla havijaondoka.',
+      'Kuhifadhi bidhaa Dar es Salaam, Arusha na Mwanza, na kuunganisha vifurushi vyako kabla havijaondoka kuja Tanzania.',
     want: 'Kuhifadhi bidhaa kwa wiki moja au msimu mzima',
     price: 'bei ukiomba',
   },
   meta: {
     title: 'Ghala Dar es Salaam, Arusha na Mwanza | Nectarine',
     description:
-      'Kuhifadhi mizigo Dar es Salaam, Arusha au Mwanza, siku za bure bandarini na forodhani, na kuunganisha vifurushi kabla havijaondoka.',
+      'Kuhifadhi mizigo Dar es Salaam, Arusha au Mwanza, siku za bure bandarini na forodhani, na kuunganisha vifurushi nje ya nchi.',
     keywords: [
       'ghala la kukodi Dar es Salaam',
       'kuhifadhi mizigo Tanzania',
@@ -25,7 +25,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Maghala na kuunganisha mizigo',
-      lead: 'Hifadhi bidhaa Tanzania hadi utakapozihitaji, au tuunganishe vifurushi vya wauzaji kadhaa kuwa kimoja kabla havijaondoka.',
+      lead: 'Hifadhi bidhaa Tanzania hadi utakapozihitaji, au tuunganishe vifurushi vya wauzaji kadhaa kuwa kimoja kabla havijaondoka kuja Tanzania.',
       actions: [{ label: 'Omba nafasi' }, { label: 'Siku za kuhifadhi bure' }],
     },
     {
@@ -81,7 +81,7 @@ export const page: TranslatedPage<ListedPage> = {
             'Paleti nzima, au katoni moja moja',
           ],
           ['Kufunga', 'Maboksi, plastiki, makreti', 'Ukiomba tu, kwa ada ya ziada'],
-          ['Bima', 'Thamani uliyotaja', 'Tuambie thamani ya bidhaa zinapoingia'],
+          ['Bima', 'Thamani uliyotaja', 'Thamani ya bidhaa: tuambie zinapoingia'],
         ],
       },
     },
