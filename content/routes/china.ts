@@ -86,7 +86,7 @@ export const page: Route = {
           ],
         },
         {
-          note: "Power banks, e-bikes and cordless tools for sale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes the carton without them, and loose batteries and power banks only fly as declared dangerous goods, if at all.",
+          note: "Power banks, e-bikes and cordless tools for sale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes the carton without them. Even with them, loose batteries and power banks only fly as declared dangerous goods, if at all, and e-bikes only without their battery.",
         },
       ],
     },

@@ -47,7 +47,7 @@ export const page: Route = {
       blocks: [
         {
           numbered: [
-            'Day one: electronics, spare parts and fabric in Deira. Ask each shop to deliver to our office with your name and a copy of the invoice.',
+            'Day one: electronics, spare parts and fabric in Deira. Ask each shop to deliver to our office with your name, your personal code and a copy of the invoice.',
             'Day two: homeware, lighting and furniture at the wholesale malls on the edge of the city.',
             'Day three: check the count with our staff, sign the packing list and fly home. Your cargo follows.',
           ],

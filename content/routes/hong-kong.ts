@@ -117,9 +117,9 @@ export const page: Route = {
           paragraph: [
             'Networks can block phones with a fake or copied ',
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
-            ' number. Ask the seller to list every number, and check some yourself. If you sell phones, the rules of the communications authority, ',
+            ' number. Ask the seller to list every number, and check some yourself. The communications authority, ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-            ', apply to you too: it licenses sellers, approves radio equipment, from phones to routers and walkie-talkies, and charges an eco levy. This was correct in {2026-11}; check with ',
+            ', approves radio equipment, from phones to routers and walkie-talkies, charges an eco levy on it, new or used, and licenses sellers. This was correct in {2026-11}; check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],

@@ -44,7 +44,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Pickup',
-          text: 'The driver brings the label. The sender needs no printer and has nothing to pay.',
+          text: 'The driver brings the label. The sender needs no printer and pays the driver nothing.',
         },
         {
           title: 'Our office or partner abroad',
@@ -109,7 +109,7 @@ export const page: ListedPage = {
         {
           list: [
             'Use a new double-walled box with 5 cm of padding on every side.',
-            "Leave batteries in their devices, switch them off and tell us about them. Loose lithium batteries can't fly in the box.",
+            "Leave lithium batteries in their devices, switch them off and tell us about them. Loose ones can't fly in the box.",
             "Don't write the value or a brand on the outside.",
             'Put a sheet with both phone numbers inside, in case the label comes off.',
           ],

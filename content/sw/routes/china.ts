@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: 'c07d6a838549',
+  english: '4af36c7c1498',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -77,7 +77,7 @@ export const page: TranslatedPage<Route> = {
           ],
         },
         {
-          note: 'Power bank, baiskeli za umeme na zana za betri za kuuza huhitaji muhtasari wa upimaji wa betri (UN 38.3) na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji. Hakuna shirika la ndege linalochukua katoni bila hizo, na betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa.',
+          note: 'Power bank, baiskeli za umeme na zana za betri za kuuza huhitaji muhtasari wa upimaji wa betri (UN 38.3) na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji. Hakuna shirika la ndege linalochukua katoni bila hizo. Hata zikiwepo, betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa, na baiskeli za umeme husafiri bila betri tu.',
         },
       ],
     },

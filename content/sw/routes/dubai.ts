@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: 'ec613f45a6a4',
+  english: '3eda48324240',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           numbered: [
-            'Siku ya kwanza: vifaa vya kielektroniki, vipuri na vitambaa Deira. Liambie kila duka lilete mzigo ofisini kwetu, ukiwa na jina lako na nakala ya ankara.',
+            'Siku ya kwanza: vifaa vya kielektroniki, vipuri na vitambaa Deira. Liambie kila duka lilete mzigo ofisini kwetu, ukiwa na jina lako, namba yako binafsi na nakala ya ankara.',
             'Siku ya pili: vyombo vya nyumbani, taa na samani kwenye maduka makubwa ya jumla pembezoni mwa jiji.',
             'Siku ya tatu: hakiki hesabu pamoja na wafanyakazi wetu, saini orodha ya vilivyomo na urudi nyumbani. Mzigo wako unafuata.',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '7f79b563da7d',
+  english: '81cc8a7c3109',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -41,7 +41,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Kuchukuliwa',
-          text: 'Dereva analeta lebo. Mtumaji hahitaji printa na halipi chochote.',
+          text: 'Dereva analeta lebo. Mtumaji hahitaji printa na hamlipi dereva chochote.',
         },
         {
           title: 'Ofisi yetu au mshirika wetu nje ya nchi',
@@ -101,7 +101,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           list: [
             'Tumia boksi jipya la kuta mbili, lenye kizuia mshtuko cha sm 5 kila upande.',
-            'Acha betri ndani ya vifaa vyake, vizime na utuambie. Betri za lithiamu za peke yake haziwezi kusafiri kwa ndege ndani ya boksi.',
+            'Acha betri za lithiamu ndani ya vifaa vyake, vizime na utuambie. Za peke yake haziwezi kusafiri kwa ndege ndani ya boksi.',
             'Usiandike thamani wala jina la chapa nje ya boksi.',
             'Weka ndani karatasi yenye namba zote mbili za simu, lebo ikitoka isaidie.',
           ],
