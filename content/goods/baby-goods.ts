@@ -36,7 +36,8 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'Clothes, bottles and a folded pram fly. Milk formula is food and has its own rules.',
+      reason:
+        'Clothes, bottles and a folded pram can fly. Milk formula is food and has its own rules.',
     },
     sea: {
       answer: 'yes',
@@ -53,7 +54,7 @@ export const page: Goods = {
   tariff: {
     heading: '8715, 9401, 6111',
     duty: 'finished',
-    note: 'Prams, baby clothes and nappies pay {duty.finished}. A car seat counts as a seat, so excise on seats may be added.',
+    note: 'Prams, baby clothes and nappies pay {duty.finished} duty. A car seat counts as a seat, so excise on seats may be added.',
   },
   items: [
     {
@@ -77,14 +78,14 @@ export const page: Goods = {
   ],
   goesWrong: [
     "A used car seat has been in an accident. You can't see the damage, and the seller doesn't mention it.",
-    'Ten tins of formula are booked as "baby things". Milk powder is a protected product with a rate of its own.',
+    'Ten tins of formula are declared as "baby things". Milk powder has a duty rate of its own, to protect local producers.',
     'The pram is sent assembled and charged for half a cubic metre of air.',
   ],
   questions: [
     {
       question: 'Can I send infant formula?',
       answer:
-        'A tin or two, well within its expiry date and listed as food. Larger amounts need food papers, and prepared baby foods pay {duty.finished} or more. Check prices in Dar es Salaam first.',
+        'A tin or two, well within its expiry date and listed as food. Larger amounts need the papers for food, and prepared baby foods pay duty of {duty.finished} or more. Check prices in Dar es Salaam first.',
     },
     {
       question: 'Is a breast pump a medical device?',

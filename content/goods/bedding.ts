@@ -51,12 +51,12 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Put a second, plain bag over each vacuum bag: the first one always gets a hole.',
-    'Take the hooks out of curtains, and roll each one around its own lining.',
+    'Take the hooks out of curtains, and roll each curtain around its own lining.',
   ],
   tariff: {
     heading: '6302, 6303, 9404',
     duty: 'finished',
-    note: 'Towels, curtains, blankets and duvets pay {duty.finished}; mattresses and pillows {duty.protected}. Printed cotton sheets pay {duty.sensitive}, to protect East African mills.',
+    note: 'Towels, curtains, blankets and duvets pay {duty.finished} duty; mattresses and pillows {duty.protected}. Printed cotton sheets pay {duty.sensitive}, to protect East African mills.',
     toConfirm: true,
   },
   items: [
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Can I send a used duvet?',
       answer:
-        'As part of your household effects, yes. On its own it counts as a used textile, which TBS inspects. Wash it and say so on the list.',
+        'As part of your household effects, yes. On its own it counts as a used textile, which TBS inspects. Wash it and say so on the packing list.',
     },
     {
       question: 'How should I send a mattress?',

@@ -37,7 +37,7 @@ export const page: Goods = {
   tariff: {
     heading: '8712',
     duty: 'intermediate',
-    note: 'Pedal cycles and their parts pay {duty.intermediate}. A bicycle with a motor falls under heading 8711 and pays {duty.finished}.',
+    note: 'Pedal cycles and their parts pay {duty.intermediate} duty. A bicycle with a motor falls under heading 8711 and pays {duty.finished}.',
   },
   items: [
     {
@@ -61,7 +61,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The rear gears are left on, and the bracket that holds them bends.',
-    'An e-bike is booked as a bike, with four hundred watt-hours hidden in the frame.',
+    'An e-bike is declared as a bike, with a battery of four hundred watt-hours hidden in the frame.',
     'The tools for putting the bike back together are left in Utrecht.',
   ],
   questions: [
@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'How much does taking it apart save?',
       answer:
-        'A whole bicycle in its carton is charged as about 56 kilograms. Taken apart, in the box of our example, as 31. It weighs 17 either way.',
+        'A whole bicycle in its carton is charged as about 56 kilograms. Taken apart, in the box of our example, it is charged as 31. It weighs 17 either way.',
     },
   ],
 };

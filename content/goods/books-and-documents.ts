@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Documents and a few books fly best. Paper is so dense that you always pay by weight, not by size.',
+        'Documents and a few books are best sent by air. Paper is so dense that you always pay by weight, not by size.',
     },
     sea: {
       answer: 'yes',
@@ -40,7 +40,7 @@ export const page: Goods = {
   packing: [
     'Use small cartons: a large one full of paper is too heavy to lift.',
     'Spines against the wall of the box, a plastic sheet around everything.',
-    'For an original certificate use a stiff envelope, and scan it before you let it go.',
+    'Scan an original certificate before you let it go, and put it in a stiff envelope.',
   ],
   tariff: {
     heading: '4901',
@@ -69,7 +69,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Exercise books and diaries are sent as "books". Blank paper is stationery in the {duty.protected} band.',
+    'Exercise books and diaries are sent as "books". Blank paper counts as stationery and pays {duty.protected} duty.',
     'Photocopied textbooks count as pirated copies.',
     'Someone hides a passport between the pages, and its owner needs it the next day.',
   ],
@@ -82,7 +82,7 @@ export const page: Goods = {
     {
       question: 'Can I send Bibles or Korans?',
       answer:
-        "Yes, in any number. They're printed books like any other. A mission that receives a container should be named as importer with its TIN.",
+        "Yes, in any number. They're printed books like any other. A mission that receives a container should be named as importer with its tax number (TIN).",
     },
     {
       question: 'Can you carry a passport?',

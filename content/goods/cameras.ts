@@ -31,7 +31,7 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Cap both ends of every lens and wrap each one separately.',
-    'Add silica gel and close the inner bag airtight: fungus starts growing on the glass on the way.',
+    'Use an airtight inner bag with silica gel in it, or fungus starts growing on the glass on the way.',
     'Photograph the serial number or shutter count before you close the box.',
   ],
   tariff: {

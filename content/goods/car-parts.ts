@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "Clean, dry parts fly. Airbags, belt tensioners and gas-filled shock absorbers can't: they contain an explosive charge or gas under pressure.",
+        "Clean, dry parts can fly. Airbags, belt tensioners and gas-filled shock absorbers can't: they contain an explosive charge or gas under pressure.",
     },
     sea: {
       answer: 'papers',
@@ -52,7 +52,7 @@ export const page: Goods = {
   tariff: {
     heading: '8708, 8409, 8511',
     duty: 'intermediate',
-    note: 'Body, brake and engine parts pay {duty.intermediate}. Oil filters and car locks pay {duty.finished}; seat belts are free of duty.',
+    note: 'Body, brake and engine parts pay {duty.intermediate} duty. Oil filters and car locks pay {duty.finished}; seat belts are free of duty.',
   },
   items: [
     {
@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'How do I find the right part number?',
       answer:
-        "Find the chassis number on the registration card and look it up in a dealer's catalogue. The old part itself often has the number cast in.",
+        "Find the chassis number on the registration card and look it up in a dealer's catalogue. The old part itself often has the part number cast in.",
     },
     {
       question: 'Does a bumper cost more by air than it is worth?',
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Is a car battery a car part?',
       answer:
-        "No, it's a battery, with rules of its own, and pays {duty.finished}. It goes by sea. Better still, buy one on Kawawa Road.",
+        "No, it's a battery, with rules of its own, and pays {duty.finished} duty. It goes by sea. Better still, buy one on Kawawa Road in Dar es Salaam.",
     },
   ],
 };

@@ -42,7 +42,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'On a car carrier or in a container, with its export title and an inspection. Know the tax bill before you bid.',
+        'On a car carrier or in a container, with the export title and an inspection. Know the tax bill before you bid.',
     },
   },
   papers: [
@@ -70,7 +70,7 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars pay {duty.finished}. Excise is {excise.engine-over-1000} with an engine over 1,000 cc and {excise.engine-over-2000} over 2,000 cc, plus {excise.car-over-8-years} if the car is over eight years old or {excise.car-over-10-years} if over ten; electric cars pay no engine excise.',
+    note: 'Complete cars pay {duty.finished} duty. Excise is {excise.engine-over-1000} with an engine over 1,000 cc and {excise.engine-over-2000} over 2,000 cc, plus {excise.car-over-8-years} if the car is over eight years old or {excise.car-over-10-years} if over ten; electric cars pay no engine excise.',
   },
   items: [
     {
@@ -114,7 +114,7 @@ export const page: Goods = {
     {
       question: 'Can I bring one car free of tax when I move back?',
       answer:
-        "Yes, one, if you owned and used it abroad for twelve months, it's under eight years old, its engine is no larger than 3,000 cc, and TRA accepts your move.",
+        "Yes, one, if you owned and used it abroad for twelve months, it's under eight years old, its engine is no larger than 3,000 cc, and TRA accepts that you have moved.",
     },
   ],
 };

@@ -26,7 +26,7 @@ export const page: Goods = {
   papers: [],
   packing: [],
   instead: [
-    'Send to a mobile wallet through a licensed transfer service; the recipient collects it from any agent.',
+    'Send money to a mobile wallet through a licensed transfer service; the recipient collects it from any agent.',
     'Use a bank transfer for larger sums, with the reason for payment filled in.',
     'Order what the person needs from a shop here, with delivery: many in Dar es Salaam take foreign cards.',
   ],

@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '6109, 6203, 6204',
     duty: 'finished',
-    note: 'The total uses the {duty.finished} that the regional tariff charges on garments. One guide says {duty.protected}, and TRA decides which counts.',
+    note: 'The total uses the {duty.finished} duty that the regional tariff charges on garments. One guide says {duty.protected}, and TRA decides which counts.',
     toConfirm: true,
   },
   items: [

@@ -34,14 +34,14 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Good for salon stock. The products need to be registered all the same.',
+      reason: 'Good for salon stock, as long as the products are registered.',
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Registration of the product',
-      text: 'TBS is in charge now, not the medicines authority. Anything for sale is registered by name and maker. For a few pots of your own, inspectors read the label.',
+      text: 'TBS is in charge now, not the medicines authority. Anything for sale must be registered by name and maker. For a few pots of your own, inspectors read the label.',
     },
     {
       authority: 'TBS',
@@ -58,7 +58,7 @@ export const page: Goods = {
     heading: '3304, 3305',
     duty: 'protected',
     excise: ['cosmetics'],
-    note: 'Make-up, skin care and hair products are in the {duty.protected} band and carry excise as well. Sun cream is free of the excise.',
+    note: 'Make-up, skin care and hair products are in the {duty.protected} duty band and carry excise as well. Sun cream pays no excise.',
   },
   items: [
     {

@@ -34,14 +34,14 @@ export const page: Goods = {
     sea: {
       answer: 'no',
       reason:
-        'Customs opens containers from well-known markets. One carton of copies holds up the rest.',
+        'Customs opens containers from markets known for fakes. One carton of copies holds up the rest.',
     },
   },
   papers: [],
   packing: [],
   instead: [
     'Buy unbranded goods: the same factories sell them without the logo, and they clear customs.',
-    'Order your own brand; a hundred pieces with your label cost little more.',
+    'Order your own brand; a hundred pieces with your label cost little more than unbranded ones.',
     'Ask a seller of genuine goods for an authorisation letter from the brand.',
   ],
   tariff: {
@@ -58,12 +58,12 @@ export const page: Goods = {
     {
       question: 'How does customs recognise a copy?',
       answer:
-        'By the price, the place it comes from and the printing. Brand owners register here and train officers; the wrong font on a box is enough to call their lawyer.',
+        'By the price, the place it comes from and the printing. Brand owners register their brands here and train officers; the wrong font on a box is enough to call their lawyer.',
     },
     {
       question: 'Is one fake bag for myself a crime?',
       answer:
-        "It's against the law. The bag is taken, you can be fined, and your next parcels will be opened for a while.",
+        "It's against the law. The bag is taken, you can be fined, and for a while your parcels will be opened.",
     },
     {
       question: 'Are "compatible" parts counterfeit?',

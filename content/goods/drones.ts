@@ -24,7 +24,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'The same permit. Worth it for farm drones and their tanks.',
+      reason: 'It needs the same permit. Going by sea is worth it for farm drones and their tanks.',
     },
   },
   papers: [
@@ -46,7 +46,7 @@ export const page: Goods = {
   tariff: {
     heading: '8806',
     duty: 'free',
-    note: 'Since 2022 drones have their own heading, free of duty. Spare batteries and camera lenses are taxed separately.',
+    note: 'Since 2022 drones have had a tariff heading of their own, free of duty. Spare batteries and camera lenses are taxed separately.',
   },
   items: [
     {
@@ -70,7 +70,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The drone arrives before anyone has applied for the permit, and sits in the customs store.',
-    'It\'s described as "toy" or "camera" on the invoice, as if there were something to hide.',
+    'The invoice calls the drone a "toy" or a "camera", as if there were something to hide.',
     'The permit is for Dar es Salaam and the film is shot in a national park.',
   ],
   questions: [

@@ -42,7 +42,7 @@ export const page: Goods = {
   tariff: {
     heading: '6211, 5208',
     duty: 'sensitive',
-    note: 'Khanga, kikoi and kitenge pay {duty.sensitive}. Plain lining, lace and furnishing cloth have tariff codes of their own, at lower rates.',
+    note: 'Khanga, kikoi and kitenge pay {duty.sensitive} duty. Plain lining, lace and furnishing cloth have tariff codes of their own, at lower rates.',
     toConfirm: true,
   },
   items: [
@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     'A design copied from a Tanzanian mill is recognised at once by the people who drew it.',
     'The invoice says "cotton cloth" without the weight per metre, so customs applies the highest rate.',
-    'The trader expects {duty.finished} and finds twice that on the assessment.',
+    'The trader expects {duty.finished} duty and finds twice that on the assessment.',
   ],
   questions: [
     {

@@ -78,7 +78,7 @@ export const page: Goods = {
         "A new one that was never filled, in its shop pack, yes. Once it has held gas, you can't prove that it's empty.",
     },
     {
-      question: 'Does a fire extinguisher count?',
+      question: 'Does a fire extinguisher count as gas?',
       answer: 'Yes, it is under pressure. Cars are shipped without theirs, so buy one here.',
     },
     {

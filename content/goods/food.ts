@@ -59,7 +59,7 @@ export const page: Goods = {
   tariff: {
     heading: '1806, 1905, 2103',
     duty: 'protected',
-    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup pay {duty.protected}; pasta and soups {duty.finished}. Rice, sugar, flour and milk powder have rates of their own, to protect local producers.',
+    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup pay {duty.protected} duty; pasta and soups {duty.finished}. Rice, sugar, flour and milk powder have rates of their own, to protect local producers.',
   },
   items: [
     {
@@ -88,9 +88,9 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Why do tea and sweets pay {duty.protected}?',
+      question: 'Why do tea and sweets pay {duty.protected} duty?',
       answer:
-        'The region makes its own tea, coffee, biscuits and sweets, and protects them. For a treat at Christmas it hardly matters; for a shop it decides everything.',
+        'The region makes its own tea, coffee, biscuits and sweets, and protects them. For a treat at Christmas the duty hardly matters; for a shop it decides everything.',
     },
     {
       question: 'Can I send home-made pickles or dried fish?',

@@ -43,7 +43,7 @@ export const page: Goods = {
     heading: '9403, 9401',
     duty: 'protected',
     excise: ['furniture'],
-    note: 'Beds, tables and cupboards pay {duty.protected}; sofas and chairs {duty.finished}. Excise of {excise.furniture} is charged on all of them.',
+    note: 'Beds, tables and cupboards pay {duty.protected} duty; sofas and chairs {duty.finished}. Excise of {excise.furniture} is charged on all of them.',
   },
   items: [
     {
@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     "Woodworm is found in an antique chest, and the whole container is fumigated at the importer's cost.",
     "A sofa doesn't fit through the door of the flat in Upanga.",
-    'The buyer counts on {duty.finished} and forgets the excise, and that beds and tables pay {duty.protected}.',
+    'The buyer counts on {duty.finished} duty and forgets the excise, and that beds and tables pay {duty.protected}.',
   ],
   questions: [
     {

@@ -44,7 +44,7 @@ export const page: Goods = {
   tariff: {
     heading: '9504',
     duty: 'finished',
-    note: 'Consoles and controllers pay {duty.finished}. A gaming computer is a computer and is free of duty.',
+    note: 'Consoles and controllers pay {duty.finished} duty. A gaming computer is a computer and is free of duty.',
   },
   items: [
     {
@@ -75,7 +75,7 @@ export const page: Goods = {
     {
       question: 'From which country should I order a console?',
       answer:
-        'Compare Dubai and the UK: both sell 230-volt models with the right plug. Dubai is one of our quickest routes, and the UK has our lowest rate.',
+        'Compare Dubai and the UK: both sell 230-volt models with the right plug. Dubai is one of our quickest routes, and the UK has our lowest rate per kilogram.',
     },
     {
       question: 'Are game discs taxed like the console?',

@@ -38,13 +38,13 @@ export const page: Goods = {
   papers: [],
   packing: [
     "Leave the present unwrapped and put the wrapping paper in the box: officers open presents, and they don't tie the bow again.",
-    'Number the presents and use the numbers on the list.',
+    'Number the presents and use the same numbers on the packing list.',
     'Write "gift" and also the price; one doesn\'t replace the other.',
   ],
   tariff: {
     heading: '9503, 6109, 8518',
     duty: 'finished',
-    note: "There's no tariff code for gifts. Each thing is taxed as what it is; our examples use the {duty.finished} band, where most presents fall.",
+    note: "There's no tariff code for gifts. Each thing is taxed as what it is; our examples use {duty.finished} duty, the rate for most presents.",
   },
   items: [
     {

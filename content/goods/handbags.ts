@@ -36,7 +36,7 @@ export const page: Goods = {
   tariff: {
     heading: '4202',
     duty: 'finished',
-    note: 'Leather, plastic and textile bags all pay {duty.finished}. A bag sold with a laptop inside is still taxed as a bag.',
+    note: 'Leather, plastic and textile bags all pay {duty.finished} duty. A bag sold with a laptop inside is still taxed as a bag.',
   },
   items: [
     {
@@ -60,7 +60,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A copy of a famous bag is seized, and the importer is asked who else has ordered one.',
-    'Exotic skins such as python or crocodile need a wildlife certificate that the shop forgot.',
+    'A bag of python or crocodile skin comes without the wildlife certificate, because the shop forgot it.',
     'A handbag is squashed flat under a carton of tins, because the box didn\'t say "fragile".',
   ],
   questions: [
@@ -77,7 +77,7 @@ export const page: Goods = {
     {
       question: 'Does crocodile leather need a permit?',
       answer:
-        "Most exotic skins are protected under CITES. The exporting country issues the certificate; without it we can't accept the bag, whatever it cost.",
+        "Most exotic skins are protected under CITES, the treaty on wildlife trade. The exporting country issues the certificate; without it we can't accept the bag, whatever it cost.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '8418, 8450, 8415',
     duty: 'finished',
-    note: 'Complete household fridges, washing machines and air conditioners pay {duty.finished}; kits for assembly pay {duty.intermediate}.',
+    note: 'Complete household fridges, washing machines and air conditioners pay {duty.finished} duty; kits for assembly pay {duty.intermediate}.',
   },
   items: [
     {
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Does a fridge count as household effects when I move?',
       answer:
-        'If you used it in your former home and TRA accepts your move, it comes under the same relief as your bed. One of each is what officers expect.',
+        'If you used it in your former home and TRA accepts that you have moved, it comes under the same relief as your furniture. One of each is what officers expect.',
     },
     {
       question: 'Will a British washing machine work?',

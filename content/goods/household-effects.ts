@@ -23,12 +23,12 @@ export const page: Goods = {
     ],
     swahili: ['kuhama', 'kurudi nyumbani', 'vyombo vya nyumbani', 'mizigo ya kuhama', 'diaspora'],
   },
-  lead: 'Coming home for good? What you used abroad can come free of duty, if you prove the move and keep to the dates. New things are taxed.',
+  lead: 'Coming home for good? What you used abroad can come free of duty, if you prove the move and meet the 90-day deadline. New things are taxed.',
   verdict: {
     air: {
       answer: 'papers',
       reason:
-        'A few cartons for the first weeks, such as the six below. They can come free of duty like the rest, so list them as part of the move.',
+        'A few cartons for the first weeks, such as the six in the example below. They can come free of duty like the rest, so list them as part of the move.',
     },
     sea: {
       answer: 'papers',
@@ -43,7 +43,7 @@ export const page: Goods = {
     },
     {
       authority: 'You',
-      name: 'Valued inventory',
+      name: 'Inventory with values',
       text: 'Typed, in English, carton by carton, with make and serial number of anything electrical.',
     },
     {
@@ -62,11 +62,11 @@ export const page: Goods = {
     duty: 'protected',
     excise: ['furniture'],
     reliefs: ['change-of-residence'],
-    note: 'With the relief you pay only the customs processing fee, and wharfage by sea. Without it each thing has its own rate. Beds and tables cost the most: {duty.protected} and excise.',
+    note: 'With the relief you pay only the customs processing fee and, by sea, the quay fee (wharfage). Without it each thing has its own rate. Beds and tables cost the most: {duty.protected} duty and excise.',
   },
   items: [
     {
-      name: 'Six cartons for the first weeks, with the relief',
+      name: 'Six cartons for the first weeks, with tax relief',
       by: 'air',
       value: { amount: '500.00', currency: 'GBP' },
       weight: '96',
@@ -75,7 +75,7 @@ export const page: Goods = {
       height: '60',
     },
     {
-      name: 'Three rooms in a shared container, with the relief',
+      name: 'Three rooms in a shared container, with tax relief',
       by: 'sea',
       value: { amount: '4500.00', currency: 'GBP' },
       weight: '1450',
@@ -86,7 +86,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The container lands four months after its owner, and the relief is in doubt.',
-    'A visit home last year breaks the twelve months abroad in the eyes of an officer.',
+    'You visited home last year, and an officer says that this breaks the twelve months you must have lived abroad.',
     'Ten identical televisions make the household look like a shop.',
   ],
   questions: [

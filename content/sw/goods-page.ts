@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '6afcfb4ba71f',
+  english: '7645c0076357',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

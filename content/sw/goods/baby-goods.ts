@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitu-vya-mtoto',
-  english: 'b6b0e6a1050a',
+  english: '884dbd49bf48',
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
   meta: {
@@ -28,7 +28,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka kiti cha gari kwenye katoni, ganda chini, mikanda ndani.',
   ],
   tariff: {
-    note: 'Vigari, nguo za mtoto na nepi hulipa {duty.finished}. Kiti cha gari huhesabiwa kama kiti, kwa hiyo ushuru wa bidhaa wa viti unaweza kuongezwa.',
+    note: 'Vigari, nguo za mtoto na nepi hulipa ushuru {duty.finished}. Kiti cha gari huhesabiwa kama kiti, kwa hiyo ushuru wa bidhaa wa viti unaweza kuongezwa.',
   },
   items: [
     { name: 'Kifurushi cha nguo na chupa za mtoto mchanga' },
@@ -36,14 +36,14 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Kiti cha gari kilichotumika kimewahi kupata ajali. Huwezi kuona, na muuzaji hasemi.',
-    'Makopo kumi ya maziwa yanaandikwa "vitu vya mtoto". Maziwa ya unga ni bidhaa inayolindwa yenye kiwango chake.',
+    'Makopo kumi ya maziwa yanaandikwa "vitu vya mtoto". Maziwa ya unga yana kiwango chake cha ushuru, ili kulinda wazalishaji wa Afrika Mashariki.',
     'Kigari kinatumwa kikiwa kimeunganishwa, na kinatozwa kwa nusu mita ya ujazo ya hewa.',
   ],
   questions: [
     {
       question: 'Naweza kutuma maziwa ya unga ya mtoto?',
       answer:
-        'Kopo moja au mawili ambayo bado yako mbali na tarehe ya mwisho, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
+        'Kopo moja au mawili ambayo bado yako mbali na tarehe ya mwisho, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa ushuru {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
     },
     {
       question: 'Je, pampu ya maziwa ya mama ni kifaa tiba?',

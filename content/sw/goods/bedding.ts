@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matandiko-na-mapazia',
-  english: 'e9b678eee8a0',
+  english: '4594d9e99f60',
   name: 'Matandiko na mapazia',
   nameInSentence: 'matandiko na mapazia',
   meta: {
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     'Toa ndoano kwenye mapazia, kisha viringisha kila pazia kuzunguka bitana yake.',
   ],
   tariff: {
-    note: 'Taulo, mapazia, mablanketi na duveti hulipa {duty.finished}, magodoro na mito {duty.protected}. Mashuka ya pamba yaliyochapishwa michoro hulipa {duty.sensitive}, ili kulinda viwanda vya nguo vya Afrika Mashariki.',
+    note: 'Taulo, mapazia, mablanketi na duveti hulipa ushuru {duty.finished}, magodoro na mito {duty.protected}. Mashuka ya pamba yaliyochapishwa michoro hulipa {duty.sensitive}, ili kulinda viwanda vya nguo vya Afrika Mashariki.',
   },
   items: [
     { name: 'Duveti mbili kwenye mifuko ya kutoa hewa' },
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma duveti iliyotumika?',
       answer:
-        'Kama sehemu ya vyombo vyako vya kuhamia, ndiyo. Peke yake huhesabiwa kama kitambaa kilichotumika, na TBS huikagua. Ifue, na useme hivyo kwenye orodha.',
+        'Kama sehemu ya vyombo vyako vya kuhamia, ndiyo. Peke yake huhesabiwa kama kitambaa kilichotumika, na TBS huikagua. Ifue, na useme hivyo kwenye orodha ya mizigo.',
     },
     {
       question: 'Nitumeje godoro?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '904ffda4aeeb',
+  english: '05a4c3a83442',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {
@@ -28,7 +28,7 @@ export const page: TranslatedPage<Goods> = {
     'Punguza nusu ya hewa kwenye matairi: inatakiwa kiasi ili kulinda rimu.',
   ],
   tariff: {
-    note: 'Baiskeli za kukanyaga na vipuri vyake hulipa {duty.intermediate}. Yenye mota inakuwa kundi la 8711 na hulipa {duty.finished}.',
+    note: 'Baiskeli za kukanyaga na vipuri vyake hulipa ushuru {duty.intermediate}. Yenye mota inakuwa kundi la 8711 na hulipa {duty.finished}.',
   },
   items: [
     { name: 'Baiskeli ya milimani, imefunguliwa' },
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Kishikilia gia kinapinda kwa sababu gia ya nyuma haikutolewa.',
-    'Baiskeli ya umeme inaandikwa kama baiskeli, na wati-saa mia nne zimejificha ndani ya fremu.',
+    'Baiskeli ya umeme inaandikwa kama baiskeli, na betri ya wati-saa mia nne imejificha ndani ya fremu.',
     'Zana za kuiunganisha tena baiskeli zinasahaulika Utrecht.',
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitabu-na-nyaraka',
-  english: '00c2a059107e',
+  english: '3d8063c063cb',
   name: 'Vitabu na nyaraka',
   nameInSentence: 'vitabu na nyaraka',
   meta: {
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Bahasha ya nyaraka halisi' }, { name: 'Vitabu arobaini vya shule' }],
   goesWrong: [
-    'Madaftari na shajara vinatumwa kama "vitabu". Karatasi tupu ni vifaa vya ofisi kwenye kundi la {duty.protected}.',
+    'Madaftari na shajara vinatumwa kama "vitabu". Karatasi tupu huhesabiwa kama vifaa vya ofisi na hulipa ushuru {duty.protected}.',
     'Vitabu vya shule vilivyotolewa fotokopi huhesabiwa kama nakala za wizi.',
     'Mtu anaficha pasipoti kati ya kurasa, na mwenyewe anaihitaji kesho yake.',
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: 'dfc373c956fa',
+  english: 'efdcddf4b0a0',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {

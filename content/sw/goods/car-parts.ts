@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: 'd4072d510b11',
+  english: '88c2b8f9da44',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     'Chochote kilichokuwa na mafuta kimwagwe, kizibwe na kiwekwe kwenye mfuko.',
   ],
   tariff: {
-    note: 'Vipuri vya bodi, breki na injini hulipa {duty.intermediate}. Filta za mafuta na kufuli za gari hulipa {duty.finished}, na mikanda ya usalama hailipi ushuru.',
+    note: 'Vipuri vya bodi, breki na injini hulipa ushuru {duty.intermediate}. Filta za mafuta na kufuli za gari hulipa {duty.finished}, na mikanda ya usalama hailipi ushuru.',
   },
   items: [{ name: 'Seti ya pedi na diski za breki' }, { name: 'Bampa la mbele' }],
   goesWrong: [
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Napataje namba sahihi ya kipuri?',
       answer:
-        'Tafuta namba ya chesisi kwenye kadi ya gari, kisha itafute kwenye katalogi ya muuzaji. Mara nyingi kipuri cha zamani chenyewe kina namba juu yake.',
+        'Tafuta namba ya chesisi kwenye kadi ya gari, kisha itafute kwenye katalogi ya muuzaji. Mara nyingi kipuri cha zamani chenyewe kina namba ya kipuri juu yake.',
     },
     {
       question: 'Je, bampa kwa ndege linagharimu zaidi ya thamani yake?',
@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, betri ya gari ni kipuri cha gari?',
       answer:
-        'Hapana, ni betri, ina masharti yake, na hulipa {duty.finished}. Huja kwa meli, au bora zaidi, inunue Barabara ya Kawawa.',
+        'Hapana, ni betri, ina masharti yake, na hulipa ushuru {duty.finished}. Huja kwa meli, au bora zaidi, inunue Barabara ya Kawawa, Dar es Salaam.',
     },
   ],
 };

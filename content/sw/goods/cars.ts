@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '9a41a02f620f',
+  english: '0f8de9572a11',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {
@@ -45,7 +45,7 @@ export const page: TranslatedPage<Goods> = {
     'Piga picha pande zote, kilomita zilizotembea na matairi siku unayolikabidhi.',
   ],
   tariff: {
-    note: 'Magari kamili hulipa {duty.finished}. Ushuru wa bidhaa ni {excise.engine-over-1000} kwa injini zaidi ya cc 1,000 na {excise.engine-over-2000} zaidi ya cc 2,000, pamoja na {excise.car-over-8-years} kwa gari la zaidi ya miaka minane na {excise.car-over-10-years} kwa zaidi ya kumi; magari ya umeme hayana ushuru wa bidhaa wa injini.',
+    note: 'Magari kamili hulipa ushuru {duty.finished}. Ushuru wa bidhaa ni {excise.engine-over-1000} kwa injini zaidi ya cc 1,000 na {excise.engine-over-2000} zaidi ya cc 2,000, pamoja na {excise.car-over-8-years} kwa gari la zaidi ya miaka minane na {excise.car-over-10-years} kwa zaidi ya kumi; magari ya umeme hayana ushuru wa bidhaa wa injini.',
   },
   items: [
     { name: 'Gari dogo la lita 1.5, miaka saba' },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: '9d311e180768',
+  english: '826b576b4ea3',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
   meta: {
@@ -17,7 +17,7 @@ export const page: TranslatedPage<Goods> = {
     sea: { reason: 'Kwa meli pia hatubebi fedha.' },
   },
   instead: [
-    'Tuma kwenye akaunti ya pesa za simu kupitia huduma ya kutuma pesa yenye leseni; mpokeaji anazitoa kwa wakala yeyote.',
+    'Tuma fedha kwenye akaunti ya pesa za simu kupitia huduma ya kutuma pesa yenye leseni; mpokeaji anazitoa kwa wakala yeyote.',
     'Kwa kiasi kikubwa tumia uhamisho wa benki, sababu ya malipo ikiwa imejazwa.',
     'Nunua hapahapa anachohitaji mtu na afikishiwe: maduka mengi ya Dar es Salaam hupokea kadi za nje.',
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: '4b160440b745',
+  english: 'ec73fe740b7a',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: '38115f2d8a52',
+  english: 'd68087c78f9a',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {
@@ -17,13 +17,13 @@ export const page: TranslatedPage<Goods> = {
       reason:
         'Krimu, poda na lipstiki zinaruhusiwa kwenye ndege. Rangi ya kucha, makopo ya kupulizia na chochote chenye alkoholi haviruhusiwi kwenye kifurushi cha kawaida.',
     },
-    sea: { reason: 'Inafaa kwa bidhaa za saluni. Hata hivyo lazima bidhaa ziwe zimesajiliwa.' },
+    sea: { reason: 'Inafaa kwa bidhaa za saluni, mradi ziwe zimesajiliwa.' },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Usajili wa bidhaa',
-      text: 'Sasa TBS ndiyo inayohusika, si mamlaka ya dawa. Chochote cha kuuza husajiliwa kwa jina na mtengenezaji. Kwa makopo machache yako mwenyewe, wakaguzi husoma lebo.',
+      text: 'Sasa TBS ndiyo inayohusika, si mamlaka ya dawa. Chochote cha kuuza lazima kisajiliwe kwa jina na mtengenezaji. Kwa makopo machache yako mwenyewe, wakaguzi husoma lebo.',
     },
     {
       authority: 'TBS',
@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka poda za kubana zikiwa zimelala kati ya tabaka mbili za pamba.',
   ],
   tariff: {
-    note: 'Vipodozi, bidhaa za ngozi na za nywele ziko kwenye kundi la {duty.protected} na hutozwa ushuru wa bidhaa pia. Krimu ya kuzuia jua haitozwi ushuru wa bidhaa.',
+    note: 'Vipodozi, bidhaa za ngozi na za nywele ziko kwenye kundi la ushuru {duty.protected} na hutozwa ushuru wa bidhaa pia. Krimu ya kuzuia jua haitozwi ushuru wa bidhaa.',
   },
   items: [{ name: 'Seti ya bidhaa sita za kutunza ngozi' }, { name: 'Katoni ya shampuu 48' }],
   goesWrong: [

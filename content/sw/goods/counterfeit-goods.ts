@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: 'ab8c999a702f',
+  english: 'd4730e0f3df8',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {
@@ -19,12 +19,12 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Forodha hufungua makontena kutoka masoko yanayojulikana. Katoni moja ya bandia huchelewesha nyingine zote.',
+        'Forodha hufungua makontena kutoka masoko yanayojulikana kwa bidhaa bandia. Katoni moja ya bandia huchelewesha nyingine zote.',
     },
   },
   instead: [
     'Nunua bidhaa zisizo na chapa: viwanda vilevile huziuza bila nembo, na zinapita forodhani.',
-    'Agiza chapa yako mwenyewe; vipande mia moja vyenye lebo yako hugharimu zaidi kidogo tu.',
+    'Agiza chapa yako mwenyewe; vipande mia moja vyenye lebo yako hugharimu zaidi kidogo tu kuliko visivyo na chapa.',
     'Mwombe muuzaji wa bidhaa halisi barua ya idhini kutoka kwa mwenye chapa.',
   ],
   tariff: {
@@ -38,12 +38,12 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Forodha inaitambuaje bidhaa bandia?',
       answer:
-        'Kwa bei, inakotoka na uchapaji. Wenye chapa hujisajili hapa na kuwafundisha maofisa; herufi zisizo sahihi kwenye boksi zinatosha kumwita mwanasheria wao.',
+        'Kwa bei, inakotoka na uchapaji. Wenye chapa huzisajili hapa na kuwafundisha maofisa; herufi zisizo sahihi kwenye boksi zinatosha kumwita mwanasheria wao.',
     },
     {
       question: 'Je, mkoba mmoja bandia wa kwangu ni kosa la jinai?',
       answer:
-        'Ni kinyume cha sheria. Mkoba unachukuliwa, unaweza kutozwa faini, na vifurushi vyako vijavyo vitafunguliwa kwa muda.',
+        'Ni kinyume cha sheria. Mkoba unachukuliwa, unaweza kutozwa faini, na kwa muda fulani vifurushi vyako vitafunguliwa.',
     },
     {
       question: 'Je, vipuri vinavyoandikwa "compatible" ni bandia?',

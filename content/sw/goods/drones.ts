@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: '54fbcad5e137',
+  english: 'a21d721ea798',
   name: 'Droni',
   nameInSentence: 'droni',
   meta: {
@@ -17,7 +17,9 @@ export const page: TranslatedPage<Goods> = {
       reason:
         'Inaweza kusafiri kwa ndege kama mzigo kibali cha kuingiza kikishatolewa, betri zikiwa zimefungwa jinsi shirika la ndege linavyotaka.',
     },
-    sea: { reason: 'Kibali hichohicho. Inafaa kwa droni za shamba na matangi yake.' },
+    sea: {
+      reason: 'Inahitaji kibali hichohicho. Meli inafaa kwa droni za shamba na matangi yake.',
+    },
   },
   papers: [
     {

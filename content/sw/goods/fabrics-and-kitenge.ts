@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitambaa-na-vitenge',
-  english: '883e30e7c599',
+  english: 'c5b13edd186f',
   name: 'Vitambaa na vitenge',
   nameInSentence: 'vitambaa na vitenge',
   meta: {
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Simamisha majora na linda kingo, ambazo hukatwa na kutupwa zikichafuka.',
   ],
   tariff: {
-    note: 'Khanga, kikoi na kitenge hulipa {duty.sensitive}. Bitana, lesi na vitambaa vya samani vina namba zake zenye viwango vya chini.',
+    note: 'Khanga, kikoi na kitenge hulipa ushuru {duty.sensitive}. Bitana, lesi na vitambaa vya samani vina namba zake zenye viwango vya chini.',
   },
   items: [
     { name: 'Vitenge kumi na viwili vya yadi sita' },
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Mchoro ulionakiliwa kutoka kiwanda cha Tanzania unatambuliwa mara moja na waliouchora.',
     'Ankara inasema "cotton cloth" bila uzito kwa mita, kwa hiyo forodha hutumia kiwango cha juu zaidi.',
-    'Mfanyabiashara anatarajia {duty.finished} na anakuta mara mbili yake kwenye tathmini ya ushuru.',
+    'Mfanyabiashara anatarajia ushuru {duty.finished} na anakuta mara mbili yake kwenye tathmini ya ushuru.',
   ],
   questions: [
     {

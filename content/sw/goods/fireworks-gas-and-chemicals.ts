@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fataki-gesi-na-kemikali',
-  english: '030b5b54d635',
+  english: 'fcaba8287164',
   name: 'Fataki, gesi na kemikali',
   nameInSentence: 'fataki, gesi na kemikali',
   meta: {
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
         'Kipya ambacho hakijawahi kujazwa, kwenye kifungashio cha dukani, ndiyo. Kikishakuwa na gesi, huwezi kuthibitisha kwamba ni kitupu.',
     },
     {
-      question: 'Je, kizima moto kinahesabiwa?',
+      question: 'Je, kizima moto kinahesabiwa kama gesi?',
       answer:
         'Ndiyo, kina presha. Magari husafirishwa bila vizima moto vyake, kwa hiyo nunua hapa.',
     },

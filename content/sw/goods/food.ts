@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vya-pakiti',
-  english: '2040cbac9e94',
+  english: '9adcc45a0b30',
   name: 'Vyakula vya pakiti',
   nameInSentence: 'vyakula vya pakiti',
   meta: {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Bandika orodha ya viambato nje ya mfuko wa peremende zilizofungwa upya.',
   ],
   tariff: {
-    note: 'Chokoleti, biskuti, peremende, chai, kahawa na kechapu hulipa {duty.protected}; tambi na supu {duty.finished}. Mchele, sukari, unga wa nafaka na maziwa ya unga ni bidhaa zinazolindwa zenye viwango vyake.',
+    note: 'Chokoleti, biskuti, peremende, chai, kahawa na kechapu hulipa ushuru {duty.protected}; tambi na supu {duty.finished}. Mchele, sukari, unga wa nafaka na maziwa ya unga ni bidhaa zinazolindwa zenye viwango vyake.',
   },
   items: [{ name: 'Boksi la familia la peremende na chai' }, { name: 'Katoni kumi za biskuti' }],
   goesWrong: [
@@ -50,9 +50,9 @@ export const page: TranslatedPage<Goods> = {
   ],
   questions: [
     {
-      question: 'Kwa nini chai na peremende hutozwa {duty.protected}?',
+      question: 'Kwa nini chai na peremende hutozwa ushuru {duty.protected}?',
       answer:
-        'Afrika Mashariki inazalisha chai, kahawa, biskuti na peremende zake, na inazilinda. Kwa zawadi ya Krismasi haina uzito; kwa duka ndiyo inayoamua kila kitu.',
+        'Afrika Mashariki inazalisha chai, kahawa, biskuti na peremende zake, na inazilinda. Kwa zawadi ya Krismasi ushuru huo hauna uzito; kwa duka ndio unaoamua kila kitu.',
     },
     {
       question: 'Naweza kutuma achari ya nyumbani au samaki wakavu?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: 'c7e73085d35c',
+  english: 'aa41ce3a91e3',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {
@@ -34,13 +34,13 @@ export const page: TranslatedPage<Goods> = {
     'Vioo vya meza husafiri vikiwa vimesimama ndani ya kreti.',
   ],
   tariff: {
-    note: 'Vitanda, meza na makabati hulipa {duty.protected}; sofa na viti {duty.finished}. Ushuru wa bidhaa {excise.furniture} hutozwa kwenye vyote.',
+    note: 'Vitanda, meza na makabati hulipa ushuru {duty.protected}; sofa na viti {duty.finished}. Ushuru wa bidhaa {excise.furniture} hutozwa kwenye vyote.',
   },
   items: [{ name: 'Kabati la nguo la kuunganisha' }, { name: 'Meza nne za ofisi' }],
   goesWrong: [
     'Wadudu wa mbao wanakutwa kwenye sanduku la kale, na kontena zima linafukizwa dawa kwa gharama ya mwagizaji.',
     'Sofa haipiti kwenye mlango wa nyumba ya ghorofa Upanga.',
-    'Mnunuzi anakokotoa {duty.finished}, anasahau ushuru wa bidhaa, na kwamba vitanda na meza hulipa {duty.protected}.',
+    'Mnunuzi anakokotoa ushuru {duty.finished}, anasahau ushuru wa bidhaa, na kwamba vitanda na meza hulipa {duty.protected}.',
   ],
   questions: [
     {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-za-michezo',
-  english: '11b4a440f9f9',
+  english: '1cfd51433b20',
   name: 'Mashine za michezo ya video',
   nameInSentence: 'mashine za michezo ya video',
   meta: {
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     'Toa diski kwenye mashine na betri kwenye rimoti za zamani.',
   ],
   tariff: {
-    note: 'Mashine za michezo na rimoti zake hulipa {duty.finished}. Kompyuta ya michezo ni kompyuta na haina ushuru.',
+    note: 'Mashine za michezo na rimoti zake hulipa ushuru {duty.finished}. Kompyuta ya michezo ni kompyuta na haina ushuru.',
   },
   items: [{ name: 'Mashine ya sasa na rimoti moja' }, { name: 'Mashine ya mkononi' }],
   goesWrong: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: '43a297275aae',
+  english: '4fddf307216a',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     'Andika "gift" na bei pia; kimoja hakichukui nafasi ya kingine.',
   ],
   tariff: {
-    note: 'Hakuna namba ya HS ya zawadi. Kila kitu hutozwa kulingana na kilivyo; mifano yetu inatumia kundi la {duty.finished}, ambako zawadi nyingi huangukia.',
+    note: 'Hakuna namba ya HS ya zawadi. Kila kitu hutozwa kulingana na kilivyo; mifano yetu inatumia ushuru {duty.finished}, kiwango cha zawadi nyingi.',
   },
   items: [
     { name: 'Boksi la siku ya kuzaliwa la kijana' },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mikoba-na-mabegi',
-  english: '2186164f5bdb',
+  english: 'c90a7a8a20a3',
   name: 'Mikoba na mabegi',
   nameInSentence: 'mikoba na mabegi',
   meta: {
@@ -27,12 +27,12 @@ export const page: TranslatedPage<Goods> = {
     'Weka begi dogo ndani ya kubwa, na orodhesha kila saizi.',
   ],
   tariff: {
-    note: 'Mikoba ya ngozi, plastiki na kitambaa yote hulipa {duty.finished}. Begi linalouzwa na kompyuta ndani yake bado hutozwa kama begi.',
+    note: 'Mikoba ya ngozi, plastiki na kitambaa yote hulipa ushuru {duty.finished}. Begi linalouzwa na kompyuta ndani yake bado hutozwa kama begi.',
   },
   items: [{ name: 'Mkoba wa ngozi' }, { name: 'Seti ya mabegi matatu, moja ndani ya jingine' }],
   goesWrong: [
     'Mkoba bandia wa chapa maarufu unakamatwa, na mwagizaji anaulizwa nani mwingine ameagiza.',
-    'Ngozi za wanyama adimu kama chatu au mamba zinahitaji cheti cha wanyamapori ambacho duka lilisahau.',
+    'Mkoba wa ngozi ya chatu au mamba unakuja bila cheti cha wanyamapori, kwa sababu duka lilikisahau.',
     'Mkoba unapondwa chini ya katoni ya makopo kwa sababu boksi halikuandikwa "fragile".',
   ],
   questions: [
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, ngozi ya mamba inahitaji kibali?',
       answer:
-        'Ngozi nyingi za wanyama adimu zinalindwa na mkataba wa CITES. Nchi inayouza nje ndiyo hutoa cheti; bila hicho hatuwezi kuupokea mkoba, hata uwe wa bei gani.',
+        'Ngozi nyingi za wanyama adimu zinalindwa na CITES, mkataba wa biashara ya wanyamapori. Nchi inayouza nje ndiyo hutoa cheti; bila hicho hatuwezi kuupokea mkoba, hata uwe wa bei gani.',
     },
   ],
 };

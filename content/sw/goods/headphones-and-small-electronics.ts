@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: 'abe9ca790944',
+  english: '556c5b67447a',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
   meta: {
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka vifungashio vingi vidogo kwenye boksi moja la ndani, na uandike idadi juu yake.',
   ],
   tariff: {
-    note: 'Vipokea sauti, spika na maikrofoni hulipa {duty.finished}. Chaja za kawaida ziko kundi la 8504 na hazina ushuru.',
+    note: 'Vipokea sauti, spika na maikrofoni hulipa ushuru {duty.finished}. Chaja za kawaida ziko kundi la 8504 na hazina ushuru.',
   },
   items: [{ name: 'Vipokea sauti visivyo na waya' }, { name: 'Spika kubwa ya sherehe' }],
   goesWrong: [

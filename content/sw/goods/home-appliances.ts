@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-umeme-vya-nyumbani',
-  english: '9b3b80771773',
+  english: '5a1e9724d04e',
   name: 'Vifaa vya nyumbani vya umeme',
   nameInSentence: 'vifaa vya nyumbani vya umeme',
   meta: {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Funga mashine kwenye paleti kwa mikanda, na uweke alama kwenye upande unaotakiwa kuwa juu.',
   ],
   tariff: {
-    note: 'Friji, mashine za kufua na viyoyozi kamili vya nyumbani hulipa {duty.finished}; vya kuunganisha hapa hulipa {duty.intermediate}.',
+    note: 'Friji, mashine za kufua na viyoyozi kamili vya nyumbani hulipa ushuru {duty.finished}; vya kuunganisha hapa hulipa {duty.intermediate}.',
   },
   items: [{ name: 'Mashine mpya ya kufua nguo' }, { name: 'Friji ya milango miwili iliyotumika' }],
   goesWrong: [
@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, friji huhesabiwa kama chombo cha kuhamia ninapohama?',
       answer:
-        'Kama uliitumia kwenye nyumba yako ya awali na TRA imekubali kwamba unahama, iko kwenye msamaha uleule kama kitanda chako. Maofisa hutarajia kimoja cha kila aina.',
+        'Kama uliitumia kwenye nyumba yako ya awali na TRA imekubali kwamba unahama, iko kwenye msamaha uleule kama samani zako. Maofisa hutarajia kimoja cha kila aina.',
     },
     {
       question: 'Je, mashine ya kufua ya Uingereza itafanya kazi?',

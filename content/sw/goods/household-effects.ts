@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: 'c8efd2049af0',
+  english: 'b9f5da3029d1',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {
@@ -11,11 +11,11 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Wanaorudi kuishi wanaweza kuleta vyombo walivyotumia bila ushuru ndani ya siku 90. Masharti, hati, kanuni ya gari moja, na vinavyotozwa kodi hata hivyo.',
   },
-  lead: 'Unarudi nyumbani moja kwa moja? Ulivyotumia nje ya nchi vinaweza kuja bila ushuru, ukithibitisha kwamba unahama na kuzingatia tarehe. Vitu vipya hutozwa kodi.',
+  lead: 'Unarudi nyumbani moja kwa moja? Ulivyotumia nje ya nchi vinaweza kuja bila ushuru, ukithibitisha kwamba unahama na kuzingatia muda wa siku 90. Vitu vipya hutozwa kodi.',
   verdict: {
     air: {
       reason:
-        'Katoni chache za wiki za kwanza, kama hizo sita za hapa chini. Nazo zinaweza kuja bila ushuru kama vitu vingine, kwa hiyo ziorodheshe kama sehemu ya kuhama.',
+        'Katoni chache za wiki za kwanza, kama zile sita za mfano ulio hapa chini. Nazo zinaweza kuja bila ushuru kama vitu vingine, kwa hiyo ziorodheshe kama sehemu ya kuhama.',
     },
     sea: { reason: 'Kontena la pamoja au zima, orodha ikiwa tayari kabla ya kupakia.' },
   },
@@ -42,15 +42,15 @@ export const page: TranslatedPage<Goods> = {
     'Beba mwenyewe nyaraka na dawa. Usiziweke kwenye kontena.',
   ],
   tariff: {
-    note: 'Kwa msamaha unalipa ada ya uchakataji ya forodha tu, na tozo ya gati kwa meli. Bila msamaha kila kitu kina kiwango chake. Vitanda na meza hugharimu zaidi: {duty.protected} na ushuru wa bidhaa.',
+    note: 'Kwa msamaha unalipa ada ya uchakataji ya forodha tu, na tozo ya gati kwa meli. Bila msamaha kila kitu kina kiwango chake. Vitanda na meza hugharimu zaidi: ushuru {duty.protected} na ushuru wa bidhaa.',
   },
   items: [
-    { name: 'Katoni sita za wiki za kwanza, kwa msamaha' },
-    { name: 'Vyumba vitatu kwenye kontena la pamoja, kwa msamaha' },
+    { name: 'Katoni sita za wiki za kwanza, kwa msamaha wa kodi' },
+    { name: 'Vyumba vitatu kwenye kontena la pamoja, kwa msamaha wa kodi' },
   ],
   goesWrong: [
     'Kontena linafika miezi minne baada ya mwenyewe, na msamaha unakuwa mashakani.',
-    'Kutembelea nyumbani mwaka jana kunakatisha miezi kumi na miwili ya nje ya nchi machoni pa ofisa.',
+    'Ulitembelea nyumbani mwaka jana, na ofisa anasema kwamba hilo linakatisha miezi kumi na miwili unayotakiwa kuwa umeishi nje ya nchi.',
     'Runinga kumi zinazofanana hufanya vyombo vionekane kama duka.',
   ],
   questions: [
