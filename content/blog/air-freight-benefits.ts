@@ -136,7 +136,7 @@ export const page: Post = {
                   [
                     'Before: collection, weighing, repacking, payment',
                     'Not counted',
-                    'Cartons labelled with your name and order number',
+                    'Cartons labelled with your name, and your code or tracking number',
                   ],
                   [
                     'Export clearance, security check, a place on a flight',

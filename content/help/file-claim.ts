@@ -88,7 +88,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        'A case is complex when a carrier or an insurer abroad has to answer first. If we take longer than the times above, ',
+        'A case is complex when a carrier or someone else abroad has to answer first. If we take longer than the times above, ',
         { text: 'contact us', page: 'contact' },
         '.',
       ],

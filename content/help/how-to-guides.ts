@@ -169,7 +169,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Sign in to your account in the ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ", open the order and cancel it. You can do that until the goods leave for Tanzania, but with Buy For Me, it's up to the seller once you've approved the order. If you booked without an account, or the goods have left, ",
+                    ", open the order and cancel it. You can do that until the goods leave for Tanzania, but with Buy For Me, it's up to the seller once we've bought the item. If you booked without an account, or the goods have left, ",
                     { text: 'write to support', page: 'contact' },
                     " and we'll tell you what we can still stop. If we haven't booked or bought anything for you yet, you get everything back. After that, we refund what we haven't spent: see ",
                     {

@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows none, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "For insurance, you pay a percentage of the value you declare. This isn't the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.",
+            "For insurance, you pay a percentage of the value you declare. This isn't the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.",
         },
         {
           table: {

@@ -160,7 +160,7 @@ export const page: ListedPage = {
             {
               list: [
                 "Cancelled before we've booked or bought anything: you get the full amount back.",
-                "Cancelled later: we refund what we haven't spent. We can't refund freight already booked, goods already bought or duty already paid.",
+                "Cancelled later: we refund what we haven't spent. We can't refund freight already booked, goods already bought or duty already paid. If a seller gives the money back, we pass it on.",
                 'Paid twice or too much: you get the difference back, or keep it as credit with us if you prefer.',
                 "Goods we can't carry: we refund the freight, minus the cost of storage and return.",
               ],

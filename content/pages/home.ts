@@ -272,7 +272,7 @@ export const page: Page = {
         },
         {
           quote:
-            "The invoice came to exactly what the calculator said. I'd never seen that with freight.",
+            "The freight on the invoice was exactly what the calculator said. I'd never seen that before.",
           author: 'Fatma H.',
           role: 'Online shopper',
           location: 'Tanga',

@@ -148,7 +148,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Yes, any time before you approve. After that it's up to the seller: if the order can still be cancelled, we cancel it.",
+                    "Yes, any time before we buy. After that it's up to the seller: if the order can still be cancelled, we cancel it.",
                 },
               ],
             },

@@ -97,14 +97,14 @@ export const page: ListedPage = {
           [
             'Customs clearance',
             'Us',
-            'The goods and any permits. It has its own line in the quote',
+            'The goods and any permits. It has its own line on the invoice',
           ],
           ['Delivery to your door', 'Us', 'Weight, size and town'],
           ['Extra packing, if you ask for it', 'Us', "The size of the box and what's in it"],
           [
             'Insurance',
             'Us',
-            'The cover you choose: basic pays up to {cover.basic}, full pays the value you declare. Your quote shows its price',
+            'The cover you choose: basic pays up to {cover.basic}, full pays the value you declare. The invoice shows its price',
           ],
           [
             'Duty and taxes',

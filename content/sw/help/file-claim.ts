@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/wasilisha-dai',
-  english: 'b666f981d6f5',
+  english: '9301623bcd36',
   name: 'Wasilisha dai',
   meta: {
     title: 'Wasilisha dai la bima mtandaoni | Nectarine',
@@ -83,7 +83,7 @@ export const page: TranslatedPage<ListedPage> = {
         ],
       },
       note: [
-        'Dai huwa gumu pale msafirishaji au kampuni ya bima ya nje ya nchi inapolazimika kujibu kwanza. Tukizidi muda ulio kwenye jedwali, ',
+        'Dai huwa gumu pale msafirishaji au mhusika mwingine wa nje ya nchi anapolazimika kujibu kwanza. Tukizidi muda ulio kwenye jedwali, ',
         { text: 'wasiliana nasi', page: 'contact' },
         '.',
       ],

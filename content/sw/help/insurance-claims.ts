@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: '57b08be2920f',
+  english: '62b04f7bdda0',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -44,14 +44,14 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho msafirishaji anadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito (SDR 26, yaani haki maalum za kutoa fedha, kipimo cha IMF, kwa kila kilo kwa mujibu wa Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
+      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho sisi au msafirishaji tunadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito (SDR 26, yaani haki maalum za kutoa fedha, kipimo cha IMF, kwa kila kilo kwa mujibu wa Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
     },
     {
       heading: 'Gharama ya bima',
       blocks: [
         {
           paragraph:
-            'Unalipa asilimia ya thamani unayotaja kwa ajili ya bima. Hii si thamani ya forodha: wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa taarifa za {2026-11}, kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
+            'Unalipa asilimia ya thamani unayotaja kwa ajili ya bima. Hii si thamani ya forodha: wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa si zaidi ya {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa taarifa za {2026-11}, kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
         },
         {
           table: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: '93d8c635b718',
+  english: '890595adb579',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -168,7 +168,7 @@ export const page: TranslatedPage<ListedPage> = {
             {
               list: [
                 'Ukighairi kabla hatujaweka nafasi wala kununua chochote: unarudishiwa fedha zote.',
-                'Ukighairi baadaye: tunarudisha ambacho hatujatumia. Hatuwezi kurudisha fedha za usafiri uliokwisha kuwekewa nafasi, za bidhaa zilizokwisha kununuliwa wala za ushuru uliokwisha kulipwa.',
+                'Ukighairi baadaye: tunarudisha ambacho hatujatumia. Hatuwezi kurudisha fedha za usafiri uliokwisha kuwekewa nafasi, za bidhaa zilizokwisha kununuliwa wala za ushuru uliokwisha kulipwa. Muuzaji akiturudishia fedha, nasi tunakurudishia.',
                 'Umelipa mara mbili au zaidi ya kiasi: unarudishiwa tofauti, au ukipenda unaiacha kwetu kama salio lako.',
                 'Bidhaa tusizoweza kubeba: tunarudisha gharama ya usafiri, tukitoa gharama za uhifadhi na kurudisha.',
               ],

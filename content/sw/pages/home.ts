@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '8c170c32fbbe',
+  english: '2ec7640fee2e',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -243,7 +243,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           quote:
-            'Ankara ilikuwa sawasawa na kiasi cha kikokotoo. Sijawahi kuona hivyo kwenye usafirishaji wa mizigo.',
+            'Gharama ya usafiri kwenye ankara ilikuwa sawasawa na ya kikokotoo. Sijawahi kuona hivyo.',
           author: 'Fatma H.',
           role: 'Mnunuzi wa mtandaoni',
           location: 'Tanga',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: '16d6bae16f1e',
+  english: '0eb4e50add85',
   name: 'Ninunulie',
   listing: {
     summary:
@@ -129,7 +129,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Ndiyo, wakati wowote kabla ya kukubali. Baada ya hapo inategemea muuzaji: kama oda bado inaweza kufutwa, tunaifuta.',
+                    'Ndiyo, wakati wowote kabla hatujanunua. Baada ya hapo inategemea muuzaji: kama oda bado inaweza kufutwa, tunaifuta.',
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: 'd484243ec66f',
+  english: 'f2176210d211',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -89,14 +89,14 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Kugomboa mzigo forodhani',
             'Sisi',
-            'Bidhaa na vibali vyake. Ina mstari wake kwenye bei utakayopewa',
+            'Bidhaa na vibali vyake. Ina mstari wake kwenye ankara',
           ],
           ['Kufikishiwa mlangoni kwako', 'Sisi', 'Uzito, ukubwa na mji'],
           ['Kufunga kwa ziada, ukiomba', 'Sisi', 'Ukubwa wa boksi na kilichomo'],
           [
             'Bima',
             'Sisi',
-            'Bima uliyochagua: ya msingi hulipa hadi {cover.basic}, kamili thamani uliyotaja. Bei utakayopewa inataja gharama yake',
+            'Bima uliyochagua: ya msingi hulipa hadi {cover.basic}, kamili thamani uliyotaja. Ankara inataja gharama yake',
           ],
           [
             'Ushuru na kodi',
