@@ -69,7 +69,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: "This was correct in {2026-11}. Some forwarders use a partner for part of this. If so, ask for the partner's name and licence.",
+      note: "This was correct in {2026-11}. Some forwarders use a partner for one or more of these jobs. If so, ask for the partner's name and licence.",
     },
     {
       kind: 'steps',

@@ -169,7 +169,7 @@ export const page: Page = {
       kind: 'points',
       layout: 'exclusions',
       heading: 'When not to use us',
-      intro: "In these cases there's a better way.",
+      intro: "In these cases we're not the best choice.",
       items: [
         {
           title: 'The store already ships to you cheaply',
@@ -192,7 +192,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Compare us with your current carrier',
-      text: 'Ask us both for a price for the same box, and compare the total: freight, clearance, storage and delivery.',
+      text: 'Ask your carrier and us for a price for the same box, and compare the totals: freight, clearance, storage and delivery.',
       actions: [
         { label: 'Request a quote', page: 'get-quote' },
         { label: 'See all routes', page: 'shipping-routes' },

@@ -15,7 +15,7 @@ export const page: Post = {
     "Air freight costs more per kilogram, but you need less stock and storage, and lose fewer sales. How to work out whether it's worth it for your goods, how to pack, and what can't fly.",
   inShort: [
     'Air is worth it for goods that are valuable for their size: freight is a few per cent of the price of a laptop, but more than the price of a pillow.',
-    'Work out what a week of waiting costs you, and compare that with the difference in freight.',
+    'Work out what the extra weeks at sea cost you, and compare that with the difference in freight.',
     'Pack small, declare every battery and have the papers ready: most delays come from missing papers.',
   ],
   sections: [
@@ -109,7 +109,7 @@ export const page: Post = {
             },
             {
               numbered: [
-                'Take the profit you expect from one week of selling them.',
+                'Take the profit you expect from one week of selling the goods.',
                 'Multiply it by the weeks that air saves, say four.',
                 'Add what an empty shelf, a stopped machine or an idle crew costs in those weeks.',
                 'Compare the total with the difference between the two freight quotes.',
@@ -122,7 +122,7 @@ export const page: Post = {
         },
         {
           id: 'day-by-day',
-          heading: 'What happens in those days',
+          heading: 'Where the days go',
           blocks: [
             {
               paragraph:

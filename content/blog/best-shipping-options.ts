@@ -180,7 +180,7 @@ export const page: Post = {
           blocks: [
             {
               numbered: [
-                "What does a week of waiting cost you? Put a figure on it for a stopped machine or an empty shelf. If it's more than the difference in freight, fly.",
+                'What do the extra weeks at sea cost you? Put a figure on a stopped machine or an empty shelf. If it comes to more than the difference in freight, fly.',
                 'What is one kilogram worth? {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider sea when air costs more than a fifth of the value of the goods.',
                 "Can it fly at all? Perfume, paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. Some can go by sea with papers, and some can't go at all.",
               ],
@@ -224,12 +224,12 @@ export const page: Post = {
                   ],
                   [
                     [{ abbr: 'DAP', meaning: 'Delivered At Place' }],
-                    'The named place in Tanzania, ready to unload',
+                    'The goods are ready to unload at the named place in Tanzania',
                     'Import clearance, duty and tax',
                   ],
                   [
                     [{ abbr: 'DDP', meaning: 'Delivered Duty Paid' }],
-                    'The named place, with import clearance, duty and tax paid',
+                    'The goods are at the named place, cleared, with duty and tax paid',
                     'Unloading only',
                   ],
                 ],
@@ -268,19 +268,19 @@ export const page: Post = {
           heading: 'Before you book',
           blocks: [
             {
-              list: [
-                'Outer size in cm and weight in kg of each carton',
-                'Where we collect it, and the town we deliver to',
-                "What it is, what it's made of, what it's for and what it cost",
-                'The delivery term you agreed with the seller',
-                "The day you need it, and what happens if it's late",
-              ],
-            },
-            {
               paragraph: [
                 'With these details, we can give you ',
                 { text: 'a quote', page: 'get-quote' },
-                ' without further questions.',
+                ' without further questions:',
+              ],
+            },
+            {
+              list: [
+                'Outer size in cm and weight in kg of each carton',
+                'Where we collect the goods, and the town we deliver to',
+                "What the goods are, what they're made of, what they're for and what they cost",
+                'The delivery term you agreed with the seller',
+                "The day you need the goods, and what happens if they're late",
               ],
             },
           ],

@@ -176,7 +176,7 @@ export const page: Post = {
                   { strong: 'customs processing fee ' },
                   'usually {customs.processing-fee} of the ',
                   { abbr: 'FOB', meaning: 'Free On Board' },
-                  ' value, the price without freight. Older tables show 1.5% and 0.6%: check the fee with TRA.',
+                  ' value, the price without freight. Older tables show 1.5% for the levy and 0.6% for the fee: check the fee with TRA.',
                 ],
                 [
                   { abbr: 'VAT', meaning: 'value added tax' },
@@ -196,7 +196,7 @@ export const page: Post = {
               note: [
                 'Rates, lists and levies change with the budget, usually on {07-01}. We checked this page in {2026-11}. Use it to plan, and check with ',
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
-                '. Its assessment is the one that counts.',
+                ', whose assessment is the one that counts.',
               ],
             },
           ],

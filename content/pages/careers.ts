@@ -66,7 +66,7 @@ export const page: Page = {
       blocks: [
         {
           paragraph: [
-            'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take it at the ',
+            'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the ',
             { text: 'Institute of Tax Administration', url: 'https://www.ita.ac.tz' },
             ' in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
           ],

@@ -60,7 +60,7 @@ export const page: Page = {
       heading: 'When a plan pays for itself',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, leaving out duty and tax, and find the nearest row. Premium pays off sooner than Basic, because it takes off more for each shilling of the fee.',
+        'Add up what you spent on shipping in the last twelve months, leaving out duty and tax, and find the nearest row in the table. Premium pays off sooner than Basic, because it takes off more for each shilling of the fee.',
       drawing: {
         spending: 2_000_000,
         axis: 'Shipping in a year, TZS',

@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Know before rates and rules change',
-      lead: 'One short email a month, light on data, about what will change for your shipments.',
+      lead: 'One short email a month, small to download, about what will change for your shipments.',
       year: [
         { name: 'Chinese New Year', months: [1, 2] },
         { name: 'Golden Week in China', months: [10] },
@@ -91,7 +91,7 @@ export const page: Page = {
       blocks: [
         {
           paragraph: [
-            'You get the newsletter and nothing else. To leave, reply to any issue with the word "stop", and we\'ll take you off the list. The ',
+            'You get the newsletter and nothing else. To leave, reply "stop" to any newsletter, and we\'ll take you off the list. The ',
             { text: 'privacy policy', page: 'help/privacy-policy' },
             ' explains how we handle what you send us.',
           ],

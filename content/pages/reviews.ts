@@ -156,7 +156,7 @@ export const page: Page = {
         },
         {
           title: 'Write to us with your tracking number',
-          text: 'Tell us what you shipped, from where, how many stars from 1 to 5, and why. We only publish your first name, initial and town.',
+          text: 'Tell us what you shipped, from where, how many stars from 1 to 5, and why. With your review, we publish only your first name, initial and town.',
         },
         {
           title: 'Something wrong? Report it instead',

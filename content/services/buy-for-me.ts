@@ -71,7 +71,7 @@ export const page: ListedPage = {
         },
         {
           title: 'You approve and pay',
-          text: "You pay for the item and our fee. This is your booking, and you get the tracking number. We buy nothing before you pay. If the store's price has gone up, we ask you again.",
+          text: "You pay for the item and our fee. This counts as your booking, and you get the tracking number. We buy nothing before you pay. If the store's price has gone up, we ask you again.",
         },
         {
           title: 'We buy and check',
@@ -89,7 +89,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know our fee before you approve, and the shipping fee once we've weighed the packed box.",
+            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the service fee before you approve, and the shipping fee once we've weighed the packed box.",
         },
         {
           paragraph:
@@ -112,7 +112,7 @@ export const page: ListedPage = {
           list: [
             'The link, or a sharp photo with any label or part number in view.',
             "For clothes and shoes: the size, and which country's sizes you mean.",
-            "For parts: the make, model and year of the machine or vehicle, and a vehicle's chassis number.",
+            'For parts: the make, model and year of the machine or vehicle and, for a vehicle, its chassis number.',
             'What you\'d accept instead, or "nothing else".',
             'Your town, so that we can include delivery in the estimate.',
           ],
@@ -122,7 +122,7 @@ export const page: ListedPage = {
     {
       kind: 'callout',
       heading: "Some things we can't buy",
-      text: 'We turn down requests for fake brands, medicines without a permit, weapons, live animals and cash. Please check the list first.',
+      text: 'We turn down requests for fake brands, medicines without a permit, weapons, live animals and cash. Please check the full list first.',
       actions: [{ label: 'See prohibited items', page: 'help/prohibited-items' }],
     },
     {

@@ -14,7 +14,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Customs Clearing Agent in Dar es Salaam | Nectarine',
     description:
-      'Need a clearing agent in Dar es Salaam? We prepare the customs declaration, arrange permits, estimate the duty first and get goods released. DDP on request.',
+      'Need a clearing agent in Dar es Salaam? We prepare the customs declaration, arrange permits, estimate duty in advance and get goods released. DDP on request.',
     keywords: [
       'customs clearance Tanzania',
       'clearing agent Dar es Salaam',
@@ -131,7 +131,7 @@ export const page: ListedPage = {
           list: [
             [
               { strong: 'Duties and taxes' },
-              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea they're calculated on the price of the goods plus freight and insurance ({customs.assumed-insurance} of the price if you buy none); ",
+              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea they're calculated on the price of the goods plus freight and insurance (customs adds {customs.assumed-insurance} of the price if you buy none); ",
               {
                 text: 'by air, customs usually leaves the freight out',
                 page: 'blog/air-freight-benefits',

@@ -85,7 +85,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Orders go out',
-          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the cut-off time in your offer leave the same day.',
+          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the cut-off time in your quote leave the same day.',
         },
         {
           title: 'We settle up',
@@ -115,7 +115,7 @@ export const page: ListedPage = {
           ['Returns', 'How many come back', 'Give exact sizes and honest photos'],
         ],
       },
-      note: "There's no standard price list, because a shop that sells rings has different costs from one that sells rice cookers. Your offer lists each part.",
+      note: "There's no standard price list, because a shop that sells rings has different costs from one that sells rice cookers. Your quote lists each part.",
     },
     {
       kind: 'faq',

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Same-Day and Next-Day Delivery in Tanzania | Nectarine',
     description:
-      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, and to most other towns. From {local.shillings}.',
+      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza, Mbeya and most other towns: same-day in select cities, next-day to nearby regions. From {local.shillings}.',
     keywords: [
       'local delivery Tanzania',
       'same-day delivery Dar es Salaam',
@@ -89,7 +89,7 @@ export const page: ListedPage = {
         },
         {
           title: 'We call ahead',
-          text: 'The driver phones the recipient before arriving. They can choose another time, or name a neighbour to receive the parcel.',
+          text: 'The driver phones the recipient before arriving. The recipient can choose another time, or name a neighbour to receive the parcel.',
         },
         {
           title: 'The recipient signs',
@@ -103,7 +103,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A small parcel within one town starts at {local.shillings}, about {local.price}. Distance, size or weight, and speed add to that. Waiting, a long climb or a second attempt can cost extra, but we ask you first.',
+            'A small parcel within one town starts at {local.shillings}, about {local.price}. Distance, size or weight, and speed add to that. Waiting, many stairs or a second attempt can cost extra, but we ask you first.',
         },
         {
           paragraph: [

@@ -43,7 +43,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Anyone with a card or wallet the store accepts: students ordering textbooks, parents ordering a pushchair, shop owners trying out samples. You save most when several orders fit in one box.',
+            'Anyone with a card or mobile wallet the store accepts: students ordering textbooks, parents ordering a pushchair, shop owners trying out samples. You save most when several orders fit in one box.',
         },
         {
           paragraph: [
@@ -73,7 +73,7 @@ export const page: ListedPage = {
         },
         {
           title: "Tell us it's coming",
-          text: "This is your booking. Upload the store's invoice and the courier's tracking number, so that we know the box is yours. You'll get our tracking number.",
+          text: "This counts as your booking. Upload the store's invoice and the courier's tracking number, so that we know the box is yours. You'll get our tracking number.",
         },
         {
           title: 'Say when to send',
@@ -92,7 +92,7 @@ export const page: ListedPage = {
         caption: 'What an order you place yourself costs',
         columns: ['Cost', 'Paid to', 'What it depends on'],
         rows: [
-          ['The goods and local postage', 'The store', "The store's prices"],
+          ['The goods and postage to us', 'The store', "The store's prices"],
           ['Freight', 'Us', 'Chargeable weight, origin and speed'],
           [
             'Customs clearance',
@@ -151,7 +151,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which count from the day the shipment leaves us. Add the days the store needs to reach us.",
+                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which count from the day the shipment leaves us. Add the days the store takes to deliver to us.",
                 },
               ],
             },

@@ -107,7 +107,7 @@ export const page: ListedPage = {
           ],
           [
             'The voyage',
-            'Per CBM or per 1,000 kg, whichever costs more. Usually at least 1 CBM',
+            'Per CBM or per 1,000 kg, whichever costs more. Minimum charge usually 1 CBM',
             'One price, however full it is',
           ],
           [
@@ -170,7 +170,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Sea freight has fixed costs at both ports, whatever the size. So air is often cheaper for a few light cartons, and sea is nearly always cheaper for pallets. In between, ask us for both prices.',
+                    'Sea freight has fixed costs at both ports, however small the cargo. So air is often cheaper for a few light cartons, and sea is nearly always cheaper for pallets. In between, ask us for both prices.',
                 },
               ],
             },

@@ -131,7 +131,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Bring it, or let us collect it',
-          text: 'We count and photograph everything at the gate, and we both sign the count.',
+          text: 'We count and photograph everything at the gate, and both sides sign the count.',
         },
         {
           title: 'Request stock',

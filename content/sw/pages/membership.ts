@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'uanachama',
-  english: '2fc9a1706ee6',
+  english: '82553933f096',
   name: 'Uanachama',
   meta: {
     title: 'Uanachama wa Nectarine: bei nafuu zaidi mwaka mzima',
@@ -48,7 +48,7 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Mpango unarudisha ada yake lini',
       intro:
-        'Jumlisha ulichotumia kwa usafiri miezi kumi na miwili iliyopita, bila ushuru na kodi, kisha tafuta mstari ulio karibu zaidi. Premium hurudisha ada mapema kuliko Basic, kwa sababu hupunguza zaidi kwa kila shilingi ya ada.',
+        'Jumlisha ulichotumia kwa usafiri miezi kumi na miwili iliyopita, bila ushuru na kodi, kisha tafuta mstari ulio karibu zaidi kwenye jedwali. Premium hurudisha ada mapema kuliko Basic, kwa sababu hupunguza zaidi kwa kila shilingi ya ada.',
       drawing: {
         axis: 'Usafiri kwa mwaka, TZS',
         saved: 'Unaokoa',

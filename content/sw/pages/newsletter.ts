@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'jarida',
-  english: '5aeac83813d6',
+  english: 'e456f81af3e6',
   name: 'Jarida',
   meta: {
     title: 'Jarida la waagizaji na wanunuzi | Nectarine',

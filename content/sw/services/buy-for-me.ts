@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: '0eb4e50add85',
+  english: '9d57199e5306',
   name: 'Ninunulie',
   listing: {
     summary:
@@ -76,7 +76,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Ninunulie huongeza ada ndogo ya huduma juu ya bei ya bidhaa. Gharama ya usafiri hutegemea ukubwa na uzito. Ada unaijua kabla ya kukubali, na gharama ya usafiri tukishapima boksi lililofungwa.',
+            'Ninunulie huongeza ada ndogo ya huduma juu ya bei ya bidhaa. Gharama ya usafiri hutegemea ukubwa na uzito. Ada ya huduma unaijua kabla ya kukubali, na gharama ya usafiri tukishapima boksi lililofungwa.',
         },
         {
           paragraph:
@@ -107,7 +107,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Vitu ambavyo hatuwezi kununua',
-      text: 'Tunakataa maombi ya chapa bandia, dawa bila kibali, silaha, wanyama hai na fedha taslimu. Tafadhali angalia orodha kwanza.',
+      text: 'Tunakataa maombi ya chapa bandia, dawa bila kibali, silaha, wanyama hai na fedha taslimu. Tafadhali angalia orodha kamili kwanza.',
       actions: [{ label: 'Ona bidhaa zisizoruhusiwa' }],
     },
     {

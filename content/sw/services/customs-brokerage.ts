@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: 'f6d5d329e290',
+  english: '614faef056ee',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -14,7 +14,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Wakala wa forodha Dar es Salaam | Nectarine',
     description:
-      'Unahitaji wakala wa forodha Dar es Salaam? Tunaandaa tamko la forodha, tunaomba vibali, tunakadiria ushuru kwanza na kugomboa mzigo. DDP ukiomba.',
+      'Unahitaji wakala wa forodha Dar es Salaam? Tunaandaa tamko la forodha, tunaomba vibali, tunakadiria ushuru mapema na kugomboa mzigo. DDP ukiomba.',
     keywords: [
       'wakala wa forodha Dar es Salaam',
       'kugomboa mzigo bandarini',
@@ -128,7 +128,7 @@ export const page: TranslatedPage<ListedPage> = {
           list: [
             [
               { strong: 'Ushuru na kodi' },
-              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogondogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima ({customs.assumed-insurance} ya bei kama hukukata); ',
+              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogondogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima (forodha huongeza {customs.assumed-insurance} ya bei kama hukukata); ',
               {
                 text: 'kwa ndege, kwa kawaida usafiri hauhesabiwi',
                 page: 'blog/air-freight-benefits',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/oda-za-mtandaoni',
-  english: 'f2f2a20e5e06',
+  english: '60d1716d6877',
   name: 'Kuhifadhi na kutuma oda',
   listing: {
     summary:
@@ -79,7 +79,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Oda zinatoka',
-          text: 'Ziandike kwenye akaunti yako ya mteja au ututumie orodha kila siku. Oda zinazoingia kabla ya saa ya mwisho iliyo kwenye ofa yako hutoka siku hiyohiyo.',
+          text: 'Ziandike kwenye akaunti yako ya mteja au ututumie orodha kila siku. Oda zinazoingia kabla ya saa ya mwisho iliyotajwa kwenye bei uliyopewa hutoka siku hiyohiyo.',
         },
         {
           title: 'Tunafunga hesabu',
@@ -112,7 +112,7 @@ export const page: TranslatedPage<ListedPage> = {
           ['Zinazorudishwa', 'Zinarudi ngapi', 'Toa vipimo sahihi na picha halisi'],
         ],
       },
-      note: 'Hakuna orodha moja ya bei, kwa sababu duka la pete lina gharama tofauti na la majiko ya umeme ya kupikia wali. Ofa yako inaorodhesha kila sehemu.',
+      note: 'Hakuna orodha moja ya bei, kwa sababu duka la pete lina gharama tofauti na la majiko ya umeme ya kupikia wali. Bei utakayopewa inaorodhesha kila sehemu.',
     },
     {
       heading: 'Maswali ya wauzaji',

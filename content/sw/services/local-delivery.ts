@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: '3b7ab5b98d7a',
+  english: '6b7813390945',
   name: 'Usambazaji nchini',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: 'f2176210d211',
+  english: '31d204351b4c',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -84,7 +84,7 @@ export const page: TranslatedPage<ListedPage> = {
         caption: 'Gharama za oda unayoweka mwenyewe',
         columns: ['Gharama', 'Unamlipa', 'Hutegemea'],
         rows: [
-          ['Bidhaa na usafiri wa ndani ya nchi hiyo', 'Duka', 'Bei za duka'],
+          ['Bidhaa na usafiri hadi kwetu', 'Duka', 'Bei za duka'],
           ['Usafiri', 'Sisi', 'Uzito unaotozwa, nchi unakotoka mzigo na kasi'],
           [
             'Kugomboa mzigo forodhani',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '5ed9215356bf',
+  english: 'e577168e5ce5',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -90,7 +90,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             'Safari ya bahari',
-            'Kwa CBM au kwa kilo 1,000, yenye gharama kubwa zaidi. Kwa kawaida angalau CBM 1',
+            'Kwa CBM au kwa kilo 1,000, yenye gharama kubwa zaidi. Kwa kawaida hutozwa angalau CBM 1',
             'Bei moja, hata kama halijajaa',
           ],
           [

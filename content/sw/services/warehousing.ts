@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'b4244c4e0b52',
+  english: '86440e1e9c72',
   name: 'Maghala',
   listing: {
     summary:
