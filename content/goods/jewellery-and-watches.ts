@@ -70,7 +70,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The value is declared low to save duty, and that sum is all you get if the parcel is lost.',
+    'The value is declared low to save duty, and that low value is all you get if the parcel is lost.',
     'An heirloom has no papers at all, so customs asks a jeweller, at your cost and in no hurry.',
     'A replica watch is listed as a "style watch". Customs takes it and destroys it.',
   ],
@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Why is costume jewellery easier?',
       answer:
-        "Because it's hardly worth stealing. Fashion pieces of brass and glass travel as ordinary goods; say so on the list, with the real price.",
+        "Because it's hardly worth stealing. Fashion pieces of brass and glass travel as ordinary goods: list them as costume jewellery, with the real price.",
     },
     {
       question: "Can I send my mother's wedding ring?",

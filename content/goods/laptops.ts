@@ -32,7 +32,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate for some models',
-      text: "The levy is for communication equipment. We haven't seen TCRA's list of products, so ask us or TCRA about a laptop with a SIM slot, or about laptops for sale.",
+      text: "The levy is for communication equipment. We haven't seen TCRA's list of products, so ask TCRA about a laptop with a SIM slot, or about laptops for sale.",
     },
   ],
   packing: [

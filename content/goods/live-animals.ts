@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'no',
       reason:
-        'Animals need feeding, a heated hold and a handler at both ends. We have none of the three.',
+        'Animals need feeding, a heated hold and a handler at both ends. We offer none of the three.',
     },
     sea: {
       answer: 'no',

@@ -100,7 +100,7 @@ export const page: Goods = {
     {
       question: 'Can I import a used machine?',
       answer:
-        'Yes, with its year and serial number. Heavy machinery is valued from catalogues, so bring the purchase contract and photos of the nameplate.',
+        'Yes, with its year and serial number. Customs values heavy machinery from catalogues, so send us the purchase contract and photos of the nameplate.',
     },
     {
       question: 'Who unloads a half-tonne crate at my gate?',

@@ -100,7 +100,7 @@ export const page: Goods = {
     {
       question: 'Can I send a blood pressure monitor to my father?',
       answer:
-        "Yes. It's a small device with ordinary cells. Give us the model and his name, so that the permit question is settled before it flies.",
+        "Yes. It's a small device with ordinary batteries. Give us the model and his name, so that the permit question is settled before it flies.",
     },
     {
       question: 'Are reading glasses a medical device?',

@@ -41,7 +41,7 @@ export const page: Goods = {
   ],
   packing: [
     'Send original packs with their leaflets. Loose pills in a bag get destroyed.',
-    'Anything from the fridge needs a tested cold box and someone to receive it at each stop, so plan it with us.',
+    'Anything that has to stay cold needs a tested cold box and someone to receive it at each stop, so plan it with us.',
   ],
   tariff: {
     heading: '3004',
@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Can I send paracetamol to my parents?',
       answer:
-        'Only with the same permit, and every pharmacy in Tanzania sells it cheaply. Honestly, send them mobile money instead.',
+        'Only with a TMDA permit, and every pharmacy in Tanzania sells paracetamol cheaply. Honestly, send them mobile money instead.',
     },
     {
       question: 'How soon does TMDA answer?',

@@ -39,7 +39,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Rules for used textiles',
-      text: 'Only if worn clothes are in it: list them as worn, so that an inspector can see that nothing banned is among them. The fumigation certificate is for bales.',
+      text: 'Only if worn clothes are in it: list them as worn, so that an inspector can see that nothing banned is among them. A fumigation certificate is only needed for bales.',
     },
   ],
   packing: [

@@ -83,7 +83,7 @@ export const page: Goods = {
   goesWrong: [
     "The title is in the former owner's name, and no port abroad lets the bike leave.",
     'A teaspoon of petrol left in the float bowl smells enough to stop a container.',
-    "Chinese kits without a certificate can't be registered at all.",
+    "Chinese bikes in kit form that have no certificate can't be registered at all.",
   ],
   questions: [
     {

@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Which wireless microphones work here?',
       answer:
-        'Ask for a set that can be tuned, and check its band with TCRA before you pay. A wired one always works.',
+        'Ask for a set whose frequency can be changed, and check its band with TCRA before you pay. A wired one always works.',
     },
   ],
 };

@@ -51,13 +51,13 @@ export const page: Goods = {
   packing: [
     'Leave every bottle in its sealed carton and cellophane.',
     'Pack the cartons upright, with something absorbent around each one.',
-    'Write the number of millilitres on the list, bottle by bottle.',
+    'Write the number of millilitres on the packing list, bottle by bottle.',
   ],
   tariff: {
     heading: '3303',
     duty: 'protected',
     excise: ['cosmetics'],
-    note: 'Perfume and eau de toilette pay {duty.protected} duty, and {excise.cosmetics} excise on top. Pure oils without alcohol may come under another heading.',
+    note: 'Perfume and eau de toilette pay {duty.protected} duty, and {excise.cosmetics} excise on top. Pure oils without alcohol may come under another tariff heading.',
   },
   items: [
     {
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'What about attar and oud oil without alcohol?',
       answer:
-        "Pure oils don't burn like spirit. With the maker's safety sheet that says so, we can usually fly a small quantity. Ask with a photo of the label.",
+        "Pure oils don't burn like alcohol. With a safety sheet from the maker that says so, we can usually fly a small quantity. Send us a photo of the label and ask.",
     },
     {
       question: 'Is a body spray the same as perfume?',

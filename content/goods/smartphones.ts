@@ -84,7 +84,7 @@ export const page: Goods = {
     {
       question: 'Can I send a used phone to my mother?',
       answer:
-        'Yes, if it works and the battery is sound. Write "used" on the list, give the real price, and sign out of your own account first so she can set it up.',
+        'Yes, if it works and the battery is sound. Write "used" on the packing list, give the real price, and sign out of your own account first so she can set it up.',
     },
     {
       question: 'Why do I owe VAT if there is no duty on phones?',

@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'On pallets, standing on the long edge, with the certificate for the whole consignment.',
+        'On pallets, standing on the long edge, with a certificate of conformity for the whole consignment.',
     },
   },
   papers: [
@@ -87,12 +87,12 @@ export const page: Goods = {
     {
       question: 'What is left to pay on solar panels?',
       answer:
-        "The railway levy, the processing fee and, by sea, wharfage. On a pallet for 1,500 dollars, that's well under 100 dollars before freight.",
+        "The railway levy, the processing fee and, by sea, wharfage. On a pallet worth 1,500 dollars, that's well under 100 dollars before freight.",
     },
     {
       question: 'Are solar batteries exempt as well?',
       answer:
-        "From VAT, yes, if they're of a solar type. Duty of {duty.finished} stays, since the tariff looks at the cell and not at its purpose.",
+        "From VAT, yes, if they're of a solar type. Duty of {duty.finished} stays, since the tariff looks at the battery and not at its purpose.",
     },
     {
       question: 'Does a solar water pump count as solar?',

@@ -83,7 +83,7 @@ export const page: Goods = {
   goesWrong: [
     "A treadmill for 110 volts won't run here.",
     'CO2 cartridges for inflating tyres are in the side pocket of a bag.',
-    'Football shirts with famous badges and no licence are taken out, and the children get plain ones.',
+    'Football shirts with famous badges but no licence are taken out, and the team goes without.',
   ],
   questions: [
     {

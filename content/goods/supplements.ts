@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       authority: 'TMDA',
       name: 'Import permit',
-      text: 'If the label promises a cure, or an ingredient counts as a medicine here, such as high-strength melatonin.',
+      text: 'Needed if the label promises a cure, or if an ingredient counts as a medicine here, such as high-strength melatonin.',
     },
   ],
   packing: [

@@ -37,7 +37,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate for cellular models',
-      text: 'As for a phone, new or used: the levy is paid to TCRA, then Bureau Veritas issues the certificate, before shipping. Check with TCRA whether a single new tablet also needs an import licence.',
+      text: 'The same as for a phone, new or used: the levy is paid to TCRA, then Bureau Veritas issues the certificate, before shipping. Check with TCRA whether a single new tablet also needs an import licence.',
     },
   ],
   packing: [

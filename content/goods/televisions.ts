@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     'An American set has no DVB-T2 tuner, so it shows streaming and nothing from the aerial.',
     'The screen is cracked inside an undamaged carton, and no photo was taken before it left.',
-    "The list doesn't say that the set is used, and customs asks about the excise on used appliances.",
+    "The packing list doesn't say that the set is used, and customs asks about the excise on used appliances.",
   ],
   questions: [
     {
@@ -79,12 +79,12 @@ export const page: Goods = {
     {
       question: 'At what size is sea freight cheaper?',
       answer:
-        "For one set, usually from about 40 inches. Put the carton's three sides into the calculator, and if the air freight comes near the price of the set, ask for a sea price too.",
+        "For one set, usually from about 40 inches. Put the carton's length, width and height into the calculator, and if the air freight comes near the price of the set, ask for a sea price too.",
     },
     {
       question: 'Does a broken screen count as transport damage?',
       answer:
-        'Yes, if it was whole when packed and you can show it. Film it switched on before the carton is closed, and again before you sign for it.',
+        'Yes, if it was whole when packed and you can prove it. Film it switched on before the carton is closed, and again before you sign for it.',
     },
   ],
 };

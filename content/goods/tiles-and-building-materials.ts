@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Can paint come in the same container?',
       answer:
-        "Water-based paint, yes. Oil paint is flammable and has to be booked as dangerous goods, and we don't carry thinner. Imported oil paint and varnish can also carry excise by the kilogram: check with TRA.",
+        "Water-based paint, yes. Oil paint is flammable and has to be booked as dangerous goods, and we don't carry paint thinner. Imported oil paint and varnish can also carry excise by the kilogram: check with TRA.",
     },
   ],
 };

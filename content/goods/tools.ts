@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tools and drills to Tanzania: what they cost',
     description:
-      'Hand tools pay {duty.intermediate} duty, power tools nothing. Cordless batteries, used workshop tools, heavy boxes and two worked examples.',
+      'Hand tools pay {duty.intermediate} duty, power tools none. Cordless batteries, used workshop tools, heavy boxes and two worked examples.',
   },
   searchWords: {
     english: [
@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['zana', 'vifaa vya fundi', 'drili', 'spana', 'msumeno', 'mashine ya kuchomelea'],
   },
-  lead: 'Good news for every workshop: electric hand tools are free of duty, and spanners pay only {duty.intermediate}. Steel is heavy, so think before you fly it.',
+  lead: 'Good news for every workshop: power tools are free of duty, and spanners pay only {duty.intermediate}. Steel is heavy, so think before you fly it.',
   verdict: {
     air: {
       answer: 'yes',

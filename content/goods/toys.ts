@@ -77,7 +77,7 @@ export const page: Goods = {
     {
       question: 'Do board games pay the same?',
       answer:
-        "They're in a neighbouring heading, also at {duty.finished}. Playing cards too. A book with a puzzle in it is trickier: list it as the shop sold it.",
+        'They come under a neighbouring tariff heading, also at {duty.finished}. Playing cards too. A book with a puzzle in it is trickier: list it as the shop sold it.',
     },
     {
       question: 'What about drones for children?',

@@ -33,14 +33,14 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Crated or on a pallet, drained and with every opening plugged, it goes like other machinery.',
+        'Crated or on a pallet, drained and with every opening plugged, they travel like other machinery.',
     },
   },
   papers: [
     {
       authority: 'Carrier',
       name: 'Certificate of draining',
-      text: 'The yard states that fuel, oil and coolant are out. Airlines insist on it, and shipping lines ask for it too.',
+      text: "The dismantler (breaker's yard) states that fuel, oil and coolant are out. Airlines insist on it, and shipping lines ask for it too.",
     },
     {
       authority: 'Police',
@@ -49,9 +49,9 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Drain the engine overnight, then turn it over and drain it again.',
+    'Drain the engine overnight, then tip it and drain it again.',
     'Bolt it into a cradle, since an engine on loose timber breaks out of the crate.',
-    'Shrink-wrap over a drip tray with absorbent mats.',
+    'Shrink-wrap it over a drip tray with absorbent mats.',
   ],
   tariff: {
     heading: '8407, 8408, 8708',
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Do I have to change the registration after an engine swap?',
       answer:
-        "Yes, the new number goes onto the card at TRA. Take the import declaration and the yard's invoice with you; both are needed.",
+        "Yes, the new number goes onto the registration card at TRA. Take the import declaration and the dismantler's invoice with you; both are needed.",
     },
   ],
 };

@@ -46,8 +46,8 @@ export const page: Goods = {
   ],
   packing: [],
   instead: [
-    'Hunters bring rifles as declared baggage under a temporary permit that the outfitter arranges.',
-    'For self-defence, ask a security company here; you may not import sprays from abroad.',
+    'Hunters bring rifles as declared baggage under a temporary permit that the hunting company arranges.',
+    "For self-defence, turn to a security company here: you aren't allowed to import pepper spray.",
   ],
   tariff: {
     heading: '9303, 9304, 9307',
@@ -63,7 +63,7 @@ export const page: Goods = {
     {
       question: "Can I send a chef's knife?",
       answer:
-        "Yes. It's a tool and pays {duty.intermediate}. Daggers, throwing stars and anything that springs open by itself are weapons.",
+        "Yes. It's a tool and pays {duty.intermediate} duty. Daggers, throwing stars and anything that springs open by itself are weapons.",
     },
     {
       question: 'Can I send a decorative sword?',

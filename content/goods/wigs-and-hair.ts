@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Light, soft, safe. The glue and sprays that come with it are another matter and stay behind.',
+        'Light, soft, safe. The glue and sprays used with wigs are another matter and stay behind.',
     },
     sea: {
       answer: 'yes',
@@ -44,7 +44,7 @@ export const page: Goods = {
     heading: '6703, 6704',
     duty: 'protected',
     excise: ['wigs'],
-    note: 'Duty rose to {duty.protected} in 2022, and imported wigs and hair have paid {excise.wigs} excise since 2019. Lashes are in the same heading.',
+    note: 'Duty rose to {duty.protected} in 2022, and imported wigs and hair have paid {excise.wigs} excise since 2019. False lashes come under the same tariff heading.',
   },
   items: [
     {
@@ -67,7 +67,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    '"Sample hair, no value" is written on the invoice, and the officer knows the price of a closure by heart.',
+    '"Sample hair, no value" is written on the invoice, and the officer knows the price of a hair closure by heart.',
     'Synthetic hair is sold to you as human hair, and you pay duty on the higher price.',
     'Lace glue leaks in the heat and takes three wigs with it.',
   ],

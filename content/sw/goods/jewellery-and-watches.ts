@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: 'bada41fa44ee',
+  english: 'f216196408eb',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kwa nini vito vya mapambo ni rahisi zaidi?',
       answer:
-        'Kwa sababu havimvutii mwizi. Mapambo ya shaba na kioo husafiri kama bidhaa za kawaida; sema hivyo kwenye orodha, pamoja na bei halisi.',
+        'Kwa sababu havimvutii mwizi. Mapambo ya shaba na kioo husafiri kama bidhaa za kawaida: yaandike kwenye orodha ya vilivyomo kama vito vya mapambo, pamoja na bei halisi.',
     },
     {
       question: 'Naweza kutuma pete ya ndoa ya mama yangu?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: '208c6568ea00',
+  english: '6be0b6a1523d',
   name: 'Laptop',
   nameInSentence: 'laptop',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TCRA',
       name: 'Cheti cha tozo ya mazingira (eco levy) kwa baadhi ya modeli',
-      text: 'Tozo hii ni ya vifaa vya mawasiliano. Orodha ya TCRA hatujaiona, kwa hiyo tuulize, au uliza TCRA, kuhusu laptop yenye nafasi ya laini au laptop za kuuza.',
+      text: 'Tozo hii ni ya vifaa vya mawasiliano. Orodha ya TCRA hatujaiona, kwa hiyo uliza TCRA kuhusu laptop yenye nafasi ya laini au laptop za kuuza.',
     },
   ],
   packing: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '43f835f3598d',
+  english: 'fcac2fee5778',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {
@@ -59,7 +59,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuagiza mashine iliyotumika?',
       answer:
-        'Ndiyo, ikiwa na mwaka wake na namba ya mfululizo. Mitambo mizito huthaminiwa kwa katalogi, kwa hiyo leta mkataba wa mauzo na picha za kibati.',
+        'Ndiyo, ikiwa na mwaka wake na namba ya mfululizo. Forodha huthamini mitambo mizito kwa katalogi, kwa hiyo tutumie mkataba wa mauzo na picha za kibati.',
     },
     {
       question: 'Nani anashusha kreti la nusu tani getini kwangu?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '37b7dac0d61a',
+  english: 'ef606ebd77e5',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: '148e0206082a',
+  english: 'f00c476e0652',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {
@@ -53,7 +53,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuwatumia wazazi wangu paracetamol?',
       answer:
-        'Inahitaji kibali hichohicho, na kila famasi ya Tanzania inaiuza kwa bei nafuu. Kwa kweli, watumie pesa za simu badala yake.',
+        'Inahitaji kibali cha TMDA, na kila famasi ya Tanzania inaiuza kwa bei nafuu. Kwa kweli, watumie pesa za simu badala yake.',
     },
     {
       question: 'TMDA hujibu baada ya muda gani?',

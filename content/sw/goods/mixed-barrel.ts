@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: '0a390b676ce1',
+  english: 'f34d77beca15',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {

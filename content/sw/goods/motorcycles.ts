@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: 'f7593e6ab929',
+  english: 'f5ec1c5177b1',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: '4b5ece04c44c',
+  english: '3653254d390a',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '40029de15c0a',
+  english: '487b5820c077',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {
@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Acha kila chupa ndani ya boksi lake lililofungwa na nailoni yake.',
     'Simamisha maboksi wima, na uweke kitu cha kufyonza kuzunguka kila moja.',
-    'Andika mililita kwenye orodha, chupa kwa chupa.',
+    'Andika mililita kwenye orodha ya vilivyomo, chupa kwa chupa.',
   ],
   tariff: {
     note: 'Manukato na eau de toilette hulipa ushuru wa forodha wa {duty.protected}, na juu yake ushuru wa bidhaa wa {excise.cosmetics}. Mafuta halisi yasiyo na spiriti yanaweza kuwa kwenye kundi jingine la HS.',

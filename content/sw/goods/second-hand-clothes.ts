@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: '83b978477312',
+  english: '7f6b5303220e',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {
@@ -17,7 +17,7 @@ export const page: TranslatedPage<Goods> = {
       reason: 'Ni sawa kwa kifurushi cha familia. Kwa robota, usafiri wa ndege haulipi kamwe.',
     },
     sea: {
-      reason: 'Njia ya kawaida ya marobota. Unahitaji cheti cha ufukizaji, na TBS huyakagua.',
+      reason: 'Njia ya kawaida ya marobota. Yanahitaji cheti cha ufukizaji, na TBS huyakagua.',
     },
   },
   papers: [

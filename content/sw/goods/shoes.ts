@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: 'd400900061f2',
+  english: '01068665bd0b',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Jozi moja ya raba za kukimbilia' }, { name: 'Jozi ishirini na nne za duka' }],
   goesWrong: [
-    'UK 8, US 9 na EU 42 ni karibu saizi moja. Ukizichanganya, kurudisha ni ghali kuliko jozi yenyewe.',
+    'UK 8 ni karibu sawa na US 9 au EU 42. Ukichanganya mifumo hiyo, kurudisha ni ghali kuliko jozi yenyewe.',
     'Buti za mpira zenye nembo ya klabu huzuiwa kama bidhaa bandia.',
     'Kuna viatu vilivyotumika kati ya vipya, hivyo ofisa anavihesabu vyote kama mitumba.',
   ],

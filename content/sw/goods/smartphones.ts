@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '203e15d60a4d',
+  english: '5cbcea22a017',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {
@@ -58,7 +58,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kumtumia mama yangu simu iliyotumika?',
       answer:
-        'Ndiyo, kama inafanya kazi na betri ni nzima. Andika "imetumika" kwenye orodha, taja bei halisi, na utoke kwanza kwenye akaunti yako ili aweze kuiwasha kama yake.',
+        'Ndiyo, kama inafanya kazi na betri ni nzima. Andika "imetumika" kwenye orodha ya vilivyomo, taja bei halisi, na utoke kwanza kwenye akaunti yako ili aweze kuiwasha kama yake.',
     },
     {
       question: 'Kwa nini nalipa VAT wakati simu hazina ushuru?',

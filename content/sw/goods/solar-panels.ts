@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '99ce475d8ba9',
+  english: 'c4d21ae12820',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -18,7 +18,8 @@ export const page: TranslatedPage<Goods> = {
         'Vidhibiti na inveta ndogo huja kwa ndege. Paneli ni vioo vikubwa: zinaweza kuja kwa ndege, lakini meli inafaa zaidi.',
     },
     sea: {
-      reason: 'Juu ya paleti, zikisimama kwa upande mrefu, na cheti cha mzigo wote.',
+      reason:
+        'Juu ya paleti, zikisimama kwa upande mrefu, pamoja na Cheti cha Ubora cha mzigo wote.',
     },
   },
   papers: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-michezo',
-  english: 'c3f307246ebc',
+  english: '3fd12eedb915',
   name: 'Vifaa vya michezo',
   nameInSentence: 'vifaa vya michezo',
   meta: {
@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Mashine ya kukimbilia ya volti 110 haitafanya kazi hapa.',
     'Vikopo vya CO2 vya kujaza matairi vimo kwenye mfuko wa pembeni wa begi.',
-    'Jezi zenye nembo maarufu bila leseni zinatolewa, na watoto wanapata za kawaida.',
+    'Jezi zenye nembo maarufu bila leseni zinatolewa, na timu inabaki bila jezi.',
   ],
   questions: [
     {

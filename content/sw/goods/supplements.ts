@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitamini-na-virutubisho',
-  english: '98dc624a43b7',
+  english: 'd47bad8b1717',
   name: 'Vitamini na virutubisho',
   nameInSentence: 'vitamini na virutubisho',
   meta: {
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TMDA',
       name: 'Kibali cha kuingiza nchini',
-      text: 'Kama kuna dai la kuponya, au kiambato ambacho hapa ni dawa, kama melatonini kali.',
+      text: 'Kinahitajika kama kuna dai la kuponya, au kama kuna kiambato ambacho hapa ni dawa, kama melatonini kali.',
     },
   ],
   packing: [

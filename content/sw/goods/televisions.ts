@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: '7149609fb5ee',
+  english: '8dbb51fb53b8',
   name: 'Runinga',
   nameInSentence: 'runinga',
   meta: {
@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Runinga ya Marekani haina kipokezi cha DVB-T2, hivyo huonyesha vya mtandaoni tu, na si chochote cha antena.',
     'Skrini imepasuka ndani ya katoni isiyo na alama, na hakuna picha iliyopigwa kabla haijaondoka.',
-    'Orodha haisemi kwamba runinga imetumika, na forodha inauliza kuhusu ushuru wa bidhaa wa vifaa vilivyotumika.',
+    'Orodha ya vilivyomo haisemi kwamba runinga imetumika, na forodha inauliza kuhusu ushuru wa bidhaa wa vifaa vilivyotumika.',
   ],
   questions: [
     {

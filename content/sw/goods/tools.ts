@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: '877c0a1da1ba',
+  english: '81cf7fd0ee4a',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: '308061d5fa67',
+  english: '6b33628acd44',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Msafirishaji',
       name: 'Cheti cha kumwaga mafuta',
-      text: 'Yadi inathibitisha kwamba mafuta, oili na maji ya kupoza vimetolewa. Mashirika ya ndege hukidai, na kampuni za meli hukiomba pia.',
+      text: 'Mbomoaji (yadi) anathibitisha kwamba mafuta, oili na maji ya kupoza vimetolewa. Mashirika ya ndege hukidai, na kampuni za meli hukiomba pia.',
     },
     {
       authority: 'Polisi',
@@ -65,7 +65,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Lazima nibadilishe usajili baada ya kubadili injini?',
       answer:
-        'Ndiyo, namba mpya huandikwa kwenye kadi huko TRA. Nenda na tamko la kuingiza nchini na ankara ya yadi; vyote viwili vinahitajika.',
+        'Ndiyo, namba mpya huandikwa kwenye kadi huko TRA. Nenda na tamko la kuingiza nchini na ankara ya mbomoaji; vyote viwili vinahitajika.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/silaha',
-  english: '4f6d6c8b0ca2',
+  english: '3464e4982300',
   name: 'Silaha na nakala zake',
   nameInSentence: 'silaha na nakala zake',
   meta: {
@@ -28,7 +28,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   instead: [
     'Wawindaji huleta bunduki kama mzigo wa abiria uliotolewa tamko, kwa kibali cha muda kinachopangwa na kampuni ya uwindaji.',
-    'Kwa kujilinda, iulize kampuni ya ulinzi ya hapa; dawa za kupuliza za nje huruhusiwi kuziingiza.',
+    'Kwa kujilinda, itafute kampuni ya ulinzi ya hapa: dawa ya pilipili huruhusiwi kuiingiza nchini.',
   ],
   tariff: {
     note: 'Silaha na vipande vyake ni bidhaa zenye masharti ya kuingiza, hivyo kibali huja kabla ya habari yoyote ya ushuru.',
@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma kisu cha mpishi?',
       answer:
-        'Ndiyo. Ni zana na hulipa {duty.intermediate}. Majambia, nyota za kurusha na chochote kinachofyatuka chenyewe ni silaha.',
+        'Ndiyo. Ni zana na hulipa ushuru wa {duty.intermediate}. Majambia, nyota za kurusha na chochote kinachofyatuka chenyewe ni silaha.',
     },
     {
       question: 'Naweza kutuma upanga wa mapambo?',

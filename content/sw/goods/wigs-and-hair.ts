@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: '4e2237eabad1',
+  english: 'b27e1ac0f304',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {
