@@ -50,7 +50,7 @@ export const routePage: RoutePage = {
     },
     notIncludedHeading: 'Not included in the rate',
     notIncludedNote:
-      'Not in this total: insurance, special packing, collection from the sender, storage and handling at the airport, permits and our fee for customs clearance. The recipient pays duty and taxes, unless you choose DDP (Delivered Duty Paid).',
+      'Not in this total: insurance, special packing, collection from the sender, storage and handling at the airport, permits and our fee for customs clearance. The recipient pays the duty and taxes above, unless you choose DDP (Delivered Duty Paid).',
   },
   inTotal: {
     heading: 'Total cost from {origin}',
@@ -77,7 +77,7 @@ export const routePage: RoutePage = {
       },
       {
         title: 'Customs assistance',
-        text: 'We prepare the declaration, tell you which documents are missing, and follow the case until your goods are released. Our fee has its own line in the quote; door-to-door includes it.',
+        text: 'We prepare the declaration, tell you which documents are missing, and follow the clearance until your goods are released. Our fee has its own line in the quote; door-to-door includes it.',
       },
       {
         title: 'Priority handling for business orders',

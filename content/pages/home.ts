@@ -124,7 +124,10 @@ export const page: Page = {
           badge: 'Best Value',
           savings: 'Save 70%',
           basis: 'on large goods, by sea instead of air',
-          features: ['Air in {air.time} from nearer origins', 'Sea in {sea.time} from most'],
+          features: [
+            'Air in {air.time} from nearer origins',
+            'Sea in {sea.time} from most origins',
+          ],
           link: { label: 'Compare sea and air', page: 'services/sea-air-freight' },
         },
       ],
@@ -152,7 +155,7 @@ export const page: Page = {
           text: 'One team books and clears your cargo.',
         },
         {
-          title: 'Cover that fits the goods',
+          title: 'Insurance that fits the goods',
           text: 'Basic cover up to {cover.basic}, or full cover for the value you declare.',
         },
         {
@@ -178,7 +181,7 @@ export const page: Page = {
         },
         {
           quote:
-            'They told me to fly only the samples and send the tiles by sea. The money I saved paid for the clearing.',
+            'They told me to fly only the samples and send the tiles by sea. The money I saved paid for customs clearance.',
           author: 'Joseph K.',
           role: 'Building contractor',
           location: 'Dodoma',

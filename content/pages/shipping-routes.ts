@@ -110,7 +110,7 @@ export const page: Page = {
       note: [
         'Sending goods to one of our offices first? ',
         { text: 'Address them like this', page: 'help/shop-addresses' },
-        ', and write in the notes of the quote form where they come from. Customs asks in which country they were made.',
+        ', and in the notes of the quote form, say where they come from. Customs asks which country they were made in.',
       ],
     },
     {

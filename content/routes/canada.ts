@@ -50,9 +50,9 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Returning residents can bring in used household goods free of duty if they meet the conditions of the ',
+            'As a returning resident, you can bring in used household goods free of duty if you meet the conditions of the ',
             { text: 'Tanzania Revenue Authority', url: 'https://www.tra.go.tz' },
-            ', such as how long you lived abroad. Start two months ahead:',
+            ', for example on how long you lived abroad. Start two months ahead:',
           ],
         },
         {
@@ -86,7 +86,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Mostly mining and drilling spares, because Canadian firms supply many of the world's mines. Then hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically duty-free: the charity that receives them must apply for relief before they land.",
+            "Mostly mining and drilling spares, because Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically duty-free: the charity that receives them must apply for relief before they land.",
         },
       ],
     },
@@ -104,7 +104,7 @@ export const page: Route = {
   office: {
     heading: 'California looks after Canada',
     text: [
-      'Our North American colleagues book the pickup, have our agent file the export report and tell you the sailing date. Outside their hours, ',
+      'Our North American colleagues book the pickup, tell you the sailing date and have our agent file the export report. Outside their hours, ',
       { text: 'send a chat message', channel: 'chat' },
       ' with your postal code and a photo of the goods.',
     ],

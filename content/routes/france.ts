@@ -39,7 +39,7 @@ export const page: Route = {
       paragraph: 'Even heavy goods such as skin creams can be charged by their size.',
     },
     {
-      note: 'Gift boxes, ribbons and tissue are usually why you pay for size instead of weight. Ask the shop to send the goods flat or unboxed.',
+      note: 'Gift boxes, ribbons and tissue are usually why you pay for size instead of weight. Ask the shop to fold the gift boxes flat or leave them out.',
     },
   ],
   worked: [{ name: 'Skin creams', example: 'creams' }],

@@ -68,7 +68,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "The system is called ATLAS, and the seller needs a customs number (EORI) to use it. With the proof of export, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. This was correct in {2026-11}; check with ",
+            "The system for these declarations is called ATLAS, and the seller needs a customs number (EORI) to use it. With the proof of export, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. This was correct in {2026-11}; check with ",
             { text: 'German customs', url: 'https://www.zoll.de' },
             '.',
           ],

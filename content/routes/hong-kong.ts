@@ -41,7 +41,7 @@ export const page: Route = {
     },
     {
       paragraph: [
-        'The phones are worth far more than the freight. Basic cover stops at {cover.basic} of item value, so choose full cover for the declared value. See ',
+        'The phones are worth far more than the freight. Basic cover only pays up to {cover.basic} of the item value, so choose full cover for the declared value. See ',
         { text: 'how insurance and claims work', page: 'help/insurance-claims' },
         '.',
       ],
@@ -99,7 +99,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days of the goods leaving. Some chips, encryption products and high-performance parts need a strategic trade licence first. This was correct in {2026-11}; check with ',
+            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days after the goods leave. Some chips, encryption products and high-performance parts need a strategic trade licence first. This was correct in {2026-11}; check with ',
             { text: 'Hong Kong Customs', url: 'https://www.customs.gov.hk' },
             '.',
           ],
@@ -119,7 +119,7 @@ export const page: Route = {
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
             ' number. Ask the seller to list every number, and check some yourself. The communications authority, ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-            ', approves radio equipment, from phones to routers and walkie-talkies, charges an eco levy on it, new or used, and licenses sellers. This was correct in {2026-11}; check with ',
+            ', approves radio equipment (from phones to routers and walkie-talkies), charges an eco levy on it, new or used, and licenses sellers. This was correct in {2026-11}; check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],

@@ -77,7 +77,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Farm machinery and irrigation sets may get lower duty or VAT relief in Tanzania if they\'re described correctly. A wrong description, such as "plastic tubes" instead of "drip irrigation line", can put them under another tariff code. Ask the supplier to write what they\'re for on the invoice and to add the catalogue page.',
+            'Farm machinery and irrigation sets may get lower duty or VAT relief in Tanzania if they\'re described correctly. A wrong description, such as "plastic tubes" instead of "drip irrigation line", can put them under another tariff code. Ask the supplier to write on the invoice what the goods are for and to add the catalogue page.',
         },
       ],
     },

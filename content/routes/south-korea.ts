@@ -94,7 +94,7 @@ export const page: Route = {
           paragraph: [
             'The seller or a customs broker declares the export to the ',
             { text: 'Korea Customs Service', url: 'https://www.customs.go.kr' },
-            ' online, and the goods normally have to be on board within 30 days (checked in {2026-11}). A late container may need an extension, so we watch that date. In Tanzania, our ',
+            ' online, and the goods normally have to be on board within 30 days of the declaration (checked in {2026-11}). A late container may need an extension, so we watch the deadline. In Tanzania, our ',
             { text: 'customs brokers', page: 'services/customs-brokerage' },
             ' take over.',
           ],

@@ -141,7 +141,7 @@ export const page: Route = {
           paragraph: [
             'Keep a copy of the log book (V5C) and tell the DVLA that the car is leaving for good. The ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' (TBS) inspects used cars for roadworthiness. Whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Older cars pay more excise duty.',
+            ' (TBS) inspects used cars for roadworthiness. Whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Excise duty is higher on older cars.',
           ],
         },
       ],

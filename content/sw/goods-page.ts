@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '7645c0076357',
+  english: '23588fc91833',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

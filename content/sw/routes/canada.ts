@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/kanada-kwenda-tanzania',
-  english: 'e69b2dc9c8dc',
+  english: '67a42b280e6d',
   country: 'Kanada',
   name: 'Kanada',
   nameInSentence: 'Kanada',
@@ -41,9 +41,9 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Wakazi wanaorudi nyumbani wanaweza kuleta vyombo vya nyumbani vilivyotumika bila ushuru wakitimiza masharti ya ',
+            'Kama mkazi anayerudi nyumbani, unaweza kuleta vyombo vya nyumbani vilivyotumika bila ushuru ukitimiza masharti ya ',
             { text: 'Mamlaka ya Mapato Tanzania (TRA)', url: 'https://www.tra.go.tz' },
-            ', kama muda ulioishi nje ya nchi. Anza miezi miwili kabla:',
+            ', kwa mfano kuhusu muda ulioishi nje ya nchi. Anza miezi miwili kabla:',
           ],
         },
         {
@@ -94,7 +94,7 @@ export const page: TranslatedPage<Route> = {
   office: {
     heading: 'California hushughulikia Kanada',
     text: [
-      'Wenzetu wa Amerika Kaskazini hupanga mzigo uchukuliwe, humwagiza wakala wetu awasilishe taarifa ya kusafirisha nje na kukuambia tarehe ya meli. Nje ya saa zao za kazi, ',
+      'Wenzetu wa Amerika Kaskazini hupanga mzigo uchukuliwe, hukuambia tarehe ya meli na humwagiza wakala wetu awasilishe taarifa ya kusafirisha nje. Nje ya saa zao za kazi, ',
       { text: 'tuma ujumbe wa WhatsApp', channel: 'chat' },
       ' wenye postikodi yako na picha ya bidhaa.',
     ],

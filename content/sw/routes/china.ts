@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '4af36c7c1498',
+  english: 'd2604407ba04',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -71,13 +71,13 @@ export const page: TranslatedPage<Route> = {
               abbr: 'PVoC',
               meaning: 'Pre-Shipment Verification of Conformity: ukaguzi kabla ya kusafirisha',
             },
-            '). Hutolewa China, kabla ya kupakia, kwa hiyo agiza upimaji wakati bidhaa bado zinatengenezwa. ',
+            '). Huhitaji upimaji na hutolewa China, kabla ya kupakia, kwa hiyo agiza upimaji wakati bidhaa bado zinatengenezwa. ',
             { text: 'Dawati letu la forodha', page: 'services/customs-brokerage' },
-            ' linaweza kukuambia bidhaa zipi zipo kwenye orodha.',
+            ' linaweza kukuambia ni bidhaa zipi zinazohitaji cheti hicho.',
           ],
         },
         {
-          note: 'Power bank, baiskeli za umeme na zana za betri za kuuza huhitaji muhtasari wa upimaji wa betri (UN 38.3) na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji. Hakuna shirika la ndege linalochukua katoni bila hizo. Hata zikiwepo, betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa, na baiskeli za umeme husafiri bila betri tu.',
+          note: 'Power bank, baiskeli za umeme na zana za betri za kuuza huhitaji muhtasari wa upimaji wa betri (UN 38.3) na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji. Hakuna shirika la ndege linalozichukua bila hati hizo. Hata hati zikiwepo, betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa, na baiskeli za umeme husafiri bila betri tu.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: '3eda48324240',
+  english: 'a15eb3e53ff9',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',
@@ -70,7 +70,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Wauzaji wa Dubai huuza magari ya Japani ya usukani wa kulia na pia ya huko yenye usukani wa kushoto. Kwa Tanzania, nunua la usukani wa kulia. Pata cheti cha kusafirisha nje chenye namba ya chesisi, kilinganishe na namba iliyo kwenye gari, na utuulize kuhusu ukaguzi wa ubora wa gari kabla ya kupakia.',
+            'Wauzaji wa maeneo huru huuza magari ya Japani ya usukani wa kulia na pia ya huko yenye usukani wa kushoto. Kwa Tanzania, nunua la usukani wa kulia. Pata cheti cha kusafirisha nje chenye namba ya chesisi, linganisha namba hiyo na iliyo kwenye gari, na utuulize kuhusu ukaguzi wa ubora wa gari kabla ya kupakia.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ujerumani-kwenda-tanzania',
-  english: '415e089080ec',
+  english: '648d26164f2e',
   country: 'Ujerumani',
   name: 'Ujerumani',
   nameInSentence: 'Ujerumani',
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Mfumo huitwa ATLAS, na ili kuutumia muuzaji anahitaji namba ya forodha (EORI). Akiwa na uthibitisho wa kusafirishwa nje, muuzaji anaweza kuacha kutoza VAT ya Ujerumani. Liandike hilo kwenye mkataba wa ununuzi, kwa sababu ni vigumu kulibadilisha ankara ikishaandikwa. Viwango hubadilika mara kwa mara, kwa hiyo tunavihakiki kila unapoweka nafasi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Mfumo wa matamko haya huitwa ATLAS, na ili kuutumia muuzaji anahitaji namba ya forodha (EORI). Akiwa na uthibitisho wa kusafirishwa nje, muuzaji anaweza kuacha kutoza VAT ya Ujerumani. Liandike hilo kwenye mkataba wa ununuzi, kwa sababu ni vigumu kulibadilisha ankara ikishaandikwa. Viwango hubadilika mara kwa mara, kwa hiyo tunavihakiki kila unapoweka nafasi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya Ujerumani', url: 'https://www.zoll.de' },
             '.',
           ],

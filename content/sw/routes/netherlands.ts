@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uholanzi-kwenda-tanzania',
-  english: 'c3be36949ac2',
+  english: '1c2a98238cd4',
   country: 'Uholanzi',
   name: 'Uholanzi',
   nameInSentence: 'Uholanzi',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: '684d747994e7',
+  english: '66a48745cbbe',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',
@@ -82,7 +82,7 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Muuzaji au wakala wa forodha hutoa tamko la kusafirisha nje mtandaoni kwa ',
             { text: 'Forodha ya Korea', url: 'https://www.customs.go.kr' },
-            ', na bidhaa kwa kawaida lazima zipakiwe ndani ya siku 30 (taarifa za {2026-11}). Kontena likichelewa linaweza kuhitaji kuongezewa muda, kwa hiyo tunaifuatilia tarehe hiyo. Huku Tanzania, ',
+            ', na bidhaa kwa kawaida lazima zipakiwe ndani ya siku 30 tangu tamko hilo (taarifa za {2026-11}). Kontena likichelewa linaweza kuhitaji kuongezewa muda, kwa hiyo tunafuatilia tarehe ya mwisho. Huku Tanzania, ',
             { text: 'mawakala wetu wa forodha', page: 'services/customs-brokerage' },
             ' huendelea na kazi.',
           ],

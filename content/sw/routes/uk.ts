@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: '93d65ba24efb',
+  english: 'a0453375e67b',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',
@@ -135,7 +135,7 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Tunza nakala ya kadi ya usajili wa gari (V5C) na uiambie DVLA kwamba gari linaondoka moja kwa moja. ',
             { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
-            ' hukagua magari yaliyotumika kama yanafaa kutembea barabarani. Wakati wa ukaguzi huo, kabla ya kupakia au baada ya kufika, umebadilika mara kadhaa kadiri miaka ilivyopita, kwa hiyo hakikisha na TBS au nasi kabla ya kuweka nafasi. Magari ya zamani hulipa ushuru wa bidhaa zaidi.',
+            ' hukagua magari yaliyotumika kama yanafaa kutembea barabarani. Wakati wa ukaguzi huo, kabla ya kupakia au baada ya kufika, umebadilika mara kadhaa kadiri miaka ilivyopita, kwa hiyo hakikisha na TBS au nasi kabla ya kuweka nafasi. Ushuru wa bidhaa ni mkubwa zaidi kwa magari ya zamani.',
           ],
         },
       ],
