@@ -58,7 +58,7 @@ export const page: Goods = {
   instead: [
     'Buy cleaning agents, paint thinner and refilled cylinders in Tanzania, where all of them are made or sold.',
     'If you need chemicals for a factory, ask us to recommend a chemical carrier.',
-    'Read the label: a red diamond with a flame, skull or cylinder means that the product stays at home.',
+    'Read the label: a red diamond with a flame, skull or cylinder means that the product stays at home. For perfume, aerosols, nail polish, paint or glue, ask us first.',
   ],
   tariff: {
     heading: '3604, 3808, 2806',

@@ -41,7 +41,7 @@ export const page: Goods = {
   ],
   packing: [
     'Send original packs with their leaflets. Loose pills in a bag get destroyed.',
-    'Anything that has to stay cold needs a tested cold box and someone to receive it at each stop, so plan it with us.',
+    'We have no cold storage. Anything that has to stay cold needs a tested cold box and someone to receive it at each stop, so plan it with us.',
   ],
   tariff: {
     heading: '3004',
@@ -72,7 +72,7 @@ export const page: Goods = {
   goesWrong: [
     'Codeine, tramadol or diazepam is sent by a well-meaning aunt. These are controlled drugs, and it becomes a police matter.',
     'The permit names one brand and the pharmacy supplies another.',
-    "Insulin waits a weekend in a warm store because we weren't told it had to stay cold.",
+    'Insulin without a cold box waits a weekend in a warm store because nobody planned the trip with us.',
   ],
   questions: [
     {

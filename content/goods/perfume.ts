@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Is a body spray the same as perfume?',
       answer:
-        "It's worse: flammable and under pressure. Aerosols go by sea, a few at a time. A roll-on of the same scent can go with your cosmetics.",
+        "It's worse: flammable and under pressure. Aerosols go by sea, a few at a time. A roll-on of the same scent, if it has no alcohol, can go with your cosmetics.",
     },
   ],
 };

@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'Good for wholesale. Put a bag of silica gel in each carton, or leather goes mouldy in the warm container.',
+        'Good for wholesale, with the certificate below. Put a bag of silica gel in each carton, or leather goes mouldy in the warm container.',
     },
   },
   papers: [

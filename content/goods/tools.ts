@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "A drill or a multimeter flies without trouble. Battery packs count as loose batteries when they aren't in the tool.",
+        'A drill or a multimeter flies without trouble. A battery pack without its tool counts as a loose battery. Ask first about a spare packed with the tool.',
     },
     sea: {
       answer: 'yes',

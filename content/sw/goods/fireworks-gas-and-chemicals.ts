@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fataki-gesi-na-kemikali',
-  english: 'fcaba8287164',
+  english: '2c13301cfa6f',
   name: 'Fataki, gesi na kemikali',
   nameInSentence: 'fataki, gesi na kemikali',
   meta: {
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   instead: [
     'Nunua visafishaji, thina na mitungi iliyojazwa hapa Tanzania, ambako vyote hutengenezwa au huuzwa.',
     'Kama unahitaji kemikali za kiwanda, tuombe tukupendekezee msafirishaji wa kemikali.',
-    'Soma lebo: alama nyekundu ya umbo la almasi yenye moto, fuvu au mtungi ina maana kwamba kitu hicho kibaki nyumbani.',
+    'Soma lebo: alama nyekundu ya umbo la almasi yenye moto, fuvu au mtungi ina maana kwamba kitu hicho kibaki nyumbani. Kwa manukato, makopo ya kupulizia, rangi ya kucha, rangi au gundi, tuulize kwanza.',
   ],
   tariff: {
     note: 'Kiwango hakina maana hapa. Dawa za wadudu na asidi ni bidhaa zinazodhibitiwa, na zina orodha ya vitu vilivyopigwa marufuku.',

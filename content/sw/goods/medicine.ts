@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: 'f00c476e0652',
+  english: '037725b5c778',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Tuma pakiti za asili pamoja na maelezo yake. Vidonge vilivyotolewa kwenye pakiti huteketezwa.',
-    'Chochote cha kwenye friji kinahitaji boksi la baridi lililojaribiwa na mtu wa kulipokea kila kituo, kwa hiyo panga na sisi.',
+    'Hatutunzi chochote kwenye baridi. Dawa yoyote ya kwenye friji inahitaji boksi la baridi lililojaribiwa na mtu wa kulipokea kila kituo, kwa hiyo panga na sisi.',
   ],
   tariff: {
     note: 'Dawa hazina ushuru wa forodha. Dawa muhimu zilizoidhinishwa na wizara ya afya zimesamehewa pia kodi ya ongezeko la thamani (VAT) na tozo ya reli.',
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Shangazi mwenye nia njema anatuma kodeini, tramadol au diazepam. Hizi ni dawa zinazodhibitiwa, na linakuwa suala la polisi.',
     'Kibali kinataja chapa moja na famasi inatoa nyingine.',
-    'Insulini inakaa wikiendi nzima kwenye ghala lenye joto kwa sababu hatukuambiwa inahitaji baridi.',
+    'Insulini isiyo na boksi la baridi inakaa wikiendi nzima kwenye ghala lenye joto kwa sababu hakuna aliyepanga safari yake nasi.',
   ],
   questions: [
     {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '487b5820c077',
+  english: '910e3ce8be14',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {
@@ -62,7 +62,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Body spray ni sawa na manukato?',
       answer:
-        'Ni hatari zaidi: huwaka na ina shinikizo ndani. Makopo ya kupulizia huja kwa meli, machache kwa wakati mmoja. Roll-on ya harufu hiyohiyo inaweza kwenda pamoja na vipodozi vyako.',
+        'Ni hatari zaidi: huwaka na ina shinikizo ndani. Makopo ya kupulizia huja kwa meli, machache kwa wakati mmoja. Roll-on ya harufu hiyohiyo isiyo na alkoholi inaweza kwenda pamoja na vipodozi vyako.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: '01068665bd0b',
+  english: '8e880faf34df',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Inafaa kwa jumla. Weka mfuko wa kufyonza unyevu kwenye kila katoni, la sivyo ngozi hushika ukungu ndani ya kontena lenye joto.',
+        'Inafaa kwa jumla, kukiwa na cheti kilicho hapa chini. Weka mfuko wa kufyonza unyevu kwenye kila katoni, la sivyo ngozi hushika ukungu ndani ya kontena lenye joto.',
     },
   },
   papers: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: '81cf7fd0ee4a',
+  english: '49d1bc35712e',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Drili au kipima umeme huja kwa ndege bila shida. Betri zisizo ndani ya zana huhesabiwa kama betri za peke yake.',
+        'Drili au kipima umeme huja kwa ndege bila shida. Betri isiyo na zana yake huhesabiwa kama betri ya peke yake. Tuulize kwanza kuhusu ya akiba inayokwenda na zana.',
     },
     sea: {
       reason:
