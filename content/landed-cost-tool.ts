@@ -10,7 +10,7 @@ export const landedCostTool: LandedCostTool = {
     currency: { label: 'Currency' },
     freight: {
       label: 'Sea freight you were quoted',
-      hint: 'In the same currency. No quote yet? Leave it empty.',
+      hint: 'In the currency of the price. No quote yet? Leave it empty.',
     },
     town: { label: 'Town in Tanzania' },
   },
@@ -41,7 +41,7 @@ export const landedCostTool: LandedCostTool = {
     steps: [
       'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted.',
       "Customs first works out the customs value: the price, plus {customs.assumed-insurance} for insurance if you buy none. By sea, the freight counts too. By air, it usually doesn't.",
-      'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty, and the customs processing fee, usually {customs.processing-fee}, on the price alone. VAT comes last, on all of it.',
+      'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty. The customs processing fee, usually {customs.processing-fee}, is charged on the price alone. VAT comes last, on the value plus all these charges.',
       'At the end we add delivery of a small parcel within Dar es Salaam. Every line shows which amount it is charged on.',
     ],
   },

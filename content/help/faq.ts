@@ -166,7 +166,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one to shop with our addresses, request an item or book a pickup abroad. Open it in our ',
+                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one to shop with our addresses, request an item for us to buy, or book a pickup abroad. Open it in our ',
                     { text: 'customer portal', portal: 'getStarted' },
                     ', which is a separate site.',
                   ],
@@ -339,7 +339,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes, for anything you pay in Tanzania. By law, the seller must issue a fiscal (EFD) receipt and the buyer must ask for it. Keep yours. ',
+                    'Yes, for anything you pay us in Tanzania. By law, the seller must issue a fiscal (EFD) receipt and the buyer must ask for it. Keep yours. ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
                     ', the revenue authority, can verify it. For duty and taxes, you get a separate receipt from TRA.',
                   ],
@@ -422,7 +422,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the fee and an estimate of the freight before we order. We invoice the freight once we've weighed the packed box. Read more about ",
+                    "The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the service fee and an estimate of the freight before we order. We invoice the freight once we've weighed the packed box. Read more about ",
                     { text: 'Buy For Me', page: 'services/buy-for-me' },
                     '.',
                   ],
@@ -603,7 +603,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'A commercial invoice or shop receipt and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with ',
+                    'A commercial invoice or shop receipt, and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
                     '. Some goods need a permit, and our quote says which.',
                   ],

@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows none, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows no cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -185,7 +185,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Yes, until the goods leave for Tanzania. After that you can't change it.",
+                    "Yes, until the goods leave for Tanzania. After that, you can't add or change cover.",
                 },
               ],
             },

@@ -34,7 +34,7 @@ export const page: ListedPage = {
       id: 'total',
       heading: 'Work out your total',
       intro:
-        "Choose what you're sending, and enter the price on the invoice and the weight and size of the packed box. It's worked out on your own device, and nothing is sent.",
+        "Choose what you're sending, and enter the price on the invoice and the weight and size of the packed box. The total is worked out on your own device, and nothing is sent.",
       background: 'linen',
     },
     {
@@ -51,7 +51,7 @@ export const page: ListedPage = {
         { goods: 'car-parts', origin: 'germany' },
       ],
       note: [
-        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty, and the customs processing fee on the price. VAT is charged on the sum of all these. Freight and delivery come on top. By sea, the freight counts towards the customs value, and the port charges wharfage. Our ',
+        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty. The customs processing fee is charged on the price alone. VAT is charged on the customs value plus all these charges. Freight and delivery come on top. By sea, the freight counts towards the customs value, and the port charges wharfage. Our ',
         { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
         ' gives you the freight alone.',
       ],

@@ -184,7 +184,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'More than {claims.deadline} ago? Airlines accept written complaints about damaged cargo up to 14 days after you receive it. See ',
+            'Received it more than {claims.deadline} ago? Airlines accept written complaints about damaged cargo up to 14 days after you receive it. See ',
             {
               text: 'what you can still do',
               page: 'help/insurance-claims',

@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: '8fb40943492f',
+  english: '50d22c2fc600',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',
@@ -54,7 +54,7 @@ export const forms: TranslatedFile<Forms> = {
     fallback: {
       text: 'Ulichoandika bado kipo kwenye fomu. Unaweza pia kukituma kwa njia nyingine:',
       unsure:
-        'Kulitokea hitilafu kabla hatujapata jibu, kwa hiyo hatujui kama ujumbe wako ulitufikia. Ulichoandika bado kipo kwenye fomu. Jaribu tena baadaye, tuulize, au tuma kwa njia nyingine:',
+        'Kulitokea hitilafu wakati wa kutuma, kwa hiyo hatujui kama ujumbe wako ulitufikia. Ulichoandika bado kipo kwenye fomu. Jaribu tena baadaye, tuulize, au tuma kwa njia nyingine:',
       cancelled: 'Umesitisha. Ulichoandika bado kipo kwenye fomu.',
       whatsapp: 'Tuma kwa WhatsApp',
       email: 'Tuma kwa barua pepe',

@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: '01a2ef10f46c',
+  english: '8f8eb65fe5b8',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -11,7 +11,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     currency: { label: 'Sarafu' },
     freight: {
       label: 'Bei ya meli uliyopewa',
-      hint: 'Kwa sarafu hiyohiyo. Bado hujapewa bei? Acha wazi.',
+      hint: 'Kwa sarafu ya bei ya bidhaa. Bado hujapewa bei? Acha wazi.',
     },
     town: { label: 'Mji wa Tanzania' },
   },
@@ -38,7 +38,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     steps: [
       'Kwa ndege, tunakokotoa usafiri kutokana na uzito na vipimo. Kwa meli, wewe unaandika bei uliyopewa.',
       'Forodha hukokotoa thamani ya kutozea ushuru: bei, pamoja na {customs.assumed-insurance} ya bima kama hukukata bima. Kwa meli, usafiri pia huhesabiwa. Kwa ndege, kwa kawaida hauhesabiwi.',
-      'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha, na ada ya uchakataji ya forodha, kwa kawaida {customs.processing-fee}, kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) huja mwisho, kwenye jumla ya yote.',
+      'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha, kwa kawaida {customs.processing-fee}, hutozwa kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) huja mwisho, kwenye thamani pamoja na tozo hizi zote.',
       'Mwishoni tunaongeza kufikisha kifurushi kidogo ndani ya Dar es Salaam. Kila mstari unaonyesha umetozwa kwenye nini.',
     ],
   },

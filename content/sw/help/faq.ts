@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: 'cb32a8673351',
+  english: '8ff0161d0d4e',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -159,7 +159,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Huhitaji ili kuomba au kukubali bei, kupata makadirio au kuuliza swali. Ili kununua kwa anwani zetu, kuomba bidhaa au kupanga mzigo uchukuliwe nje ya nchi, fungua ',
+                    'Huhitaji ili kuomba au kukubali bei, kupata makadirio au kuuliza swali. Ili kununua kwa anwani zetu, kuomba tukununulie bidhaa au kupanga mzigo uchukuliwe nje ya nchi, fungua ',
                     { text: 'akaunti yako ya mteja', portal: 'getStarted' },
                     ', ambayo iko kwenye tovuti tofauti.',
                   ],
@@ -315,7 +315,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ndiyo, kwa chochote unacholipia Tanzania. Kisheria, muuzaji lazima atoe stakabadhi ya EFD na mnunuzi lazima aidai, kwa hiyo itunze yako. ',
+                    'Ndiyo, kwa chochote unachotulipa Tanzania. Kisheria, muuzaji lazima atoe stakabadhi ya EFD na mnunuzi lazima aidai, kwa hiyo itunze yako. ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
                     ' wanaweza kuihakiki. Kwa ushuru na kodi, unapata stakabadhi tofauti kutoka TRA.',
                   ],
@@ -393,7 +393,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Bei ya bidhaa, ada ndogo ya huduma, na ada ya usafiri inayotegemea ukubwa na uzito. Unaona bei, ada na makadirio ya usafiri kabla hatujaagiza. Ankara ya usafiri tunaitoa tukishapima boksi lililofungwa. Soma zaidi kuhusu ',
+                    'Bei ya bidhaa, ada ndogo ya huduma, na ada ya usafiri inayotegemea ukubwa na uzito. Unaona bei, ada ya huduma na makadirio ya usafiri kabla hatujaagiza. Ankara ya usafiri tunaitoa tukishapima boksi lililofungwa. Soma zaidi kuhusu ',
                     { text: 'Ninunulie', page: 'services/buy-for-me' },
                     '.',
                   ],

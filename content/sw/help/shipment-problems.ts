@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: '84e9e561bcc7',
+  english: '520ab316bb22',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -165,7 +165,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Zaidi ya {claims.deadline} zimepita? Mashirika ya ndege hupokea malalamiko ya maandishi kuhusu mzigo ulioharibika hadi siku 14 baada ya kuupokea. Ona ',
+            'Zaidi ya {claims.deadline} zimepita tangu upokee mzigo? Mashirika ya ndege hupokea malalamiko ya maandishi kuhusu mzigo ulioharibika hadi siku 14 baada ya kuupokea. Ona ',
             {
               text: 'unachoweza bado kufanya',
               page: 'help/insurance-claims',
