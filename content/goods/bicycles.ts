@@ -37,7 +37,7 @@ export const page: Goods = {
   tariff: {
     heading: '8712',
     duty: 'intermediate',
-    note: 'Pedal cycles and their parts pay {duty.intermediate} duty. A bicycle with a motor falls under heading 8711 and pays {duty.finished}.',
+    note: 'Pedal cycles and their parts pay {duty.intermediate} duty. A bicycle with a motor falls under tariff heading 8711 and pays {duty.finished}.',
   },
   items: [
     {

@@ -37,7 +37,7 @@ export const page: Goods = {
   tariff: {
     heading: '8525, 9006',
     duty: 'free',
-    note: 'Digital and video cameras are free of duty. Film cameras, flashes and tripods fall under other headings and may pay {duty.finished}.',
+    note: 'Digital and video cameras are free of duty. Film cameras, flashes and tripods fall under other tariff headings and may pay {duty.finished}.',
   },
   items: [
     {

@@ -45,7 +45,7 @@ export const page: Goods = {
   tariff: {
     heading: '8518',
     duty: 'finished',
-    note: 'Headphones, speakers and microphones pay {duty.finished} duty. Plain chargers fall under heading 8504 and are free of duty.',
+    note: 'Headphones, speakers and microphones pay {duty.finished} duty. Plain chargers fall under tariff heading 8504 and are free of duty.',
   },
   items: [
     {

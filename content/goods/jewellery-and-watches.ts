@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '7113, 7117, 9102',
     duty: 'finished',
-    note: 'Real jewellery, costume jewellery and wristwatches all pay {duty.finished}.',
+    note: 'Real jewellery, costume jewellery and wristwatches all pay {duty.finished} duty.',
   },
   items: [
     {

@@ -52,7 +52,7 @@ export const page: Goods = {
   tariff: {
     heading: '7323, 8516, 8509',
     duty: 'finished',
-    note: 'Pots, plates and blenders pay {duty.finished}; kettles, ovens, toasters and air fryers {duty.intermediate}; knives and spoons {duty.intermediate}.',
+    note: 'Pots, plates and blenders pay {duty.finished} duty; kettles, ovens, toasters and air fryers {duty.intermediate}; knives and spoons {duty.intermediate}.',
   },
   items: [
     {
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Is an air fryer taxed like a pot?',
       answer:
-        'No, less. Electric ovens and fryers of heading 8516 pay {duty.intermediate}. A plain pot is in the {duty.finished} band. You pay VAT on both.',
+        'No, less. Electric ovens and fryers of tariff heading 8516 pay {duty.intermediate}. A plain pot is in the {duty.finished} band. You pay VAT on both.',
     },
     {
       question: 'Can I ship a gas cooker?',

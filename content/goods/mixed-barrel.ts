@@ -50,7 +50,7 @@ export const page: Goods = {
   tariff: {
     heading: '6309, 6403, 1905',
     duty: 'protected',
-    note: 'Customs taxes each line of your list. Our examples use a single rate, {duty.protected}, that of worn clothes, shoes, soap and sweets. New clothes pay {duty.finished}, tools and books far less.',
+    note: 'Customs taxes each line of your list. Our examples use a single duty rate, {duty.protected}, that of worn clothes, shoes, soap and sweets. New clothes pay {duty.finished}, tools and books far less.',
   },
   items: [
     {

@@ -62,7 +62,7 @@ export const page: Goods = {
   tariff: {
     heading: '9207, 9202, 9205',
     duty: 'intermediate',
-    note: 'Instruments pay {duty.intermediate}. Microphones, amplifiers and loudspeakers are electronics at {duty.finished}.',
+    note: 'Instruments pay {duty.intermediate} duty. Microphones, amplifiers and loudspeakers are electronics at {duty.finished}.',
   },
   items: [
     {

@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '8507, 8506',
     duty: 'finished',
-    note: 'Rechargeable batteries pay {duty.finished} duty. Disposable cells of heading 8506 are in the {duty.protected} band, and solar batteries may be free of VAT.',
+    note: 'Rechargeable batteries pay {duty.finished} duty. Disposable cells of tariff heading 8506 are in the {duty.protected} band, and solar batteries may be free of VAT.',
   },
   items: [
     {

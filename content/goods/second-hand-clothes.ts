@@ -52,7 +52,7 @@ export const page: Goods = {
   tariff: {
     heading: '6309',
     duty: 'worn',
-    note: 'Worn clothes and shoes pay {duty.worn} of the value or {duty.worn-per-kg} for each kilogram, whichever comes to more.',
+    note: 'Worn clothes and shoes pay duty of {duty.worn} of the value or {duty.worn-per-kg} for each kilogram, whichever comes to more.',
   },
   items: [
     {

@@ -50,7 +50,7 @@ export const page: Goods = {
   tariff: {
     heading: '6403, 6404, 6402',
     duty: 'protected',
-    note: 'Leather, textile and plastic shoes all pay {duty.protected}; only parts and some unfinished uppers pay {duty.intermediate}.',
+    note: 'Leather, textile and plastic shoes all pay {duty.protected} duty; only parts and some unfinished uppers pay {duty.intermediate}.',
   },
   items: [
     {

@@ -58,7 +58,7 @@ export const page: Goods = {
   tariff: {
     heading: '9506',
     duty: 'finished',
-    note: 'Balls, gym machines, rackets and clubs pay {duty.finished}. Helmets are free of duty, and team shirts count as clothes.',
+    note: 'Balls, gym machines, rackets and clubs pay {duty.finished} duty. Helmets are free of duty, and team shirts count as clothes.',
   },
   items: [
     {

@@ -55,7 +55,7 @@ export const page: Goods = {
   tariff: {
     heading: '2106',
     duty: 'free',
-    note: 'No duty on supplements of heading 2106. Flavoured drink powders pay {duty.finished}.',
+    note: 'No duty on supplements of tariff heading 2106. Flavoured drink powders pay {duty.finished}.',
   },
   items: [
     {

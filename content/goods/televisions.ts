@@ -43,7 +43,7 @@ export const page: Goods = {
   tariff: {
     heading: '8528',
     duty: 'finished',
-    note: 'A complete colour television pays {duty.finished}. Kits for local assembly pay {duty.intermediate}, and a plain computer monitor is free of duty.',
+    note: 'A complete colour television pays {duty.finished} duty. Kits for local assembly pay {duty.intermediate}, and a plain computer monitor is free of duty.',
   },
   items: [
     {

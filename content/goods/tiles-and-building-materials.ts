@@ -62,7 +62,7 @@ export const page: Goods = {
   tariff: {
     heading: '6907, 6910, 7308',
     duty: 'protected',
-    note: 'Ceramic tiles, toilets and metal doors are in the {duty.protected} band. Taps pay {duty.intermediate}; steel sinks and lamps {duty.finished}.',
+    note: 'Ceramic tiles, toilets and metal doors are in the {duty.protected} duty band. Taps pay {duty.intermediate}; steel sinks and lamps {duty.finished}.',
   },
   items: [
     {

@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8467, 8205, 8206',
     duty: 'free',
-    note: 'Power tools of heading 8467 are free of duty. Spanners, hammers, screwdrivers and sets pay {duty.intermediate}, and workbenches count as furniture.',
+    note: 'Power tools of tariff heading 8467 are free of duty. Spanners, hammers, screwdrivers and sets pay {duty.intermediate}, and workbenches count as furniture.',
   },
   items: [
     {

@@ -41,7 +41,7 @@ export const page: Goods = {
   tariff: {
     heading: '9503',
     duty: 'finished',
-    note: 'Dolls, bricks, scooters and pedal cars share one tariff code, at {duty.finished}.',
+    note: 'Dolls, bricks, scooters and pedal cars share one tariff code, at {duty.finished} duty.',
   },
   items: [
     {

@@ -42,7 +42,7 @@ export const page: Goods = {
   tariff: {
     heading: '4011, 8708',
     duty: 'finished',
-    note: 'New car tyres pay {duty.finished}; motorcycle, tractor and large truck tyres pay {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
+    note: 'New car tyres pay {duty.finished} duty; motorcycle, tractor and large truck tyres pay {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
   },
   items: [
     {

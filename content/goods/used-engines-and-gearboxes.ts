@@ -57,7 +57,7 @@ export const page: Goods = {
     heading: '8407, 8408, 8708',
     duty: 'intermediate',
     excise: ['used-parts'],
-    note: 'Car engines and gearboxes pay {duty.intermediate}. Because they are used, excise of {excise.used-parts} is charged on value and duty together.',
+    note: 'Car engines and gearboxes pay {duty.intermediate} duty. Because they are used, excise of {excise.used-parts} is charged on value and duty together.',
   },
   items: [
     {

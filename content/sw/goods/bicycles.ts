@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '05a4c3a83442',
+  english: '258c37b3ec29',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {

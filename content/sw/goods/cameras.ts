@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: 'efdcddf4b0a0',
+  english: '8422f70c39d6',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {

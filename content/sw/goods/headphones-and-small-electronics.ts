@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: '556c5b67447a',
+  english: '4b533631d0a3',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: 'f216196408eb',
+  english: 'a189e011efa1',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
@@ -38,7 +38,9 @@ export const page: TranslatedPage<Goods> = {
     'Funga kwa utepe wenye namba, na tutumie namba hizo.',
     'Usiandike nje chapa wala neno kama "gold".',
   ],
-  tariff: { note: 'Vito halisi, vito vya mapambo na saa za mkononi vyote hulipa {duty.finished}.' },
+  tariff: {
+    note: 'Vito halisi, vito vya mapambo na saa za mkononi vyote hulipa ushuru {duty.finished}.',
+  },
   items: [{ name: 'Mkufu wa fedha' }, { name: 'Saa ya mkononi ya chuma' }],
   goesWrong: [
     'Thamani inatajwa ndogo ili kupunguza ushuru, na kiasi hichohicho ndicho kinacholipwa kifurushi kikipotea.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: '25a7869bfcf4',
+  english: '87d2d67bf1e6',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
   meta: {
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Funika kila kisu kwa kadibodi: maofisa hufungua maboksi kwa mikono mitupu.',
   ],
   tariff: {
-    note: 'Sufuria, sahani na blenda hulipa {duty.finished}; birika za umeme, oveni, tosta na majiko ya hewa {duty.intermediate}; visu na vijiko {duty.intermediate}.',
+    note: 'Sufuria, sahani na blenda hulipa ushuru {duty.finished}; birika za umeme, oveni, tosta na majiko ya hewa {duty.intermediate}; visu na vijiko {duty.intermediate}.',
   },
   items: [
     { name: 'Seti ya sufuria za chuma cha pua' },

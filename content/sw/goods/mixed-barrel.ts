@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: 'f34d77beca15',
+  english: '00be1938285b',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     'Funga pete kwa lakiri ya chuma (bolt seal) na uandike namba yake kwenye orodha ya vilivyomo.',
   ],
   tariff: {
-    note: 'Forodha hutoza kodi kwa kila mstari wa orodha yako. Mifano yetu hutumia kiwango kimoja, {duty.protected}, cha nguo zilizovaliwa, viatu, sabuni na peremende. Nguo mpya hulipa {duty.finished}, zana na vitabu hulipa kidogo sana kuliko hapo.',
+    note: 'Forodha hutoza kodi kwa kila mstari wa orodha yako. Mifano yetu hutumia kiwango kimoja cha ushuru, {duty.protected}, cha nguo zilizovaliwa, viatu, sabuni na peremende. Nguo mpya hulipa {duty.finished}, zana na vitabu hulipa kidogo sana kuliko hapo.',
   },
   items: [
     { name: 'Pipa la familia la lita 220' },

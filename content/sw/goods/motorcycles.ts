@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: 'f5ec1c5177b1',
+  english: '8accebef0ee8',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Vioo vya pembeni, kioo cha mbele na funguo viwe kwenye boksi lenye lebo juu ya kiti.',
   ],
   tariff: {
-    note: 'Pikipiki na skuta hulipa {duty.finished}, za umeme pia. Zilizotumika za zaidi ya miaka mitatu hulipa ushuru wa bidhaa wa {excise.motorcycle-over-3-years}; za magurudumu matatu za kubebea wagonjwa hazina ushuru wa forodha.',
+    note: 'Pikipiki na skuta hulipa ushuru {duty.finished}, za umeme pia. Zilizotumika za zaidi ya miaka mitatu hulipa ushuru wa bidhaa wa {excise.motorcycle-over-3-years}; za magurudumu matatu za kubebea wagonjwa hazina ushuru wa forodha.',
   },
   items: [
     { name: 'Pikipiki mpya ya cc 125, ndani ya kreti' },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: '3653254d390a',
+  english: '61271a99d1c0',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {
@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka valvu na matete kwenye boksi dogo la peke yake.',
   ],
   tariff: {
-    note: 'Ala hulipa {duty.intermediate}. Maikrofoni, amplifaya na spika ni vifaa vya kielektroniki, {duty.finished}.',
+    note: 'Ala hulipa ushuru {duty.intermediate}. Maikrofoni, amplifaya na spika ni vifaa vya kielektroniki, {duty.finished}.',
   },
   items: [{ name: 'Kinanda cha vibonyezo 61' }, { name: 'Piano ya kusimama, iliyotumika' }],
   goesWrong: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: '7f6b5303220e',
+  english: '372002869cde',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {
@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
     'Pekua kila robota kutafuta soksi, sidiria, fulana za ndani na nguo za kulalia, na uzitoe.',
   ],
   tariff: {
-    note: 'Nguo na viatu vilivyovaliwa hulipa {duty.worn} ya thamani au {duty.worn-per-kg} kwa kila kilo, kile kinachozidi.',
+    note: 'Nguo na viatu vilivyovaliwa hulipa ushuru wa {duty.worn} ya thamani au {duty.worn-per-kg} kwa kila kilo, kile kinachozidi.',
   },
   items: [
     { name: 'Boksi la familia la nguo zisizowatosha tena watoto' },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: '8e880faf34df',
+  english: 'b1c84d2fd371',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Kama unahitaji maboksi ya viatu kwa ajili ya duka, yakunjue na kuyatuma yakiwa bapa.',
   ],
   tariff: {
-    note: 'Viatu vya ngozi, kitambaa na plastiki vyote hulipa {duty.protected}; vipande na baadhi ya sehemu za juu zisizokamilika tu ndivyo hulipa {duty.intermediate}.',
+    note: 'Viatu vya ngozi, kitambaa na plastiki vyote hulipa ushuru {duty.protected}; vipande na baadhi ya sehemu za juu zisizokamilika tu ndivyo hulipa {duty.intermediate}.',
   },
   items: [{ name: 'Jozi moja ya raba za kukimbilia' }, { name: 'Jozi ishirini na nne za duka' }],
   goesWrong: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-michezo',
-  english: '3fd12eedb915',
+  english: '97aefc155436',
   name: 'Vifaa vya michezo',
   nameInSentence: 'vifaa vya michezo',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     'Sahani za uzito zilazwe kwenye boksi la mbao lenye jumla ya uzito iliyoandikwa kwa rangi.',
   ],
   tariff: {
-    note: 'Mipira, mashine za mazoezi, raketi na magongo hulipa {duty.finished}. Helmeti hazina ushuru, jezi huhesabiwa kama nguo.',
+    note: 'Mipira, mashine za mazoezi, raketi na magongo hulipa ushuru {duty.finished}. Helmeti hazina ushuru, jezi huhesabiwa kama nguo.',
   },
   items: [
     { name: 'Mipira kumi na miwili ya miguu na seti ya bibu' },

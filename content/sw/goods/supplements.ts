@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitamini-na-virutubisho',
-  english: 'd47bad8b1717',
+  english: '3918a97536d6',
   name: 'Vitamini na virutubisho',
   nameInSentence: 'vitamini na virutubisho',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: '8dbb51fb53b8',
+  english: '293cdc664a6a',
   name: 'Runinga',
   nameInSentence: 'runinga',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     'Tuombe fremu ya mbao kwa chochote zaidi ya inchi 55.',
   ],
   tariff: {
-    note: 'Runinga kamili ya rangi hulipa {duty.finished}. Vipande vya kuunganishwa nchini hulipa {duty.intermediate}, na monita ya kawaida ya kompyuta haina ushuru.',
+    note: 'Runinga kamili ya rangi hulipa ushuru {duty.finished}. Vipande vya kuunganishwa nchini hulipa {duty.intermediate}, na monita ya kawaida ya kompyuta haina ushuru.',
   },
   items: [{ name: 'Smart TV ya inchi 32' }, { name: 'Smart TV ya inchi 55' }],
   goesWrong: [

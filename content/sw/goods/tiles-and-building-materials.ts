@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: '5ad6adece93e',
+  english: 'adbe9356d1bb',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     'Gundi za kuzibia na rangi huorodheshwa kama mzigo hatari zikiwa zinawaka moto.',
   ],
   tariff: {
-    note: 'Vigae vya kauri, vyoo na milango ya chuma vipo kwenye kundi la {duty.protected}. Koki hulipa {duty.intermediate}, sinki za chuma na taa {duty.finished}.',
+    note: 'Vigae vya kauri, vyoo na milango ya chuma vipo kwenye kundi la ushuru {duty.protected}. Koki hulipa {duty.intermediate}, sinki za chuma na taa {duty.finished}.',
   },
   items: [
     { name: 'Mita za mraba ishirini za vigae vya sakafu' },

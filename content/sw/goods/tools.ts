@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: '49d1bc35712e',
+  english: 'cb7ea793e1ef',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {

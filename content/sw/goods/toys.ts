@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/midoli-na-michezo-ya-watoto',
-  english: 'c71173ba62b0',
+  english: 'd9482a372783',
   name: 'Midoli na michezo ya watoto',
   nameInSentence: 'midoli na michezo ya watoto',
   meta: {
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Acha maelekezo na vipande vya akiba ndani ya mifuko yake iliyofungwa.',
   ],
   tariff: {
-    note: 'Wanasesere, matofali ya kuchezea, skuta na magari ya pedali vyote vipo kwenye kundi moja la {duty.finished}.',
+    note: 'Wanasesere, matofali ya kuchezea, skuta na magari ya pedali vyote vipo kwenye kundi moja la ushuru {duty.finished}.',
   },
   items: [
     { name: 'Seti kubwa ya matofali ya kuchezea' },

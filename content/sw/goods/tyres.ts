@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: 'bca8e7632f8e',
+  english: '50d86c48e0c8',
   name: 'Matairi',
   nameInSentence: 'matairi',
   meta: {
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Funga rimu za aloi peke yake, kwenye katoni, na sahani ya sponji juu ya kila uso.',
   ],
   tariff: {
-    note: 'Matairi mapya ya magari madogo hulipa {duty.finished}, ya pikipiki na trekta {duty.intermediate}, makubwa ya lori {duty.intermediate}. Rimu ni vipuri vya magari, {duty.intermediate}.',
+    note: 'Matairi mapya ya magari madogo hulipa ushuru {duty.finished}, ya pikipiki na trekta {duty.intermediate}, makubwa ya lori {duty.intermediate}. Rimu ni vipuri vya magari, {duty.intermediate}.',
   },
   items: [{ name: 'Matairi manne mapya ya gari dogo' }, { name: 'Matairi manne mapya ya SUV' }],
   goesWrong: [

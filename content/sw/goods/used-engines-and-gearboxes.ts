@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: '6b33628acd44',
+  english: 'abe4fe7bcfda',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
   meta: {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Ifunge kwa nailoni juu ya sinia la matone lenye mikeka ya kufyonza.',
   ],
   tariff: {
-    note: 'Injini na giaboksi za magari hulipa {duty.intermediate}. Kwa kuwa zimetumika, ushuru wa bidhaa wa {excise.used-parts} hutozwa juu ya thamani na ushuru wa forodha kwa pamoja.',
+    note: 'Injini na giaboksi za magari hulipa ushuru {duty.intermediate}. Kwa kuwa zimetumika, ushuru wa bidhaa wa {excise.used-parts} hutozwa juu ya thamani na ushuru wa forodha kwa pamoja.',
   },
   items: [
     { name: 'Giaboksi ya otomatiki iliyotumika' },
