@@ -15,7 +15,7 @@ export const goodsPage: GoodsPage = {
   },
   total: {
     item: '{item}, {price}',
-    byAir: 'at your door from {origin} in {time}',
+    byAir: 'at your door from {origin} in {time}, goods included',
     bySea:
       'in duty, taxes and the quay fee (wharfage) on the goods alone. Sea freight is by quote: it comes on top, and customs charges duty on it too.',
     allOrigins: 'Totals from all {count} countries',

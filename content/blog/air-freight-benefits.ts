@@ -230,7 +230,7 @@ export const page: Post = {
             },
             {
               paragraph: [
-                'Otherwise, import duty and VAT are the same as by sea. Our ',
+                'The rates of import duty and VAT are the same as by sea. Our ',
                 { text: 'customs guide', page: 'blog/customs-brokerage-guide' },
                 ' works through a full example.',
               ],

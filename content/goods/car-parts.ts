@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship new car parts to Tanzania: {duty.intermediate} duty',
     description:
-      'Brake pads, filters, bumpers and lights: most new car parts pay {duty.intermediate} duty. Part numbers, oil residue, airbags, and two worked examples.',
+      'Brake pads, bumpers and lights: most new car parts pay {duty.intermediate} duty. Part numbers, oil residue, airbags, and two worked examples.',
   },
   searchWords: {
     english: [
@@ -41,7 +41,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'For commercial lots of pads, filters, belts and glass. For a part for your own car, officers can go by the box and the part number.',
+      text: 'For commercial lots of pads, filters, belts and glass. For a part for your own car, officers can accept the box and the part number instead.',
     },
   ],
   packing: [

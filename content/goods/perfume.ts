@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'Dangerous goods declaration',
-      text: 'The UN number is 1266. Our office or partner abroad fills in the form, so tell us the volume and the flash point.',
+      text: 'The UN number is 1266. Our office or partner abroad fills in the form, so tell us the volume and the flash point (the temperature at which the perfume can catch fire).',
     },
     {
       authority: 'TBS',
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Could I carry it in my suitcase instead?',
       answer:
-        "Yes, a bottle or two for yourself, within the airline's limits. It has to travel with you. We can't add it to a shipment.",
+        "Yes, a bottle or two for yourself, within the airline's limits. It has to travel with you. We can't add it to an air shipment.",
     },
     {
       question: 'What about attar and oud oil without alcohol?',

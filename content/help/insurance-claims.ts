@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "For insurance, you pay a percentage of the value you declare. This isn't the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.",
+            'For insurance, you pay a percentage of the value you declare to us, not of the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
         },
         {
           table: {
@@ -197,7 +197,7 @@ export const page: ListedPage = {
                   paragraph: [
                     "For some imports, yes: those on a government list (Insurance Act, section 133A, added in 2022). We haven't seen the list, so check with ",
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
-                    ', the insurance regulator, whether your goods are on it. Any cover you take on imports must come from an insurer registered in Tanzania (section 133). We checked this in {2026-11}.',
+                    ', the insurance regulator, whether your goods are on it. Any cover you take out on imports must come from an insurer registered in Tanzania (section 133). We checked this in {2026-11}.',
                   ],
                 },
               ],

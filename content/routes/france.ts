@@ -69,7 +69,7 @@ export const page: Route = {
           list: [
             'Commercial invoice with a plain description of the goods and the net weight',
             'Packing list, one line for each box',
-            "Electronic export declaration, usually from €1,000 or 1,000 kg, with the exporter's customs number (EORI)",
+            "Electronic export declaration, usually for goods from €1,000 in value or 1,000 kg in weight, with the exporter's customs number (EORI)",
             'Safety data sheet for anything liquid',
             'Export permit for works of art and antiques, which we only carry by arrangement',
           ],
@@ -88,7 +88,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            "Perfume contains alcohol and counts as dangerous goods, so it can't go as an ordinary parcel. Sun creams, shampoos and creams travel well if you tape the caps. Medicines, even ones sold freely in Paris, need approval from the medicines authority, ",
+            "Perfume contains alcohol and counts as dangerous goods, so it can't go as an ordinary parcel. Sun creams, shampoos and creams travel well if you tape the caps. Medicines, even ones sold without a prescription in Paris, need approval from the medicines authority, ",
             { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
             ". Cheese and other perishable food can't travel. Packaged food that keeps, such as chocolate, can travel if you ask first: see the ",
             { text: 'list of prohibited items', page: 'help/prohibited-items' },
@@ -97,7 +97,7 @@ export const page: Route = {
         },
         {
           paragraph:
-            'Keep the receipt for a designer bag. Customs at both ends seizes fakes, and can hold a real one without proof of purchase.',
+            'Keep the receipt for a designer bag. Customs at both ends seizes fakes, and can hold a real one that has no proof of purchase.',
         },
       ],
     },

@@ -81,7 +81,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'You book',
-          text: 'Call us, or use the quote form: choose Tanzania under From and To, and write both addresses and phone numbers in the notes. You get a tracking number when you book, and pay before pickup.',
+          text: 'Call us, or use the quote form: choose Tanzania under both From and To, and write both addresses and phone numbers in the notes. You get a tracking number when you book, and pay before pickup.',
         },
         {
           title: 'We pick it up',
@@ -114,9 +114,9 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Sending more than a few parcels a week? Ask for a fixed price per zone, or let ',
+            'Sending more than a few parcels a week? Ask for a fixed price per zone, or let our ',
             { text: 'fulfillment', page: 'services/fulfillment' },
-            ' do the packing too.',
+            ' service do the packing too.',
           ],
         },
       ],

@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '23588fc91833',
+  english: '5794a0eb64e2',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -15,7 +15,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     sea: { label: 'Kwa meli', yes: 'Ndiyo', papers: 'Ndiyo, kwa hati maalum', no: 'Hapana' },
   },
   total: {
-    byAir: 'mlangoni kwako kutoka {origin} kwa {time}',
+    byAir: 'mlangoni kwako kutoka {origin} kwa {time}, pamoja na bei ya bidhaa',
     bySea:
       'ni ushuru, kodi na tozo ya gati kwa bidhaa peke yake. Bei ya meli unapewa ukiiomba: inaongezeka juu yake, na forodha hutoza ushuru kwenye bei hiyo pia.',
     allOrigins: 'Jumla kutoka nchi zote {count}',

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: '88c2b8f9da44',
+  english: '3f7c75d701d7',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
   meta: {
     title: 'Kuagiza vipuri vipya vya gari: ushuru {duty.intermediate}',
     description:
-      'Breki, filta, bampa na taa: vipuri vipya vingi vya gari hulipa ushuru {duty.intermediate}. Namba za vipuri, mabaki ya mafuta, mifuko ya hewa na mifano miwili.',
+      'Breki, bampa na taa: vipuri vipya vingi vya gari hulipa ushuru {duty.intermediate}. Namba za vipuri, mabaki ya mafuta, mifuko ya hewa na mifano miwili.',
   },
   lead: 'Tutumie namba ya kipuri kabla ya yote. Inaiambia forodha ni kitu gani, na inakuambia wewe kama kitaingia kwenye gari lako.',
   verdict: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora (PVoC)',
-      text: 'Kwa mizigo ya biashara ya pedi, filta, mikanda na vioo. Kwa kipuri cha gari lako mwenyewe, boksi na namba ya kipuri vinatosha.',
+      text: 'Kwa mizigo ya biashara ya pedi, filta, mikanda na vioo. Kwa kipuri cha gari lako mwenyewe, maafisa wanaweza kukubali boksi na namba ya kipuri badala yake.',
     },
   ],
   packing: [

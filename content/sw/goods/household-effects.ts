@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: 'b9f5da3029d1',
+  english: 'e07c2295c042',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '910e3ce8be14',
+  english: 'd2c4f3318fbb',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuyabeba kwenye begi langu la safari badala yake?',
       answer:
-        'Ndiyo, chupa moja au mbili za kwako, ndani ya kikomo cha shirika la ndege. Lazima zisafiri na wewe. Hatuwezi kuziongeza kwenye mzigo.',
+        'Ndiyo, chupa moja au mbili za kwako, ndani ya kikomo cha shirika la ndege. Lazima zisafiri na wewe. Hatuwezi kuziongeza kwenye mzigo wa ndege.',
     },
     {
       question: 'Je, atari na mafuta ya udi yasiyo na spiriti?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: '5ee9f81c98f2',
+  english: '5dbdaa8137ec',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -51,7 +51,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Unalipa asilimia ya thamani unayotaja kwa ajili ya bima. Hii si thamani ya forodha: wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa si zaidi ya {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa taarifa za {2026-11}, kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
+            'Kwa bima, unalipa asilimia ya thamani unayotutajia, si ya thamani ya forodha: wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa si zaidi ya {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa taarifa za {2026-11}, kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
         },
         {
           table: {

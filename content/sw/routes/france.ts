@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
-  english: '70a1a4c1b350',
+  english: 'f0352a758b92',
   country: 'Ufaransa',
   name: 'Ufaransa',
   nameInSentence: 'Ufaransa',
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Route> = {
           list: [
             'Ankara ya biashara yenye maelezo wazi ya bidhaa na uzito bila vifungashio',
             'Orodha ya vilivyomo, mstari mmoja kwa kila boksi',
-            'Tamko la kielektroniki la kusafirisha nje, kwa kawaida kuanzia €1,000 au kilo 1,000, lenye namba ya forodha (EORI) ya anayesafirisha',
+            'Tamko la kielektroniki la kusafirisha nje, kwa kawaida kwa bidhaa za thamani ya kuanzia €1,000 au uzito wa kuanzia kilo 1,000, lenye namba ya forodha (EORI) ya anayesafirisha',
             'Hati ya taarifa za usalama (SDS) kwa kimiminika chochote',
             'Kibali cha kusafirisha nje kwa kazi za sanaa na vitu vya kale, ambavyo tunabeba kwa makubaliano tu',
           ],

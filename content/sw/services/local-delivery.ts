@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: '6b7813390945',
+  english: 'bac7f19e4bed',
   name: 'Usambazaji nchini',
   listing: {
     summary:
