@@ -157,6 +157,25 @@ function chatFaults(label: string): string[] {
   return [...covered, ...covering.map((share) => `the chat is covered at ${share * 100} %`)];
 }
 
+/** What can only break on phones wider than the narrowest, which break words to reflow. */
+const onPhones = [cutPlaceholders, brokenWords, touchingTexts];
+/** What can only break where texts are next to each other. */
+const inColumns = [touchingTexts, brokenWords, longLines, touchingMarks];
+const everywhere = [
+  figuresBesideLines,
+  falseTimes,
+  cutNumbers,
+  coveredMarks,
+  largeLabels,
+  lonelyItems,
+];
+
+/** The checks that can find anything in windows of this width. */
+function checksAt(width: number): (() => string[])[] {
+  if (width < 360) return everywhere;
+  return [...everywhere, ...(width < 768 ? onPhones : inColumns)];
+}
+
 /**
  * What the current window's width breaks on the page.
  * @param chat the label of its chat link
@@ -164,21 +183,15 @@ function chatFaults(label: string): string[] {
 export async function layoutFaults(page: Page, chat: string): Promise<string[]> {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   const width = page.viewportSize()?.width ?? 0;
+  const found = await Promise.all([
+    ...checksAt(width).map((check) => page.evaluate(check)),
+    page.evaluate(brokenFigures, figures.source),
+    page.evaluate(strandedFigures, figures.source),
+  ]);
   return [
     ...(needed > width ? [`${needed} px wide`] : []),
-    ...(await page.evaluate(figuresBesideLines)),
-    ...(await page.evaluate(falseTimes)),
-    ...(await page.evaluate(cutNumbers)),
-    ...(await page.evaluate(brokenFigures, figures.source)),
-    ...(await page.evaluate(strandedFigures, figures.source)),
-    ...(await page.evaluate(brokenWords)),
-    ...(await page.evaluate(cutPlaceholders)),
-    ...(await page.evaluate(touchingTexts)),
-    ...(await page.evaluate(coveredMarks)),
-    ...(await page.evaluate(largeLabels)),
-    ...(await page.evaluate(longLines)),
-    ...(await page.evaluate(touchingMarks)),
-    ...(await page.evaluate(lonelyItems)),
+    ...found.flat(),
+    // Last, because it scrolls.
     ...(await page.evaluate(chatFaults, chat)),
   ];
 }

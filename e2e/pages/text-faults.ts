@@ -3,7 +3,7 @@ export function cutPlaceholders(): string[] {
   const pen = document.createElement('canvas').getContext('2d');
   return [...document.querySelectorAll('input')].flatMap((field) => {
     const { fontSize, paddingLeft, paddingRight } = getComputedStyle(field);
-    if (!pen || field.clientWidth === 0 || innerWidth < 360) return [];
+    if (!pen || field.clientWidth === 0) return [];
     pen.font = getComputedStyle(field, '::placeholder').font;
     // A search field reserves space for the button that empties it.
     const reserved = field.type === 'search' ? Number.parseFloat(fontSize) : 0;
@@ -17,7 +17,7 @@ export function cutPlaceholders(): string[] {
 /** Words that break although they have no hyphen, because they are wider than their box. Runs in the page. */
 export function brokenWords(): string[] {
   const elements = [...document.querySelectorAll('main :not(svg *, select *)')];
-  const shown = elements.filter((one) => innerWidth >= 360 && one.checkVisibility());
+  const shown = elements.filter((one) => one.checkVisibility());
   return shown.flatMap((element) =>
     [...element.childNodes].flatMap((text) => {
       if (text.nodeType !== Node.TEXT_NODE) return [];
@@ -54,7 +54,7 @@ export function touchingTexts(): string[] {
     const before = item.previousElementSibling;
     const isNext =
       before && before.getBoundingClientRect().right <= item.getBoundingClientRect().left + 1;
-    if (!isNext || innerWidth < 360) return [];
+    if (!isNext) return [];
     const lines = linesOf(item);
     const touches = linesOf(before).some((one) =>
       lines.some((other) => Math.abs(one.bottom - other.bottom) < 4 && other.left - one.right < 4),
@@ -70,8 +70,9 @@ export function strandedFigures(pattern: string): string[] {
     const isWithinText = [span.previousSibling, span.nextSibling].some(
       (next) => next?.nodeType === Node.TEXT_NODE && next.textContent?.trim(),
     );
-    const isOwnLine = getComputedStyle(span).display === 'block';
     const text = span.textContent ?? '';
-    return isOwnLine && isWithinText && figure.test(text) ? [`a figure on its own: ${text}`] : [];
+    if (!isWithinText || !figure.test(text)) return [];
+    const isOwnLine = getComputedStyle(span).display === 'block';
+    return isOwnLine ? [`a figure on its own: ${text}`] : [];
   });
 }
