@@ -157,10 +157,8 @@ function chatFaults(label: string): string[] {
   return [...covered, ...covering.map((share) => `the chat is covered at ${share * 100} %`)];
 }
 
-/** What can only break on phones wider than the narrowest, which break words to reflow. */
-const onPhones = [cutPlaceholders, brokenWords, touchingTexts];
-/** What can only break where texts are next to each other. */
-const inColumns = [touchingTexts, brokenWords, longLines, touchingMarks];
+/** What the narrowest windows may do: they cut examples and break words to reflow. */
+const fromSmallPhones = [cutPlaceholders, brokenWords, touchingTexts];
 const everywhere = [
   figuresBesideLines,
   falseTimes,
@@ -168,13 +166,12 @@ const everywhere = [
   coveredMarks,
   largeLabels,
   lonelyItems,
+  longLines,
+  touchingMarks,
 ];
 
-/** The checks that can find anything in windows of this width. */
-function checksAt(width: number): (() => string[])[] {
-  if (width < 360) return everywhere;
-  return [...everywhere, ...(width < 768 ? onPhones : inColumns)];
-}
+const checksAt = (width: number): (() => string[])[] =>
+  width < 360 ? everywhere : [...everywhere, ...fromSmallPhones];
 
 /**
  * What the current window's width breaks on the page.
