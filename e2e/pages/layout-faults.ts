@@ -157,9 +157,10 @@ function chatFaults(label: string): string[] {
   return [...covered, ...covering.map((share) => `the chat is covered at ${share * 100} %`)];
 }
 
-/** What the narrowest windows may do: they cut examples and break words to reflow. */
-const fromSmallPhones = [cutPlaceholders, brokenWords, touchingTexts];
-const everywhere = [
+/** Runs in the page, so it uses nothing of this module. Takes the pattern of figures in texts. */
+type Check = (figures: string) => string[];
+
+const everywhere: Check[] = [
   figuresBesideLines,
   falseTimes,
   cutNumbers,
@@ -168,10 +169,15 @@ const everywhere = [
   lonelyItems,
   longLines,
   touchingMarks,
+  brokenFigures,
+  strandedFigures,
 ];
+/** What the narrowest windows may do: they cut examples and break words to reflow. */
+const fromSmallPhones: Check[] = [cutPlaceholders, brokenWords, touchingTexts];
 
-const checksAt = (width: number): (() => string[])[] =>
-  width < 360 ? everywhere : [...everywhere, ...fromSmallPhones];
+/** The checks as one expression: a round trip to the page costs more than a check. */
+const sourceOf = (checks: readonly Check[]) =>
+  `[${checks.join()}].flatMap((check) => check(${JSON.stringify(figures.source)}))`;
 
 /**
  * What the current window's width breaks on the page.
@@ -180,14 +186,10 @@ const checksAt = (width: number): (() => string[])[] =>
 export async function layoutFaults(page: Page, chat: string): Promise<string[]> {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   const width = page.viewportSize()?.width ?? 0;
-  const found = await Promise.all([
-    ...checksAt(width).map((check) => page.evaluate(check)),
-    page.evaluate(brokenFigures, figures.source),
-    page.evaluate(strandedFigures, figures.source),
-  ]);
+  const checks = width < 360 ? everywhere : [...everywhere, ...fromSmallPhones];
   return [
     ...(needed > width ? [`${needed} px wide`] : []),
-    ...found.flat(),
+    ...(await page.evaluate<string[]>(sourceOf(checks))),
     // Last, because it scrolls.
     ...(await page.evaluate(chatFaults, chat)),
   ];
