@@ -24,8 +24,8 @@ export const page: ListedPage = {
         { label: 'Delivery times by country', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air, from the nearer origins' },
-        { value: '{sea.time}', label: 'by sea, from most origins' },
+        { value: '{air.time}', label: 'by air, from nearer countries' },
+        { value: '{sea.time}', label: 'by sea, from most countries' },
       ],
     },
     {
@@ -78,7 +78,7 @@ export const page: ListedPage = {
           title: 'They travel by air or sea',
           text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
-          time: 'From departure to delivery in Dar es Salaam: {air.time} by air from the nearer origins, {sea.time} by sea from most',
+          time: 'From departure to delivery in Dar es Salaam: {air.time} by air from nearer countries, {sea.time} by sea from most',
           stage: 'In Transit',
         },
         {

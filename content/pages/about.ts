@@ -53,7 +53,7 @@ export const page: Page = {
           text: [
             'We collect from the sender and book the space. ',
             {
-              text: 'Air freight takes {air.time} from the nearer origins, sea freight {sea.time} from most',
+              text: 'Air freight takes {air.time} from nearer countries, sea freight {sea.time} from most',
               page: 'services/sea-air-freight',
             },
             '. You choose air or sea for each consignment.',

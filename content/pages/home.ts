@@ -125,8 +125,8 @@ export const page: Page = {
           savings: 'Save 70%',
           basis: 'on large goods, by sea instead of air',
           features: [
-            'Air in {air.time} from nearer origins',
-            'Sea in {sea.time} from most origins',
+            'Air in {air.time} from nearer countries',
+            'Sea in {sea.time} from most countries',
           ],
           link: { label: 'Compare sea and air', page: 'services/sea-air-freight' },
         },

@@ -7,15 +7,15 @@ export const page: ListedPage = {
     order: 6,
     icon: 'ship',
     summary:
-      'From one carton to a full container, by air in {air.time} from nearer origins or by sea in {sea.time} from most. We price both; you choose.',
+      'From one carton to a full container, by air in {air.time} from nearer countries or by sea in {sea.time} from most. We price both; you choose.',
     want: 'Move pallets, machines or a container',
     price: 'air from {uk.rate} / kg (UK), sea by quote',
-    time: '{air.time} by air from nearer origins, {sea.time} by sea from most',
+    time: '{air.time} by air from nearer countries, {sea.time} by sea from most',
   },
   meta: {
     title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
     description:
-      'Air cargo in {air.time} from nearer origins, sea freight in {sea.time} from most: rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
+      'Air cargo in {air.time} from nearer countries, sea freight in {sea.time} from most: rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [
@@ -28,8 +28,8 @@ export const page: ListedPage = {
         { label: 'See all routes', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air, nearer origins' },
-        { value: '{sea.time}', label: 'by sea, most origins' },
+        { value: '{air.time}', label: 'by air, nearer countries' },
+        { value: '{sea.time}', label: 'by sea, most countries' },
         { value: 'Save 70%', label: 'by sea, on large goods' },
       ],
       picture: { illustration: 'sea-air-freight' },
@@ -44,8 +44,8 @@ export const page: ListedPage = {
         rows: [
           [
             'Time',
-            '{air.time} from nearer origins, {china.air} from China, {usa.air} from the USA',
-            '{sea.time} from most origins, {south-korea.sea} from South Korea',
+            '{air.time} from nearer countries, {china.air} from China, {usa.air} from the USA',
+            '{sea.time} from most countries, {south-korea.sea} from South Korea',
           ],
           [
             'Priced per',

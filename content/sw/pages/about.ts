@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: 'bc5c2cc70a75',
+  english: '3975c80d395e',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: jinsi tunavyoleta mizigo Tanzania',

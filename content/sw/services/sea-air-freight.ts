@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'e577168e5ce5',
+  english: '3dcde120880b',
   name: 'Meli na ndege',
   listing: {
     summary:
