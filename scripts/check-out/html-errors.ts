@@ -1,4 +1,4 @@
-import { type ConfigData, HtmlValidate } from 'html-validate';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /** The rules of `html-validate:standard`, adapted to React's output. */
 const config: ConfigData = {
@@ -18,7 +18,16 @@ const config: ConfigData = {
   },
 };
 
-const validator = new HtmlValidate(config);
+/** Resolves its configuration once; the library's own loader resolves it again for each page. */
+class Loader extends StaticConfigLoader {
+  private readonly resolved = super.getConfigFor('');
+
+  override getConfigFor() {
+    return this.resolved;
+  }
+}
+
+const validator = new HtmlValidate(new Loader(config));
 
 /** Errors in a page's HTML, as `line:column rule: message`. */
 export async function htmlErrors(html: string): Promise<string[]> {

@@ -11,9 +11,16 @@ const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : [])
 
 /** The elements in a node, in document order. */
 export function elements(node: Node): Element[] {
-  return childrenOf(node).flatMap((child) =>
-    defaultTreeAdapter.isElementNode(child) ? [child, ...elements(child)] : [],
-  );
+  const found: Element[] = [];
+  const visit = (parent: Node) => {
+    for (const child of childrenOf(parent)) {
+      if (!defaultTreeAdapter.isElementNode(child)) continue;
+      found.push(child);
+      visit(child);
+    }
+  };
+  visit(node);
+  return found;
 }
 
 /** The elements with these names in a node, in document order. */
