@@ -10,9 +10,9 @@ export const customs: Customs = {
   leftOut:
     'Not counted: our customs clearance fee, storage and handling at the port or airport, permits and any insurance you buy.',
   notIncluded: [
-    'Our fee for customs clearance (door-to-door includes it)',
+    'Our fee for customs clearance (part of the door-to-door price)',
     'Storage, handling and scanning at the port or airport',
-    'Inspections and permits from TBS, TMDA, TCRA and other authorities',
+    'Inspections and permits, such as those of the standards bureau (TBS), the medicines authority (TMDA) or the communications regulator (TCRA)',
     'Insurance, if you buy it, and collection from the seller',
   ],
   sources: {
@@ -468,7 +468,7 @@ export const customs: Customs = {
     },
     {
       id: 'change-of-residence',
-      name: 'Moving home to Tanzania',
+      name: 'Household effects when you move',
       charges: ['import-duty', 'excise', 'railway-levy', 'vat'],
       condition:
         'Clothes and household effects used at your former home, if you import them within 90 days of your arrival and TRA accepts that you have moved.',

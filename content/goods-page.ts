@@ -19,7 +19,8 @@ export const goodsPage: GoodsPage = {
     bySea:
       'in duty, taxes and the quay fee (wharfage) on the goods alone. Sea freight is by quote: it comes on top, and customs charges duty on it too.',
     allOrigins: 'Totals from all {count} countries',
-    estimate: 'An estimate: TRA decides what you owe. {leftOut} Rates checked {checked}.',
+    estimate:
+      'An estimate: customs decides what you owe. {leftOut} Customs rates checked {checked}.',
   },
   totals: {
     heading: 'What it costs in total',
@@ -35,11 +36,11 @@ export const goodsPage: GoodsPage = {
       'These figures leave out sea freight, which we quote by the space your goods take. Customs adds sea freight to the value that it taxes. If freight is a tenth of the price, for example, duty and taxes rise by about a tenth too.',
     changes:
       "The total changes with the price on your invoice, the packed size, the day's exchange rate and the tariff code. For the customs processing fee we count {customs.processing-fee}, but sources differ: check with TRA.",
-    checked: 'Customs rates checked {checked}, exchange rates of {exchange}.',
+    checked: 'Customs rates checked {checked}; exchange rates of {exchange}.',
   },
   breakdown: {
     heading: 'How the total is made up',
-    tariff: 'Tariff classification: {heading}.',
+    tariff: 'First four digits of the tariff code: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
     byAir: '{item}, by air from {origin}, in TZS',
     bySea: '{item}, by sea, before freight, in TZS',
@@ -47,7 +48,7 @@ export const goodsPage: GoodsPage = {
     freight: 'Air freight, {weight} kg at {rate}',
     charge: '{charge}, {percent}',
     byWeight: '{charge}, by weight',
-    relieved: '{charge}: none ({relief})',
+    relieved: '{charge}: none (exempt: {relief})',
     delivery: 'Local delivery of a small parcel',
     atDoor: 'At your door',
     beforeFreight: 'Goods, duty, taxes and quay fee, without freight',
@@ -59,7 +60,7 @@ export const goodsPage: GoodsPage = {
     heading: 'Good to know',
     papers: 'Papers',
     noPapers:
-      'Usually no permit needed. A packing list and an invoice with the real price will do.',
+      'You usually need no permit. A packing list and an invoice with the real price will do.',
     packing: 'Packing',
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',
@@ -72,7 +73,7 @@ export const goodsPage: GoodsPage = {
     quote: 'Get a quote',
     own: 'Use your own figures',
     refused: {
-      heading: 'Not sure if yours is allowed?',
+      heading: 'Not sure if your item is allowed?',
       text: 'Send us a link to the shop page or a photo of the label before you pay. Asking is free.',
     },
   },

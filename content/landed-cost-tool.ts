@@ -72,7 +72,7 @@ export const landedCostTool: LandedCostTool = {
     assumedInsurance: '{percent} for insurance',
     share: '{percent} of TZS {amount}: {base}',
     byWeight: 'By weight, since that comes to more than {percent}',
-    relieved: 'None: {relief}',
+    relieved: 'None (exempt: {relief})',
     delivery: 'Local delivery',
     deliveryTo: 'Delivery in {town}',
     deliveryFrom:

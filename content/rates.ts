@@ -8,7 +8,7 @@ export const rates: Rates = {
     'An estimate is in the currency of our rate from that country. Your invoice says which currency you pay in.',
   localDelivery: { amount: '5.00', currency: 'USD' },
   deliveryCounted:
-    'Local delivery is counted at {local.shillings}, the price for a small parcel within Dar es Salaam. A heavy box or another town costs more.',
+    'Local delivery is counted at {local.shillings}, the price for a small parcel within Dar es Salaam. A heavy box, or delivery to another town, costs more.',
   shilling: {
     perUnit: { USD: 2500, GBP: 3350, EUR: 2900 },
     asOf: '2026-01-15',
@@ -19,7 +19,7 @@ export const rates: Rates = {
     'Import duty and taxes in Tanzania, which the recipient pays unless you choose DDP (Delivered Duty Paid)',
     'Insurance, basic or full',
     'Special packing and handling, such as wooden crates',
-    'Our fee for customs clearance (door-to-door includes it)',
+    'Our fee for customs clearance (part of the door-to-door price)',
     'Collection from the sender and delivery to your door, unless you book door-to-door',
   ],
 };

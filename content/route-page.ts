@@ -77,7 +77,7 @@ export const routePage: RoutePage = {
       },
       {
         title: 'Customs assistance',
-        text: 'We prepare the declaration, tell you which documents are missing, and follow the clearance until your goods are released. Our fee has its own line in the quote; door-to-door includes it.',
+        text: 'We prepare the declaration, tell you which documents are missing, and follow the clearance until your goods are released. Our fee has its own line in the quote; the door-to-door price includes it.',
       },
       {
         title: 'Priority handling for business orders',

@@ -79,23 +79,23 @@ export const page: Goods = {
   goesWrong: [
     "A used car seat has been in an accident. You can't see the damage, and the seller doesn't mention it.",
     'Ten tins of formula are declared as "baby things". Milk powder has a duty rate of its own, to protect local producers.',
-    'The pram is sent assembled and charged for half a cubic metre of air.',
+    'The pram is sent assembled, and you pay for half a cubic metre of air.',
   ],
   questions: [
     {
       question: 'Can I send infant formula?',
       answer:
-        'A tin or two, well within its expiry date and listed as food. Larger amounts need the papers for food, and prepared baby foods pay duty of {duty.finished} or more. Check prices in Dar es Salaam first.',
+        'Yes, a tin or two, well within the expiry date and listed as food. Larger amounts need the papers for food, and prepared baby foods pay duty of {duty.finished} or more. Check prices in Dar es Salaam first.',
     },
     {
       question: 'Is a breast pump a medical device?',
       answer:
-        'In our experience, personal pumps pass as household goods. A hospital-grade model is better declared as a medical device, with the permit for one.',
+        'In our experience, personal pumps pass as household goods. A hospital-grade model is better declared as what it is, with the permit for medical devices.',
     },
     {
       question: 'Are gifts for a new baby free of tax?',
       answer:
-        'No, birth presents are taxed like anything else. What helps is an honest list with prices, because the officer then has no reason to guess.',
+        'No, presents for a newborn are taxed like anything else. What helps is an honest list with prices, because the officer then has no reason to guess.',
     },
   ],
 };

@@ -40,12 +40,12 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Sheets, towels and curtains are dense and fly well. Pillows and duvets only when vacuum-packed.',
+        'Sheets, towels and curtains are dense and fly well. Pillows and duvets fly well only when vacuum-packed.',
     },
     sea: {
       answer: 'yes',
       reason:
-        'Mattresses and hotel orders. Rolled foam travels compressed and must be unrolled within weeks.',
+        'Best for mattresses and hotel orders. Rolled foam travels compressed and must be unrolled within a few weeks.',
     },
   },
   papers: [],

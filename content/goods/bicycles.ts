@@ -73,7 +73,7 @@ export const page: Goods = {
     {
       question: 'Are used bicycles allowed?',
       answer:
-        'Yes. The excise on used parts is meant for motor vehicles. Write "used" on the list, with the year and a price that a stranger would pay.',
+        'Yes. There is excise on used parts, but it is meant for motor vehicles. Write "used" on the list, with the year and a price that a stranger would pay.',
     },
     {
       question: 'How much does taking it apart save?',

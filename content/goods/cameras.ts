@@ -73,7 +73,7 @@ export const page: Goods = {
     {
       question: 'Can a film crew bring equipment in for two weeks without tax?',
       answer:
-        'Yes, as a temporary import: you leave a deposit and get it back. It needs a full list with serial numbers, so ask us at least two weeks ahead.',
+        'Yes, as a temporary import: you leave a deposit and get it back. You need a full list with serial numbers, so ask us at least two weeks ahead.',
     },
     {
       question: 'Do CCTV cameras need a permit?',

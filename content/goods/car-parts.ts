@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['vipuri', 'spea', 'spea za gari', 'bampa', 'taa za gari', 'breki'],
   },
-  lead: 'Send us the part number before anything else. It tells customs what the thing is, and it tells you whether it fits.',
+  lead: 'Send us the part number before anything else. It tells customs what the part is, and tells you whether the part fits.',
   verdict: {
     air: {
       answer: 'yes',
@@ -34,13 +34,13 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Body panels and stock for a shop. Brake and safety parts for sale need the certificate of conformity.',
+        'Best for body panels and stock for a shop. Brake and safety parts for sale need the certificate of conformity.',
     },
   },
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'For commercial lots of pads, filters, belts and glass. For a part for your own car, officers can accept the box and the part number instead.',
     },
   ],

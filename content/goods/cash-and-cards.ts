@@ -54,7 +54,7 @@ export const page: Goods = {
     {
       question: 'How much cash can I carry myself?',
       answer:
-        "At the border, travellers have to declare ten thousand dollars or more, or as much in another currency. That's between you and customs; we only handle cargo.",
+        "At the border, travellers have to declare ten thousand US dollars or more, or as much in another currency. That's between you and customs; we only handle cargo.",
     },
   ],
 };

@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'They can go on any flight. Pack them tight and you pay for what the scale says, not for air.',
+        'They can go on any flight. Pack them tight and you pay for what the scales say, not for air.',
     },
     sea: {
       answer: 'yes',
@@ -41,7 +41,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: "For commercial lots of new garments, not for a family's parcel. Fibre labels and care symbols are what the inspector reads.",
     },
   ],
@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '6109, 6203, 6204',
     duty: 'finished',
-    note: 'The total uses the {duty.finished} duty that the regional tariff charges on garments. One guide says {duty.protected}, and TRA decides which counts.',
+    note: 'The total uses the {duty.finished} duty that the East African tariff charges on garments. One guide says {duty.protected}, and TRA decides which counts.',
     toConfirm: true,
   },
   items: [

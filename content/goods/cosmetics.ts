@@ -45,8 +45,8 @@ export const page: Goods = {
     },
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
-      text: 'For consignments meant for shops and salons, obtained before the goods leave.',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: 'For consignments meant for shops and salons.',
     },
   ],
   packing: [
@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'How much do I pay on a 100-dollar order of make-up?',
       answer:
-        'Duty of {duty.protected}, then excise of {excise.cosmetics} on price and duty together, two small levies and VAT. Together they come close to 80 dollars, before freight.',
+        'Duty of {duty.protected}, then excise of {excise.cosmetics} on price and duty together, two small levies and VAT. In all, you pay close to 80 dollars, before freight.',
     },
     {
       question: 'Are Korean sheet masks a problem?',

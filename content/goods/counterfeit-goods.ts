@@ -58,7 +58,7 @@ export const page: Goods = {
     {
       question: 'How does customs recognise a copy?',
       answer:
-        'By the price, the place it comes from and the printing. Brand owners register their brands here and train officers; the wrong font on a box is enough to call their lawyer.',
+        'By the price, the place it comes from and the printing. Brand owners register their brands here and train officers; the wrong font on a box is enough for a call to their lawyer.',
     },
     {
       question: 'Is one fake bag for myself a crime?',

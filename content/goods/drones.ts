@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'It can fly as cargo once the import permit is issued, with the batteries packed as the airline wants them.',
+        'A drone can travel as air cargo once the import permit is issued, with the batteries packed as the airline wants them.',
     },
     sea: {
       answer: 'papers',
@@ -29,7 +29,7 @@ export const page: Goods = {
   },
   papers: [
     {
-      authority: 'TCAA',
+      authority: 'Civil aviation authority (TCAA)',
       name: 'Import permit and registration',
       text: 'The importer applies on the online drone system before the drone is shipped; approval involves the defence ministry.',
     },
@@ -77,7 +77,7 @@ export const page: Goods = {
     {
       question: 'Does a drone under 250 grams need a permit too?',
       answer:
-        'Yes. The aviation authority says that all drone operations need its approval, for leisure as well. The light weight helps you in Europe, not here.',
+        'Yes. The aviation authority says that all drone operations need its approval, for leisure as well. A low weight helps you in Europe, not here.',
     },
     {
       question: 'How long does the permit take?',

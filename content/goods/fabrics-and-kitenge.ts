@@ -31,7 +31,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'For wholesale cloth. The laboratory tests colour fastness, because a khanga that bleeds in the first wash comes back to the trader.',
     },
   ],
@@ -74,12 +74,12 @@ export const page: Goods = {
     {
       question: 'Why is kitenge taxed so heavily?',
       answer:
-        'The region lists it as sensitive in order to protect its own cotton mills. The list is revised each year, so ask which rate applies when your goods arrive.',
+        'The East African Community lists it as sensitive, to protect its own cotton mills. The list is revised each year, so ask which rate applies when your goods arrive.',
     },
     {
       question: 'Is lace for a wedding taxed the same?',
       answer:
-        'No. Lace and embroidery have tariff codes of their own and usually pay less. Have the shop write the fibre and "lace" on the bill.',
+        'No. Lace and embroidery have tariff codes of their own and usually pay less. Have the shop write the fibre and "lace" on the invoice.',
     },
     {
       question: 'Can I send sewn outfits instead of cloth?',

@@ -46,7 +46,7 @@ export const page: Goods = {
       text: 'For food that will be sold. The label needs the maker, the ingredients, the batch, and the dates of production and expiry.',
     },
     {
-      authority: 'TAEC',
+      authority: 'Atomic energy commission (TAEC)',
       name: 'Radiation certificate',
       text: 'Commercial food consignments are checked for radioactivity; the sample is taken on arrival.',
     },
@@ -90,7 +90,7 @@ export const page: Goods = {
     {
       question: 'Why do tea and sweets pay {duty.protected} duty?',
       answer:
-        'The region makes its own tea, coffee, biscuits and sweets, and protects them. For a treat at Christmas the duty hardly matters; for a shop it decides everything.',
+        'East Africa makes its own tea, coffee, biscuits and sweets, and protects them. For a treat at Christmas the duty hardly matters; for a shop it decides everything.',
     },
     {
       question: 'Can I send home-made pickles or dried fish?',

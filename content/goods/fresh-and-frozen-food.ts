@@ -46,7 +46,7 @@ export const page: Goods = {
   ],
   packing: [],
   instead: [
-    'Choose things that keep: chocolate, biscuits, tea, spices in sealed packs. They have a page of their own.',
+    'Choose things that keep: chocolate, biscuits, tea, spices in sealed packs. Packed food has a page of its own.',
     'Order a hamper from a supermarket in Dar es Salaam and pay online; it is on the table the same afternoon.',
   ],
   tariff: {
@@ -56,7 +56,7 @@ export const page: Goods = {
   },
   items: [],
   goesWrong: [
-    'Dry ice is added to keep a cake cold, but dry ice is itself dangerous goods.',
+    'Dry ice is added to keep a cake cold, but dry ice itself counts as dangerous goods.',
     "An avocado from a cousin's farm carries a fly that growers here spend a fortune keeping out.",
   ],
   questions: [

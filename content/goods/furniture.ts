@@ -19,17 +19,18 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: "A sofa would be charged as several hundred kilograms. It's hardly ever worth it.",
+      reason:
+        'A sofa would be charged as several hundred kilograms. Flying one is hardly ever worth it.',
     },
     sea: {
       answer: 'yes',
       reason:
-        'Flat-packed or in a container with other things, it comes in without special permits.',
+        'Flat-packed or in a container with other things, furniture comes in without special permits.',
     },
   },
   papers: [
     {
-      authority: 'TPHPA',
+      authority: 'Plant health authority (TPHPA)',
       name: 'Treatment of wood',
       text: 'Raw wood, bark and pallets must be heat-treated and carry the ISPM 15 stamp that proves it. Finished, varnished furniture is no problem.',
     },

@@ -39,7 +39,7 @@ export const page: Goods = {
   packing: [
     "Leave the present unwrapped and put the wrapping paper in the box: officers open presents, and they don't tie the bow again.",
     'Number the presents and use the same numbers on the packing list.',
-    'Write "gift" and also the price; one doesn\'t replace the other.',
+    'On the packing list, write both "gift" and the price: one doesn\'t replace the other.',
   ],
   tariff: {
     heading: '9503, 6109, 8518',

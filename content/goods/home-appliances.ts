@@ -39,11 +39,11 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'For appliances that will be sold. The inspector checks the energy rating and the voltage.',
     },
     {
-      authority: 'NEMC',
+      authority: 'Environment council (NEMC)',
       name: 'Ozone rules',
       text: "Old fridges with a CFC coolant such as R12 aren't allowed in. The rating plate at the back names the gas.",
     },

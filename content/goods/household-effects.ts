@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Can I bring my car with the household?',
       answer:
-        'One, owned and used by you abroad for at least twelve months, under eight years old and up to 3,000 cc. If you sell it later, you owe the tax.',
+        'Yes, one: you must have owned and used it abroad for at least twelve months, and it must be under eight years old, with an engine of up to 3,000 cc. If you sell it later, you owe the tax.',
     },
   ],
 };

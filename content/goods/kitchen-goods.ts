@@ -40,7 +40,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'For goods meant for sale: electric appliances and anything that touches food.',
     },
   ],

@@ -47,7 +47,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'For electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz.',
     },
     {

@@ -27,7 +27,8 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: 'A full one is too heavy, and round. Split it into cartons if it has to fly.',
+      reason:
+        'A full barrel is too heavy, and round. If the goods have to fly, pack them in cartons.',
     },
     sea: {
       answer: 'papers',
@@ -44,7 +45,7 @@ export const page: Goods = {
   ],
   packing: [
     'Heavy tins and tools at the bottom, clothes around the sides as padding, light things under the lid.',
-    'No liquids above food, and soap far away from both.',
+    'Put no liquids above food, and keep soap far away from it.',
     'Lock the ring with a bolt seal and write the number on the packing list.',
   ],
   tariff: {

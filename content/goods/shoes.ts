@@ -39,7 +39,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'For traders. Inspectors look hardest at safety boots, because a fake steel toecap injures people.',
     },
   ],

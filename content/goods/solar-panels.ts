@@ -39,7 +39,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'Panels, batteries and inverters are tested against solar standards, because many panels sold as 300 watts were fakes.',
     },
     {

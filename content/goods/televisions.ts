@@ -31,7 +31,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'For televisions you mean to sell. The inspector abroad checks the plug, the voltage and the energy label.',
     },
   ],

@@ -50,7 +50,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: "Tiles, cement, steel, cables, paint and sanitary ware all need one. It's issued after inspection in the factory.",
     },
   ],

@@ -30,7 +30,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'For toys that will be sold. Small parts, paint and age warnings are tested in the country of export.',
     },
   ],

@@ -31,7 +31,7 @@ export const page: Goods = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Certificate of Conformity (PVoC)',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'Tyres are tested for load and speed. The inspector reads the date of manufacture on the sidewall.',
     },
   ],

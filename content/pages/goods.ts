@@ -33,7 +33,7 @@ export const page: Page = {
       groups: {
         air: {
           title: 'By air',
-          text: 'Usually no permit for your own things: a packing list and an invoice with the real price will do. Stock for sale can need a certificate.',
+          text: 'Your own things usually need no permit: a packing list and an invoice with the real price will do. Stock for sale can need a certificate.',
         },
         papers: {
           title: 'By air, with papers',
@@ -55,7 +55,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      heading: "Can't find yours?",
+      heading: "Can't find your item?",
       text: "Send us a link to the shop page or a photo of the label. We'll tell you if it can come, and how.",
       actions: [
         { label: 'Ask by chat', channel: 'chat' },

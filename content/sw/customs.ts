@@ -2,15 +2,15 @@ import type { Customs } from '../schema/customs';
 import type { TranslatedFile } from '../schema/translation';
 
 export const customs: TranslatedFile<Customs> = {
-  english: '9152653247e4',
+  english: '94d4ec195cb6',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
     'Havijahesabiwa: ada yetu ya kugomboa mzigo forodhani, kuhifadhi na kuhudumia mzigo bandarini au uwanja wa ndege, vibali, na bima ukiikata.',
   notIncluded: [
-    'Ada yetu ya kugomboa mzigo forodhani, isipokuwa kwa huduma ya mlango kwa mlango',
+    'Ada yetu ya kugomboa mzigo forodhani (imo kwenye bei ya mlango kwa mlango)',
     'Kuhifadhi, kuhudumia na kuskani mzigo bandarini au uwanja wa ndege',
-    'Ukaguzi na vibali vya TBS, TMDA, TCRA na mamlaka nyingine',
+    'Ukaguzi na vibali, kwa mfano vya shirika la viwango (TBS), mamlaka ya dawa (TMDA) au mamlaka ya mawasiliano (TCRA)',
     'Bima ukiikata, na kuchukua mzigo kwa muuzaji',
   ],
   sources: {
@@ -213,7 +213,7 @@ export const customs: TranslatedFile<Customs> = {
       law: 'Sheria ya Kodi ya Ongezeko la Thamani, Jedwali, sehemu ya I, kipengele cha 8',
     },
     {
-      name: 'Kurudi kuishi Tanzania',
+      name: 'Vyombo vya kuhamia',
       condition:
         'Nguo na vyombo vya nyumbani ulivyotumia kwenye makazi yako ya awali, TRA ikikubali kwamba unahamisha makazi, vikiingizwa ndani ya siku 90 tangu ulipofika.',
       law: 'Sheria ya Usimamizi wa Forodha ya EAC 2004, Jedwali la Tano, sehemu B, kipengele cha 5',

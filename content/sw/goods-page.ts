@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '5794a0eb64e2',
+  english: 'a9ac6b30cfbf',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -20,7 +20,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
       'ni ushuru, kodi na tozo ya gati kwa bidhaa peke yake. Bei ya meli unapewa ukiiomba: inaongezeka juu yake, na forodha hutoza ushuru kwenye bei hiyo pia.',
     allOrigins: 'Jumla kutoka nchi zote {count}',
     estimate:
-      'Ni makadirio: TRA ndiyo inayoamua unadaiwa kiasi gani. {leftOut} Viwango vilihakikiwa {checked}.',
+      'Ni makadirio: forodha ndiyo inayoamua unadaiwa kiasi gani. {leftOut} Viwango vya forodha vilihakikiwa {checked}.',
   },
   totals: {
     heading: 'Gharama yote kwa jumla',
@@ -38,18 +38,18 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     changes:
       'Jumla hubadilika kutokana na bei kwenye ankara yako, vipimo vya boksi lililofungwa, kiwango cha kubadilisha fedha cha siku hiyo na namba ya HS. Ada ya uchakataji ya forodha tumeihesabu {customs.processing-fee}, lakini vyanzo vinatofautiana: hakikisha na TRA.',
     checked:
-      'Viwango vya forodha vilihakikiwa {checked}, viwango vya kubadilisha fedha ni vya {exchange}.',
+      'Viwango vya forodha vilihakikiwa {checked}; viwango vya kubadilisha fedha ni vya {exchange}.',
   },
   breakdown: {
     heading: 'Jinsi jumla inavyopatikana',
-    tariff: 'Uainishaji wa HS: {heading}.',
+    tariff: 'Tarakimu nne za kwanza za namba ya HS: {heading}.',
     toConfirm: 'Hakikisha kiwango hiki na TRA kabla ya kuagiza.',
     byAir: '{item} kwa ndege kutoka {origin}, kwa TZS',
     bySea: '{item} kwa meli, bila gharama ya usafiri, kwa TZS',
     goods: 'Bidhaa, {price}',
     freight: 'Usafiri wa ndege, kilo {weight} kwa {rate}',
     byWeight: '{charge}, kwa uzito',
-    relieved: '{charge}: hakuna ({relief})',
+    relieved: '{charge}: hakuna (msamaha: {relief})',
     delivery: 'Usambazaji nchini wa kifurushi kidogo',
     atDoor: 'Mlangoni kwako',
     beforeFreight: 'Bidhaa, ushuru, kodi na gati, bila usafiri',

@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: '8f8eb65fe5b8',
+  english: '922ffc2c3f14',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -70,7 +70,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     assumedInsurance: '{percent} ya bima',
     share: '{percent} ya TZS {amount}: {base}',
     byWeight: 'Kwa uzito, kwa sababu ni zaidi ya {percent}',
-    relieved: 'Hakuna: {relief}',
+    relieved: 'Hakuna (msamaha: {relief})',
     delivery: 'Usambazaji nchini',
     deliveryTo: 'Kufikishiwa {town}',
     deliveryFrom:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitu-vya-mtoto',
-  english: '884dbd49bf48',
+  english: '1b9b5a13362b',
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
   meta: {
@@ -37,18 +37,18 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Kiti cha gari kilichotumika kimewahi kupata ajali. Huwezi kuona, na muuzaji hasemi.',
     'Makopo kumi ya maziwa yanaandikwa "vitu vya mtoto". Maziwa ya unga yana kiwango chake cha ushuru, ili kulinda wazalishaji wa Afrika Mashariki.',
-    'Kigari kinatumwa kikiwa kimeunganishwa, na kinatozwa kwa nusu mita ya ujazo ya hewa.',
+    'Kigari kinatumwa kikiwa kimeunganishwa, na unalipia nusu mita ya ujazo ya hewa.',
   ],
   questions: [
     {
       question: 'Naweza kutuma maziwa ya unga ya mtoto?',
       answer:
-        'Kopo moja au mawili ambayo bado yako mbali na tarehe ya mwisho, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa ushuru {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
+        'Ndiyo, kopo moja au mawili ambayo bado yako mbali na tarehe ya mwisho, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa ushuru {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
     },
     {
       question: 'Je, pampu ya maziwa ya mama ni kifaa tiba?',
       answer:
-        'Kwa uzoefu wetu, pampu za binafsi hupita kama vitu vya nyumbani. Ya hospitali ni bora kuitolea tamko kama kifaa tiba, pamoja na kibali chake.',
+        'Kwa uzoefu wetu, pampu za binafsi hupita kama vitu vya nyumbani. Ya hospitali ni bora kuitolea tamko kama kifaa tiba, pamoja na kibali cha vifaa tiba.',
     },
     {
       question: 'Je, zawadi za mtoto mchanga hazitozwi kodi?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '258c37b3ec29',
+  english: '21d593961a21',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {
@@ -48,7 +48,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, baiskeli zilizotumika zinaruhusiwa?',
       answer:
-        'Ndiyo. Ushuru wa bidhaa wa vipuri vilivyotumika ni kwa vyombo vya moto. Andika "used" kwenye orodha, pamoja na mwaka na bei ambayo mtu mwingine angelipa.',
+        'Ndiyo. Kuna ushuru wa bidhaa wa vipuri vilivyotumika, lakini ni kwa vyombo vya moto. Andika "used" kwenye orodha, pamoja na mwaka na bei ambayo mtu mwingine angelipa.',
     },
     {
       question: 'Kuifungua kunaokoa kiasi gani?',

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitabu-na-nyaraka',
-  english: '3d8063c063cb',
+  english: '2fdc4ee13693',
   name: 'Vitabu na nyaraka',
   nameInSentence: 'vitabu na nyaraka',
   meta: {
     title: 'Kutuma vitabu na nyaraka Tanzania: bila ushuru wala VAT',
     description:
-      'Vitabu vilivyochapishwa havilipi ushuru wala VAT. Tozo zinazobaki, uzito wa boksi, na jinsi ya kutuma vyeti na mikataba kwa usalama.',
+      'Vitabu vilivyochapishwa havilipi ushuru wala VAT. Tozo zinazobaki, jinsi ya kuvifunga, na jinsi ya kutuma vyeti na mikataba kwa usalama.',
   },
   lead: 'Vitabu ndiyo bidhaa rahisi kuliko zote kwenye ushuru: hakuna ushuru, hakuna kodi ya ongezeko la thamani (VAT). Lakini karatasi ni nzito, kwa hiyo unacholipa zaidi ni usafiri.',
   verdict: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: '8422f70c39d6',
+  english: 'a9251048d08e',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {
@@ -48,7 +48,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, wapiga filamu wanaweza kuleta vifaa kwa wiki mbili bila kodi?',
       answer:
-        'Ndiyo, kama uingizaji wa muda: unaweka dhamana na kurudishiwa. Inahitaji orodha kamili yenye namba za vifaa, kwa hiyo tuulize angalau wiki mbili kabla.',
+        'Ndiyo, kama uingizaji wa muda: unaweka dhamana na kurudishiwa. Unahitaji orodha kamili yenye namba za vifaa, kwa hiyo tuulize angalau wiki mbili kabla.',
     },
     {
       question: 'Je, kamera za CCTV zinahitaji kibali?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: '3f7c75d701d7',
+  english: '9697291cbe0d',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Breki, bampa na taa: vipuri vipya vingi vya gari hulipa ushuru {duty.intermediate}. Namba za vipuri, mabaki ya mafuta, mifuko ya hewa na mifano miwili.',
   },
-  lead: 'Tutumie namba ya kipuri kabla ya yote. Inaiambia forodha ni kitu gani, na inakuambia wewe kama kitaingia kwenye gari lako.',
+  lead: 'Tutumie namba ya kipuri kabla ya yote. Inaiambia forodha ni kipuri gani, na inakuambia wewe kama kitaingia kwenye gari lako.',
   verdict: {
     air: {
       reason:
@@ -19,13 +19,13 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Bodi za gari na bidhaa za duka. Vipuri vya breki na usalama vya kuuza vinahitaji Cheti cha Ubora.',
+        'Inafaa zaidi kwa bodi za gari na bidhaa za duka. Vipuri vya breki na usalama vya kuuza vinahitaji Cheti cha Ubora.',
     },
   },
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Kwa mizigo ya biashara ya pedi, filta, mikanda na vioo. Kwa kipuri cha gari lako mwenyewe, maafisa wanaweza kukubali boksi na namba ya kipuri badala yake.',
     },
   ],

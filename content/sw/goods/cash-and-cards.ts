@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: '826b576b4ea3',
+  english: 'f744049b8ba9',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kubeba fedha taslimu kiasi gani mwenyewe?',
       answer:
-        'Msafiri hutoa tamko mpakani kwa dola elfu kumi au zaidi, au kiasi sawa kwa pesa nyingine. Hilo ni kati yako na forodha; sisi tunashughulikia mizigo tu.',
+        'Msafiri hutoa tamko mpakani kwa dola elfu kumi za Marekani au zaidi, au kiasi sawa kwa pesa nyingine. Hilo ni kati yako na forodha; sisi tunashughulikia mizigo tu.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: 'ec73fe740b7a',
+  english: '178eaab42a1b',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Kwa mizigo ya biashara ya nguo mpya, si kwa kifurushi cha familia. Mkaguzi anasoma lebo za aina ya kitambaa na alama za ufuaji.',
     },
   ],

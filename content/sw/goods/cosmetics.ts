@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: 'd68087c78f9a',
+  english: 'a37c6655ccca',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {
@@ -27,8 +27,8 @@ export const page: TranslatedPage<Goods> = {
     },
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
-      text: 'Kwa mizigo ya maduka na saluni, hupatikana kabla bidhaa hazijaondoka.',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Kwa mizigo ya maduka na saluni.',
     },
   ],
   packing: [
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nalipa kiasi gani kwa oda ya vipodozi ya dola 100?',
       answer:
-        'Ushuru wa forodha {duty.protected}, kisha ushuru wa bidhaa {excise.cosmetics} kwenye bei pamoja na ushuru huo, tozo mbili ndogo na VAT. Kwa pamoja hukaribia dola 80, kabla ya usafiri.',
+        'Ushuru wa forodha {duty.protected}, kisha ushuru wa bidhaa {excise.cosmetics} kwenye bei pamoja na ushuru huo, tozo mbili ndogo na VAT. Kwa jumla unalipa karibu dola 80, kabla ya usafiri.',
     },
     {
       question: 'Je, barakoa za uso za Korea zina shida?',

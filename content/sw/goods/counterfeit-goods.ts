@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: 'd4730e0f3df8',
+  english: '70102e977469',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Forodha inaitambuaje bidhaa bandia?',
       answer:
-        'Kwa bei, inakotoka na uchapaji. Wenye chapa huzisajili hapa na kuwafundisha maofisa; herufi zisizo sahihi kwenye boksi zinatosha kumwita mwanasheria wao.',
+        'Kwa bei, inakotoka na uchapaji. Wenye chapa huzisajili hapa na kuwafundisha maofisa; herufi zisizo sahihi kwenye boksi zinatosha kumpigia simu mwanasheria wao.',
     },
     {
       question: 'Je, mkoba mmoja bandia wa kwangu ni kosa la jinai?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: 'a21d721ea798',
+  english: '28c0a63155c9',
   name: 'Droni',
   nameInSentence: 'droni',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Inaweza kusafiri kwa ndege kama mzigo kibali cha kuingiza kikishatolewa, betri zikiwa zimefungwa jinsi shirika la ndege linavyotaka.',
+        'Droni inaweza kusafiri kwa ndege kama mzigo kibali cha kuingiza kikishatolewa, betri zikiwa zimefungwa jinsi shirika la ndege linavyotaka.',
     },
     sea: {
       reason: 'Inahitaji kibali hichohicho. Meli inafaa kwa droni za shamba na matangi yake.',
@@ -23,7 +23,7 @@ export const page: TranslatedPage<Goods> = {
   },
   papers: [
     {
-      authority: 'TCAA',
+      authority: 'Mamlaka ya usafiri wa anga (TCAA)',
       name: 'Kibali cha kuingiza na usajili',
       text: 'Mwagizaji anaomba kwenye mfumo wa droni mtandaoni kabla droni haijasafirishwa; wizara ya ulinzi inahusika kwenye idhini.',
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitambaa-na-vitenge',
-  english: 'c5b13edd186f',
+  english: '09525d7dab92',
   name: 'Vitambaa na vitenge',
   nameInSentence: 'vitambaa na vitenge',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Kwa vitambaa vya jumla. Maabara hupima kama rangi inashika, kwa sababu khanga inayochuja ikifuliwa mara ya kwanza humrudia mfanyabiashara.',
     },
   ],
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kwa nini kitenge kinatozwa sana?',
       answer:
-        'Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kulinda viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza ni kiwango gani kitatumika bidhaa zako zikifika.',
+        'Jumuiya ya Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kulinda viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza ni kiwango gani kitatumika bidhaa zako zikifika.',
     },
     {
       question: 'Je, lesi ya harusi hulipa kiwango hichohicho?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vya-pakiti',
-  english: '9adcc45a0b30',
+  english: '38c1ef5d2068',
   name: 'Vyakula vya pakiti',
   nameInSentence: 'vyakula vya pakiti',
   meta: {
@@ -29,7 +29,7 @@ export const page: TranslatedPage<Goods> = {
       text: 'Kwa chakula cha kuuza. Lebo lazima iwe na mtengenezaji, viambato, namba ya toleo, tarehe ya kutengenezwa na ya kuisha.',
     },
     {
-      authority: 'TAEC',
+      authority: 'Tume ya nguvu za atomiki (TAEC)',
       name: 'Cheti cha mionzi',
       text: 'Mizigo ya chakula ya biashara hupimwa mionzi; sampuli huchukuliwa inapofika.',
     },

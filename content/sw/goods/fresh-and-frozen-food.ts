@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vibichi',
-  english: '998aa0c671c9',
+  english: '85fd817719a4',
   name: 'Vyakula vibichi na vilivyogandishwa',
   nameInSentence: 'vyakula vibichi na vilivyogandishwa',
   meta: {
@@ -30,14 +30,14 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   instead: [
-    'Chagua vinavyodumu: chokoleti, biskuti, chai na viungo kwenye pakiti zilizofungwa. Vina ukurasa wake.',
+    'Chagua vinavyodumu: chokoleti, biskuti, chai na viungo kwenye pakiti zilizofungwa. Vyakula vya pakiti vina ukurasa wake.',
     'Agiza kapu la chakula kwenye supamaketi ya Dar es Salaam na ulipe mtandaoni; liko mezani alasiri ileile.',
   ],
   tariff: {
     note: 'Nyama, jibini na matunda mengi yako kwenye makundi yanayolindwa, mengine kwa 60% na zaidi.',
   },
   goesWrong: [
-    'Barafu kavu inawekwa ili keki ibaki baridi. Yenyewe ni mzigo hatari.',
+    'Barafu kavu inawekwa ili keki ibaki baridi. Yenyewe huhesabiwa kama mzigo hatari.',
     'Parachichi kutoka shamba la binamu lina nzi ambaye wakulima wa hapa hutumia gharama kubwa kumzuia.',
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: 'aa41ce3a91e3',
+  english: '74d2e1ce51b1',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {
@@ -14,16 +14,17 @@ export const page: TranslatedPage<Goods> = {
   lead: 'Tanzania ina mafundi seremala wazuri na inawalinda. Kwa ushuru wa forodha, ushuru wa bidhaa na VAT, samani za nje huwa karibu mara mbili ya bei ya huko zinakotoka kabla hazijafika getini kwako.',
   verdict: {
     air: {
-      reason: 'Sofa ingetozwa kama kilo mamia kadhaa. Ni nadra sana hilo kuwa na faida.',
+      reason:
+        'Sofa ingetozwa kama kilo mamia kadhaa. Kuisafirisha kwa ndege ni nadra sana kuwa na faida.',
     },
     sea: {
       reason:
-        'Ikiwa haijaunganishwa, au ndani ya kontena pamoja na vitu vingine, huingia bila kibali maalum.',
+        'Zikiwa hazijaunganishwa, au ndani ya kontena pamoja na vitu vingine, samani huingia bila kibali maalum.',
     },
   },
   papers: [
     {
-      authority: 'TPHPA',
+      authority: 'Mamlaka ya afya ya mimea (TPHPA)',
       name: 'Kutibiwa kwa mbao',
       text: 'Mbao ghafi, magome na paleti lazima vitibiwe kwa joto na vipigwe muhuri wa ISPM 15. Samani zilizokamilika na kupakwa vanishi hazina shida.',
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: '4fddf307216a',
+  english: '655f41d75d67',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Usiifunge zawadi; tuma karatasi ya zawadi pamoja nayo: maofisa hufungua zawadi, na hawafungi tena utepe.',
     'Zipe zawadi namba, na utumie namba hizo kwenye orodha.',
-    'Andika "gift" na bei pia; kimoja hakichukui nafasi ya kingine.',
+    'Kwenye orodha ya vilivyomo andika "gift" na bei pia: kimoja hakichukui nafasi ya kingine.',
   ],
   tariff: {
     note: 'Hakuna namba ya HS ya zawadi. Kila kitu hutozwa kulingana na kilivyo; mifano yetu inatumia ushuru {duty.finished}, kiwango cha zawadi nyingi.',

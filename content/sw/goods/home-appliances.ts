@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-umeme-vya-nyumbani',
-  english: '5a1e9724d04e',
+  english: '38bc6db8a945',
   name: 'Vifaa vya nyumbani vya umeme',
   nameInSentence: 'vifaa vya nyumbani vya umeme',
   meta: {
@@ -25,11 +25,11 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Kwa vifaa vya kuuza. Kiwango cha matumizi ya umeme na volti viko kwenye orodha ya ukaguzi.',
     },
     {
-      authority: 'NEMC',
+      authority: 'Baraza la mazingira (NEMC)',
       name: 'Masharti ya tabaka la ozoni',
       text: 'Friji za zamani zenye gesi ya CFC kama R12 haziruhusiwi kuingia. Bamba la nyuma linataja gesi.',
     },

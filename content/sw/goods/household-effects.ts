@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: 'e07c2295c042',
+  english: '8c871bf4e532',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {
@@ -67,7 +67,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, gari langu linaweza kuja pamoja na vyombo?',
       answer:
-        'Moja, ulilolimiliki na kulitumia nje ya nchi kwa miezi isiyopungua kumi na miwili, la chini ya miaka minane na hadi cc 3,000. Ukiliuza baadaye, utadaiwa kodi.',
+        'Ndiyo, moja: lazima uwe umelimiliki na kulitumia nje ya nchi kwa miezi isiyopungua kumi na miwili, na liwe la chini ya miaka minane, lenye injini ya hadi cc 3,000. Ukiliuza baadaye, utadaiwa kodi.',
     },
   ],
 };

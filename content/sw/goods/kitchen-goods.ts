@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: '87d2d67bf1e6',
+  english: 'a4fd792a488f',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
   meta: {
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Kwa vifaa vya umeme, na kwa chochote kinachogusa chakula kama ni cha kuuza.',
     },
   ],

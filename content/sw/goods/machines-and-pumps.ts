@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: 'fcac2fee5778',
+  english: 'f8dfbacea2ee',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Huombwa kwa mashine za umeme na jenereta. Kibati cha mashine lazima kionyeshe volti 400 au 230 kwa hertz 50.',
     },
     {

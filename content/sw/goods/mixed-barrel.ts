@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: '00be1938285b',
+  english: 'ec59962d044e',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Likijaa ni zito mno, tena la mviringo. Ligawe kwenye katoni kama lazima lije kwa ndege.',
+        'Likijaa ni zito mno, tena la mviringo. Kama bidhaa lazima zije kwa ndege, zifunge kwenye katoni.',
     },
     sea: {
       reason:
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Makopo mazito na zana chini, nguo pembeni kama kizuia mshtuko, vitu vyepesi chini ya mfuniko.',
-    'Usiweke vimiminika juu ya chakula, na sabuni iwe mbali na vyote viwili.',
+    'Usiweke vimiminika juu ya chakula, na sabuni iwe mbali na chakula.',
     'Funga pete kwa lakiri ya chuma (bolt seal) na uandike namba yake kwenye orodha ya vilivyomo.',
   ],
   tariff: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: 'b1c84d2fd371',
+  english: 'cf2939214b73',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Kwa wafanyabiashara. Wakaguzi huangalia zaidi buti za usalama, kwa sababu chuma bandia cha vidoleni huumiza mtu.',
     },
   ],

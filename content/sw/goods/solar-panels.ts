@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: 'c4d21ae12820',
+  english: '78e31f2a8d70',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Paneli, betri na inveta hupimwa kwa viwango vya sola, kwa sababu bandia nyingi ziliuzwa kama za wati 300.',
     },
     {

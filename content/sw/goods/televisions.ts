@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: '293cdc664a6a',
+  english: '667e6c371733',
   name: 'Runinga',
   nameInSentence: 'runinga',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Kwa runinga unazokusudia kuuza. Mkaguzi wa nje ya nchi huangalia plagi, volti na lebo ya matumizi ya umeme.',
     },
   ],

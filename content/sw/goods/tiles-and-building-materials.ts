@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: 'adbe9356d1bb',
+  english: 'd1db08589afb',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Vigae, saruji, chuma, nyaya, rangi na vifaa vya bafuni vyote vinakihitaji. Hutolewa baada ya ukaguzi kiwandani.',
     },
   ],

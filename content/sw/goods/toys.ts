@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/midoli-na-michezo-ya-watoto',
-  english: 'd9482a372783',
+  english: '9c1e064a2878',
   name: 'Midoli na michezo ya watoto',
   nameInSentence: 'midoli na michezo ya watoto',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Kwa midoli itakayouzwa. Vipande vidogo, rangi na maonyo ya umri hupimwa kwenye nchi inayosafirisha.',
     },
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: '50d86c48e0c8',
+  english: 'b3007646da4b',
   name: 'Matairi',
   nameInSentence: 'matairi',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
   papers: [
     {
       authority: 'TBS',
-      name: 'Cheti cha Ubora (PVoC)',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Matairi hupimwa kwa uzito wa mzigo na kwa mwendo. Tarehe ya kutengenezwa husomwa ubavuni mwa tairi.',
     },
   ],

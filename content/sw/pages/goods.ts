@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: '0376b1d928c8',
+  english: '86a4d4d58696',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini kuja Tanzania, kwa bei gani?',
