@@ -34,7 +34,7 @@ export const routePage: RoutePage = {
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your shipment, paid in full, leaves our office or partner abroad until it is delivered in Dar es Salaam.',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. They run from the day your shipment, paid in full, leaves our office or partner abroad to the day it is delivered in Dar es Salaam.',
   },
   pricing: {
     heading: 'Pricing Details',
@@ -77,7 +77,7 @@ export const routePage: RoutePage = {
       },
       {
         title: 'Customs assistance',
-        text: 'We prepare the declaration, tell you which documents are missing, and follow the clearance until your goods are released. Our fee has its own line in the quote; the door-to-door price includes it.',
+        text: 'We prepare the declaration, tell you which documents are missing, and follow the clearance until your goods are released. With door-to-door, our fee is included; otherwise, it has its own line in the quote.',
       },
       {
         title: 'Priority handling for business orders',

@@ -35,7 +35,7 @@ export const page: Post = {
               list: [
                 [
                   { strong: 'Time. ' },
-                  'From nearer countries, air freight takes {air.time}. Sea freight usually takes {sea.time}. You sell the goods while the season is on.',
+                  'From Dubai or the UK, air freight takes {air.time}. Sea freight usually takes {sea.time}. You sell the goods while the season is on.',
                 ],
                 [
                   { strong: 'Smaller orders. ' },
@@ -163,7 +163,7 @@ export const page: Post = {
             },
             {
               paragraph: [
-                'From leaving our office to delivery, that adds up to {air.time} from nearer countries, and longer for another town. Our estimates range from {netherlands.air} (',
+                'From leaving our office to delivery, that adds up to {air.time} from Dubai or the UK, and longer for another town. Our estimates range from {netherlands.air} (',
                 { text: 'Netherlands', page: 'routes/netherlands' },
                 ') to {canada.air} (',
                 { text: 'Canada', page: 'routes/canada' },

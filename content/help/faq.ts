@@ -29,7 +29,7 @@ export const page: ListedPage = {
         {
           question: 'How long does it take?',
           answer: [
-            '{air.time} by air from nearer countries, {sea.time} by sea from most. ',
+            '{air.time} by air from Dubai or the UK, {sea.time} by sea from most countries. ',
             { text: 'The times from each country', page: 'shipping-routes' },
           ],
         },
@@ -456,7 +456,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office or partner abroad, including the wait to be packed with others. Sea freight takes {sea.time} from most countries. ',
                     { text: 'The times from each country', page: 'shipping-routes' },
-                    ' start later: they count from the day a shipment leaves our office or partner abroad until it is delivered in Dar es Salaam.',
+                    ' start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam.',
                   ],
                 },
               ],

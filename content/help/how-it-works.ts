@@ -24,7 +24,7 @@ export const page: ListedPage = {
         { label: 'Delivery times by country', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air, from nearer countries' },
+        { value: '{air.time}', label: 'by air, from Dubai or the UK' },
         { value: '{sea.time}', label: 'by sea, from most countries' },
       ],
     },
@@ -78,7 +78,7 @@ export const page: ListedPage = {
           title: 'They travel by air or sea',
           text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
-          time: 'From departure to delivery in Dar es Salaam: {air.time} by air from nearer countries, {sea.time} by sea from most',
+          time: 'From departure to delivery in Dar es Salaam: {air.time} by air from Dubai or the UK, {sea.time} by sea from most countries',
           stage: 'In Transit',
         },
         {
@@ -156,7 +156,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times count from the day a shipment leaves our office or partner abroad until it is delivered in Dar es Salaam. Each country has its own: see the ',
+            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. Each country has its own: see the ',
             { text: 'shipping routes', page: 'shipping-routes' },
             '. Every way to pay is in the ',
             { text: 'payment policy', page: 'help/payment-policy' },

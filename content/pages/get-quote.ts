@@ -37,11 +37,11 @@ export const page: Page = {
         {
           icon: 'scale',
           title: 'Air and sea side by side',
-          text: 'Tick both services in the form to see what the extra days at sea would save you.',
+          text: "Tick Air Freight and Sea Freight in the form, and we'll send you both prices.",
         },
         {
           icon: 'document',
-          title: 'Duty, in or out',
+          title: 'With or without duty',
           text: 'Duties are normally not in the quote, and the recipient pays them. To have them included, write DDP (Delivered Duty Paid) in the notes.',
         },
         {

@@ -41,7 +41,7 @@ export const page: Page = {
         },
         {
           title: 'Days',
-          text: 'Times count from the day your shipment, paid in full, leaves our office or partner abroad until it is delivered in Dar es Salaam. For some origins ({origins.in-business-days}), air times are in business days, which leave out weekends and public holidays. For the others, we count every day. Sea times are in weeks.',
+          text: 'Times run from the day your shipment, paid in full, leaves our office or partner abroad to the day it is delivered in Dar es Salaam. For some origins ({origins.in-business-days}), air times are in business days, which leave out weekends and public holidays. For the others, we count every day. Sea times are in weeks.',
         },
         {
           title: 'The rate',

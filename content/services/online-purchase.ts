@@ -151,7 +151,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which count from the day the shipment leaves us. Add the days the store takes to deliver to us.",
+                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. Add the days the store takes to deliver to us.",
                 },
               ],
             },
@@ -198,7 +198,7 @@ export const page: ListedPage = {
       heading: 'Shipping rates from the countries people shop in most',
       origins: ['usa', 'uk', 'germany'],
       note: [
-        'Times are estimates. They count from the day your shipment leaves our office or partner abroad. ',
+        'Times are estimates. They start on the day your shipment leaves our office or partner abroad. ',
         { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],

@@ -7,15 +7,15 @@ export const page: ListedPage = {
     order: 6,
     icon: 'ship',
     summary:
-      'From one carton to a full container, by air in {air.time} from nearer countries or by sea in {sea.time} from most. We price both; you choose.',
+      'From one carton to a full container, by air in {air.time} from Dubai or the UK, or by sea in {sea.time} from most countries. We price both; you choose.',
     want: 'Move pallets, machines or a container',
     price: 'air from {uk.rate} / kg (UK), sea by quote',
-    time: '{air.time} by air from nearer countries, {sea.time} by sea from most',
+    time: '{air.time} by air from Dubai or the UK, {sea.time} by sea from most countries',
   },
   meta: {
     title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
     description:
-      'Air cargo in {air.time} from nearer countries, sea freight in {sea.time} from most: rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
+      'By air in {air.time} from Dubai or the UK, by sea in {sea.time} from most countries: rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [
@@ -28,8 +28,8 @@ export const page: ListedPage = {
         { label: 'See all routes', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air, nearer countries' },
-        { value: '{sea.time}', label: 'by sea, most countries' },
+        { value: '{air.time}', label: 'by air from Dubai or the UK' },
+        { value: '{sea.time}', label: 'by sea from most countries' },
         { value: 'Save 70%', label: 'by sea, on large goods' },
       ],
       picture: { illustration: 'sea-air-freight' },
@@ -44,7 +44,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Time',
-            '{air.time} from nearer countries, {china.air} from China, {usa.air} from the USA',
+            '{air.time} from Dubai or the UK, {china.air} from China, {usa.air} from the USA',
             '{sea.time} from most countries, {south-korea.sea} from South Korea',
           ],
           [
@@ -224,7 +224,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Compare air and sea',
-      text: 'Tick both Air Freight and Sea Freight in the form, and compare the prices.',
+      text: "Tick Air Freight and Sea Freight in the quote form, and we'll send you both prices.",
       actions: [
         { label: 'Get a Quote', page: 'get-quote' },
         { label: 'Ask a freight planner', page: 'contact' },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: 'f61a26048cc2',
+  english: '4856d3733b9d',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -30,7 +30,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           question: 'Inachukua muda gani?',
           answer: [
-            '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nchi nyingi. ',
+            '{air.time} kwa ndege kutoka Dubai au Uingereza, {sea.time} kwa meli kutoka nchi nyingi. ',
             { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
           ],
         },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: '060e8432bff5',
+  english: '6a4361428fa3',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -25,7 +25,7 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Tuambie unasafirisha nini, kutoka wapi na ukubwa wake. Tunaupokea, tunausafirisha kwa ndege au meli, tunaugomboa forodhani na kukuletea.',
       actions: [{ label: 'Omba bei' }, { label: 'Muda kutoka kila nchi' }],
       facts: [
-        { label: 'kwa ndege, kutoka nchi za karibu' },
+        { label: 'kwa ndege, kutoka Dubai au Uingereza' },
         { label: 'kwa meli, kutoka nchi nyingi' },
       ],
     },
@@ -72,7 +72,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Zinasafiri kwa ndege au meli',
           text: 'Tuulize ziko wapi kwa namba ya ufuatiliaji. Hatua mpya inaweza kuchukua {tracking.update} kuonekana.',
-          time: 'Tangu kuondoka hadi kufikishwa Dar es Salaam: {air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nchi nyingi',
+          time: 'Tangu kuondoka hadi kufikishwa Dar es Salaam: {air.time} kwa ndege kutoka Dubai au Uingereza, {sea.time} kwa meli kutoka nchi nyingi',
           stage: 'Uko safarini',
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'omba-bei',
-  english: '84d9f6a6b617',
+  english: '8dae7882791b',
   name: 'Omba bei',
   meta: {
     title: 'Omba bei ya kusafirisha mzigo kwa sekunde 60 | Nectarine',
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Linganisha ndege na meli',
-          text: 'Chagua huduma zote mbili kwenye fomu uone siku za ziada za meli zitakuokolea kiasi gani.',
+          text: 'Chagua Usafirishaji kwa ndege na Usafirishaji kwa meli kwenye fomu, nasi tutakutumia bei zote mbili.',
         },
         {
           title: 'Na ushuru, au bila ushuru',

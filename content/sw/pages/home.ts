@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '051c6c6856e0',
+  english: '7ba5802a5e69',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -116,7 +116,7 @@ export const page: TranslatedPage<Page> = {
           savings: 'Okoa 70%',
           basis: 'mizigo mikubwa kwa meli, si ndege',
           features: [
-            'Ndege kwa {air.time} kutoka nchi za karibu',
+            'Ndege kwa {air.time} kutoka Dubai au Uingereza',
             'Meli kwa {sea.time} kutoka nchi nyingi',
           ],
           link: { label: 'Linganisha meli na ndege' },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'njia-za-usafirishaji',
-  english: '79c61309ce93',
+  english: '49d40c8dee27',
   name: 'Njia za usafirishaji',
   meta: {
     title: 'Bei ya mzigo kwa kilo hadi Tanzania kutoka nchi {origins.count}',

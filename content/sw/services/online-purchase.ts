@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '31d204351b4c',
+  english: '3f2c4a9b5ec0',
   name: 'Nunua mtandaoni',
   listing: {
     summary:

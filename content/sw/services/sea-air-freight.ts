@@ -3,19 +3,19 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '3dcde120880b',
+  english: 'ab211c735cb4',
   name: 'Meli na ndege',
   listing: {
     summary:
-      'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} kutoka nchi za karibu au kwa meli ndani ya {sea.time} kutoka nchi nyingi. Tunakupa bei zote mbili; unachagua.',
+      'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} kutoka Dubai au Uingereza, au kwa meli ndani ya {sea.time} kutoka nchi nyingi. Tunakupa bei zote mbili; unachagua.',
     want: 'Kusafirisha paleti, mashine au kontena',
     price: 'ndege kuanzia {uk.rate} kwa kilo (Uingereza), meli ukiomba bei',
-    time: '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nchi nyingi',
+    time: '{air.time} kwa ndege kutoka Dubai au Uingereza, {sea.time} kwa meli kutoka nchi nyingi',
   },
   meta: {
     title: 'Bei ya mzigo kwa meli na ndege hadi Dar: kilo na CBM',
     description:
-      'Kwa ndege {air.time} kutoka nchi za karibu, kwa meli {sea.time} kutoka nchi nyingi: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
+      'Kwa ndege {air.time} kutoka Dubai au Uingereza, kwa meli {sea.time} kutoka nchi nyingi: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
     keywords: [
       'kusafirisha mzigo kwa meli Tanzania',
       'kusafirisha mzigo kwa ndege Dar es Salaam',
@@ -29,8 +29,8 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Tunaleta mizigo Dar es Salaam kwa ndege ikiwa ni ya haraka na kwa meli ikiwa ni mizito. Tunaweka nafasi na kufuatilia mzigo wako hadi ufike.',
       actions: [{ label: 'Omba bei ya usafiri' }, { label: 'Ona njia zote' }],
       facts: [
-        { label: 'ndege, nchi za karibu' },
-        { label: 'meli, nchi nyingi' },
+        { label: 'kwa ndege kutoka Dubai au Uingereza' },
+        { label: 'kwa meli kutoka nchi nyingi' },
         { value: 'Okoa 70%', label: 'meli, kwa mizigo mikubwa' },
       ],
     },
@@ -42,7 +42,7 @@ export const page: TranslatedPage<ListedPage> = {
         rows: [
           [
             'Muda',
-            '{air.time} kutoka nchi za karibu, {china.air} kutoka China, {usa.air} kutoka Marekani',
+            '{air.time} kutoka Dubai au Uingereza, {china.air} kutoka China, {usa.air} kutoka Marekani',
             '{sea.time} kutoka nchi nyingi, {south-korea.sea} kutoka Korea Kusini',
           ],
           ['Hutozwa kwa', 'Kilo ya uzito unaotozwa', 'Mita ya ujazo (CBM), au kontena zima'],
@@ -185,7 +185,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Ndege au meli?',
-      text: 'Chagua Usafirishaji kwa ndege na Usafirishaji kwa meli kwenye fomu, kisha ulinganishe bei.',
+      text: 'Chagua Usafirishaji kwa ndege na Usafirishaji kwa meli kwenye fomu ya kuomba bei, nasi tutakutumia bei zote mbili.',
       actions: [{ label: 'Omba bei' }, { label: 'Muulize mtaalamu' }],
     },
   ],
