@@ -99,7 +99,7 @@ export const forms: Forms = {
       },
     },
     unusual:
-      "This doesn't look like one of our numbers: NL, ten digits, TZ. You can still send it.",
+      "This doesn't look like one of our numbers, which have NL, ten digits and TZ. You can still send it.",
     submit: { rest: 'Track shipment', busy: 'Tracking...' },
     panel: {
       status: 'In Transit',

@@ -3,7 +3,7 @@ import type { LandedCostTool } from './schema/landed-cost-tool';
 /** Words in braces are filled in by the page: leave them as they are. */
 export const landedCostTool: LandedCostTool = {
   fields: {
-    goods: { label: 'What are you sending?' },
+    goods: { label: 'What are you shipping?' },
     by: { label: 'How will it travel?' },
     origin: { label: 'Shipping from' },
     value: { label: 'Price of the goods', hint: 'As on the invoice, without freight.' },
@@ -22,7 +22,7 @@ export const landedCostTool: LandedCostTool = {
   ways: { air: 'By air', sea: 'By sea' },
   submit: { rest: 'Work out the total', busy: 'Working it out...' },
   messages: {
-    goods: "Choose what you're sending, or a duty band.",
+    goods: "Choose what you're shipping, or a duty band.",
     air: "{goods}: we can't fly this. Choose sea.",
     sea: "{goods}: we can't send this by sea. Choose air.",
     value: 'Enter the price of the goods as a number above 0.',
@@ -42,7 +42,7 @@ export const landedCostTool: LandedCostTool = {
       'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted.',
       "Customs first works out the customs value: the price, plus {customs.assumed-insurance} for insurance if you buy none. By sea, the freight counts too. By air, it usually doesn't.",
       'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty. The customs processing fee, usually {customs.processing-fee}, is charged on the price alone. VAT comes last, on the value plus all these charges.',
-      'At the end we add delivery of a small parcel within Dar es Salaam. Every line shows which amount it is charged on.',
+      'At the end we add delivery of a small parcel within Dar es Salaam. Every line of the result shows which amount it is charged on.',
     ],
   },
   result: {

@@ -10,7 +10,7 @@ export const landedCost: LandedCostExample = {
     goods: 'Goods',
     freight: 'Freight and insurance',
     duty: 'Import duty, {percent}% of the above',
-    levies: 'Railway levy ({ofValue}%), processing fee ({ofGoods}% of goods)',
+    levies: 'Railway levy ({ofValue}% of goods and freight), processing fee ({ofGoods}% of goods)',
     vat: 'VAT, {percent}% of all of the above',
     total: 'Goods, freight, duty and taxes',
     state: 'Of this total, {percent}% goes to the state. Freight and insurance are {freight}%.',

@@ -29,7 +29,7 @@ export const page: Page = {
         {
           title: 'With prices you can check',
           icon: 'calculator',
-          text: 'Every rate per kilogram in our examples is one we publish. Put in your own numbers to get your own result.',
+          text: 'Every rate per kilogram in our examples is one we publish. Put your own numbers into the calculator to get your own price.',
         },
         {
           title: 'With a date at the top',

@@ -80,7 +80,7 @@ export const page: Page = {
                 text: 'Tanzania Shipping Agencies Corporation',
                 url: 'https://www.tasac.go.tz',
               },
-              ': sea freight, shipping agents and the goods that only TASAC can clear.',
+              ': sea freight, shipping agents and the goods that only this corporation can clear.',
             ],
             [
               {

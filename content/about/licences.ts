@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: "How to check that we're real",
-      lead: "You're about to trust us with your money and your goods, so check us first. Without a visit, that takes ten minutes and costs nothing. The same checks work for any clearing agent in Tanzania.",
+      lead: "You're about to trust us with your money and your goods, so check us out first. Unless you visit us, that takes ten minutes, and it costs nothing. The same checks work for any clearing agent in Tanzania.",
       actions: [
         { label: 'Our licences', fragment: 'registration' },
         { label: 'How to check them', fragment: 'checks' },
@@ -74,7 +74,7 @@ export const page: Page = {
     {
       kind: 'steps',
       id: 'checks',
-      heading: 'Check us yourself',
+      heading: 'Check for yourself',
       items: [
         {
           title: 'Look up the company',

@@ -22,7 +22,7 @@ export const page: Post = {
   inShort: [
     'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
     'You pay the government with a control number (a payment reference), never to an official in person.',
-    'The customs system gives each declaration a colour: green means released, yellow checked or scanned, and red opened. Complete papers make green more likely.',
+    'The customs system gives each declaration a colour: green means released, yellow means checked or scanned, and red means opened. Complete papers make green more likely.',
   ],
   sections: [
     {
@@ -189,7 +189,7 @@ export const page: Post = {
               paragraph: [
                 'The example ',
                 { text: 'drawn below', fragment: 'at-the-door' },
-                ' shows how they add up.',
+                ' shows how these charges add up.',
               ],
             },
             {
@@ -207,7 +207,7 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                'The invoice says "samples" or "personal effects" when they\'re neither.',
+                'The invoice says "samples" or "personal effects" when the goods are neither.',
                 'The price is lower than customs usually sees, with no proof of payment.',
                 'Nobody applied for the permit until the goods arrived.',
                 'Names, weights or carton counts differ between the invoice, packing list and bill of lading.',

@@ -106,7 +106,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes, by quote. India and Japan are in the quote form. For Turkey, write to us, or have the seller send the goods to our Dubai office. ',
+                    'Yes: ask for a quote. India and Japan are on the list in the quote form. For Turkey, write to us, or have the seller send the goods to our Dubai office. ',
                     {
                       text: 'What to do for each country',
                       page: 'shipping-routes',
@@ -123,7 +123,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Check us: look up our name in the company register (BRELA), ask for our customs, cargo and courier licences, and visit the office in Dar es Salaam. ',
+                    'You can check: look up our name in the company register (BRELA), ask for our customs, cargo and courier licences, and visit the office in Dar es Salaam. ',
                     { text: 'Our licences, and how to check them', page: 'about/licences' },
                     '.',
                   ],
@@ -166,7 +166,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one to shop with our addresses, request an item for us to buy, or book a pickup abroad. Open it in our ',
+                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one to use our addresses when you shop, request an item for us to buy, or book a pickup abroad. Open it in our ',
                     { text: 'customer portal', portal: 'getStarted' },
                     ', which is a separate site.',
                   ],

@@ -44,7 +44,7 @@ export const page: ListedPage = {
         {
           title: 'You ask for a quote',
           text: [
-            'Give us the size, weight, origin and destination. We tell you the price, and what it leaves out. Check first ',
+            'Give us the size, weight, origin and destination. We tell you the price, and what it leaves out. Before you ask, check ',
             { text: "what we can't carry", page: 'help/prohibited-items' },
             '.',
           ],
@@ -96,7 +96,7 @@ export const page: ListedPage = {
           title: 'They arrive at your door',
           text: 'The driver calls first. Open the box the day it arrives: claims within {claims.deadline} of receipt, returns within {returns.deadline}.',
           who: 'us',
-          time: 'Outside Dar es Salaam, {standard.local}; at a faster speed, same-day in select cities, next-day to nearby regions',
+          time: 'Outside Dar es Salaam, {standard.local} more, or less at a faster speed: the same day in select cities, the next day to nearby regions',
           stage: 'Out for delivery',
         },
       ],
@@ -113,7 +113,7 @@ export const page: ListedPage = {
           icon: 'cart',
           title: 'You buy, we ship',
           text: [
-            'Order from a shop abroad and send the goods to our address there. We bring them to you. See ',
+            'Order from a shop abroad and have the goods sent to our address there. We bring them to you. See ',
             { text: 'Online Purchase', page: 'services/online-purchase' },
             '.',
           ],
@@ -131,7 +131,7 @@ export const page: ListedPage = {
           icon: 'truck',
           title: 'We collect from a sender',
           text: [
-            'From a supplier, a friend or your own home abroad, to your door in {door-to-door.time}. See ',
+            'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}. See ',
             { text: 'Door-to-Door', page: 'services/door-to-door' },
             '.',
           ],
@@ -156,7 +156,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. Each country has its own: see the ',
+            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. The times differ by country: see the ',
             { text: 'shipping routes', page: 'shipping-routes' },
             '. Every way to pay is in the ',
             { text: 'payment policy', page: 'help/payment-policy' },

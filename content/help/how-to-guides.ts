@@ -112,7 +112,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Keep the invoice from the shop',
-          text: "Customs asks what you paid. An order page saved as a PDF is clearer than a photo of a screen, and it's also proof if you need to claim.",
+          text: "Customs asks what you paid. An order page saved as a PDF is clearer than a photo of a screen, and it's also your proof of the price if you need to claim.",
         },
       ],
     },
@@ -169,7 +169,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Sign in to your account in the ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ", open the order and cancel it. You can do that until the goods leave for Tanzania, but with Buy For Me, it's up to the seller once we've bought the item. If you booked without an account, or the goods have left, ",
+                    ", open the order and cancel it. You can do that until the goods leave for Tanzania, but with Buy For Me, once we've bought the item, the seller decides. If you booked without an account, or the goods have left, ",
                     { text: 'write to support', page: 'contact' },
                     " and we'll tell you what we can still stop. If we haven't booked or bought anything for you yet, you get everything back. After that, we refund what we haven't spent: see ",
                     {

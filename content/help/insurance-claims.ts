@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows no cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows no cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, about $36 at the rates of {2025-12}, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are examples, not our rates: the insurer sets the rate for each shipment, and your quote shows the premium on its own line. The premium depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
+            'These are examples, not our rates: the insurer sets the rate for each shipment, and your quote shows the premium (the price of your cover) on its own line. The premium depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "By law, you have longer to complain to an airline (checked in {2026-11}). Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
+            "By law, you have longer to complain to an airline (checked in {2026-11}). Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading (the document that a ship's cargo travels with) says what applies.",
         },
         {
           paragraph: [

@@ -34,7 +34,7 @@ export const page: ListedPage = {
       id: 'total',
       heading: 'Work out your total',
       intro:
-        "Choose what you're sending, and enter the price on the invoice and the weight and size of the packed box. The total is worked out on your own device, and nothing is sent.",
+        "Choose what you're shipping, and enter the price on the invoice and the weight and size of the packed box. The total is worked out on your own device, and nothing is sent.",
       background: 'linen',
     },
     {
@@ -42,7 +42,7 @@ export const page: ListedPage = {
       id: 'examples',
       heading: 'Worked examples',
       intro:
-        'Things people often order, by air to a door in Dar es Salaam, with the same rates as the tool.',
+        'Totals for things people often order, by air to a door in Dar es Salaam, at the rates that the tool uses.',
       examples: [
         { goods: 'laptops', origin: 'usa' },
         { goods: 'smartphones', origin: 'dubai' },
@@ -51,7 +51,7 @@ export const page: ListedPage = {
         { goods: 'car-parts', origin: 'germany' },
       ],
       note: [
-        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty. The customs processing fee is charged on the price alone. VAT is charged on the customs value plus all these charges. Freight and delivery come on top. By sea, the freight counts towards the customs value, and the port charges wharfage. Our ',
+        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty. The customs processing fee is charged on the price alone. VAT is charged on the customs value plus all these charges. Freight and delivery come on top. By sea, the freight counts towards the customs value, and the port charges a quay fee (wharfage). Our ',
         { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
         ' gives you the freight alone.',
       ],
@@ -61,7 +61,7 @@ export const page: ListedPage = {
       id: 'rates',
       heading: 'Every rate and its source',
       intro:
-        'New rates usually start on {07-01}. "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA", we found only one source or haven\'t seen the newest law. "(copy)" marks a document that we read in a public copy. The last table lists the reliefs.',
+        'New rates normally start on {07-01}. In the tables, "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA", we found only one source or haven\'t seen the newest law. "(copy)" marks a document that we read in a public copy. The last table lists the reliefs.',
       background: 'linen',
     },
     {

@@ -89,7 +89,7 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                'If you pay in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). By law, the seller must issue it and the buyer must ask for it. See the ',
+                'If you pay in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). By law, the seller must issue it and the buyer must ask for it. For the rules, see the ',
                 { text: 'Tanzania Revenue Authority (TRA)', url: 'https://www.tra.go.tz' },
                 '.',
               ],

@@ -138,7 +138,7 @@ export const page: ListedPage = {
           ],
           [
             [{ text: 'Perfume', page: 'goods/perfume' }, ', aerosols, nail polish, paint, glue'],
-            'Flammable, so not in an ordinary air parcel. It travels as declared dangerous goods, often by sea only',
+            'Flammable, so not in an ordinary air parcel. They travel as declared dangerous goods, often by sea only',
           ],
           [
             [

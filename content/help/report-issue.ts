@@ -28,7 +28,7 @@ export const page: ListedPage = {
       ],
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
       facts: [
-        { value: '{support.review}', label: 'for a review by support, on working days' },
+        { value: '{support.review}', label: 'for support to review a report, on working days' },
         { value: '10 MB', label: 'largest photo or PDF' },
       ],
     },

@@ -91,7 +91,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'You pay duty with a control number from the ',
+            'You pay duty with a control number (a payment reference) from the ',
             { text: 'Tanzania Revenue Authority (TRA)', url: 'https://www.tra.go.tz' },
             ', at a bank or by mobile money. Never hand the money to a person. For what customs looks at, see our ',
             { text: 'customs guide', page: 'blog/customs-brokerage-guide' },
@@ -127,7 +127,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'Searching is free. If the carrier confirms the loss, you can claim under your cover.',
+                "We don't charge for the search. If the carrier confirms the loss, you can claim under your cover.",
               ],
               [
                 'When to take it further',
@@ -207,7 +207,7 @@ export const page: ListedPage = {
             rows: [
               [
                 'What to do today',
-                'Send us the assessment. We compare the tariff code and the value with your invoice, and check the exchange rate.',
+                "Send us the assessment (customs' calculation of the duty). We compare the tariff code and the value with your invoice, and check the exchange rate.",
               ],
               [
                 'Which document',
@@ -241,8 +241,8 @@ export const page: ListedPage = {
       text: [
         'Write to ',
         { text: 'our support mailbox', channel: 'support' },
-        ' with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to ',
-        { text: 'TASAC', url: 'https://www.tasac.go.tz' },
+        ' with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to the ',
+        { text: 'Tanzania Shipping Agencies Corporation (TASAC)', url: 'https://www.tasac.go.tz' },
         ', within twelve months of what went wrong (checked in {2026-11}). For your rights, see our ',
         { text: 'terms', page: 'help/terms' },
         '.',

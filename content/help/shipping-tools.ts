@@ -23,7 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Shipping tools',
-      lead: 'Find out where a shipment is, or what a parcel costs before you buy. Both tools are free and need no account.',
+      lead: 'Find out where a shipment is, or estimate the price of shipping before you buy. Both tools are free and need no account.',
       actions: [
         { label: 'Estimate a price', fragment: 'calculator' },
         { label: 'Track a shipment', fragment: 'track' },
@@ -44,7 +44,7 @@ export const page: ListedPage = {
       id: 'calculator',
       heading: 'What will it cost?',
       intro:
-        'Choose where the parcel is and enter its packed weight and size. The price is calculated on your own device, and nothing is sent.',
+        'Choose where the parcel comes from and enter its packed weight and size. The price is calculated on your own device, and nothing is sent.',
       background: 'linen',
     },
     {
@@ -106,8 +106,8 @@ export const page: ListedPage = {
       kind: 'landed-cost',
       heading: 'Freight, duty and taxes in one example',
       intro: [
-        "By sea, customs charges duty on the freight too; by air it usually doesn't. Here's one example by sea, with the rates of {2026-11}. Check with ",
-        { text: 'TRA', url: 'https://www.tra.go.tz' },
+        "By sea, customs charges duty on the freight too; by air it usually doesn't. Here's one example by sea, with the rates of {2026-11}. Check today's rates with the ",
+        { text: 'Tanzania Revenue Authority (TRA)', url: 'https://www.tra.go.tz' },
         '. Port charges, our clearance fee and delivery within Tanzania are extra.',
       ],
       background: 'linen',

@@ -81,7 +81,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'If something on this list is missing, you pay for what follows from it: storage, a second delivery, a fine or a return.',
+                "If one of these things isn't done, you pay for what follows from it: storage, a second delivery, a fine or a return.",
             },
           ],
         },
@@ -159,7 +159,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                "You may read, print and share these pages. Please don't send false requests or try to disturb the site. We do our best to keep it correct, but only a quote gives your price. Accounts are in the customer portal, which has its own terms. What happens to your data is in the ",
+                "You may read, print and share these pages. Please don't send false requests or try to disrupt the site. We do our best to keep it correct, but only a quote gives your price. Accounts are in the customer portal, which has its own terms. What happens to your data is in the ",
                 { text: 'privacy policy', page: 'help/privacy-policy' },
                 '.',
               ],

@@ -90,12 +90,12 @@ export const page: Page = {
         },
         {
           icon: 'headset',
-          text: 'Tell us about a late, lost or wrong parcel. Support reviews reports within {support.review} on working days.',
+          text: "Tell us about a parcel that's late, lost or going to the wrong address. Support reviews reports within {support.review} on working days.",
           link: { label: 'Report an Issue', page: 'help/report-issue' },
         },
         {
           icon: 'calculator',
-          text: 'Find out where a shipment is, or what a parcel will cost.',
+          text: 'Find out where a shipment is, or what it will cost to ship a parcel.',
           link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
         },
         {
@@ -119,7 +119,7 @@ export const page: Page = {
       kind: 'call-to-action',
       id: 'support',
       heading: "Can't find it? Ask us",
-      text: "If it's about a parcel, have your tracking number ready. You can leave a message 24/7. People answer Monday to Friday, {office.hours}.",
+      text: "If it's about a parcel, have your tracking number ready. You can leave a message 24/7. We answer Monday to Friday, {office.hours}.",
       actions: [{ label: 'Contact Support', page: 'contact' }],
     },
   ],

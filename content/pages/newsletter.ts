@@ -39,7 +39,7 @@ export const page: Page = {
         {
           icon: 'ship',
           title: 'Last days for sea cargo',
-          text: 'The dates by which your boxes must reach our offices abroad to arrive before Christmas, Eid and the new school year.',
+          text: 'The dates by which your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
         },
         {
           icon: 'document',
@@ -57,7 +57,7 @@ export const page: Page = {
       kind: 'table',
       id: 'calendar',
       heading: 'Weeks when goods wait',
-      intro: 'They come every year, so you can plan around them today.',
+      intro: 'They come every year, so you can plan ahead.',
       table: {
         caption: 'Holidays that slow down shipments to Tanzania, and how to plan for them',
         columns: ['When', 'What happens', 'What to do'],
@@ -87,7 +87,7 @@ export const page: Page = {
     },
     {
       kind: 'prose',
-      heading: 'We only use your address for this',
+      heading: 'We only use your address for the newsletter',
       blocks: [
         {
           paragraph: [

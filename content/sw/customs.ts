@@ -2,7 +2,7 @@ import type { Customs } from '../schema/customs';
 import type { TranslatedFile } from '../schema/translation';
 
 export const customs: TranslatedFile<Customs> = {
-  english: '94d4ec195cb6',
+  english: '3b28fef40dd9',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
@@ -161,7 +161,7 @@ export const customs: TranslatedFile<Customs> = {
     { name: 'Ushuru wa bidhaa', law: 'Sheria ya Ushuru wa Bidhaa, kifungu cha 124' },
     {
       name: 'Tozo ya maendeleo ya viwanda',
-      note: 'Kwa bidhaa zilizotajwa kwenye jedwali tu. Huenda bajeti za baadaye zimeongeza nyingine.',
+      note: 'Kwa bidhaa zilizotajwa kwenye sheria tu. Huenda bajeti za baadaye zimeongeza nyingine.',
       law: 'Sheria ya Udhibiti wa Uagizaji, kifungu cha 18A, kilichoongezwa na Sheria ya Fedha 2024',
     },
     {

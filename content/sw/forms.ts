@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: '50d22c2fc600',
+  english: '166c2cb67cb8',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',
@@ -97,7 +97,8 @@ export const forms: TranslatedFile<Forms> = {
         placeholder: 'NL1234567890TZ',
       },
     },
-    unusual: 'Hii haifanani na namba zetu: NL, tarakimu kumi, TZ. Hata hivyo unaweza kuituma.',
+    unusual:
+      'Hii haifanani na namba zetu, ambazo zina NL, tarakimu kumi na TZ. Hata hivyo unaweza kuituma.',
     submit: { rest: 'Fuatilia mzigo', busy: 'Inatafuta...' },
     panel: {
       status: 'Uko safarini',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: '6a4361428fa3',
+  english: 'f778405adafe',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -43,7 +43,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Unaomba bei',
           text: [
-            'Tupe vipimo, uzito, unakotoka na unakokwenda mzigo. Tunakujibu kwa bei, na kisichojumuishwa. Kwanza ona ',
+            'Tupe vipimo, uzito, unakotoka na unakokwenda mzigo. Tunakujibu kwa bei, na kisichojumuishwa. Kabla ya kuomba, ona ',
             { text: 'vitu tusivyobeba', page: 'help/prohibited-items' },
             '.',
           ],
@@ -88,7 +88,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Zinafika mlangoni kwako',
           text: 'Dereva anapiga simu kwanza. Fungua boksi siku linapofika: madai ndani ya {claims.deadline} tangu kupokea, kurudisha ndani ya {returns.deadline}.',
-          time: 'Nje ya Dar es Salaam, {standard.local}; kwa huduma ya haraka zaidi, siku hiyohiyo kwenye baadhi ya miji, siku inayofuata kwa mikoa ya karibu',
+          time: 'Nje ya Dar es Salaam, ongeza {standard.local}; kwa huduma ya haraka zaidi, siku hiyohiyo kwenye baadhi ya miji, siku inayofuata kwa mikoa ya karibu',
           stage: 'Unaletwa kwako',
         },
       ],
@@ -100,7 +100,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Unanunua, tunasafirisha',
           text: [
-            'Agiza kwenye duka la nje ya nchi na utume bidhaa kwenye anwani yetu ya huko. Tunakuletea. Ona ',
+            'Agiza kwenye duka la nje ya nchi, bidhaa zitumwe kwenye anwani yetu ya huko. Tunakuletea. Ona ',
             { text: 'Nunua mtandaoni', page: 'services/online-purchase' },
             '.',
           ],
@@ -116,7 +116,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Tunachukua kwa mtumaji',
           text: [
-            'Kutoka kwa muuzaji, rafiki au nyumba yako mwenyewe nje ya nchi, hadi mlangoni kwako ndani ya {door-to-door.time}. Ona ',
+            'Tunachukua bidhaa kwa muuzaji, kwa rafiki au nyumbani kwako nje ya nchi, na kukuletea mlangoni ndani ya {door-to-door.time}. Ona ',
             { text: 'Mlango kwa mlango', page: 'services/door-to-door' },
             '.',
           ],
@@ -139,7 +139,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Muda ni makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. Muda wa ndege na meli unahesabiwa tangu siku mzigo unapoondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam. Kila nchi ina wake: ona ',
+            'Muda ni makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. Muda wa ndege na meli unahesabiwa tangu siku mzigo unapoondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam. Muda hutofautiana kwa kila nchi: ona ',
             { text: 'njia za usafirishaji', page: 'shipping-routes' },
             '. Njia zote za kulipa ziko kwenye ',
             { text: 'sera ya malipo', page: 'help/payment-policy' },

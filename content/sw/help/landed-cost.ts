@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/gharama-ya-jumla',
-  english: '4bd81c4c181f',
+  english: '910bf3013a6f',
   name: 'Gharama yote pamoja na ushuru na VAT',
   meta: {
     title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',
@@ -31,7 +31,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Mifano ya hesabu',
       intro:
-        'Vitu ambavyo watu huagiza mara nyingi, kwa ndege hadi mlangoni Dar es Salaam, kwa viwango vilevile vya kikokotoo.',
+        'Jumla ya vitu ambavyo watu huagiza mara nyingi, kwa ndege hadi mlangoni Dar es Salaam, kwa viwango vilevile vya kikokotoo.',
       note: [
         'Kukokotoa mwenyewe, chukua bei na uongeze {customs.assumed-insurance}, ambayo forodha huhesabu kama bima ikiwa hukukata: hiyo ndiyo thamani ya forodha kwa ndege. Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa, kama upo, hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha hutozwa kwenye bei peke yake. VAT hutozwa kwenye thamani ya forodha pamoja na tozo hizi zote. Usafiri na kukufikishia huongezwa juu yake. Kwa meli, usafiri huhesabiwa kwenye thamani ya forodha, na bandari hutoza tozo ya gati. ',
         {
@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Kila kiwango na chanzo chake',
       intro:
-        'Viwango vipya kwa kawaida huanza {07-01}. "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha na TRA", tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. "(nakala)" ni hati tuliyoisoma kwenye nakala ya wazi. Jedwali la mwisho linataja misamaha.',
+        'Viwango vipya kwa kawaida huanza {07-01}. Kwenye majedwali, "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha na TRA", tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. "(nakala)" ni hati tuliyoisoma kwenye nakala ya wazi. Jedwali la mwisho linataja misamaha.',
     },
     {
       heading: 'Unataka bei tutakayoiheshimu?',

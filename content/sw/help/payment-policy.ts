@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: '890595adb579',
+  english: '8708a0226ca9',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -101,7 +101,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph: [
-                'Ukilipa Tanzania, dai stakabadhi ya mashine yetu ya kielektroniki (EFD). Kisheria, muuzaji lazima aitoe na mnunuzi lazima aidai. Ona ',
+                'Ukilipa Tanzania, dai stakabadhi ya mashine yetu ya kielektroniki (EFD). Kisheria, muuzaji lazima aitoe na mnunuzi lazima aidai. Kujua kanuni, ona ',
                 { text: 'Mamlaka ya Mapato Tanzania (TRA)', url: 'https://www.tra.go.tz' },
                 '.',
               ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/ripoti-tatizo',
-  english: '20ebe9580c06',
+  english: 'e5dd03bbaee5',
   name: 'Ripoti tatizo',
   meta: {
     title: 'Ripoti tatizo la mzigo au kifurushi | Nectarine',

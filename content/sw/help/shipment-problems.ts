@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: '520ab316bb22',
+  english: 'd7c42b9848dc',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -220,7 +220,7 @@ export const page: TranslatedPage<ListedPage> = {
         'Tuandikie kwa ',
         { text: 'barua pepe yetu ya msaada', channel: 'support' },
         ' ukitaja namba ya ufuatiliaji na neno "Complaint" (malalamiko). Unaweza pia kulalamika kuhusu mawakala wa meli, mawakala wa forodha na bandari kwa ',
-        { text: 'TASAC', url: 'https://www.tasac.go.tz' },
+        { text: 'Shirika la Uwakala wa Meli Tanzania (TASAC)', url: 'https://www.tasac.go.tz' },
         ', ndani ya miezi kumi na miwili tangu tatizo litokee (taarifa za {2026-11}). Kujua haki zako, soma ',
         { text: 'masharti yetu (Kiingereza)', page: 'help/terms' },
         '.',

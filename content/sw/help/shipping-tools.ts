@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/zana-za-usafirishaji',
-  english: 'df27247f1e4f',
+  english: '45e2b004bcf2',
   name: 'Zana za usafirishaji',
   meta: {
     title: 'Kikokotoo cha bei ya mzigo kwa kilo | Nectarine',
@@ -22,7 +22,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Zana za usafirishaji',
-      lead: 'Jua mzigo uko wapi, au kifurushi kitagharimu kiasi gani kabla hujanunua. Zana zote mbili ni bure, na huhitaji akaunti.',
+      lead: 'Jua mzigo uko wapi, au kadiria bei ya usafiri kabla hujanunua. Zana zote mbili ni bure, na huhitaji akaunti.',
       actions: [{ label: 'Kadiria bei' }, { label: 'Fuatilia mzigo' }],
     },
     {
@@ -33,7 +33,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Itagharimu kiasi gani?',
       intro:
-        'Chagua kifurushi kilipo, kisha weka uzito na vipimo vyake kikiwa kimefungwa. Hesabu inafanyika kwenye kifaa chako, na hakuna kinachotumwa.',
+        'Chagua kifurushi kinatoka nchi gani, kisha weka uzito na vipimo vyake kikiwa kimefungwa. Hesabu inafanyika kwenye kifaa chako, na hakuna kinachotumwa.',
     },
     {
       heading: 'Jinsi uzito wa ujazo unavyofanya kazi',
@@ -87,8 +87,8 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Usafiri, ushuru na kodi kwenye mfano mmoja',
       intro: [
-        'Kwa meli, forodha hutoza ushuru hata kwenye gharama ya usafiri; kwa ndege kwa kawaida haitozi. Huu ni mfano mmoja wa meli, kwa viwango vya {2026-11}. Hakikisha na ',
-        { text: 'TRA', url: 'https://www.tra.go.tz' },
+        'Kwa meli, forodha hutoza ushuru hata kwenye gharama ya usafiri; kwa ndege kwa kawaida haitozi. Huu ni mfano mmoja wa meli, kwa viwango vya {2026-11}. Hakikisha viwango vya leo na ',
+        { text: 'Mamlaka ya Mapato Tanzania (TRA)', url: 'https://www.tra.go.tz' },
         '. Gharama za bandari, ada yetu ya kugomboa na usambazaji nchini ni za ziada.',
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'msaada',
-  english: '91befa59f67b',
+  english: '054e085e157c',
   name: 'Kituo cha msaada',
   meta: {
     title: 'Kituo cha msaada: mizigo ya Tanzania | Nectarine',
@@ -71,11 +71,11 @@ export const page: TranslatedPage<Page> = {
           link: { label: 'Miongozo' },
         },
         {
-          text: 'Tuambie kuhusu kifurushi kilichochelewa, kilichopotea au kisicho sahihi. Timu ya msaada hupitia taarifa ndani ya {support.review} katika siku za kazi.',
+          text: 'Tuambie kuhusu kifurushi kilichochelewa, kilichopotea au kinachoelekea anwani isiyo sahihi. Timu ya msaada hupitia taarifa ndani ya {support.review} katika siku za kazi.',
           link: { label: 'Ripoti tatizo' },
         },
         {
-          text: 'Jua mzigo uko wapi, au kifurushi kitagharimu kiasi gani.',
+          text: 'Jua mzigo uko wapi, au kusafirisha kifurushi kutagharimu kiasi gani.',
           link: { label: 'Zana za usafirishaji' },
         },
         {
@@ -94,7 +94,7 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Hujapata jibu? Tuulize',
-      text: 'Kama ni kuhusu kifurushi, uwe na namba yako ya ufuatiliaji. Unaweza kuacha ujumbe saa 24, siku zote. Watu wetu hujibu Jumatatu hadi Ijumaa, {office.hours}.',
+      text: 'Kama ni kuhusu kifurushi, uwe na namba yako ya ufuatiliaji. Unaweza kuacha ujumbe saa 24, siku zote. Tunajibu Jumatatu hadi Ijumaa, {office.hours}.',
       actions: [{ label: 'Wasiliana na msaada' }],
     },
   ],

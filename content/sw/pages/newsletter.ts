@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'jarida',
-  english: 'e456f81af3e6',
+  english: 'c3d1fb5b5f8d',
   name: 'Jarida',
   meta: {
     title: 'Jarida la waagizaji na wanunuzi | Nectarine',
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Siku za mwisho za meli',
-          text: 'Tarehe ambazo maboksi yako lazima yawe yamefika ofisi zetu nje ya nchi ili yafike kabla ya Krismasi, Idi na mwaka mpya wa masomo.',
+          text: 'Tarehe ambazo maboksi yako lazima yawe yamefika ofisi zetu nje ya nchi ili yafike Tanzania kabla ya Krismasi, Idi na mwaka mpya wa masomo.',
         },
         {
           title: 'Forodha kwa lugha rahisi',
@@ -48,7 +48,7 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Wiki ambazo bidhaa husubiri',
-      intro: 'Huja kila mwaka, kwa hiyo unaweza kuzipangia leo.',
+      intro: 'Huja kila mwaka, kwa hiyo unaweza kuzipangia mapema.',
       table: {
         caption: 'Sikukuu zinazochelewesha mizigo ya Tanzania, na jinsi ya kuzipangia',
         columns: ['Lini', 'Nini hutokea', 'La kufanya'],
@@ -77,7 +77,7 @@ export const page: TranslatedPage<Page> = {
       },
     },
     {
-      heading: 'Tunatumia anwani yako kwa hili tu',
+      heading: 'Tunatumia anwani yako kwa jarida tu',
       blocks: [
         {
           paragraph: [
