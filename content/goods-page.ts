@@ -8,7 +8,7 @@ export const goodsPage: GoodsPage = {
       label: 'By air',
       yes: 'Yes',
       papers: 'Yes, with papers',
-      'sea-only': 'No, send it by sea',
+      'sea-only': 'No, by sea only',
       no: 'No',
     },
     sea: { label: 'By sea', yes: 'Yes', papers: 'Yes, with papers', no: 'No' },

@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "Clean, dry parts can fly. Airbags, belt tensioners and gas-filled shock absorbers can't: they contain an explosive charge or gas under pressure.",
+        "Clean, dry parts can fly. Airbags, seat-belt tensioners and gas-filled shock absorbers can't: they contain an explosive charge or gas under pressure.",
     },
     sea: {
       answer: 'papers',

@@ -41,7 +41,7 @@ export const page: Goods = {
   packing: [],
   instead: [
     'Buy unbranded goods: the same factories sell them without the logo, and they clear customs.',
-    'Order your own brand; a hundred pieces with your label cost little more than unbranded ones.',
+    'Order goods under your own brand; a hundred pieces with your label cost little more than unbranded ones.',
     'Ask a seller of genuine goods for an authorisation letter from the brand.',
   ],
   tariff: {

@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'The cells in earbuds and speakers are tiny and built in, so they fly with the ordinary lithium label.',
+        'The cells in earbuds and speakers are tiny and built in, so they fly with the usual lithium battery label.',
     },
     sea: {
       answer: 'yes',

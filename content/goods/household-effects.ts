@@ -42,7 +42,7 @@ export const page: Goods = {
       text: 'For anyone aged 18 or over who is really moving. Passport stamps and the end of a lease or job prove it.',
     },
     {
-      authority: 'You',
+      authority: 'From you',
       name: 'Inventory with values',
       text: 'Typed, in English, carton by carton, with make and serial number of anything electrical.',
     },
@@ -62,7 +62,7 @@ export const page: Goods = {
     duty: 'protected',
     excise: ['furniture'],
     reliefs: ['change-of-residence'],
-    note: 'With the relief you pay only the customs processing fee and, by sea, the quay fee (wharfage). Without it each thing has its own rate. Beds and tables cost the most: {duty.protected} duty, plus excise.',
+    note: 'With the relief you pay only the customs processing fee and, by sea, the quay fee (wharfage). Without it each thing has its own rate. Beds and tables cost the most: {duty.protected} duty, plus excise. The total by air includes the value of your things, though you already own them.',
   },
   items: [
     {

@@ -2,14 +2,14 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: 'a9ac6b30cfbf',
+  english: '414fb6d99888',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
       label: 'Kwa ndege',
       yes: 'Ndiyo',
       papers: 'Ndiyo, kwa hati maalum',
-      'sea-only': 'Hapana, tuma kwa meli',
+      'sea-only': 'Hapana, kwa meli tu',
       no: 'Hapana',
     },
     sea: { label: 'Kwa meli', yes: 'Ndiyo', papers: 'Ndiyo, kwa hati maalum', no: 'Hapana' },

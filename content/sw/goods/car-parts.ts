@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: '9697291cbe0d',
+  english: '2741d4bb248b',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vipuri safi na vikavu husafiri kwa ndege. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa gesi haviruhusiwi: vina kilipuzi au gesi yenye presha ndani.',
+        'Vipuri safi na vikavu husafiri kwa ndege. Mifuko ya hewa, vivuta mikanda ya usalama na shokapu zilizojazwa gesi haviruhusiwi: vina kilipuzi au gesi yenye presha ndani.',
     },
     sea: {
       reason:

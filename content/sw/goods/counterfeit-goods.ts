@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: '70102e977469',
+  english: '6658c5ee0130',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Goods> = {
   },
   instead: [
     'Nunua bidhaa zisizo na chapa: viwanda vilevile huziuza bila nembo, na zinapita forodhani.',
-    'Agiza chapa yako mwenyewe; vipande mia moja vyenye lebo yako hugharimu zaidi kidogo tu kuliko visivyo na chapa.',
+    'Agiza bidhaa zenye chapa yako mwenyewe; vipande mia moja vyenye lebo yako hugharimu zaidi kidogo tu kuliko visivyo na chapa.',
     'Mwombe muuzaji wa bidhaa halisi barua ya idhini kutoka kwa mwenye chapa.',
   ],
   tariff: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: '4b533631d0a3',
+  english: '9908af6d748f',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Betri za vipokea sauti na spika ni ndogo na zimejengewa ndani, kwa hiyo husafiri kwa ndege na lebo ya kawaida ya lithiamu.',
+        'Betri za vipokea sauti na spika ni ndogo na zimejengewa ndani, kwa hiyo husafiri kwa ndege na lebo ya kawaida ya betri za lithiamu.',
     },
     sea: {
       reason:

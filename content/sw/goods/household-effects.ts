@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: '8c871bf4e532',
+  english: '2aaec817e798',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
       text: 'Kwa yeyote mwenye miaka 18 au zaidi ambaye anahama kweli. Mihuri ya pasipoti na kumalizika kwa mkataba wa nyumba au kazi huthibitisha.',
     },
     {
-      authority: 'Wewe',
+      authority: 'Kutoka kwako',
       name: 'Orodha yenye thamani',
       text: 'Imechapwa, kwa Kiingereza, katoni kwa katoni, na aina na namba ya kila kifaa cha umeme.',
     },
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     'Beba mwenyewe nyaraka na dawa. Usiziweke kwenye kontena.',
   ],
   tariff: {
-    note: 'Kwa msamaha unalipa ada ya uchakataji ya forodha tu, na tozo ya gati kwa meli. Bila msamaha kila kitu kina kiwango chake. Vitanda na meza hugharimu zaidi: ushuru {duty.protected} na ushuru wa bidhaa.',
+    note: 'Kwa msamaha unalipa ada ya uchakataji ya forodha tu, na tozo ya gati kwa meli. Bila msamaha kila kitu kina kiwango chake. Vitanda na meza hugharimu zaidi: ushuru {duty.protected} na ushuru wa bidhaa. Jumla ya kwa ndege ina thamani ya vitu vyako, ingawa tayari ni vyako.',
   },
   items: [
     { name: 'Katoni sita za wiki za kwanza, kwa msamaha wa kodi' },
