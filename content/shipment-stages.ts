@@ -29,7 +29,7 @@ export const shipmentStages: ShipmentStages = {
       ],
       [
         'Duty and taxes',
-        'The recipient pays them once customs has assessed them, unless the quote says DDP (Delivered Duty Paid)',
+        'The recipient pays them once customs has assessed them, unless the quote or invoice says DDP (Delivered Duty Paid)',
         'The same',
       ],
       [
@@ -51,7 +51,7 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'Received',
         where: 'Weighed and measured at our office abroad, or by a partner where we have none',
-        todo: "pay the invoice if you haven't yet. You get it now, unless it came with your booking. Your shipment leaves once it's paid in full.",
+        todo: "pay the invoice if you haven't yet. You get it once everything is weighed, unless it came with your booking. Your shipment leaves once it's paid in full.",
         yours: true,
       },
       {
@@ -68,7 +68,7 @@ export const shipmentStages: ShipmentStages = {
       },
       {
         name: 'Out for delivery',
-        where: 'In a van on its way to you',
+        where: 'On its way to you',
         todo: 'keep your phone on, because the driver will call. Open the box the day it arrives.',
         yours: true,
       },

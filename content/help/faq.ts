@@ -166,9 +166,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one to use our addresses when you shop, request an item for us to buy, or book a pickup abroad. Open it in our ',
+                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one for what you book in our ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ', which is a separate site.',
+                    ', a separate site: shopping with our addresses, items that we buy for you, pickups abroad, fulfillment and membership.',
                   ],
                 },
               ],
@@ -454,7 +454,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office or partner abroad, including the wait to be packed with others. Sea freight takes {sea.time} from most countries. ',
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office or partner abroad, including the wait to be packed with others. Door-to-door has its own estimate, {door-to-door.time} from pickup, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. ',
                     { text: 'The times from each country', page: 'shipping-routes' },
                     ' start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam.',
                   ],
@@ -646,7 +646,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If your quote shows neither, you have no cover, so ask before you pay. For some imports, the law requires cover. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
+                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If neither your quote nor your invoice shows cover, you have none, so ask before you pay. For some imports, the law requires cover. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows no cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, about $36 at the rates of {2025-12}, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote or invoice shows. If you book in the customer portal, write to us for cover before the goods leave. If neither your quote nor your invoice shows cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, about $36 at the rates of {2025-12}, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are examples, not our rates: the insurer sets the rate for each shipment, and your quote shows the premium (the price of your cover) on its own line. The premium depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
+            'These are examples, not our rates: the insurer sets the rate for each shipment, and your quote or invoice shows the premium (the price of your cover) on its own line. The premium depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Start a return within {returns.deadline} of delivery. Write to us with the tracking number and the reason, and keep the goods unused, in their own packing, with the labels and papers.',
+            "Start a return within {returns.deadline} of delivery. Write to us with the tracking number and the reason. You can test the goods, but don't use them, and keep their own packing, labels and papers.",
         },
         {
           list: [

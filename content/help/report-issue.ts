@@ -38,7 +38,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Find your tracking number',
-          text: "It came with your booking and looks like {tracking.example}. Without it, we can't tell which parcel is yours.",
+          text: 'It came with your booking and looks like {tracking.example}. It tells us which parcel is yours.',
         },
         {
           title: 'Say what happened',

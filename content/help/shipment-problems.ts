@@ -173,7 +173,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'Your cover does: basic up to {cover.basic} of the item value, full up to the value you declared. If your quote shows no cover, you only get what we or the carrier owe by law.',
+                'Your cover does: basic up to {cover.basic} of the item value, full up to the value you declared. If neither your quote nor your invoice shows cover, you only get what we or the carrier owe by law.',
               ],
               [
                 'When to take it further',

@@ -89,7 +89,7 @@ export const page: ListedPage = {
           text: [
             'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare. ',
             { text: 'Each has its own price', page: 'help/insurance-claims', fragment: 'cover' },
-            ', which your quote shows.',
+            ', which your quote or invoice shows.',
           ],
         },
         {

@@ -55,7 +55,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                "A quote, or an estimate on this site, isn't a contract. You and we have a contract once you accept a quote and we confirm the booking. The price depends on what you told us. If the goods turn out to be larger, heavier or something else, we correct the invoice before they leave.",
+                "A quote, or an estimate on this site, isn't a contract. You and we have a contract once we confirm your booking, whether you accepted a quote or booked by phone or in the customer portal. The price is in the quote or, where we weigh the goods first, in the invoice. It depends on what you told us: if the goods turn out to be larger, heavier or something else, we correct the invoice before they leave.",
             },
             {
               paragraph: [
@@ -118,7 +118,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                "When we clear goods, we act for you, with the documents you give us. The recipient pays duties and taxes, unless the quote says DDP (Delivered Duty Paid). If the recipient doesn't pay, the sender does. Customs may examine, hold or seize goods. That isn't our decision.",
+                "When we clear goods, we act for you, with the documents you give us. The recipient pays duties and taxes, unless the quote or invoice says DDP (Delivered Duty Paid). If the recipient doesn't pay, you do. Customs may examine, hold or seize goods. That isn't our decision.",
             },
           ],
         },
@@ -159,7 +159,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                "You may read, print and share these pages. Please don't send false requests or try to disrupt the site. We do our best to keep it correct, but only a quote gives your price. Accounts are in the customer portal, which has its own terms. What happens to your data is in the ",
+                "You may read, print and share these pages. Please don't send false requests or try to disrupt the site. We do our best to keep it correct, but only a quote or an invoice gives your price. Accounts are in the customer portal, which has its own terms of use. What happens to your data is in the ",
                 { text: 'privacy policy', page: 'help/privacy-policy' },
                 '.',
               ],

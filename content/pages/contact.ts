@@ -116,7 +116,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "Flights and ships arrive every day, but our offices are closed at weekends. On the next working day, we'll arrange delivery with you.",
+                    'Flights and ships arrive every day, but our offices are closed at weekends. On the next working day, we go on with clearance and, once customs has released your parcel, arrange delivery with you.',
                 },
               ],
             },

@@ -52,7 +52,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Flight and customs',
-          text: "Once you've paid, the box leaves on the next flight. We declare it to customs while it's in the air.",
+          text: "Once you've paid, the box leaves on the next flight with space. We declare it to customs while it's in the air.",
         },
         {
           title: 'Your door',
@@ -76,7 +76,7 @@ export const page: ListedPage = {
           [
             'Insurance',
             'No, ask for it',
-            'Basic pays up to {cover.basic}, full pays the value you declare. Each has its own line in the quote',
+            'Basic pays up to {cover.basic}, full pays the value you declare. Each has its own line on the invoice',
           ],
           ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient before delivery'],
         ],

@@ -154,7 +154,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'We count the stock with you. If anything is lost or broken in our care, the cover you chose pays, up to the value you declared when the stock came in. So choose cover, and declare the full value.',
+                    'We count the stock with you. If anything is lost or broken in our care, the cover you chose pays: basic up to {cover.basic} of the item value, full up to the value you declared when the stock came in. So choose full cover, and declare the full value.',
                 },
               ],
             },

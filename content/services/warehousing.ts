@@ -70,7 +70,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
-      heading: 'What the price depends on',
+      heading: 'What the storage price depends on',
       table: {
         caption: 'What a storage price is made of',
         columns: ['Part', 'Measured in', 'Depends on'],
@@ -115,7 +115,7 @@ export const page: ListedPage = {
           [
             'Our warehouses in Tanzania',
             'Until the date in our arrival message',
-            'The storage price in your quote',
+            'A daily price, given in the same message',
           ],
         ],
       },

@@ -2,7 +2,7 @@ import type { ShipmentStages } from '../schema/shipment-stages';
 import type { TranslatedFile } from '../schema/translation';
 
 export const shipmentStages: TranslatedFile<ShipmentStages> = {
-  english: '8e160cd25f77',
+  english: 'daf5e182fbec',
   cases: {
     caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
     columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],
@@ -26,7 +26,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       ['Kuondoka', 'Tukiwa na mzigo na ankara ikiwa imelipwa yote', 'Ankara ikishalipwa yote'],
       [
         'Ushuru na kodi',
-        'Mpokeaji hulipa baada ya forodha kukokotoa, isipokuwa kama bei inataja DDP (Delivered Duty Paid)',
+        'Mpokeaji hulipa baada ya forodha kukokotoa, isipokuwa kama bei au ankara inataja DDP (Delivered Duty Paid)',
         'Vivyo hivyo',
       ],
       [
@@ -48,7 +48,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
         name: 'Umepokelewa',
         where:
           'Kwenye ofisi yetu nje ya nchi, au kwa mshirika pale tusipo na ofisi, uzito na vipimo vikiwa vimechukuliwa',
-        todo: 'lipa ankara kama hujalipa. Utaipata sasa, isipokuwa kama uliipata ulipoweka nafasi. Mzigo unaondoka ukishalipa yote.',
+        todo: 'lipa ankara kama hujalipa. Utaipata tukishapima kila kitu, isipokuwa kama uliipata ulipoweka nafasi. Mzigo unaondoka ukishalipa yote.',
       },
       {
         name: 'Uko safarini',
@@ -62,7 +62,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       },
       {
         name: 'Unaletwa kwako',
-        where: 'Kwenye gari, njiani kuja kwako',
+        where: 'Njiani kuja kwako',
         todo: 'simu yako iwe hewani, dereva atapiga. Fungua boksi siku hiyohiyo linapofika.',
       },
     ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '6f2c61b516a8',
+  english: '268ae085d7e0',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -159,9 +159,9 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Huhitaji ili kuomba au kukubali bei, kupata makadirio au kuuliza swali. Ili kununua kwa anwani zetu, kuomba tukununulie bidhaa au kupanga mzigo uchukuliwe nje ya nchi, fungua ',
+                    'Huhitaji ili kuomba au kukubali bei, kupata makadirio au kuuliza swali. Fungua ',
                     { text: 'akaunti yako ya mteja', portal: 'getStarted' },
-                    ', ambayo iko kwenye tovuti tofauti.',
+                    ', iliyo kwenye tovuti tofauti, ili kununua kwa anwani zetu, kuomba tukununulie bidhaa, kupanga mzigo uchukuliwe nje ya nchi, kutumia huduma ya kuhifadhi na kutuma oda au kupata uanachama.',
                   ],
                 },
               ],
@@ -422,7 +422,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu au mshirika wetu nje ya nchi, pamoja na muda wa kusubiri kufungwa na vingine. Meli huchukua {sea.time} kutoka nchi nyingi. ',
+                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu au mshirika wetu nje ya nchi, pamoja na muda wa kusubiri kufungwa na vingine. Mlango kwa mlango ina makadirio yake, {door-to-door.time} tangu kuchukuliwa, na Nunua mtandaoni kutoka Marekani pia, {online-purchase.usa} tangu siku kifurushi chako cha mwisho kinapotufikia. Meli huchukua {sea.time} kutoka nchi nyingi. ',
                     { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
                     ' unahesabiwa tangu siku mzigo unapoondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam.',
                   ],
@@ -600,7 +600,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ukichagua bima, ndiyo. Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, na bima kamili hulipa thamani uliyotaja. Kama bei uliyopewa haitaji yoyote, huna bima, kwa hiyo uliza kabla ya kulipa. Kwa baadhi ya bidhaa kutoka nje, sheria inadai bima. Wasilisha dai ndani ya {claims.deadline} tangu kupokea. Ukaguzi huchukua {claims.review}, au hadi {claims.complex} kwa madai magumu. Ona ',
+                    'Ukichagua bima, ndiyo. Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, na bima kamili hulipa thamani uliyotaja. Kama bei uliyopewa wala ankara haitaji bima, huna bima, kwa hiyo uliza kabla ya kulipa. Kwa baadhi ya bidhaa kutoka nje, sheria inadai bima. Wasilisha dai ndani ya {claims.deadline} tangu kupokea. Ukaguzi huchukua {claims.review}, au hadi {claims.complex} kwa madai magumu. Ona ',
                     { text: 'bima na madai', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: 'f778405adafe',
+  english: '12116c04dddc',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -72,7 +72,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Zinasafiri kwa ndege au meli',
           text: 'Tuulize ziko wapi kwa namba ya ufuatiliaji. Hatua mpya inaweza kuchukua {tracking.update} kuonekana.',
-          time: 'Tangu kuondoka hadi kufikishwa Dar es Salaam: {air.time} kwa ndege kutoka Dubai au Uingereza, {sea.time} kwa meli kutoka nchi nyingi',
+          time: 'Tangu kuondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam: {air.time} kwa ndege kutoka Dubai au Uingereza, {sea.time} kwa meli kutoka nchi nyingi',
           stage: 'Uko safarini',
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: 'e9b1bdb5164d',
+  english: '8e23c7cc1997',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -44,7 +44,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji bima yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho sisi au msafirishaji tunadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito: SDR 26 (haki maalum za kutoa fedha, kipimo cha IMF) kwa kila kilo, takriban $36 kwa viwango vya {2025-12}, kwa mujibu wa Mkataba wa Montreal tangu {2024-12-28}. Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
+      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina gharama, na bei utakayopewa au ankara inaitaja. Ukiweka nafasi kwenye akaunti yako ya mteja, tuandikie kuomba bima kabla bidhaa hazijaondoka. Kama bei wala ankara haitaji bima yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho sisi au msafirishaji tunadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito: SDR 26 (haki maalum za kutoa fedha, kipimo cha IMF) kwa kila kilo, takriban $36 kwa viwango vya {2025-12}, kwa mujibu wa Mkataba wa Montreal tangu {2024-12-28}. Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
     },
     {
       heading: 'Gharama ya bima',
@@ -62,7 +62,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph:
-            'Hii ni mifano, si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Malipo hayo hutegemea bidhaa, ufungaji, njia, ndege au meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe.',
+            'Hii ni mifano, si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa au ankara inataja malipo ya bima kwenye mstari wake. Malipo hayo hutegemea bidhaa, ufungaji, njia, ndege au meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Anza kurudisha ndani ya {returns.deadline} tangu kufikishiwa. Tuandikie ukitaja namba ya ufuatiliaji na sababu, na utunze bidhaa bila kuzitumia, kwenye vifungashio vyake, pamoja na lebo na nyaraka.',
+            'Anza kurudisha ndani ya {returns.deadline} tangu kufikishiwa. Tuandikie ukitaja namba ya ufuatiliaji na sababu. Unaweza kuzijaribu bidhaa, lakini usizitumie, na utunze vifungashio vyake, lebo na nyaraka.',
         },
         {
           list: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/ripoti-tatizo',
-  english: 'e5dd03bbaee5',
+  english: '392e7e148f49',
   name: 'Ripoti tatizo',
   meta: {
     title: 'Ripoti tatizo la mzigo au kifurushi | Nectarine',
@@ -41,7 +41,7 @@ export const page: TranslatedPage<ListedPage> = {
       items: [
         {
           title: 'Tafuta namba yako ya ufuatiliaji',
-          text: 'Ulipewa ulipoweka nafasi, na inafanana na {tracking.example}. Bila hiyo, hatuwezi kujua kifurushi chako ni kipi.',
+          text: 'Ulipewa ulipoweka nafasi, na inafanana na {tracking.example}. Hiyo ndiyo inayotuonyesha kifurushi chako ni kipi.',
         },
         {
           title: 'Eleza kilichotokea',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: 'd7c42b9848dc',
+  english: 'ba8400ebee62',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -154,7 +154,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Nani hulipa',
-                'Bima yako: ya msingi hadi {cover.basic} ya thamani ya bidhaa, kamili hadi thamani uliyotaja. Kama bei uliyopewa haitaji bima, unapata tu kile ambacho sisi au msafirishaji tunadaiwa kisheria.',
+                'Bima yako: ya msingi hadi {cover.basic} ya thamani ya bidhaa, kamili hadi thamani uliyotaja. Kama bei uliyopewa wala ankara haitaji bima, unapata tu kile ambacho sisi au msafirishaji tunadaiwa kisheria.',
               ],
               [
                 'Lini ulipeleke ngazi ya juu',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/zana-za-usafirishaji',
-  english: '45e2b004bcf2',
+  english: '3fd1d8600e87',
   name: 'Zana za usafirishaji',
   meta: {
     title: 'Kikokotoo cha bei ya mzigo kwa kilo | Nectarine',
@@ -71,7 +71,7 @@ export const page: TranslatedPage<ListedPage> = {
           text: [
             'Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, bima kamili hulipa thamani uliyotaja. ',
             { text: 'Kila moja ina bei yake', page: 'help/insurance-claims', fragment: 'cover' },
-            ', inayotajwa kwenye bei utakayopewa.',
+            ', inayotajwa kwenye bei utakayopewa au kwenye ankara.',
           ],
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'mawasiliano',
-  english: '375267d96ad5',
+  english: 'aee7c6708514',
   name: 'Wasiliana nasi',
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',
@@ -109,7 +109,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    'Ndege na meli hufika kila siku, lakini ofisi zetu hufungwa mwisho wa wiki. Siku ya kazi inayofuata, tutapanga nawe jinsi ya kukufikishia.',
+                    'Ndege na meli hufika kila siku, lakini ofisi zetu hufungwa mwisho wa wiki. Siku ya kazi inayofuata, tunaendelea kukigomboa na, forodha ikishakiachia, tunapanga nawe jinsi ya kukufikishia.',
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '81cc8a7c3109',
+  english: '8919153cef58',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -49,7 +49,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Ndege na forodha',
-          text: 'Ukishalipa, boksi linaondoka na ndege inayofuata. Tunalitolea tamko la forodha likiwa bado angani.',
+          text: 'Ukishalipa, boksi linaondoka na ndege inayofuata yenye nafasi. Tunalitolea tamko la forodha likiwa bado angani.',
         },
         {
           title: 'Mlangoni kwako',
@@ -71,7 +71,7 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Bima',
             'Hapana, iombe',
-            'Ya msingi hulipa hadi {cover.basic}, kamili hulipa thamani uliyotaja. Kila moja ina mstari wake kwenye bei utakayopewa',
+            'Ya msingi hulipa hadi {cover.basic}, kamili hulipa thamani uliyotaja. Kila moja ina mstari wake kwenye ankara',
           ],
           ['Ushuru na kodi', 'Hapana, isipokuwa DDP', 'Mpokeaji hulipa kabla ya kufikishiwa mzigo'],
         ],

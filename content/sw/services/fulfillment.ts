@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/oda-za-mtandaoni',
-  english: '60d1716d6877',
+  english: 'aed54ef1a12b',
   name: 'Kuhifadhi na kutuma oda',
   listing: {
     summary:
@@ -146,7 +146,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Tunahesabu bidhaa pamoja nawe. Kitu kikipotea au kikivunjika mikononi mwetu, bima uliyochagua hulipa, hadi thamani uliyotaja bidhaa zilipoingia. Kwa hiyo chagua bima, na utaje thamani kamili.',
+                    'Tunahesabu bidhaa pamoja nawe. Kitu kikipotea au kikivunjika mikononi mwetu, bima uliyochagua hulipa: ya msingi hadi {cover.basic} ya thamani ya bidhaa, kamili hadi thamani uliyotaja bidhaa zilipoingia. Kwa hiyo chagua bima kamili, na utaje thamani yote.',
                 },
               ],
             },

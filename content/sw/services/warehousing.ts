@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: '86440e1e9c72',
+  english: '0aa67982711a',
   name: 'Maghala',
   listing: {
     summary:
@@ -60,7 +60,7 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Bei inategemea nini',
+      heading: 'Bei ya kuhifadhi inategemea nini',
       table: {
         caption: 'Bei ya kuhifadhi inaundwa na nini',
         columns: ['Sehemu', 'Hupimwa kwa', 'Hutegemea'],
@@ -114,7 +114,7 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Maghala yetu Tanzania',
             'Hadi siku iliyotajwa kwenye ujumbe wetu kwamba bidhaa zako zimefika',
-            'Bei ya kuhifadhi uliyopewa ulipoomba bei',
+            'Bei ya kila siku, iliyo kwenye ujumbe huohuo',
           ],
         ],
       },
