@@ -60,7 +60,7 @@ export const goodsPage: GoodsPage = {
     heading: 'Good to know',
     papers: 'Papers',
     noPapers:
-      'You usually need no permit. A packing list and an invoice with the real price will do.',
+      'You usually need no permit for your own things: a packing list and an invoice with the real price will do. Stock for sale can need a certificate.',
     packing: 'Packing',
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',

@@ -23,7 +23,7 @@ export const landedCostTool: LandedCostTool = {
   submit: { rest: 'Work out the total', busy: 'Working it out...' },
   messages: {
     goods: "Choose what you're shipping, or a duty band.",
-    air: "{goods}: we can't fly this. Choose sea.",
+    air: '{goods}: not in an ordinary air parcel. Choose sea, or ask us.',
     sea: "{goods}: we can't send this by sea. Choose air.",
     value: 'Enter the price of the goods as a number above 0.',
     valueMost: 'The price must be at most {most}. For more, ask us for a quote.',

@@ -205,7 +205,7 @@ export const page: Post = {
             {
               list: [
                 'Loose lithium batteries and power banks: not in an ordinary parcel. Batteries built into a phone or laptop can fly under certain conditions, so tell us about them when you book.',
-                'Aerosols, perfume, nail polish, paint and glue: flammable, and refused unless declared and packed as dangerous goods.',
+                'Aerosols, perfume, nail polish, oil paint and most glues: flammable, and refused unless declared and packed as dangerous goods.',
                 "Strong magnets and large speakers: may need checking, because they can disturb the aircraft's compass.",
                 "Perishable food, live animals, gas and cash: we don't carry them at all.",
               ],

@@ -182,7 +182,7 @@ export const page: Post = {
               numbered: [
                 'What do the extra weeks at sea cost you? Put a figure on a stopped machine or an empty shelf. If it comes to more than the difference in freight, fly.',
                 'What is one kilogram worth? {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider sea when air costs more than a fifth of the value of the goods.',
-                'Can it fly at all? Perfume, paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. By sea, we can often take them, with papers.',
+                'Can it fly at all? Perfume, oil paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. By sea, we can often take them, with papers.',
               ],
             },
             {

@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['nguo', 'gauni', 'shati', 'suruali', 'sare za shule'],
   },
-  lead: 'Clothes are the easiest thing we carry: no battery, no permit, nothing to break. Just squeeze the air out before you tape the box.',
+  lead: 'Clothes are the easiest thing we carry: no battery, nothing to break, and no permit for your own wardrobe. Just squeeze the air out before you tape the box.',
   verdict: {
     air: {
       answer: 'yes',
@@ -33,7 +33,7 @@ export const page: Goods = {
         'They can go on any flight. Pack them tight and you pay for what the scales say, not for air.',
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason:
         'Good for bales and shop stock. A large order of new clothes for sale may need a certificate of conformity.',
     },

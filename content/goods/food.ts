@@ -43,7 +43,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Food import permit and registration',
-      text: 'For food that will be sold. The label needs the maker, the ingredients, the batch, and the dates of production and expiry.',
+      text: 'For food that will be sold. The label needs the maker, the ingredients, the batch, and the dates of production and expiry. A large consignment can need a Certificate of Conformity (PVoC) too.',
     },
     {
       authority: 'Atomic energy commission (TAEC)',
@@ -54,7 +54,7 @@ export const page: Goods = {
   packing: [
     'Double-bag powders and anything with oil.',
     'Stand jars in dividers, tape the lids and put nothing heavy on top.',
-    'Put the list of ingredients of repacked sweets on the outside of the bag.',
+    'Leave sweets and tea in their factory packs: a repacked bag has no label.',
   ],
   tariff: {
     heading: '1806, 1905, 2103',

@@ -19,7 +19,6 @@ export const page: Goods = {
       'freezer',
       'air conditioner',
       'vacuum cleaner',
-      'generator for home',
     ],
     swahili: ['friji', 'jokofu', 'mashine ya kufua', 'kiyoyozi', 'feni'],
   },
@@ -33,7 +32,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Upright, strapped down and with a coolant that is still legal, a fridge ships like any other machine.',
+        'Upright, strapped down and with a coolant that is still legal, a fridge can come. Tell us which gas is inside.',
     },
   },
   papers: [
@@ -45,7 +44,7 @@ export const page: Goods = {
     {
       authority: 'Environment council (NEMC)',
       name: 'Ozone rules',
-      text: "Old fridges with a CFC coolant such as R12 aren't allowed in. The rating plate at the back names the gas.",
+      text: "Old fridges with a CFC coolant such as R12 aren't allowed in. The rating plate at the back names the gas. A flammable one can need papers of its own.",
     },
   ],
   packing: [

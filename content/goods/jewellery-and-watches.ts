@@ -86,9 +86,9 @@ export const page: Goods = {
         "Yes, by arrangement. A jeweller's valuation with a photo is enough proof. Many families would rather a relative wore it on the flight, and so would we.",
     },
     {
-      question: 'Are antiques treated the same way?',
+      question: 'Do antiques need an arrangement too?',
       answer:
-        "Yes, they need an arrangement as well. Besides, some countries don't let old objects leave without a cultural export permit, so start with the seller.",
+        "Yes, whatever they are and however they travel. Besides, some countries don't let old objects leave without a cultural export permit, so start with the seller.",
     },
   ],
 };

@@ -21,9 +21,10 @@ export const page: Goods = {
       'air fryer',
       'kettle',
       'cutlery',
+      'kitchen knife',
       'pressure cooker',
     ],
-    swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko'],
+    swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko', 'visu'],
   },
   lead: 'Odd but true: a kettle or an oven pays {duty.intermediate} duty, a pot or a plate {duty.finished}. And pack glass as if someone will drop it.',
   verdict: {

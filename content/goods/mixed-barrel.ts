@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'Are used clothes in the barrel a problem?',
       answer:
-        'Outer clothes, no: declare them as worn, and they pay {duty.worn}. Take used underwear, nightwear, socks and vests out. They are banned, and they hold up the rest.',
+        'Outer clothes, no: declare them as worn, and they pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Take used underwear, nightwear, socks and vests out. They are banned, and they hold up the rest.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Could I carry it in my suitcase instead?',
       answer:
-        "Yes, a bottle or two for yourself, within the airline's limits. It has to travel with you. We can't add it to an air shipment.",
+        "Yes, a bottle or two for yourself, within the airline's limits. It has to travel with you. We can't add it to an ordinary air shipment.",
     },
     {
       question: 'What about attar and oud oil without alcohol?',

@@ -19,6 +19,7 @@ export const page: Goods = {
       'e-bike battery',
       'spare battery',
       'inverter battery',
+      'solar battery',
       'car battery',
     ],
     swahili: ['pawabenki', 'betri', 'betri ya simu', 'betri ya gari'],

@@ -100,7 +100,7 @@ export const page: Goods = {
         'Only if its service is licensed in Tanzania on the day the kit arrives. That has been changing, so ask TCRA or us first, and keep the dish abroad until you know.',
     },
     {
-      question: 'Are baby monitors and garage remotes radios as well?',
+      question: 'Are baby monitors, Bluetooth speakers and garage remotes radios too?',
       answer:
         'Strictly speaking yes, at very low power. A single one for your home seldom raises questions; a carton for sale does.',
     },

@@ -31,7 +31,7 @@ export const page: Goods = {
       reason: 'Leave out the shoe box: on trainers it makes up about a third of the freight.',
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason:
         'Good for wholesale, with the certificate below. Put a bag of silica gel in each carton, or leather goes mouldy in the warm container.',
     },

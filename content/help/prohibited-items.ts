@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Prohibited Items: What We Cannot Ship | Nectarine',
     description:
-      "Nine kinds of goods we can't ship to Tanzania, with examples and reasons, and the goods that need a permit first: perfume, batteries, medicine, drones.",
+      "Nine kinds of goods we can't ship to Tanzania, with examples and reasons, and the goods that need papers first: perfume, batteries, medicine, drones.",
     keywords: [
       'prohibited items',
       'restricted goods Tanzania',
@@ -137,7 +137,10 @@ export const page: ListedPage = {
             "Not in an ordinary air parcel. By sea, or by air as declared dangerous goods, with the maker's UN 38.3 test summary either way. E-bikes fly only without their battery",
           ],
           [
-            [{ text: 'Perfume', page: 'goods/perfume' }, ', aerosols, nail polish, paint, glue'],
+            [
+              { text: 'Perfume', page: 'goods/perfume' },
+              ', aerosols, nail polish, oil paint, flammable glue',
+            ],
             'Flammable, so not in an ordinary air parcel. They travel as declared dangerous goods, often by sea only',
           ],
           [

@@ -68,7 +68,7 @@ export const page: Route = {
           paragraph: [
             'The ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' looks at where goods ship from as well as where they were made. New electrical goods, tyres and building materials for resale often need a Certificate of Conformity, issued in the Emirates before loading. Send ',
+            ' looks at where goods ship from as well as where they were made. New electrical goods and building materials for resale, and all new tyres, usually need a Certificate of Conformity, issued in the Emirates before loading. Send ',
             { text: 'our customs desk', page: 'services/customs-brokerage' },
             ' a photo of the label.',
           ],

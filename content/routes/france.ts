@@ -28,7 +28,7 @@ export const page: Route = {
     sea: { from: 3, to: 5, unit: 'weeks' },
     index: { from: 3, to: 6, unit: 'days' },
   },
-  lead: 'French pharmacies, fashion houses and kitchen makers have customers from Stone Town to Arusha. We collect in Paris or from the maker and handle customs at both ends.',
+  lead: 'French pharmacies, fashion houses and kitchen makers have customers from Stone Town to Arusha. We collect in Paris or from the maker and clear the goods in Tanzania.',
   airNote:
     'Cargo leaves from Charles de Gaulle, north of Paris, and reaches Dar es Salaam with one stop, for example in Addis Ababa, Nairobi, Istanbul or the Gulf.',
   seaNote:
@@ -49,7 +49,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Lodges and hotels order ovens, ice machines, linen, crockery and wine cabinets in one go. We hold everything until the last supplier has delivered, crate the fragile pieces and load in the order your fitters need them. For fridges and freezers, ask the maker which gas is inside: older refrigerants are banned, and flammable ones need their own papers.',
+            'Lodges and hotels order ovens, ice machines, linen, crockery and wine cabinets in one go. We hold everything until the last supplier has delivered, crate the fragile pieces and load in the order your fitters need them. For fridges and freezers, ask the maker which gas is inside: older refrigerants are banned, and flammable ones can need papers of their own.',
         },
       ],
     },

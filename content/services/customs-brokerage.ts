@@ -61,7 +61,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Tariff code and permits',
-          text: 'We find the code that sets the duty, and apply for the permits your goods need.',
+          text: 'We find the code that sets the duty, and apply for the permits that an agent can get. For some, such as a drone permit, you apply yourself.',
         },
         {
           title: 'Declaration',
@@ -93,7 +93,7 @@ export const page: ListedPage = {
         columns: ['Document', 'From', 'Needed for'],
         rows: [
           ['Commercial invoice', 'Seller', 'All goods; shows the price you really paid'],
-          ['Packing list', 'Seller', 'More than one package'],
+          ['Packing list', 'Seller', 'All goods; shows what is in each package'],
           ['Bill of lading or air waybill', 'Carrier', 'All freight'],
           [
             'TIN, the taxpayer number',

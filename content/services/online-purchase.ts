@@ -123,7 +123,7 @@ export const page: ListedPage = {
         {
           title: 'Is it allowed?',
           text: [
-            "We can't carry fresh food. Perfume, aerosols and loose batteries can't fly as ordinary parcels. Check the ",
+            "We can't carry fresh food. Perfume, aerosols and loose lithium batteries can't fly as ordinary parcels. Check the ",
             { text: 'prohibited items', page: 'help/prohibited-items' },
             ' first.',
           ],

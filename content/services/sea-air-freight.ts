@@ -123,11 +123,11 @@ export const page: ListedPage = {
           [
             'Clearance and delivery',
             'Our fee for one declaration, delivery by weight, size and town',
-            'Our fee, any customs inspection, a truck, return of the empty container',
+            'Our fee, a truck, return of the empty container',
           ],
         ],
       },
-      note: 'The price changes with season, fuel and route (via Suez or round the Cape). Duty, taxes and the quay fee (wharfage) come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
+      note: 'The price changes with season, fuel and route (via Suez or round the Cape). Duty, taxes, the quay fee (wharfage), permits and inspections come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
     },
     {
       kind: 'containers',

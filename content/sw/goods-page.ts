@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '414fb6d99888',
+  english: 'fc84d13c7cb7',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -61,7 +61,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     heading: 'Mambo ya kujua',
     papers: 'Hati',
     noPapers:
-      'Kwa kawaida hakuna kibali kinachohitajika. Ankara yenye bei halisi na orodha ya vilivyomo vinatosha.',
+      'Kwa kawaida vitu vyako mwenyewe havihitaji kibali: ankara yenye bei halisi na orodha ya vilivyomo vinatosha. Bidhaa za kuuza zinaweza kuhitaji cheti.',
     packing: 'Ufungaji',
     instead: 'Ufanye nini badala yake',
     goesWrong: 'Makosa yanayotokea',

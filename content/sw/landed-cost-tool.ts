@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: 'd5c8356df716',
+  english: '4959263f2e04',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -20,7 +20,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
   submit: { rest: 'Kokotoa jumla', busy: 'Inakokotoa...' },
   messages: {
     goods: 'Chagua unachosafirisha, au kundi la ushuru.',
-    air: '{goods}: hatuwezi kusafirisha kwa ndege. Chagua meli.',
+    air: '{goods}: si kwenye kifurushi cha kawaida cha ndege. Chagua meli, au tuulize.',
     sea: '{goods}: hatuwezi kusafirisha kwa meli. Chagua ndege.',
     value: 'Andika bei ya bidhaa, namba kubwa kuliko 0.',
     valueMost: 'Bei isizidi {most}. Kwa zaidi, omba bei kwetu.',

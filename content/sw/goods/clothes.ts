@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: '178eaab42a1b',
+  english: '468e2d76dc60',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Nguo mpya kutoka Shein, Guangzhou au London: ushuru {duty.finished}, VAT {customs.vat}, bila kibali kwa nguo zako mwenyewe. Mbinu za kufunga na mifano ya gharama.',
   },
-  lead: 'Nguo ndiyo mzigo rahisi kuliko yote tunayobeba: hazina betri, hazihitaji kibali, hazivunjiki. Toa tu hewa kabla ya kufunga boksi.',
+  lead: 'Nguo ndiyo mzigo rahisi kuliko yote tunayobeba: hazina betri, hazivunjiki, na nguo zako mwenyewe hazihitaji kibali. Toa tu hewa kabla ya kufunga boksi.',
   verdict: {
     air: {
       reason: 'Ndege yoyote inazibeba. Zibane vizuri, utalipia kilo za mizani na si hewa.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vya-pakiti',
-  english: '38c1ef5d2068',
+  english: '6facfdc7aabc',
   name: 'Vyakula vya pakiti',
   nameInSentence: 'vyakula vya pakiti',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Kibali cha kuingiza chakula na usajili',
-      text: 'Kwa chakula cha kuuza. Lebo lazima iwe na mtengenezaji, viambato, namba ya toleo, tarehe ya kutengenezwa na ya kuisha.',
+      text: 'Kwa chakula cha kuuza. Lebo lazima iwe na mtengenezaji, viambato, namba ya toleo, tarehe ya kutengenezwa na ya kuisha. Mzigo mkubwa unaweza kuhitaji Cheti cha Ubora (PVoC) pia.',
     },
     {
       authority: 'Tume ya nguvu za atomiki (TAEC)',
@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Weka unga na chochote chenye mafuta kwenye mifuko miwili.',
     'Simamisha chupa za kioo kwenye vigawanyo, funga vifuniko kwa utepe, na usiweke kitu kizito juu yake.',
-    'Bandika orodha ya viambato nje ya mfuko wa peremende zilizofungwa upya.',
+    'Acha peremende na chai kwenye pakiti za kiwandani: mfuko uliofungwa upya hauna lebo.',
   ],
   tariff: {
     note: 'Chokoleti, biskuti, peremende, chai, kahawa na kechapu hulipa ushuru {duty.protected}; tambi na supu {duty.finished}. Mchele, sukari, unga wa nafaka na maziwa ya unga ni bidhaa zinazolindwa zenye viwango vyake.',

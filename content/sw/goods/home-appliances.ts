@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-umeme-vya-nyumbani',
-  english: '38bc6db8a945',
+  english: 'dc190649a375',
   name: 'Vifaa vya nyumbani vya umeme',
   nameInSentence: 'vifaa vya nyumbani vya umeme',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Ikiwa imesimama, imefungwa mikanda na ina gesi ambayo bado ni halali, husafiri kama mashine yoyote.',
+        'Ikiwa imesimama, imefungwa mikanda na ina gesi ambayo bado ni halali, friji inaweza kuja. Tuambie ina gesi gani.',
     },
   },
   papers: [
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Baraza la mazingira (NEMC)',
       name: 'Masharti ya tabaka la ozoni',
-      text: 'Friji za zamani zenye gesi ya CFC kama R12 haziruhusiwi kuingia. Bamba la nyuma linataja gesi.',
+      text: 'Friji za zamani zenye gesi ya CFC kama R12 haziruhusiwi kuingia. Bamba la nyuma linataja gesi. Inayowaka inaweza kuhitaji nyaraka zake.',
     },
   ],
   packing: [

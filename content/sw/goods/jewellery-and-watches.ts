@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: 'a189e011efa1',
+  english: '002cc999d3b2',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
@@ -59,9 +59,9 @@ export const page: TranslatedPage<Goods> = {
         'Ndiyo, kwa makubaliano. Tathmini ya sonara yenye picha inatosha kama uthibitisho. Familia nyingi hupendelea ndugu aivae kwenye ndege, na sisi pia.',
     },
     {
-      question: 'Je, vitu vya kale huchukuliwa vivyo hivyo?',
+      question: 'Je, vitu vya kale navyo vinahitaji makubaliano?',
       answer:
-        'Ndiyo, navyo vinahitaji makubaliano. Zaidi ya hapo, baadhi ya nchi haziruhusu vitu vya zamani kutoka bila kibali cha urithi wa utamaduni, kwa hiyo anza na muuzaji.',
+        'Ndiyo, vyovyote vilivyo na kwa njia yoyote. Zaidi ya hapo, baadhi ya nchi haziruhusu vitu vya zamani kutoka bila kibali cha urithi wa utamaduni, kwa hiyo anza na muuzaji.',
     },
   ],
 };

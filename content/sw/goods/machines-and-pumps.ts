@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: 'f8dfbacea2ee',
+  english: '5becabbbea64',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
-      text: 'Huombwa kwa mashine za umeme na jenereta. Kibati cha mashine lazima kionyeshe volti 400 au 230 kwa hertz 50.',
+      text: 'Huombwa kwa mashine za umeme na jenereta. Kibati cha mashine lazima kionyeshe volti 400 au 230 kwa hertz 50. Moja ya matumizi yako mara nyingi haihitaji cheti.',
     },
     {
       authority: 'OSHA',
@@ -54,7 +54,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Mashine za uzalishaji hutozwa VAT?',
       answer:
-        'Ndiyo, kodi ya ongezeko la thamani (VAT) ya {customs.vat}. Biashara zilizosajiliwa huidai kwenye ritani. Haki ya kuahirisha kuilipa wakati wa kuingiza ilitarajiwa kuisha katikati ya 2026, kwa hiyo iulize TRA utaratibu wa sasa.',
+        'Kwa kawaida ndiyo, kodi ya ongezeko la thamani (VAT) ya {customs.vat}, ingawa baadhi ya mashine za kilimo zina nafuu. Biashara zilizosajiliwa huidai kwenye ritani. Haki ya kuahirisha kuilipa wakati wa kuingiza ilitarajiwa kuisha katikati ya 2026, kwa hiyo iulize TRA utaratibu wa sasa.',
     },
     {
       question: 'Naweza kuagiza mashine iliyotumika?',

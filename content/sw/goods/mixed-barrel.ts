@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: 'ec59962d044e',
+  english: '7d1782419b20',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nguo zilizotumika ndani ya pipa ni tatizo?',
       answer:
-        'Nguo za nje, hapana: zitolee tamko kama zilizovaliwa, nazo hulipa {duty.worn}. Toa chupi, nguo za kulalia, soksi na fulana za ndani zilizotumika. Zimepigwa marufuku, na hukwamisha vingine.',
+        'Nguo za nje, hapana: zitolee tamko kama zilizovaliwa, nazo hulipa {duty.worn} au {duty.worn-per-kg} kwa kilo, kile kilicho kikubwa. Toa chupi, nguo za kulalia, soksi na fulana za ndani zilizotumika. Zimepigwa marufuku, na hukwamisha vingine.',
     },
   ],
 };

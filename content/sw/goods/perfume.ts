@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: 'd2c4f3318fbb',
+  english: '17f7dd9f4f13',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuyabeba kwenye begi langu la safari badala yake?',
       answer:
-        'Ndiyo, chupa moja au mbili za kwako, ndani ya kikomo cha shirika la ndege. Lazima zisafiri na wewe. Hatuwezi kuziongeza kwenye mzigo wa ndege.',
+        'Ndiyo, chupa moja au mbili za kwako, ndani ya kikomo cha shirika la ndege. Lazima zisafiri na wewe. Hatuwezi kuziongeza kwenye mzigo wa kawaida wa ndege.',
     },
     {
       question: 'Je, atari na mafuta ya udi yasiyo na spiriti?',

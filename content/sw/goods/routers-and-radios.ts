@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: 'f46b60d499d8',
+  english: '08ab9e109cf4',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {
@@ -62,7 +62,7 @@ export const page: TranslatedPage<Goods> = {
         'Ikiwa tu huduma yake ina leseni Tanzania siku vifaa vinapofika. Hilo limekuwa likibadilika, kwa hiyo uliza TCRA au sisi kwanza, na uache dishi nje ya nchi hadi ujue.',
     },
     {
-      question: 'Vifaa vya kusikiliza mtoto na rimoti za geti nazo ni redio?',
+      question: 'Vifaa vya kusikiliza mtoto, spika za Bluetooth na rimoti za geti nazo ni redio?',
       answer:
         'Kusema kweli ndiyo, za nguvu ndogo sana. Kimoja cha nyumbani kwako mara chache huulizwa; katoni ya kuuza huulizwa.',
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '78e31f2a8d70',
+  english: '12f7d965eda3',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vidhibiti na inveta ndogo huja kwa ndege. Paneli ni vioo vikubwa: zinaweza kuja kwa ndege, lakini meli inafaa zaidi.',
+        'Vidhibiti na inveta ndogo huja kwa ndege, betri za peke yake haziji. Paneli ni vioo vikubwa: zinaweza kuja kwa ndege, lakini meli inafaa zaidi.',
     },
     sea: {
       reason:
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
-      text: 'Paneli, betri na inveta hupimwa kwa viwango vya sola, kwa sababu bandia nyingi ziliuzwa kama za wati 300.',
+      text: 'Paneli, betri na inveta hupimwa kwa viwango vya sola, kwa sababu bandia nyingi ziliuzwa kama za wati 300. Inveta au paneli moja ya paa lako mara nyingi haihitaji cheti hicho.',
     },
     {
       authority: 'Msafirishaji',

@@ -3,12 +3,12 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '41513d9115d9',
+  english: '6e777a149d9f',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
     description:
-      'Aina tisa za bidhaa tusizosafirisha kuja Tanzania, mifano na sababu, na zinazohitaji kibali kwanza: manukato, betri, dawa, droni.',
+      'Aina tisa za bidhaa tusizosafirisha kuja Tanzania, mifano na sababu, na zinazohitaji nyaraka kwanza: manukato, betri, dawa, droni.',
     keywords: [
       'bidhaa zisizoruhusiwa',
       'bidhaa zinazohitaji kibali Tanzania',
@@ -137,7 +137,7 @@ export const page: TranslatedPage<ListedPage> = {
           [
             [
               { text: 'Manukato', page: 'goods/perfume' },
-              ', makopo ya kupulizia, rangi ya kucha, rangi, gundi',
+              ', makopo ya kupulizia, rangi ya kucha, rangi ya mafuta, gundi inayowaka',
             ],
             'Huwaka, kwa hiyo si kwenye kifurushi cha kawaida cha ndege. Kama mzigo hatari uliotolewa tamko, mara nyingi kwa meli tu',
           ],

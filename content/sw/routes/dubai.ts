@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: 'a15eb3e53ff9',
+  english: '7337bb6ffb33',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',
@@ -58,7 +58,7 @@ export const page: TranslatedPage<Route> = {
         {
           paragraph: [
             { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
-            ' huangalia bidhaa zinakosafirishwa na pia zilikotengenezwa. Vifaa vipya vya umeme, matairi na vifaa vya ujenzi vya kuuza mara nyingi huhitaji Cheti cha Ubora (CoC), kinachotolewa Falme za Kiarabu kabla ya kupakia. ',
+            ' huangalia bidhaa zinakosafirishwa na pia zilikotengenezwa. Vifaa vipya vya umeme na vya ujenzi vya kuuza, na matairi yote mapya, kwa kawaida huhitaji Cheti cha Ubora (CoC), kinachotolewa Falme za Kiarabu kabla ya kupakia. ',
             { text: 'Uliza dawati letu la forodha', page: 'services/customs-brokerage' },
             ' ukiwa na picha ya lebo.',
           ],

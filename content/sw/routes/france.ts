@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
-  english: 'f0352a758b92',
+  english: '282f23d56fd2',
   country: 'Ufaransa',
   name: 'Ufaransa',
   nameInSentence: 'Ufaransa',
@@ -20,7 +20,7 @@ export const page: TranslatedPage<Route> = {
   seaport: { name: 'Le Havre' },
   collectionPoints: ['Paris', 'Le Havre'],
   goods: 'Mitindo, vipodozi vya ngozi na vifaa vya jikoni vya hoteli',
-  lead: 'Maduka ya dawa, nyumba za mitindo na watengenezaji wa vifaa vya jikoni wa Ufaransa wana wateja kutoka Mji Mkongwe hadi Arusha. Tunachukua mzigo Paris au kwa mtengenezaji, na kushughulikia forodha pande zote mbili.',
+  lead: 'Maduka ya dawa, nyumba za mitindo na watengenezaji wa vifaa vya jikoni wa Ufaransa wana wateja kutoka Mji Mkongwe hadi Arusha. Tunachukua mzigo Paris au kwa mtengenezaji, na kuugomboa Tanzania.',
   airNote:
     'Mzigo huondoka Charles de Gaulle, kaskazini mwa Paris, na kufika Dar es Salaam kwa kusimama mara moja, kwa mfano Addis Ababa, Nairobi, Istanbul au nchi za Ghuba.',
   seaNote:
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Loji na hoteli huagiza oveni, mashine za barafu, mashuka, vyombo na kabati za mvinyo kwa mkupuo mmoja. Tunahifadhi kila kitu hadi muuzaji wa mwisho afikishe, tunaweka vinavyovunjika kwenye makreti na kupakia kwa mpangilio ambao mafundi wako watauhitaji. Kwa friji na friza, muulize mtengenezaji zina gesi gani: gesi za zamani zimepigwa marufuku, na zinazowaka zinahitaji nyaraka zake.',
+            'Loji na hoteli huagiza oveni, mashine za barafu, mashuka, vyombo na kabati za mvinyo kwa mkupuo mmoja. Tunahifadhi kila kitu hadi muuzaji wa mwisho afikishe, tunaweka vinavyovunjika kwenye makreti na kupakia kwa mpangilio ambao mafundi wako watauhitaji. Kwa friji na friza, muulize mtengenezaji zina gesi gani: gesi za zamani zimepigwa marufuku, na zinazowaka zinaweza kuhitaji nyaraka zake.',
         },
       ],
     },

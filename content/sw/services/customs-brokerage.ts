@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '614faef056ee',
+  english: 'c5e324243d7d',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -53,7 +53,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Namba ya HS na vibali',
-          text: 'Tunatafuta namba ya HS (HS code) inayoamua ushuru, na kuomba vibali vinavyohitajika.',
+          text: 'Tunatafuta namba ya HS (HS code) inayoamua ushuru, na kuomba vibali ambavyo wakala anaweza kuomba. Vingine, kama cha droni, unaomba mwenyewe.',
         },
         {
           title: 'Tamko',
@@ -87,7 +87,11 @@ export const page: TranslatedPage<ListedPage> = {
         columns: ['Hati', 'Hutolewa na', 'Huhitajika kwa'],
         rows: [
           ['Ankara ya biashara', 'Muuzaji', 'Bidhaa zote; inaonyesha bei halisi uliyolipa'],
-          ['Orodha ya vilivyomo (packing list)', 'Muuzaji', 'Zaidi ya kifurushi kimoja'],
+          [
+            'Orodha ya vilivyomo (packing list)',
+            'Muuzaji',
+            'Bidhaa zote; inaonyesha kilichomo kwenye kila kifurushi',
+          ],
           ['Hati ya mzigo ya meli (B/L) au ya ndege (AWB)', 'Msafirishaji', 'Mizigo yote'],
           [
             'TIN, namba ya mlipakodi',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '3f2c4a9b5ec0',
+  english: 'f00ee1f6c1bb',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -113,7 +113,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Inaruhusiwa?',
           text: [
-            'Hatuwezi kubeba vyakula vibichi. Manukato, makopo ya kupulizia na betri za peke yake haziwezi kusafiri kwa ndege kama vifurushi vya kawaida. Angalia kwanza ',
+            'Hatuwezi kubeba vyakula vibichi. Manukato, makopo ya kupulizia na betri za lithiamu za peke yake haziwezi kusafiri kwa ndege kama vifurushi vya kawaida. Angalia kwanza ',
             { text: 'bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
             '.',
           ],

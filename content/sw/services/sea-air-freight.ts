@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'ab211c735cb4',
+  english: '109f300cc39d',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -106,11 +106,11 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Forodha na kufikishiwa',
             'Ada yetu kwa tamko moja, usafiri kwa uzito, ukubwa na mji',
-            'Ada yetu, ukaguzi wa forodha ukihitajika, lori, kurudisha kontena tupu',
+            'Ada yetu, lori, kurudisha kontena tupu',
           ],
         ],
       },
-      note: 'Bei hubadilika kwa msimu, mafuta na njia (Suez au Rasi ya Tumaini Jema). Ushuru, kodi na tozo ya gati (wharfage) ni ziada. Bei ya CBM peke yake haina mengi ya haya, hivyo uliza jumla hadi mlangoni.',
+      note: 'Bei hubadilika kwa msimu, mafuta na njia (Suez au Rasi ya Tumaini Jema). Ushuru, kodi, tozo ya gati (wharfage), vibali na ukaguzi ni ziada. Bei ya CBM peke yake haina mengi ya haya, hivyo uliza jumla hadi mlangoni.',
     },
     {
       heading: 'Kontena linabeba nini',
