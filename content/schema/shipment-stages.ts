@@ -9,8 +9,8 @@ const stage = z.strictObject({
 });
 
 /**
- * The single model of the order in which a shipment, its number, its invoice and its deadlines
- * follow.
+ * The stages of a shipment: when its number is given, its invoice comes and its deadlines end. Pages
+ * that describe them share this one model.
  */
 export const shipmentStages = z.strictObject({
   cases: table.meta({

@@ -37,5 +37,5 @@ export type Locale = Language & {
   numerals: readonly string[];
 };
 
-/** What amounts of money need of a locale: islands that format nothing else get no more. */
+/** The part of a locale that formats money: islands that format nothing else receive only this. */
 export type MoneyLanguage = Pick<Locale, 'tag' | 'currencies'>;

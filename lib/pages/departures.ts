@@ -14,7 +14,7 @@ export type Departure = {
   /** As in menus: `UK`. */
   shortName: string;
   cities: string;
-  /** What comes from there, if the site has it in its language. */
+  /** What customers buy there, if a translation has it. */
   goods: string | undefined;
   kanga: KangaName;
   air: string;

@@ -9,7 +9,7 @@ import { counted } from './wording';
 /** Time by air in words, by the name of the origin's file. */
 type Origins = Readonly<Record<string, string | undefined>>;
 
-/** A home page heading with another time than its origin has. */
+/** A home page heading that states another time than the page of its origin. */
 function brokenPromise({ group, field }: Found, origins: Origins) {
   if (group.kind !== 'home-hero') return [];
   const { origin } = (group.times ?? {}) as { origin?: string };

@@ -14,7 +14,7 @@ export function standingPlaceholders(site: Site): Problem[] {
   }));
 }
 
-/** Groups of fields in which this field is set, as faults of a release. */
+/** A problem for each group in which the field `name` is true. */
 function marked(
   files: readonly ContentFile[],
   name: string,

@@ -3,7 +3,7 @@ import { editDistance } from '@/lib/text/edit-distance';
 /** A sequence of words, the same with all numbers alike, and the letters of that in order. */
 type Sequence = { words: string; plain: string; letters: string };
 
-/** A text whose numbers all count as the same. */
+/** A text with every number as 0, so that texts that differ in a figure alone are alike. */
 const withoutNumbers = (text: string) => text.replace(/\d[\d.,]*/g, '0');
 
 function sequenceOf(words: string): Sequence {

@@ -82,8 +82,8 @@ const isWordless = (english: unknown): english is string =>
   typeof english === 'string' && !hasWords(english);
 
 /**
- * What a text without words said before it got some: its translation left it out, and says the same
- * until it is rewritten.
+ * The former values of texts that had no words until now, such as `$5`: a translation shows them until
+ * the new words are translated.
  */
 function saidBefore(
   before: unknown,
@@ -99,7 +99,7 @@ function saidBefore(
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** The optional texts that are new: gaps to be filled, because without them the rest is as it was. */
+/** New optional texts, as gaps for the translator. The other texts stay translated. */
 function newTexts(before: Group, after: Group, field: FieldPath, hasTexts: Following['hasTexts']) {
   // Fields of another alternative replace those that they are not optional to.
   if (!Object.keys(before).every((key) => key in after)) return [];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { writeFields } from './form-values';
 
-/** What an address holds: values by field, and whether they are enough to calculate with. */
+/** The values in a shared address, by field, and whether they are enough to calculate with. */
 export type SharedFields = {
   readonly fields: Readonly<Record<string, string | undefined>>;
   readonly isComplete: boolean;

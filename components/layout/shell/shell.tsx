@@ -17,7 +17,7 @@ type ShellProps = {
   /** The current page in every language that it has a text in. */
   versions: readonly Version[];
   trail: readonly Crumb[];
-  /** Whether the page is about its form, which then hydrates at the first interaction. */
+  /** Whether a form is the page's purpose: it then hydrates at the first interaction anywhere. */
   isFormPage: boolean;
   children: ReactNode;
 };

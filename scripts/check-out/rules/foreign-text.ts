@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = { sw: 'swh', fr: 'fra' };
 
 const ENGLISH = 'eng';
 
-/** Elements with one text each. */
+/** Elements that contain one text, whose language is detected as a whole. */
 const blocks = [
   ...['p', 'li', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'blockquote', 'summary'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'legend', 'button', 'option', 'title'],

@@ -20,7 +20,7 @@ export type IslandBundle = {
   files: string[];
   /** All words in it and in its later imports, which include every name that it may add to a page. */
   words: Set<string>;
-  /** The words that may be elements: a variable may be called `table`, too. */
+  /** The words that may be names of elements, or of variables with such a name: `table`. */
   elements: Set<string>;
   /** The CSS modules whose classes it may add to a page. */
   styleModules: string[];
