@@ -35,7 +35,7 @@ export const page: Post = {
               list: [
                 [
                   { strong: 'Time. ' },
-                  'From Dubai or the UK, air freight takes {air.time}. Sea freight usually takes {sea.time}. You sell the goods while the season is on.',
+                  'From Dubai or the UK, air freight takes {air.time}. Sea freight usually takes {sea.time}. By air, you can sell the goods while the season is on.',
                 ],
                 [
                   { strong: 'Smaller orders. ' },
@@ -63,7 +63,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'Both shipments fly from China at our rate of {china.rate} per kg. Volumetric weight is length × width × height in cm, divided by {weight.divisor}. You pay for that or the weight on the scale, whichever is larger.',
+                'Suppose that ten laptops and ten bed pillows fly from China at our rate of {china.rate} per kg. Volumetric weight is length × width × height in cm, divided by {weight.divisor}. You pay for that or the weight on the scale, whichever is larger.',
             },
             {
               table: {
@@ -83,7 +83,7 @@ export const page: Post = {
             },
             {
               bars: {
-                caption: 'Air freight from China next to the value of the goods',
+                caption: 'Air freight from China compared with the value of the goods',
                 columns: ['What', 'Amount'],
                 rows: [
                   ['Value of ten laptops', '{laptops.value}'],
@@ -167,7 +167,7 @@ export const page: Post = {
                 { text: 'Netherlands', page: 'routes/netherlands' },
                 ') to {canada.air} (',
                 { text: 'Canada', page: 'routes/canada' },
-                '). A missing permit adds days to any of them, and so does the red channel at customs, where an officer opens the box.',
+                '). A missing permit adds days to any of these times, and so does the red channel at customs, where an officer opens the box.',
               ],
             },
           ],
@@ -223,7 +223,7 @@ export const page: Post = {
               paragraph: [
                 'By sea, you pay import duty on the ',
                 { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                " value: the price of the goods plus insurance and sea freight. By air, the East African Community's valuation rules (Fourth Schedule of its Customs Management Act) don't add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may use another value. This was correct in {2026-11}; check with ",
+                " value: the price of the goods plus insurance and sea freight. By air, the East African Community's valuation rules (Fourth Schedule of its Customs Management Act) don't add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may be charged on another value. This was correct in {2026-11}; check with ",
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
                 '.',
               ],

@@ -77,12 +77,12 @@ export const page: Post = {
                 'A plane usually runs out of space before it gets too heavy, so you pay for the space a light, bulky box takes. Carriers turn space into kilograms with a divisor. Ours is {weight.divisor}, the usual one for air parcels.',
             },
             {
-              note: 'Volumetric weight (kg) = length × width × height (cm) ÷ {weight.divisor}. The chargeable weight is the larger of this and the weight on the scale.',
+              note: 'Volumetric weight (kg) = length × width × height (cm) ÷ {weight.divisor}. The chargeable weight is the volumetric weight or the weight on the scale, whichever is larger.',
             },
             {
               list: [
                 "A box of {cushions.sides} cm comes to {cushions.volume} ÷ {weight.divisor} = {cushions.volumetric} kg. Full of cushions, it weighs {cushions.weight} kg, and you pay for {cushions.charged} kg. From the USA at {usa.rate} per kg, that's {cushions.total}.",
-                'A box of books, {books.sides} cm, also weighs {books.weight} kg. Its volumetric weight is {books.volumetric} kg, so you pay for {books.charged} kg: {books.total}, a third of the price for the same weight on the scale.',
+                'A box of books, {books.sides} cm, also weighs {books.weight} kg. Its volumetric weight is {books.volumetric} kg, so you pay for {books.charged} kg: {books.total}, a third of the freight for the cushions, though both boxes weigh the same.',
                 'Squeeze the cushions into {pressed.sides} cm, and the volumetric weight drops to {pressed.volumetric} kg. You pay {pressed.total}, or {pressed.saved} less for the same cushions.',
               ],
             },
@@ -112,8 +112,9 @@ export const page: Post = {
           blocks: [
             {
               table: {
-                caption: 'Estimated times to Tanzania, and the rate per kg of chargeable weight',
-                columns: ['From', 'By air', 'By sea', 'Rate per kg'],
+                caption:
+                  'Estimated times to Tanzania, and the air rate per kg of chargeable weight',
+                columns: ['From', 'By air', 'By sea', 'Air rate'],
                 rows: [
                   [[{ text: 'USA', page: 'routes/usa' }], '{usa.air}', '{usa.sea}', '{usa.rate}'],
                   [[{ text: 'UK', page: 'routes/uk' }], '{uk.air}', '{uk.sea}', '{uk.rate}'],
@@ -181,13 +182,13 @@ export const page: Post = {
             {
               numbered: [
                 'What do the extra weeks at sea cost you? Put a figure on a stopped machine or an empty shelf. If it comes to more than the difference in freight, fly.',
-                'What is one kilogram worth? {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider sea when air costs more than a fifth of the value of the goods.',
+                'What is one kilogram worth? Freight of {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider sea when air costs more than a fifth of the value of the goods.',
                 'Can it fly at all? Perfume, oil paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. By sea, we can often take them, with papers.',
               ],
             },
             {
               paragraph: [
-                "If you're not sure about the third, check the list of ",
+                "If you're not sure about the third question, check the list of ",
                 { text: 'prohibited items', page: 'help/prohibited-items' },
                 ' before you buy.',
               ],
@@ -251,7 +252,7 @@ export const page: Post = {
             {
               list: [
                 'Let small orders from one country wait for each other, and ship them as one.',
-                'Ask for repacking. Store cartons are often half empty.',
+                'Ask for repacking. Cartons from shops are often half empty.',
                 'Split a mixed order: the few urgent things by air, the rest by sea.',
                 [
                   'If you ship all year round, look at ',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship jewellery or a watch to Tanzania?',
     description:
-      'Jewellery travels only when arranged with us first: proof of value, full insurance, sealed packing. Duty of {duty.finished}, VAT and two worked examples.',
+      'Jewellery travels only if you arrange it with us first: proof of value, full insurance, sealed packing. Duty of {duty.finished}, VAT and two worked examples.',
   },
   searchWords: {
     english: ['jewellery', 'jewelry', 'watch', 'gold', 'necklace', 'ring', 'rolex', 'antique'],
@@ -35,7 +35,7 @@ export const page: Goods = {
     },
     {
       authority: 'Mining Commission',
-      name: 'Permit for unwrought metal and stones',
+      name: 'Permit for raw metal and uncut stones',
       text: "Raw gold and uncut gems are restricted imports under the customs act; finished rings aren't.",
     },
   ],
@@ -76,7 +76,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Why is costume jewellery easier?',
+      question: 'Why is costume jewellery easier to send?',
       answer:
         "Because it's hardly worth stealing. Fashion pieces of brass and glass travel as ordinary goods: list them as costume jewellery, with the real price.",
     },
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Do antiques need an arrangement too?',
       answer:
-        "Yes, whatever they are and however they travel. Besides, some countries don't let old objects leave without a cultural export permit, so start with the seller.",
+        "Yes, whatever they are and however they travel. Besides, some countries don't let old objects leave without a cultural export permit, so ask the seller about that first.",
     },
   ],
 };

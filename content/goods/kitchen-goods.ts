@@ -35,7 +35,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Whole kitchens and shop stock by container. Electrical goods for sale are checked for conformity.',
+        'Whole kitchens and shop stock by container. Electrical goods for sale need the certificate below.',
     },
   },
   papers: [
@@ -84,12 +84,12 @@ export const page: Goods = {
     {
       question: 'Which countries sell appliances that fit our sockets?',
       answer:
-        'The UK, Dubai and Hong Kong use the same three-pin plug. From Germany or China you need a new plug; from America a transformer, which is rarely worth it.',
+        'The UK, Dubai and Hong Kong use the same three-pin plug. Appliances from Germany or China need a new plug; those from America need a transformer, which is rarely worth it.',
     },
     {
       question: 'Is an air fryer taxed like a pot?',
       answer:
-        'No, less. Electric ovens and fryers of tariff heading 8516 pay {duty.intermediate}. A plain pot is in the {duty.finished} band. You pay VAT on both.',
+        'No, less. Electric ovens and fryers under tariff heading 8516 pay {duty.intermediate}. A plain pot pays {duty.finished}. VAT is charged on all of them.',
     },
     {
       question: 'Can I ship a gas cooker?',

@@ -32,7 +32,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate for some models',
-      text: "The levy is for communication equipment. We haven't seen TCRA's list of products, so ask TCRA about a laptop with a SIM slot, or about laptops for sale.",
+      text: "The levy is charged on communication equipment. We haven't seen TCRA's list of products, so ask TCRA about a laptop with a SIM slot, or about laptops for sale.",
     },
   ],
   packing: [
@@ -74,7 +74,7 @@ export const page: Goods = {
     {
       question: 'Where do I find the watt-hours of the battery?',
       answer:
-        'On the label underneath, after "Wh". If there are only volts and ampere-hours, multiply them: 11.4 V times 4.2 Ah is about 48 Wh. Send us a photo if in doubt.',
+        'On the label underneath, next to "Wh". If there are only volts and ampere-hours, multiply them: 11.4 V times 4.2 Ah is about 48 Wh. Send us a photo if in doubt.',
     },
     {
       question: 'Does an American laptop run on Tanzanian current?',
@@ -84,7 +84,7 @@ export const page: Goods = {
     {
       question: 'Are schools and charities excused from VAT on computers?',
       answer:
-        "Not automatically. The school or charity applies for relief and needs the answer before the computers land. Until we've seen it, we declare them as usual.",
+        "Not automatically. The school or charity applies for relief and needs the answer before the computers land. Until we've seen it, we declare them as usual, with VAT.",
     },
   ],
 };

@@ -41,7 +41,7 @@ export const page: Goods = {
     {
       authority: 'Livestock ministry',
       name: 'Veterinary import permit',
-      text: 'The keeper applies before the flight. Dogs and cats also need a rabies certificate and a microchip.',
+      text: 'The owner applies before the flight. Dogs and cats also need a rabies certificate and a microchip.',
     },
   ],
   packing: [],
@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '0106',
     duty: 'finished',
-    note: "A returning family's pets are assessed with the move; animals for breeding are free of duty.",
+    note: "A returning family's pets are assessed with the rest of the move; animals for breeding are free of duty.",
   },
   items: [],
   goesWrong: [
@@ -64,17 +64,17 @@ export const page: Goods = {
     {
       question: 'Which airlines fly pets to Dar es Salaam?',
       answer:
-        'It changes with season and aircraft. Ask the carriers that fly wide-body planes to Julius Nyerere airport, and ask about temperature limits in the same call.',
+        'It changes with the season and the aircraft. Ask the carriers that fly wide-body planes to Julius Nyerere airport, and ask about temperature limits in the same call.',
     },
     {
       question: 'Can I send insects, worms or bees?',
       answer:
-        'Not with us. Researchers and beekeepers use special carriers, with a government permit in hand.',
+        'Not with us. Researchers and beekeepers use specialist carriers, with a government permit in hand.',
     },
     {
       question: 'Can I send fertile eggs as food?',
       answer:
-        "No. They're living creatures in the eyes of the veterinarian, and a false description makes things worse.",
+        "No. To the vet, they're living creatures, and a false description makes things worse.",
     },
   ],
 };

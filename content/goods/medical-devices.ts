@@ -31,12 +31,12 @@ export const page: Goods = {
       'magongo',
     ],
   },
-  lead: 'From a test strip to a scanner, the tariff is kind: hardly anything that treats a patient pays duty. But TMDA has to allow it first.',
+  lead: 'From a test strip to a scanner, the tariff is kind: hardly anything that treats a patient pays duty. But the medicines authority, TMDA, has to allow each device first.',
   verdict: {
     air: {
       answer: 'papers',
       reason:
-        'Small devices can fly as soon as the permit is issued. If one has a large lithium battery, as mobility scooters do, we check the battery first.',
+        'Small devices can fly as soon as the permit is issued. If a device has a large lithium battery, as a mobility scooter does, we check the battery first.',
     },
     sea: {
       answer: 'papers',
@@ -47,7 +47,7 @@ export const page: Goods = {
     {
       authority: 'TMDA',
       name: 'Import permit for devices',
-      text: 'For anything used to diagnose or treat. The permit lists model, maker and quantity.',
+      text: 'For anything used to diagnose or treat patients. The permit lists model, maker and quantity.',
     },
     {
       authority: 'TAEC',
@@ -87,15 +87,15 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'A donated incubator arrives without its manual, its probe and its 230-volt supply.',
+    'A donated incubator arrives without its manual, its probe or its 230-volt power supply.',
     'The gloves and syringes are past their expiry date, and the whole container is refused.',
     'A CPAP machine is held because it was listed as "breathing machine" with no model.',
   ],
   questions: [
     {
-      question: 'Is a donated wheelchair free of everything?',
+      question: 'Is a donated wheelchair free of duty and tax?',
       answer:
-        'It pays no duty. For VAT and levies, the receiving charity asks for a letter of exemption beforehand. Without it, customs charges both on a fair second-hand value.',
+        'It pays no duty. For VAT and levies, the receiving charity asks for a letter of exemption beforehand. Without the letter, customs charges them on a fair second-hand value.',
     },
     {
       question: 'Can I send a blood pressure monitor to my father?',

@@ -31,12 +31,12 @@ export const page: Goods = {
     {
       authority: 'TMDA',
       name: 'Import permit',
-      text: "Applied for online, one permit for one consignment. For a patient it's based on the doctor's letter and the prescription.",
+      text: "Each consignment needs a permit of its own from the medicines authority, applied for online. For a patient, it's based on the doctor's letter and the prescription.",
     },
     {
       authority: 'Doctor',
       name: 'Prescription and letter',
-      text: 'With the name of the patient, the generic name of the drug, dose and length of treatment, in English.',
+      text: 'With the name of the patient, the generic name of the drug, the dose and the length of treatment, in English.',
     },
   ],
   packing: [
@@ -83,12 +83,12 @@ export const page: Goods = {
     {
       question: 'How soon does TMDA answer?',
       answer:
-        'A law firm that often applies says six to seven days, if the file is complete. Allow two weeks for your first application.',
+        'A law firm that often applies for permits says six to seven days, if the papers are complete. Allow two weeks for your first application.',
     },
     {
       question: 'Who can import for a hospital?',
       answer:
-        'A registered importer with a pharmacist in charge and premises that TMDA knows. A donor abroad ships to that importer, never to a private name.',
+        'A registered importer with a pharmacist in charge and premises that TMDA recognises. A donor abroad ships to that importer, never to a private name.',
     },
   ],
 };

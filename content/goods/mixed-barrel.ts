@@ -40,13 +40,13 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Rules for used textiles',
-      text: 'Only if worn clothes are in it: list them as worn, so that an inspector can see that nothing banned is among them. A fumigation certificate is only needed for bales.',
+      text: 'Only if there are worn clothes in the barrel: list them as worn, so that an inspector can see that nothing banned is among them. A fumigation certificate is only needed for bales.',
     },
   ],
   packing: [
     'Heavy tins and tools at the bottom, clothes around the sides as padding, light things under the lid.',
     'Put no liquids above food, and keep soap far away from it.',
-    'Lock the ring with a bolt seal and write the number on the packing list.',
+    'Lock the ring of the lid with a bolt seal and write its number on the packing list.',
   ],
   tariff: {
     heading: '6309, 6403, 1905',

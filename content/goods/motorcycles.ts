@@ -45,7 +45,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Inspection of used vehicles',
-      text: 'Used ones are checked for brakes, lights and frame. Where that happens has changed more than once, so ask before booking.',
+      text: 'On used motorcycles, the brakes, lights and frame are checked. Where that happens has changed more than once, so ask before booking.',
     },
   ],
   packing: [
@@ -81,7 +81,7 @@ export const page: Goods = {
   ],
   notIncluded: 'First registration and number plates',
   goesWrong: [
-    "The title is in the former owner's name, and no port abroad lets the bike leave.",
+    "The ownership papers are in the former owner's name, and no port abroad lets the bike leave.",
     'A teaspoon of petrol left in the float bowl smells enough to stop a container.',
     "Chinese bikes in kit form that have no certificate can't be registered at all.",
   ],

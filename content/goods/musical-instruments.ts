@@ -46,7 +46,7 @@ export const page: Goods = {
     {
       authority: 'CITES',
       name: 'Certificate for protected materials',
-      text: 'Old pianos with ivory keys, and some rosewood or tortoiseshell parts, need it from the exporting country.',
+      text: 'CITES is the treaty on endangered species. Old pianos with ivory keys, and some rosewood or tortoiseshell parts, need a certificate from the exporting country.',
     },
     {
       authority: 'TCRA',
@@ -75,7 +75,7 @@ export const page: Goods = {
       height: '16',
     },
     {
-      name: 'An upright piano, used',
+      name: 'A used upright piano',
       by: 'sea',
       value: { amount: '900.00', currency: 'GBP' },
       weight: '240',
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Does a church pay duty on instruments?',
       answer:
-        'Yes, unless it has an exemption in its own name. Religious bodies can apply, and their letter should list each item.',
+        'Yes, unless it has an exemption in its own name. Religious bodies can apply, and the letter of exemption should list each item.',
     },
     {
       question: 'Is it worth shipping an upright piano?',
@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Which wireless microphones work here?',
       answer:
-        'Ask for a set whose frequency can be changed, and check its band with TCRA before you pay. A wired one always works.',
+        'Ask for a set whose frequency can be changed, and check its band with TCRA before you pay. A wired microphone always works.',
     },
   ],
 };

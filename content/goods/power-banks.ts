@@ -57,7 +57,7 @@ export const page: Goods = {
   tariff: {
     heading: '8507, 8506',
     duty: 'finished',
-    note: 'Rechargeable batteries pay {duty.finished} duty. Disposable cells of tariff heading 8506 are in the {duty.protected} band, and solar batteries may be free of VAT.',
+    note: 'Rechargeable batteries pay {duty.finished} duty. Disposable cells under tariff heading 8506 are in the {duty.protected} band, and solar batteries may be free of VAT.',
   },
   items: [
     {
@@ -86,7 +86,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Why can I carry a power bank on board but not send it?',
+      question: 'Why can I carry a power bank on board but not send one?',
       answer:
         "In the cabin, the crew sees the smoke and puts the fire out. In the hold, no one does. That's why airlines want power banks in hand luggage, not in cargo.",
     },

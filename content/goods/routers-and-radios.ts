@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a router or radio to Tanzania: TCRA approval',
     description:
-      "Routers, satellite kits, walkie-talkies and boosters: free of duty, but TCRA decides. Which need type approval and which aren't allowed.",
+      "Routers, satellite kits, walkie-talkies and boosters: free of duty, but TCRA decides what comes in. Which need type approval and which aren't allowed.",
   },
   searchWords: {
     english: [
@@ -45,7 +45,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Import or spectrum licence',
-      text: 'For dealers, and for radios that use a frequency of their own, such as handhelds for guards. Check with TCRA whether a single new device needs the import licence.',
+      text: 'For dealers, and for radios that use a frequency of their own, such as handheld radios for guards. Check with TCRA whether a single new device needs the import licence.',
     },
     {
       authority: 'TCRA',
@@ -54,8 +54,8 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Unscrew antennas and bag them with the device that they belong to.',
-    'Leave coin and handset batteries fitted, and the sets switched off.',
+    'Unscrew aerials and bag them with the device that they belong to.',
+    'Leave button cells and handset batteries fitted, and the sets switched off.',
   ],
   tariff: {
     heading: '8517',
@@ -84,7 +84,7 @@ export const page: Goods = {
   ],
   notIncluded: "TCRA's eco levy",
   goesWrong: [
-    'Handhelds arrive set to American frequencies, which other people use here.',
+    'Handheld radios arrive set to American frequencies, which other people use here.',
     "A signal booster is bought online; networks don't allow private ones at all.",
     'The satellite dish is registered in another country and goes silent after a month.',
   ],
@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'How do I know whether my router is approved?',
       answer:
-        'TCRA keeps a public list of approved models. Send us the exact model number and we look it up before you order.',
+        "TCRA keeps a public list of approved models. Send us the exact model number and we'll look it up before you order.",
     },
     {
       question: 'Can I bring a satellite internet kit?',

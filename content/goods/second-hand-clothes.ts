@@ -46,7 +46,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    "Press bales by kind: jeans, dresses, children's clothes. A mixed bale is opened first.",
+    "Bale clothes by kind: jeans, dresses, children's clothes. A mixed bale is opened first.",
     'Go through each bale for socks, bras, vests and nightwear, and take them out.',
   ],
   tariff: {
@@ -77,7 +77,7 @@ export const page: Goods = {
   goesWrong: [
     "Inspectors find used underwear. It's banned across East Africa, and they burn it at your expense.",
     'Worn winter coats are listed at next to nothing, and the minimum duty by weight comes as a surprise.',
-    'Towels and bed sheets are baled with shirts, though they belong to another tariff code.',
+    'Towels and bed sheets are baled with shirts, though they come under another tariff code.',
   ],
   questions: [
     {

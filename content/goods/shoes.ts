@@ -89,7 +89,7 @@ export const page: Goods = {
         'Yes, like any shoes. A sports association can apply for relief before shipping, but few manage it in time for one season.',
     },
     {
-      question: 'Which value counts when shoes were on sale?',
+      question: 'Which price counts if the shoes were reduced?',
       answer:
         "The price you paid. Keep the order confirmation that shows the discount, since the shop's page will show the old price again tomorrow.",
     },

@@ -31,7 +31,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval of the model',
-      text: 'Big brands are usually on the TCRA list already. Any other model has to be approved before it is imported.',
+      text: "Big brands are usually on the communications regulator's list already. Any other model has to be approved before it is imported.",
     },
     {
       authority: 'TCRA',

@@ -69,7 +69,7 @@ export const page: Goods = {
       height: '20',
     },
     {
-      name: 'A pallet of 20 panels of 450 W',
+      name: 'A pallet of 20 panels, 450 W each',
       by: 'sea',
       value: { amount: '1500.00', currency: 'USD' },
       weight: '460',
@@ -92,12 +92,12 @@ export const page: Goods = {
     {
       question: 'Are solar batteries exempt as well?',
       answer:
-        "From VAT, yes, if they're of a solar type. Duty of {duty.finished} stays, since the tariff looks at the battery and not at its purpose.",
+        "From VAT, yes, if they're made for solar systems. The {duty.finished} duty remains, since the tariff looks at the battery and not at its purpose.",
     },
     {
       question: 'Does a solar water pump count as solar?',
       answer:
-        'The pump itself counts as a pump, which is free of duty too. Have the panels, controller and pump on separate lines of the invoice, so that each is taxed at its own rate.',
+        'The pump itself counts as a pump, which is free of duty too. Have the panels, controller and pump put on separate lines of the invoice, so that each is taxed at its own rate.',
     },
   ],
 };

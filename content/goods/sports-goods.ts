@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'Can a club get sports equipment free of duty?',
       answer:
-        'Registered associations sometimes do, through the ministry responsible for sport. The letter has to name the goods and be issued before they arrive.',
+        'Registered associations sometimes do, through the ministry responsible for sport. The letter of exemption has to name the goods and be issued before they arrive.',
     },
     {
       question: 'How do I send a surfboard or kite?',

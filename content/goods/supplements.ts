@@ -49,13 +49,13 @@ export const page: Goods = {
   ],
   packing: [
     'Factory seals unbroken; an open tub of white powder raises questions.',
-    'Put tubs in a second bag, since lids come off at altitude.',
+    'Put each tub in a bag, since lids come off at altitude.',
     'Check that at least six months remain until the expiry date.',
   ],
   tariff: {
     heading: '2106',
     duty: 'free',
-    note: 'No duty on supplements of tariff heading 2106. Flavoured drink powders pay {duty.finished}.',
+    note: 'No duty on supplements under tariff heading 2106. Flavoured drink powders pay {duty.finished}.',
   },
   items: [
     {
@@ -86,7 +86,7 @@ export const page: Goods = {
     {
       question: 'How much counts as my own use?',
       answer:
-        "There's no official number that we could confirm. About three months' supply of several different products is rarely questioned.",
+        "There's no official limit that we could confirm. About three months' supply of several different products is rarely questioned.",
     },
     {
       question: 'Are bodybuilding products allowed?',

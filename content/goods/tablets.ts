@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a tablet or iPad to Tanzania: duty and VAT',
     description:
-      'Tablets and e-readers for Tanzania: no duty, VAT of {customs.vat}, and one question that changes the papers: is there a SIM slot? With worked prices.',
+      'Tablets and e-readers for Tanzania: no duty, VAT of {customs.vat}, and one question that changes the papers: is there a SIM slot? With worked examples.',
   },
   searchWords: {
     english: ['tablet', 'ipad', 'kindle', 'e-reader', 'android tablet'],
@@ -32,7 +32,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval for cellular models',
-      text: 'Asked for when the tablet has a SIM slot. Wi-Fi-only models of known makers rarely raise a question.',
+      text: 'Asked for when the tablet has a SIM slot. Wi-Fi-only models from known makers rarely raise a question.',
     },
     {
       authority: 'TCRA',
@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8471',
     duty: 'free',
-    note: 'Wi-Fi tablets are portable computers. With telephone functions they move to heading 8517, which is free of duty too.',
+    note: 'Wi-Fi tablets count as portable computers. Tablets with telephone functions come under heading 8517, which is free of duty too.',
   },
   items: [
     {

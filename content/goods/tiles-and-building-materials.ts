@@ -34,7 +34,7 @@ export const page: Goods = {
       'rangi',
     ],
   },
-  lead: "Building a house with a container from Foshan can work. It's worth it for taps, doors and lights; for plain tiles, the local factory is hard to beat.",
+  lead: "Fitting out a house by container from China can work. It's worth it for taps, doors and lights; for plain tiles, the local factory is hard to beat.",
   verdict: {
     air: {
       answer: 'no',
@@ -56,7 +56,7 @@ export const page: Goods = {
   ],
   packing: [
     'Heavy goods on the floor of the container, tiles on edge, and never more weight than the truck may carry on its axles.',
-    'Work out how many boxes you need from the square metres and add five per cent for breakage.',
+    'Work out from the square metres how many boxes you need, and add five per cent for breakage.',
     "List sealants and paint as dangerous goods if they're flammable.",
   ],
   tariff: {
@@ -87,7 +87,7 @@ export const page: Goods = {
   goesWrong: [
     'The second order comes from another batch and is a shade darker than the first.',
     'The container is filled to the roof and turns out too heavy for the road.',
-    "Doors are made for Chinese wall thickness and the frames don't fit.",
+    "Doors are made for the thickness of Chinese walls, and the frames don't fit.",
   ],
   questions: [
     {

@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8467, 8205, 8206',
     duty: 'free',
-    note: 'Power tools of tariff heading 8467 are free of duty. Spanners, hammers, screwdrivers and sets pay {duty.intermediate}, and workbenches count as furniture.',
+    note: 'Power tools under tariff heading 8467 are free of duty. Spanners, hammers, screwdrivers and sets pay {duty.intermediate}, and workbenches count as furniture.',
   },
   items: [
     {
@@ -81,7 +81,7 @@ export const page: Goods = {
         'Yes. List them as used with fair prices. The excise on used goods is aimed at car parts and household appliances, not at a set of spanners.',
     },
     {
-      question: 'Are gas torches and cylinders possible?',
+      question: 'Can I send gas torches and cylinders?',
       answer:
         'The torch, regulator and hoses, yes. Gas bottles, full or empty, stay behind: buy acetylene and oxygen here.',
     },

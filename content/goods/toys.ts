@@ -19,19 +19,18 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'Fine for a birthday box. Soft toys are so light that a vacuum bag pays for itself.',
+      reason: 'Fine for a birthday box. Soft toys are so bulky that a vacuum bag pays for itself.',
     },
     sea: {
       answer: 'papers',
-      reason:
-        'Right for trampolines and shop stock. Toys for sale are on the list for conformity checks.',
+      reason: 'Right for trampolines and shop stock. Toys for sale need the certificate below.',
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
-      text: 'For toys that will be sold. Small parts, paint and age warnings are tested in the country of export.',
+      text: 'For toys that will be sold. Small parts, paint and age warnings are checked in the country of export.',
     },
   ],
   packing: [
@@ -75,9 +74,9 @@ export const page: Goods = {
         "Bright plastic ones that clearly aren't guns, yes. Anything black or metal that resembles a gun stays out of our boxes.",
     },
     {
-      question: 'Do board games pay the same?',
+      question: 'Do board games pay the same duty?',
       answer:
-        'They come under a neighbouring tariff heading, also at {duty.finished}. Playing cards too. A book with a puzzle in it is trickier: list it as the shop sold it.',
+        'They come under a neighbouring tariff heading, also at {duty.finished}. Playing cards too. A book with a puzzle in it is trickier: list it as the shop does.',
     },
     {
       question: 'What about drones for children?',

@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],
     swahili: ['matairi', 'tairi', 'rimu', 'matairi ya gari', 'matairi used'],
   },
-  lead: 'New tyres, gladly. Used tyres for cars and light vans are on the list of prohibited goods of the whole East African Community.',
+  lead: 'New tyres, gladly. Used tyres for cars and light vans are prohibited throughout the East African Community.',
   verdict: {
     air: {
       answer: 'papers',

@@ -40,12 +40,12 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'Certificate of draining',
-      text: "The dismantler (breaker's yard) states that fuel, oil and coolant are out. Airlines insist on it, and shipping lines ask for it too.",
+      text: "The dismantler (breaker's yard) states that fuel, oil and coolant have been drained. Airlines insist on it, and shipping lines ask for it too.",
     },
     {
       authority: 'Police',
       name: 'Proof of origin',
-      text: "The dismantler's invoice with chassis number, so that a stolen engine doesn't end up in your car.",
+      text: "The dismantler's invoice with the chassis number, so that a stolen engine doesn't end up in your car.",
     },
   ],
   packing: [
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Why is there an extra {excise.used-parts} on used parts?',
       answer:
-        'The excise act puts it on used parts of cars and motorcycles, to keep worn and dangerous pieces out. If yours is reconditioned and has warranty papers, show them: you can argue the point.',
+        'The excise act puts it on used parts of cars and motorcycles, to keep worn and dangerous pieces out. If your part is reconditioned and has warranty papers, show them: you can argue the point.',
     },
     {
       question: 'Can I send a half-cut, the front or rear half of a car?',
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Do I have to change the registration after an engine swap?',
       answer:
-        "Yes, the new number goes onto the registration card at TRA. Take the import declaration and the dismantler's invoice with you; both are needed.",
+        "Yes, the new engine number goes onto the registration card at TRA. Take the import declaration and the dismantler's invoice with you; both are needed.",
     },
   ],
 };

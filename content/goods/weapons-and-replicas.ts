@@ -29,7 +29,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: 'Security opens the parcel, the police are called, and the case has your name on it.',
+      reason: 'Security opens the parcel, the police are called, and the file has your name on it.',
     },
     sea: {
       answer: 'no',
@@ -71,9 +71,9 @@ export const page: Goods = {
         'Not with us. On the scanner, even an unsharpened one looks like a blade, and no officer argues with the picture.',
     },
     {
-      question: 'Are paintball and airsoft markers toys?',
+      question: 'Are paintball and airsoft guns toys?',
       answer:
-        'They shoot, so they are treated as air guns. Masks, suits and paintballs can be shipped without the markers.',
+        'They shoot, so they are treated as air guns. Masks, suits and paintballs can be shipped without the guns.',
     },
   ],
 };

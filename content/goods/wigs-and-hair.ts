@@ -78,14 +78,14 @@ export const page: Goods = {
         "On 100 dollars: duty 35, excise {excise.wigs} of 135, so about 34, then VAT on all of it. You're past 200 dollars before the freight.",
     },
     {
-      question: 'Is raw hair for a workshop cheaper?',
+      question: 'Is raw hair for a workshop taxed less?',
       answer:
         'Unworked hair waste has another tariff code. As soon as it is washed, sorted or sewn onto a weft, it counts as prepared hair at the full rate.',
     },
     {
       question: 'Can a wig for a cancer patient be exempt?',
       answer:
-        'We know of no automatic relief. The hospital can ask its ministry for exemption; send us the letter, and we file it with the declaration.',
+        "We know of no automatic relief. The hospital can ask its ministry for a letter of exemption. Send it to us, and we'll file it with the declaration.",
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '002cc999d3b2',
+  english: '52d03d079af5',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   questions: [
     {
-      question: 'Kwa nini vito vya mapambo ni rahisi zaidi?',
+      question: 'Kwa nini vito vya mapambo ni rahisi zaidi kutuma?',
       answer:
         'Kwa sababu havimvutii mwizi. Mapambo ya shaba na kioo husafiri kama bidhaa za kawaida: yaandike kwenye orodha ya vilivyomo kama vito vya mapambo, pamoja na bei halisi.',
     },
@@ -61,7 +61,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, vitu vya kale navyo vinahitaji makubaliano?',
       answer:
-        'Ndiyo, vyovyote vilivyo na kwa njia yoyote. Zaidi ya hapo, baadhi ya nchi haziruhusu vitu vya zamani kutoka bila kibali cha urithi wa utamaduni, kwa hiyo anza na muuzaji.',
+        'Ndiyo, vyovyote vilivyo na kwa njia yoyote. Zaidi ya hapo, baadhi ya nchi haziruhusu vitu vya zamani kutoka bila kibali cha urithi wa utamaduni, kwa hiyo muulize muuzaji kwanza kuhusu hilo.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: 'a4fd792a488f',
+  english: '2d99780746db',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
   meta: {
@@ -18,7 +18,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Jiko zima na bidhaa za duka kwa kontena. Vifaa vya umeme vya kuuza hukaguliwa ubora.',
+        'Jiko zima na bidhaa za duka kwa kontena. Vifaa vya umeme vya kuuza vinahitaji cheti kilicho hapa chini.',
     },
   },
   papers: [
@@ -54,7 +54,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, jiko la hewa (air fryer) hutozwa kama sufuria?',
       answer:
-        'Hapana, pungufu. Oveni na majiko ya hewa ya umeme ya kundi la 8516 hulipa {duty.intermediate}. Sufuria ya kawaida iko kundi la {duty.finished}. Kodi ya ongezeko la thamani (VAT) huongezwa kwa vyote viwili.',
+        'Hapana, pungufu. Oveni na majiko ya hewa ya umeme ya kundi la 8516 hulipa {duty.intermediate}. Sufuria ya kawaida hulipa {duty.finished}. Kodi ya ongezeko la thamani (VAT) huongezwa kwa vyote.',
     },
     {
       question: 'Naweza kusafirisha jiko la gesi?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: '6be0b6a1523d',
+  english: '623f81a0107a',
   name: 'Laptop',
   nameInSentence: 'laptop',
   meta: {
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Wati-saa za betri naziona wapi?',
       answer:
-        'Kwenye lebo chini ya kompyuta, mbele ya "Wh". Kama kuna volti na ampere-hour tu, zizidishe: 11.4 V mara 4.2 Ah ni takriban 48 Wh. Kama huna uhakika, tutumie picha.',
+        'Kwenye lebo chini ya kompyuta, kando ya "Wh". Kama kuna volti na ampere-hour tu, zizidishe: 11.4 V mara 4.2 Ah ni takriban 48 Wh. Kama huna uhakika, tutumie picha.',
     },
     {
       question: 'Laptop ya Marekani inafaa kwa umeme wa Tanzania?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/wanyama-hai',
-  english: '287a7bc1fec0',
+  english: '374e13ea729c',
   name: 'Wanyama hai',
   nameInSentence: 'wanyama hai',
   meta: {

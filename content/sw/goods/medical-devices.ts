@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'ef606ebd77e5',
+  english: 'dbd203a7caa2',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Viti vya magurudumu, vipima sukari, vifaa vya kusikia, vitanda vya hospitali: vingi havina ushuru, kwa kibali cha TMDA. Misaada, vilivyotumika na mifano.',
   },
-  lead: 'Kuanzia kipande cha kupimia hadi mashine ya skani, ushuru ni wa huruma: karibu hakuna kifaa cha kutibu mgonjwa kinachotozwa. Lakini TMDA lazima iruhusu kwanza.',
+  lead: 'Kuanzia kipande cha kupimia hadi mashine ya skani, ushuru ni wa huruma: karibu hakuna kifaa cha kutibu mgonjwa kinachotozwa. Lakini mamlaka ya dawa, TMDA, lazima iruhusu kila kifaa kwanza.',
   verdict: {
     air: {
       reason:
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   questions: [
     {
-      question: 'Kiti cha magurudumu cha msaada hakilipiwi chochote?',
+      question: 'Kiti cha magurudumu cha msaada hakina ushuru wala kodi?',
       answer:
         'Hakina ushuru wa forodha. Kwa VAT na tozo, shirika linalopokea huomba barua ya msamaha mapema. Bila barua hiyo, forodha hutoza vyote viwili kwa thamani ya haki ya kitu kilichotumika.',
     },

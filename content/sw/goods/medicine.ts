@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: '037725b5c778',
+  english: 'a10e22dff532',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TMDA',
       name: 'Kibali cha kuingiza nchini',
-      text: 'Huombwa mtandaoni, kibali kimoja kwa mzigo mmoja. Kwa mgonjwa hutegemea barua ya daktari na cheti cha dawa.',
+      text: 'Kila mzigo unahitaji kibali chake cha mamlaka ya dawa, kinachoombwa mtandaoni. Kwa mgonjwa hutegemea barua ya daktari na cheti cha dawa.',
     },
     {
       authority: 'Daktari',
@@ -63,7 +63,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nani anaweza kuingiza dawa za hospitali?',
       answer:
-        'Mwagizaji aliyesajiliwa, mwenye mfamasia msimamizi na jengo linalojulikana na TMDA. Mfadhili wa nje humtumia mwagizaji huyo, kamwe si jina la mtu binafsi.',
+        'Mwagizaji aliyesajiliwa, mwenye mfamasia msimamizi na jengo linalotambuliwa na TMDA. Mfadhili wa nje humtumia mwagizaji huyo, kamwe si jina la mtu binafsi.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: '7d1782419b20',
+  english: 'e539e1d9eadd',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Makopo mazito na zana chini, nguo pembeni kama kizuia mshtuko, vitu vyepesi chini ya mfuniko.',
     'Usiweke vimiminika juu ya chakula, na sabuni iwe mbali na chakula.',
-    'Funga pete kwa lakiri ya chuma (bolt seal) na uandike namba yake kwenye orodha ya vilivyomo.',
+    'Funga pete ya mfuniko kwa lakiri ya chuma (bolt seal) na uandike namba yake kwenye orodha ya vilivyomo.',
   ],
   tariff: {
     note: 'Forodha hutoza kodi kwa kila mstari wa orodha yako. Mifano yetu hutumia kiwango kimoja cha ushuru, {duty.protected}, cha nguo zilizovaliwa, viatu, sabuni na peremende. Nguo mpya hulipa {duty.finished}, zana na vitabu hulipa kidogo sana kuliko hapo.',

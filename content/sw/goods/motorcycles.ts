@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: '8accebef0ee8',
+  english: 'd4f5b6f0fa4d',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {

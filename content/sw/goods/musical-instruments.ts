@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: '61271a99d1c0',
+  english: 'c368f17b1ea8',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'CITES',
       name: 'Cheti cha malighafi zinazolindwa',
-      text: 'Piano za zamani zenye vibonyezo vya pembe za ndovu, na baadhi ya vipande vya rosewood au gamba la kobe, vinahitaji cheti hiki cha nchi inayosafirisha.',
+      text: 'CITES ni mkataba wa viumbe vilivyo hatarini kutoweka. Piano za zamani zenye vibonyezo vya pembe za ndovu, na baadhi ya vipande vya rosewood au gamba la kobe, vinahitaji cheti hiki cha nchi inayosafirisha.',
     },
     {
       authority: 'TCRA',
@@ -51,7 +51,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kanisa hulipa ushuru wa ala za muziki?',
       answer:
-        'Ndiyo, isipokuwa lina msamaha kwa jina lake. Taasisi za dini zinaweza kuomba, na barua yao inapaswa kutaja kila kitu.',
+        'Ndiyo, isipokuwa lina msamaha kwa jina lake. Taasisi za dini zinaweza kuomba, na barua ya msamaha inapaswa kutaja kila kitu.',
     },
     {
       question: 'Inafaa kusafirisha piano ya kusimama?',

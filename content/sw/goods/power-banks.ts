@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '12369cb0f6c3',
+  english: '75ab2fc20d74',
   name: 'Power bank na betri',
   nameInSentence: 'power bank na betri za peke yake',
   meta: {

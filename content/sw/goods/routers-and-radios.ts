@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: '08ab9e109cf4',
+  english: '969400cc46fe',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {

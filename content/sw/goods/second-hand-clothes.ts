@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: '372002869cde',
+  english: '05591150da2c',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {

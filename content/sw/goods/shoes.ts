@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: 'cf2939214b73',
+  english: '832b92c0145e',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {

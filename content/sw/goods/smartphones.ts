@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '5cbcea22a017',
+  english: '96d4380eee9a',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {

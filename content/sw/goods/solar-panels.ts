@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '12f7d965eda3',
+  english: 'f8e69bf76f51',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-michezo',
-  english: '97aefc155436',
+  english: '73d7f60d6a1d',
   name: 'Vifaa vya michezo',
   nameInSentence: 'vifaa vya michezo',
   meta: {
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Klabu inaweza kupata vifaa vya michezo bila ushuru?',
       answer:
-        'Vyama vilivyosajiliwa wakati mwingine hupata, kupitia wizara inayohusika na michezo. Barua lazima itaje bidhaa na itolewe kabla hazijafika.',
+        'Vyama vilivyosajiliwa wakati mwingine hupata, kupitia wizara inayohusika na michezo. Barua ya msamaha lazima itaje bidhaa na itolewe kabla hazijafika.',
     },
     {
       question: 'Nitumeje ubao wa kuteleza baharini au kite?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitamini-na-virutubisho',
-  english: '3918a97536d6',
+  english: 'b01e33a5b7eb',
   name: 'Vitamini na virutubisho',
   nameInSentence: 'vitamini na virutubisho',
   meta: {
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Sili za kiwandani zisivunjwe; kopo lililofunguliwa la unga mweupe huzua maswali.',
-    'Weka makopo kwenye mfuko wa pili, kwa sababu mifuniko hufunguka ndege ikiwa juu.',
+    'Weka kila kopo ndani ya mfuko, kwa sababu mifuniko hufunguka ndege ikiwa juu.',
     'Hakikisha imebaki angalau miezi sita kabla ya tarehe ya mwisho wa matumizi.',
   ],
   tariff: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kiasi gani huhesabiwa kuwa cha matumizi yangu?',
       answer:
-        'Hakuna idadi iliyoandikwa ambayo tumeweza kuithibitisha. Kiasi cha takriban miezi mitatu, cha bidhaa tofauti, mara chache huulizwa.',
+        'Hakuna kikomo rasmi ambacho tumeweza kuithibitisha. Kiasi cha takriban miezi mitatu, cha bidhaa tofauti, mara chache huulizwa.',
     },
     {
       question: 'Bidhaa za kujenga misuli zinaruhusiwa?',

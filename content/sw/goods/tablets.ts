@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: '17b5b1e0b3af',
+  english: 'c66c91962b51',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {

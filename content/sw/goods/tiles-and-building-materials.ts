@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: 'd1db08589afb',
+  english: 'bda8d8f8ba50',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Vigae, koki, milango, rangi na bati kutoka China au Dubai: ushuru wa {duty.intermediate} hadi {duty.protected}, cheti cha TBS, vikomo vya uzito na mifano.',
   },
-  lead: 'Kujenga nyumba kwa kontena kutoka Foshan kunawezekana. Kunalipa kwa koki, milango na taa; kwa vigae vya kawaida, kiwanda cha hapa ni vigumu kukishinda.',
+  lead: 'Kununua vifaa vya nyumba kwa kontena kutoka China kunawezekana. Kunalipa kwa koki, milango na taa; kwa vigae vya kawaida, kiwanda cha hapa ni vigumu kukishinda.',
   verdict: {
     air: {
       reason:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: 'cb7ea793e1ef',
+  english: '57e55dcc31c8',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
         'Ndiyo. Ziorodheshe kama zilizotumika, kwa bei za haki. Ushuru wa bidhaa wa vitu vilivyotumika unalenga vipuri vya magari na vifaa vya umeme vya nyumbani, si seti ya spana.',
     },
     {
-      question: 'Tochi za gesi na mitungi vinawezekana?',
+      question: 'Naweza kutuma tochi za gesi na mitungi?',
       answer:
         'Tochi, regyuleta na mipira, ndiyo. Mitungi ya gesi, iliyojaa au mitupu, hubaki: asetilini na oksijeni hununuliwa hapa.',
     },

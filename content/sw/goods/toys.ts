@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/midoli-na-michezo-ya-watoto',
-  english: '9c1e064a2878',
+  english: 'c71e66a66fef',
   name: 'Midoli na michezo ya watoto',
   nameInSentence: 'midoli na michezo ya watoto',
   meta: {
@@ -15,11 +15,11 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Ni sawa kwa boksi la siku ya kuzaliwa. Midoli laini ni miepesi kiasi kwamba mfuko wa kufyonza hewa hujilipa wenyewe.',
+        'Ni sawa kwa boksi la siku ya kuzaliwa. Midoli laini huchukua nafasi kubwa kiasi kwamba mfuko wa kufyonza hewa hujilipa wenyewe.',
     },
     sea: {
       reason:
-        'Inafaa kwa trampolini na bidhaa za duka. Midoli ya kuuza ipo kwenye orodha ya ukaguzi wa ubora.',
+        'Inafaa kwa trampolini na bidhaa za duka. Midoli ya kuuza inahitaji cheti kilicho hapa chini.',
     },
   },
   papers: [
@@ -52,9 +52,9 @@ export const page: TranslatedPage<Goods> = {
         'Za plastiki za rangi kali ambazo ni wazi si bunduki, ndiyo. Chochote cheusi au cha chuma kinachofanana na bunduki hakiingii kwenye maboksi yetu.',
     },
     {
-      question: 'Michezo ya ubao hulipa vilevile?',
+      question: 'Michezo ya ubao hulipa ushuru uleule?',
       answer:
-        'Ipo kwenye kundi jirani la HS, nayo ni {duty.finished}. Karata pia. Kitabu chenye fumbo ndani ni kigumu zaidi: kiandike kama duka lilivyokiuza.',
+        'Ipo kwenye kundi jirani la HS, nayo ni {duty.finished}. Karata pia. Kitabu chenye fumbo ndani ni kigumu zaidi: kiandike kama duka linavyokiita.',
     },
     {
       question: 'Na droni za watoto?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: 'b3007646da4b',
+  english: 'b5853793c06b',
   name: 'Matairi',
   nameInSentence: 'matairi',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Matairi used ya magari madogo hayaruhusiwi Afrika Mashariki. Mapya hulipa {duty.intermediate} au {duty.finished}, huja kwa meli, na yanahitaji cheti cha TBS.',
   },
-  lead: 'Matairi mapya, karibu. Matairi yaliyotumika ya magari madogo na vani ndogo yapo kwenye orodha ya bidhaa zilizopigwa marufuku Jumuiya nzima ya Afrika Mashariki.',
+  lead: 'Matairi mapya, karibu. Matairi yaliyotumika ya magari madogo na vani ndogo yamepigwa marufuku Jumuiya nzima ya Afrika Mashariki.',
   verdict: {
     air: {
       reason:

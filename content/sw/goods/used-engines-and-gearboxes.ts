@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: 'abe4fe7bcfda',
+  english: '943b87205cb0',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
   meta: {
@@ -65,7 +65,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Lazima nibadilishe usajili baada ya kubadili injini?',
       answer:
-        'Ndiyo, namba mpya huandikwa kwenye kadi huko TRA. Nenda na tamko la kuingiza nchini na ankara ya mbomoaji; vyote viwili vinahitajika.',
+        'Ndiyo, namba ya injini mpya huandikwa kwenye kadi huko TRA. Nenda na tamko la kuingiza nchini na ankara ya mbomoaji; vyote viwili vinahitajika.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/silaha',
-  english: '3464e4982300',
+  english: '9af3370d3784',
   name: 'Silaha na nakala zake',
   nameInSentence: 'silaha na nakala zake',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: 'b27e1ac0f304',
+  english: '963f293c53eb',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {
@@ -39,14 +39,14 @@ export const page: TranslatedPage<Goods> = {
         'Kwa dola 100: ushuru wa forodha 35, ushuru wa bidhaa {excise.wigs} ya 135, yaani takriban 34, kisha kodi ya ongezeko la thamani (VAT) juu ya vyote. Umeshapita dola 200 kabla ya usafiri.',
     },
     {
-      question: 'Nywele ghafi za kutengenezea ni nafuu?',
+      question: 'Nywele ghafi za kutengenezea hutozwa kodi kidogo zaidi?',
       answer:
         'Mabaki ya nywele yasiyofanyiwa kazi yana namba nyingine ya HS. Yakishaoshwa, kupangwa au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa na hulipa kiwango kamili.',
     },
     {
       question: 'Wigi la mgonjwa wa saratani linaweza kusamehewa?',
       answer:
-        'Hatujui msamaha wowote wa moja kwa moja. Hospitali inaweza kuiomba wizara yake msamaha; tutumie barua, nasi tunaiambatanisha na tamko la forodha.',
+        'Hatujui msamaha wowote wa moja kwa moja. Hospitali inaweza kuiomba wizara yake barua ya msamaha; tutumie barua hiyo, nasi tunaiambatanisha na tamko la forodha.',
     },
   ],
 };
