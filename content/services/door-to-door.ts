@@ -130,7 +130,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A parcel from a city with daily flights, delivered to a house in Dar es Salaam, arrives soonest. A pickup in the countryside, a customs inspection or a village address adds the most days. From Canada, the freight alone can take {canada.air}, so allow extra days for the pickup.',
+                    'A parcel from a city with daily flights, delivered to a house in Dar es Salaam, arrives soonest. A pickup in the countryside, a late payment, a customs inspection or a village address adds the most days. From Canada, the freight alone can take {canada.air}, so allow extra days for the pickup.',
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '8919153cef58',
+  english: '14fff69c9971',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -122,7 +122,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Kifurushi kutoka mji wenye ndege kila siku hadi nyumba ya Dar es Salaam hufika mapema zaidi. Kuchukuliwa kijijini, ukaguzi wa forodha au anwani ya kijijini huongeza siku nyingi zaidi. Kutoka Kanada, usafiri peke yake unaweza kuchukua {canada.air}, kwa hiyo ongeza siku za kuchukuliwa.',
+                    'Kifurushi kutoka mji wenye ndege kila siku hadi nyumba ya Dar es Salaam hufika mapema zaidi. Kuchukuliwa kijijini, kuchelewa kulipa, ukaguzi wa forodha au anwani ya kijijini huongeza siku nyingi zaidi. Kutoka Kanada, usafiri peke yake unaweza kuchukua {canada.air}, kwa hiyo ongeza siku za kuchukuliwa.',
                 },
               ],
             },
