@@ -209,7 +209,7 @@ export const forms: Forms = {
       freight: 'Estimate by air, {weight} kg',
       size: '{sides} cm',
       about: 'about TZS {amount}',
-      note: 'An estimate of the freight alone, without duty, VAT or our clearance fee. Your quote has the exact price.',
+      note: 'An estimate of the freight alone, without duty, import VAT or our clearance fee. Your quote gives the price.',
       stamp: 'Estimate',
       sent: 'Request sent',
       saved: "Saved, to be sent once you're online",

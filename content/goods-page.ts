@@ -33,7 +33,7 @@ export const goodsPage: GoodsPage = {
       charges: 'Duty, taxes, quay fee',
     },
     quoted:
-      'These figures leave out sea freight, which we quote by the space your goods take. Customs adds sea freight to the value that it taxes. If freight is a tenth of the price, for example, duty and taxes rise by about a tenth too.',
+      'These figures leave out sea freight, which we quote by space or weight, whichever costs more. Customs adds sea freight to the value that it taxes. If freight is a tenth of the price, for example, duty and taxes rise by about a tenth too.',
     changes:
       "The total changes with the price on your invoice, the packed size, the day's exchange rate and the tariff code. For the customs processing fee we count {customs.processing-fee}, but sources differ: check with TRA.",
     checked: 'Customs rates checked {checked}; exchange rates of {exchange}.',

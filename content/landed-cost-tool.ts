@@ -40,7 +40,7 @@ export const landedCostTool: LandedCostTool = {
     heading: "How it's worked out",
     steps: [
       'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted.',
-      "Customs first works out the customs value: the price, plus {customs.assumed-insurance} for insurance if you buy none. By sea, the freight counts too. By air, it usually doesn't.",
+      "Customs first works out the customs value: the price and, by sea, the freight, plus {customs.assumed-insurance} for insurance if you buy none. By air, the freight usually doesn't count.",
       'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty. The customs processing fee, usually {customs.processing-fee}, is charged on the price alone. VAT comes last, on the value plus all these charges.',
       'At the end we add delivery of a small parcel within Dar es Salaam. Every line of the result shows which amount it is charged on.',
     ],

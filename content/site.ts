@@ -154,7 +154,7 @@ export const site: Site = {
     'What is the local price list in shillings? $5 stands as about TZS 12,500. (services/local-delivery)',
     'May freight rates be shown in foreign currency to customers in Tanzania? (GN 198 of 2025; ask a lawyer)',
     'Do prices on the site include VAT, and which services carry it? Pages say that they include it where it applies. (help/payment-policy)',
-    'What does basic cover cost? Pages say that the quote or invoice names the price of both covers. (help/insurance-claims)',
+    'What does basic cover cost? Pages say that the quote or invoice names the price of the cover that was asked for. (help/insurance-claims)',
     'How do customers who book in the portal choose cover? Pages say that they write before the goods leave. (help/insurance-claims)',
     'From which day to which do the times count? Pages say from leaving the office or partner abroad to delivery in Dar es Salaam. (route pages, shipping-routes, help/faq)',
     'Which delivery price and days apply to Zanzibar and to smaller towns? (services/local-delivery)',

@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['feki', 'bidhaa bandia', 'kopi', 'bidhaa feki'],
   },
-  lead: 'A famous logo at a tenth of the price is a copy, and everybody at the airport knows it. Customs destroys it, and the importer pays for that too.',
+  lead: 'A famous logo at a tenth of the price is a copy, and everybody at the airport knows it. Customs destroys it, and you pay for that too.',
   verdict: {
     air: {
       answer: 'no',

@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote or invoice shows. If you book in the customer portal, write to us for cover before the goods leave. If neither your quote nor your invoice shows cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, about $36 at the rates of {2025-12}, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote or invoice shows if you ask for cover. If you book in the customer portal, write to us for cover before the goods leave. If neither your quote nor your invoice shows cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, about $36 at the rates of {2025-12}, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',

@@ -51,7 +51,7 @@ export const page: ListedPage = {
         { goods: 'car-parts', origin: 'germany' },
       ],
       note: [
-        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty. The customs processing fee is charged on the price alone. VAT is charged on the customs value plus all these charges. Freight and delivery come on top. By sea, the freight counts towards the customs value, and the port charges a quay fee (wharfage). Our ',
+        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty. The customs processing fee is charged on the price alone. VAT is charged on the customs value plus all these charges. Freight and delivery come on top. By sea, the freight is added before the {customs.assumed-insurance}, and the port charges a quay fee (wharfage). Our ',
         { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
         ' gives you the freight alone.',
       ],
@@ -66,8 +66,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Want a figure you can hold us to?',
-      text: "Send us the invoice or the shop page. We'll quote the freight and our fees in writing, and tell you which tariff code we'd declare. TRA still has the last word on duty.",
+      heading: 'Want a figure in writing?',
+      text: "Send us the invoice or the shop page. We'll quote the freight and our fees, and tell you which tariff code we'd declare. TRA still has the last word on duty.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

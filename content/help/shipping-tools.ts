@@ -89,7 +89,7 @@ export const page: ListedPage = {
           text: [
             'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare. ',
             { text: 'Each has its own price', page: 'help/insurance-claims', fragment: 'cover' },
-            ', which your quote or invoice shows.',
+            ', which your quote or invoice shows if you ask for cover.',
           ],
         },
         {
@@ -114,7 +114,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Get a firm price',
+      heading: 'Ask for your price',
       text: 'The estimate is a guide. For a quote, a person checks the dimensions, weight, origin and destination.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },

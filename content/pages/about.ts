@@ -146,7 +146,7 @@ export const page: Page = {
       items: [
         {
           title: 'Prices you can check',
-          text: 'Our rates and the weight formula are public. You can work out the freight before you ask us.',
+          text: 'Our air rates and the weight formula are public. You can work out air freight before you ask us.',
         },
         {
           title: 'Taxes shown separately',

@@ -144,7 +144,7 @@ export const page: Page = {
         },
         {
           title: 'A price you can check',
-          text: 'Our rates and the weight formula are public.',
+          text: 'Our air rates and the weight formula are public.',
         },
         {
           title: 'Fewer boxes to pay for',

@@ -54,7 +54,7 @@ export const page: Page = {
       id: 'figures',
       heading: 'Figures you can check',
       intro:
-        'Duty rates come with their source and the day we checked them; our own prices show the day they apply from. Please name the page if you use a figure.',
+        "Duty rates come with their source and the day we checked them; each country's page shows the day our rate applies from. Please name the page if you use a figure.",
       background: 'linen',
       items: [
         {

@@ -37,7 +37,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Clothes are dense, so here the scale decides. With pillows or toys in the same box, the size would. For a barrel or a pallet by sea, we quote by the space it takes.',
+        'Clothes are dense, so here the scale decides. With pillows or toys in the same box, the size would. For a barrel by sea, we quote by the space it takes.',
     },
   ],
   worked: [{ name: 'Clothes and shoes', example: 'clothes' }],

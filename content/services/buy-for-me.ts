@@ -9,7 +9,7 @@ export const page: ListedPage = {
     summary:
       'Send us a link or a photo. We order it, pay for it and ship it. You pay the price and a small service fee first.',
     want: "Buy from a store that refuses your card or isn't in English",
-    price: 'from {china.rate} / kg (China), and a small service fee',
+    price: '{china.rate} / kg from China, and a small service fee',
     time: '{china.air} by air from China',
   },
   meta: {

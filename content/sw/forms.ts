@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: '166c2cb67cb8',
+  english: 'f81df2612652',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',
@@ -192,7 +192,7 @@ export const forms: TranslatedFile<Forms> = {
       freight: 'Makadirio kwa ndege, kilo {weight}',
       size: 'sm {sides}',
       about: 'takriban TZS {amount}',
-      note: 'Makadirio ya usafiri peke yake, bila ushuru, VAT na ada yetu ya kugomboa. Bei kamili itakuja kwenye jibu letu.',
+      note: 'Makadirio ya usafiri peke yake, bila ushuru, VAT ya forodha na ada yetu ya kugomboa. Bei yako itakuja kwenye jibu letu.',
       stamp: 'Makadirio',
       sent: 'Ombi limetumwa',
       saved: 'Limehifadhiwa, litatumwa ukipata mtandao',

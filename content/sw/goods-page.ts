@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: 'fc84d13c7cb7',
+  english: '66a3037ab86c',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -34,7 +34,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
       charges: 'Ushuru, kodi na gati',
     },
     quoted:
-      'Namba hizi hazijumuishi usafiri wa meli: bei yake hutegemea nafasi ambayo mzigo unachukua. Forodha huuhesabu kama sehemu ya thamani, kwa hiyo ushuru na kodi huongezeka pamoja nao: usafiri ukiwa sehemu ya kumi ya bei, huongezeka kwa takriban sehemu ya kumi.',
+      'Namba hizi hazijumuishi usafiri wa meli: bei yake huhesabiwa kwa nafasi au kwa uzito wa mzigo, kwa bei iliyo kubwa zaidi. Forodha huuhesabu kama sehemu ya thamani, kwa hiyo ushuru na kodi huongezeka pamoja nao: usafiri ukiwa sehemu ya kumi ya bei, huongezeka kwa takriban sehemu ya kumi.',
     changes:
       'Jumla hubadilika kutokana na bei kwenye ankara yako, vipimo vya boksi lililofungwa, kiwango cha kubadilisha fedha cha siku hiyo na namba ya HS. Ada ya uchakataji ya forodha tumeihesabu {customs.processing-fee}, lakini vyanzo vinatofautiana: hakikisha na TRA.',
     checked:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: '6658c5ee0130',
+  english: '7e461ff533de',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Bidhaa za chapa bandia zimepigwa marufuku Afrika Mashariki yote. Jinsi forodha inavyozitambua, gharama yake kwako, na ununue nini badala yake.',
   },
-  lead: 'Nembo maarufu kwa sehemu ya kumi ya bei ni bandia, na kila mtu kwenye uwanja wa ndege anajua. Bidhaa huharibiwa, na mwagizaji hulipia hilo pia.',
+  lead: 'Nembo maarufu kwa sehemu ya kumi ya bei ni bandia, na kila mtu kwenye uwanja wa ndege anajua. Bidhaa huharibiwa, na wewe unalipia hilo pia.',
   verdict: {
     air: {
       reason:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/gharama-ya-jumla',
-  english: '910bf3013a6f',
+  english: '0644f53316f3',
   name: 'Gharama yote pamoja na ushuru na VAT',
   meta: {
     title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',
@@ -33,7 +33,7 @@ export const page: TranslatedPage<ListedPage> = {
       intro:
         'Jumla ya vitu ambavyo watu huagiza mara nyingi, kwa ndege hadi mlangoni Dar es Salaam, kwa viwango vilevile vya kikokotoo.',
       note: [
-        'Kukokotoa mwenyewe, chukua bei na uongeze {customs.assumed-insurance}, ambayo forodha huhesabu kama bima ikiwa hukukata: hiyo ndiyo thamani ya forodha kwa ndege. Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa, kama upo, hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha hutozwa kwenye bei peke yake. VAT hutozwa kwenye thamani ya forodha pamoja na tozo hizi zote. Usafiri na kukufikishia huongezwa juu yake. Kwa meli, usafiri huhesabiwa kwenye thamani ya forodha, na bandari hutoza tozo ya gati. ',
+        'Kukokotoa mwenyewe, chukua bei na uongeze {customs.assumed-insurance}, ambayo forodha huhesabu kama bima ikiwa hukukata: hiyo ndiyo thamani ya forodha kwa ndege. Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa, kama upo, hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha hutozwa kwenye bei peke yake. VAT hutozwa kwenye thamani ya forodha pamoja na tozo hizi zote. Usafiri na kukufikishia huongezwa juu yake. Kwa meli, usafiri huongezwa kabla ya {customs.assumed-insurance} hiyo, na bandari hutoza tozo ya gati. ',
         {
           text: 'Kikokotoo chetu cha usafiri',
           page: 'help/shipping-tools',
@@ -48,8 +48,8 @@ export const page: TranslatedPage<ListedPage> = {
         'Viwango vipya kwa kawaida huanza {07-01}. Kwenye majedwali, "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha na TRA", tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. "(nakala)" ni hati tuliyoisoma kwenye nakala ya wazi. Jedwali la mwisho linataja misamaha.',
     },
     {
-      heading: 'Unataka bei tutakayoiheshimu?',
-      text: 'Tutumie ankara au ukurasa wa duka. Tutakupa bei ya usafiri na ada zetu kwa maandishi, na kukuambia namba ya HS tutakayoitumia kwenye tamko. Hata hivyo, TRA ndiyo yenye uamuzi wa mwisho kuhusu ushuru.',
+      heading: 'Unataka bei kwa maandishi?',
+      text: 'Tutumie ankara au ukurasa wa duka. Tutakupa bei ya usafiri na ada zetu, na kukuambia namba ya HS tutakayoitumia kwenye tamko. Hata hivyo, TRA ndiyo yenye uamuzi wa mwisho kuhusu ushuru.',
       actions: [{ label: 'Omba bei' }, { label: 'Uliza kwa WhatsApp' }],
     },
   ],

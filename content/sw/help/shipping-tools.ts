@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/zana-za-usafirishaji',
-  english: '3fd1d8600e87',
+  english: 'eba15f38591e',
   name: 'Zana za usafirishaji',
   meta: {
     title: 'Kikokotoo cha bei ya mzigo kwa kilo | Nectarine',
@@ -71,7 +71,7 @@ export const page: TranslatedPage<ListedPage> = {
           text: [
             'Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, bima kamili hulipa thamani uliyotaja. ',
             { text: 'Kila moja ina bei yake', page: 'help/insurance-claims', fragment: 'cover' },
-            ', inayotajwa kwenye bei utakayopewa au kwenye ankara.',
+            ', inayotajwa kwenye bei utakayopewa au kwenye ankara ukiomba bima.',
           ],
         },
         {
@@ -93,7 +93,7 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Pata bei ya uhakika',
+      heading: 'Omba bei yako',
       text: 'Makadirio ni mwongozo tu. Ukiomba bei, mfanyakazi wetu anakagua vipimo, uzito, unakotoka na unakokwenda mzigo wako.',
       actions: [{ label: 'Omba bei' }, { label: 'Linganisha nchi' }],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: 'ffe8cf3a7703',
+  english: 'b4aa9ad57644',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: jinsi tunavyoleta mizigo Tanzania',
@@ -129,7 +129,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           title: 'Bei unazoweza kukagua',
-          text: 'Bei zetu na kanuni ya uzito ziko wazi kwa wote. Unaweza kukokotoa usafiri kabla ya kutuuliza.',
+          text: 'Bei zetu za ndege na kanuni ya uzito ziko wazi kwa wote. Unaweza kukokotoa usafiri wa ndege kabla ya kutuuliza.',
         },
         {
           title: 'Kodi zinaonyeshwa kando',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '7ba5802a5e69',
+  english: '4e216e42c354',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -132,7 +132,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Bei unayoweza kuihakiki',
-          text: 'Bei zetu na kanuni ya uzito ziko wazi.',
+          text: 'Bei zetu za ndege na kanuni ya uzito ziko wazi.',
         },
         {
           title: 'Unalipia maboksi machache',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: 'a0453375e67b',
+  english: '86954968e4a7',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',
@@ -28,7 +28,7 @@ export const page: TranslatedPage<Route> = {
   pricing: [
     {
       paragraph:
-        'Nguo ni nzito kwa ukubwa wake, kwa hiyo hapa mizani ndiyo inayoamua. Kungekuwa na mito au vitu vya kuchezea kwenye boksi hilohilo, ukubwa ndio ungeamua. Pipa au paleti kwa meli tunaitolea bei kwa nafasi inayochukua.',
+        'Nguo ni nzito kwa ukubwa wake, kwa hiyo hapa mizani ndiyo inayoamua. Kungekuwa na mito au vitu vya kuchezea kwenye boksi hilohilo, ukubwa ndio ungeamua. Pipa kwa meli tunalitolea bei kwa nafasi linayochukua.',
     },
   ],
   worked: [{ name: 'Nguo na viatu' }],

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: '9d57199e5306',
+  english: '07e82994e19f',
   name: 'Ninunulie',
   listing: {
     summary:
       'Tutumie kiungo au picha. Tunaagiza, tunalipa na kusafirisha. Unalipa kwanza bei ya bidhaa na ada ndogo ya huduma.',
     want: 'Kununua kwenye duka linalokataa kadi yako au lisilotumia Kiingereza',
-    price: 'kuanzia {china.rate} kwa kilo (China), na ada ndogo ya huduma',
+    price: '{china.rate} kwa kilo kutoka China, na ada ndogo ya huduma',
     time: '{china.air} kwa ndege kutoka China',
   },
   meta: {
