@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: 'bac7f19e4bed',
+  english: 'c513d1d73ee1',
   name: 'Usambazaji nchini',
   listing: {
     summary:
@@ -26,7 +26,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Usambazaji wa mizigo ndani ya Tanzania',
-      lead: 'Magari na pikipiki zetu hubeba nyaraka, oda na maboksi hadi miji yote mikubwa ya Tanzania na mingi ya midogo.',
+      lead: 'Tunabeba nyaraka, oda na maboksi hadi miji yote mikubwa ya Tanzania na mingi ya midogo.',
       actions: [{ label: 'Omba bei ya kufikisha' }, { label: 'Weka nafasi kwa simu' }],
       facts: [
         { value: 'Siku hiyohiyo', label: 'kwenye baadhi ya miji' },
