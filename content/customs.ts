@@ -150,7 +150,7 @@ export const customs: Customs = {
   },
   value: {
     air: ['goods', 'insurance'],
-    sea: ['goods', 'insurance', 'freight'],
+    sea: ['goods', 'freight', 'insurance'],
     assumedInsurance: '1',
     law: 'EAC Customs Management Act 2004, Fourth Schedule, paragraph 9(2)',
     sources: ['customs-act', 'court-of-appeal-2023'],

@@ -319,8 +319,8 @@ export const forms: Forms = {
       validAsOf: 'Rates in force since {date}.',
     },
     compare: {
-      open: 'Compare all origins',
-      caption: 'The same parcel from each origin, cheapest first: {parcel}',
+      open: 'Compare all countries',
+      caption: 'The same parcel from each country, cheapest first: {parcel}',
       air: 'Air {time}',
       sea: 'Sea {time}, price by quote',
       rate: '{rate} / kg',

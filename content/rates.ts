@@ -5,7 +5,7 @@ export const rates: Rates = {
   validAsOf: '2026-11-01',
   source: 'Rates are from our own published price list, per kilogram of chargeable weight.',
   currencyNote:
-    'An estimate is in the currency of our rate from that country. Your invoice says which currency you pay in.',
+    'An estimate is in the currency of our rate for the country you ship from. Your invoice says which currency you pay in.',
   localDelivery: { amount: '5.00', currency: 'USD' },
   deliveryCounted:
     'Local delivery is counted at {local.shillings}, the price for a small parcel within Dar es Salaam. A heavy box, or delivery to another town, costs more.',

@@ -53,7 +53,7 @@ export const page: Page = {
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
-          text: 'Rates, and times by air and by sea, from each of our {origins.count} origins.',
+          text: 'Rates, and times by air and by sea, from each of our {origins.count} countries.',
           icon: 'globe',
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },

@@ -48,7 +48,7 @@ export const page: ListedPage = {
           ],
         },
         {
-          question: 'Can I send it?',
+          question: 'What can I send?',
           answer: [
             'Most things, some with papers. ',
             { text: 'Look up your goods', page: 'goods' },
@@ -168,7 +168,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Not to ask a question, get an estimate, or ask for and accept a quote. You need one for what you book in our ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ', a separate site: shopping with our addresses, items that we buy for you, pickups abroad, fulfillment and membership.',
+                    ', a separate site: shopping sent to our addresses, items that we buy for you, pickups abroad, fulfillment and membership.',
                   ],
                 },
               ],
@@ -281,7 +281,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Dimensions, weight, origin and destination. The ',
                     { text: 'quote form', page: 'get-quote' },
-                    " also asks what the goods are, when you'd like to ship and where we can reach you. It's free, with no obligation.",
+                    " also asks what the goods are, when you'd like to ship and where we can reach you. A quote is free, with no obligation.",
                   ],
                 },
               ],
@@ -409,7 +409,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'When we agree to the refund, we tell you which day we send it. Your bank or mobile network can then take a few days. For what we refund, see the ',
+                    "When we agree to the refund, we tell you the day we'll send it. Your bank or mobile network can then take a few days. For what we refund, see the ",
                     { text: 'payment policy', page: 'help/payment-policy', fragment: 'refunds' },
                     '.',
                   ],

@@ -127,7 +127,7 @@ export const page: ListedPage = {
                 { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
                 ' when the goods arrive, and the recipient pays them. Only if you choose ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                " (Delivered Duty Paid) do we include them in our price. Then they're on our invoice, and the recipient owes nothing.",
+                " (Delivered Duty Paid) do we include them in our price. Then they're on our invoice, and the recipient owes customs nothing.",
               ],
             },
             {
@@ -149,7 +149,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                "We publish international freight rates in British pounds from the UK, in euros from France, Germany and the Netherlands, and in US dollars from our other origins. Your invoice says the currency and the amount. If we have to convert it, ask us which day's rate we use. Approximate shilling amounts on this site use {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. You pay any charges from your bank, card issuer or mobile network.",
+                "We publish international freight rates in British pounds for shipments from the UK, in euros for those from France, Germany and the Netherlands, and in US dollars for all others. Your invoice says the currency and the amount. If we have to convert it, ask us which day's rate we use. Approximate shilling amounts on this site use {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. You pay any charges from your bank, card issuer or mobile network.",
             },
           ],
         },
@@ -167,7 +167,7 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                'We refund you the way you paid. When we agree to a refund, we tell you which day we send it. How long the money then takes depends on your bank or network. Loss and damage are handled as claims, with a ',
+                "We refund you the way you paid. When we agree to a refund, we tell you the day we'll send it. How long the money then takes depends on your bank or network. Loss and damage are handled as claims, with a ",
                 { text: 'separate procedure and deadline', page: 'help/insurance-claims' },
                 '. If a charge looks wrong, tell us before you ask your bank to reverse it. Most cases are solved by going through the invoice together.',
               ],

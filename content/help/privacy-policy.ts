@@ -127,7 +127,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'To answer you, prepare a quote, carry and clear your goods, handle a claim, publish a review if you give us one, and send the newsletter if you asked for it. To carry goods, we have to pass details on to carriers, warehouses, delivery partners, insurers, banks and customs. Each gets only what it needs.',
+                'We use your data to answer you, prepare a quote, carry and clear your goods, handle a claim, publish a review if you give us one, and send the newsletter if you asked for it. To carry goods, we have to pass details on to carriers, warehouses, delivery partners, insurers, banks and customs. Each gets only what it needs.',
             },
             {
               paragraph:

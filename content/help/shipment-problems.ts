@@ -76,7 +76,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'The recipient pays duty and taxes, unless your quote includes them (DDP), and storage while the duty is unpaid. While a document is missing, the person who booked pays the storage (see our payment policy).',
+                'The recipient pays duty and taxes, unless your quote includes them (DDP). The recipient also pays storage while the duty is unpaid; while a document is missing, the person who booked pays it (see our payment policy).',
               ],
               [
                 'When to take it further',

@@ -174,7 +174,7 @@ export const page: ListedPage = {
               paragraph: [
                 'The law of the United Republic of Tanzania applies, and its courts decide, unless a law that protects you as a consumer says otherwise. Please ',
                 { text: 'contact us', page: 'contact' },
-                " before you go to court: we'd rather solve it on the phone. If we change these terms, the date on this page changes too. Your booking keeps the terms that applied when you made it.",
+                " before you go to court: we'd rather settle the matter by phone. If we change these terms, the date on this page changes too. Your booking keeps the terms that applied when you made it.",
               ],
             },
           ],

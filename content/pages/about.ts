@@ -14,7 +14,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'From the store abroad to your door',
-      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after them from pickup to delivery.',
+      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after the goods from pickup to delivery.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'See how it works', page: 'help/how-it-works' },
@@ -56,7 +56,7 @@ export const page: Page = {
               text: 'Air freight takes {air.time} from Dubai or the UK, sea freight {sea.time} from most countries',
               page: 'services/sea-air-freight',
             },
-            '. You choose air or sea for each consignment.',
+            '. You choose air or sea for each shipment.',
           ],
         },
         {
@@ -110,7 +110,7 @@ export const page: Page = {
         { name: 'Guangzhou', detail: 'Gathers and checks goods from suppliers in China' },
       ],
       note: [
-        'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} origins are on the ',
+        'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} countries are on the ',
         { text: 'shipping routes page', page: 'shipping-routes' },
         '. Our offices are open Monday to Friday, {office.hours}. See also ',
         { text: 'why importers choose us', page: 'about/why-choose-us' },

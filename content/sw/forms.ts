@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: 'f81df2612652',
+  english: 'eb86f5ca7ddf',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',

@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: 'f90e76e035f5',
+  english: '45ef9dbeb2fc',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -74,7 +74,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     delivery: 'Usambazaji nchini',
     deliveryTo: 'Kufikishiwa {town}',
     deliveryFrom:
-      '{price} ni kwa kifurushi kidogo ndani ya Dar es Salaam. Bei yako utaipata ukiomba bei.',
+      'Imehesabiwa kwa {price}, bei ya kifurushi kidogo ndani ya Dar es Salaam. Bei yako utaipata ukiomba bei.',
     total: 'Jumla',
   },
   amounts: {

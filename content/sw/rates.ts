@@ -2,7 +2,7 @@ import type { Rates } from '../schema/rates';
 import type { TranslatedFile } from '../schema/translation';
 
 export const rates: TranslatedFile<Rates> = {
-  english: '670f16d6e71e',
+  english: '14132805be55',
   source: 'Bei zinatoka kwenye orodha ya bei ya Nectarine, kwa kila kilo ya uzito unaotozwa.',
   currencyNote:
     'Makadirio hutolewa kwa sarafu ya bei ya nchi unakotoka mzigo. Ankara yako inasema unalipa kwa sarafu ipi.',

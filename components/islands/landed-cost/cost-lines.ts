@@ -45,7 +45,7 @@ export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLin
 /** The customs value, and the amounts that it is the sum of. */
 export function customsValueText(
   enquiry: Enquiry,
-  { customsValue }: Pick<Cost, 'customsValue'>,
+  { customsValue, freightPrice }: Pick<Cost, 'customsValue' | 'freightPrice'>,
   { terms, words, locale }: Method,
 ): string {
   const { amounts, lines } = words;
@@ -53,9 +53,9 @@ export function customsValueText(
   const insurance = fill(lines.assumedInsurance, {
     percent: formatPercent(value.assumedInsurance, locale),
   });
-  const parts = value[wayOf(enquiry)].map((part) =>
-    part === 'insurance' ? insurance : amounts[part],
-  );
+  // Sea freight that was not entered is not part of the sum.
+  const counted = value[wayOf(enquiry)].filter((part) => part !== 'freight' || freightPrice);
+  const parts = counted.map((part) => (part === 'insurance' ? insurance : amounts[part]));
   return fill(lines.customsValue, {
     parts: parts.join(' + '),
     amount: formatNumber(customsValue, locale),

@@ -168,6 +168,7 @@ test('by sea without a quoted freight it says that the total is before freight',
   const panel = await total(words.result.beforeFreight);
   expect(panel).toHaveTextContent(words.result.seaFreight);
   expect(within(panel).queryByText(words.lines.airFreight)).toBeNull();
+  expect(panel).not.toHaveTextContent(`+ ${words.amounts.freight}`);
 });
 
 test('by sea the quoted freight is counted', async () => {
@@ -176,7 +177,9 @@ test('by sea the quoted freight is counted', async () => {
   await user.click(screen.getByLabelText(words.ways.sea));
   await user.type(field(fields.freight.label), '50');
   await press(user);
-  expect(amountOf(await total(), words.lines.seaFreight)).toBe('100,000');
+  const panel = await total();
+  expect(amountOf(panel, words.lines.seaFreight)).toBe('100,000');
+  expect(panel).toHaveTextContent(`+ ${words.amounts.freight}`);
 });
 
 test('goods that are free of a charge say why', async () => {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: '8708a0226ca9',
+  english: '320253c11559',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -137,7 +137,7 @@ export const page: TranslatedPage<ListedPage> = {
                 { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
                 ' bidhaa zinapofika, na mpokeaji ndiye hulipa. Ni pale tu unapochagua ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
-                ' (ushuru umelipwa kabla) ndipo tunaziweka kwenye bei yetu. Hapo zinakuwa kwenye ankara yetu, na mpokeaji hadaiwi chochote.',
+                ' (ushuru umelipwa kabla) ndipo tunaziweka kwenye bei yetu. Hapo zinakuwa kwenye ankara yetu, na mpokeaji hadaiwi chochote na forodha.',
               ],
             },
             {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: 'b4aa9ad57644',
+  english: 'bdd953f6a4b7',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: jinsi tunavyoleta mizigo Tanzania',
