@@ -63,7 +63,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Quarter tank or less, battery clamped, alarm off.',
+    'On a car carrier, quarter tank or less; in a container, empty. Battery clamped, alarm off.',
     'Nothing loose inside: goods left in a car are easily stolen, and customs taxes them all the same.',
     'Photograph all sides, the mileage and the tyres on the day you hand it over.',
   ],

@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['vipodozi', 'mafuta ya ngozi', 'losheni', 'krimu', 'shampuu', 'urembo'],
   },
-  lead: "Creams and make-up can come if the ingredients are on the label. They're also about the most highly taxed things that fit in a handbag.",
+  lead: "Creams and make-up can come if the ingredients are on the label. They're also among the most highly taxed things that fit in a handbag.",
   verdict: {
     air: {
       answer: 'papers',

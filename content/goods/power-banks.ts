@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['pawabenki', 'betri', 'betri ya simu', 'betri ya gari'],
   },
-  lead: "A battery that isn't inside a device counts as dangerous goods. In an ordinary air parcel, it holds up everyone's boxes, so please ask first.",
+  lead: "A lithium or car battery that isn't inside a device counts as dangerous goods. In an ordinary air parcel, it holds up everyone's boxes, so please ask first.",
   verdict: {
     air: {
       answer: 'sea-only',

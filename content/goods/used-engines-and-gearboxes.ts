@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika', 'nusu gari'],
   },
-  lead: 'A good used gearbox is cheaper than a repair, even with the extra excise. Only one thing gets it refused: oil.',
+  lead: 'A good used gearbox is cheaper than a repair, even with the extra excise. What usually gets it refused is oil.',
   verdict: {
     air: {
       answer: 'papers',

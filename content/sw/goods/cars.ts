@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '0f8de9572a11',
+  english: '747973a7e856',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Mafuta yasizidi robo tangi, betri imefungwa vizuri, alamu imezimwa.',
+    'Kwenye meli ya magari, mafuta yasizidi robo tangi; ndani ya kontena, tangi liwe tupu. Betri imefungwa vizuri, alamu imezimwa.',
     'Usiache kitu ndani: vitu vilivyo ndani ya gari huibiwa kwanza, na hutozwa kodi hata hivyo.',
     'Piga picha pande zote, kilomita zilizotembea na matairi siku unayolikabidhi.',
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: 'a37c6655ccca',
+  english: 'fffb448e0a0a',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '75ab2fc20d74',
+  english: 'c0e6b479eda7',
   name: 'Power bank na betri',
   nameInSentence: 'power bank na betri za peke yake',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Power bank na betri za lithiamu za peke yake haziruhusiwi kwenye kifurushi cha kawaida cha ndege. Zinazokuja kwa meli, hati ya mtengenezaji na gharama.',
   },
-  lead: 'Betri isiyo ndani ya kifaa huhesabiwa kama mzigo hatari. Ikiwa kwenye kifurushi cha kawaida cha ndege, hukwamisha maboksi ya watu wote, kwa hiyo tuulize kwanza.',
+  lead: 'Betri ya lithiamu au ya gari isiyo ndani ya kifaa huhesabiwa kama mzigo hatari. Ikiwa kwenye kifurushi cha kawaida cha ndege, hukwamisha maboksi ya watu wote, kwa hiyo tuulize kwanza.',
   verdict: {
     air: {
       reason:

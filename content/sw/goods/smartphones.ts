@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '96d4380eee9a',
+  english: 'ef1e7c82af08',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Je, simu inaruhusiwa kusafirishwa Tanzania, na inagharimu kiasi gani na VAT na tozo? Jibu, idhini ya TCRA, sheria za betri na mifano miwili ya hesabu.',
   },
-  lead: 'Simu haina ushuru wa forodha, ina kodi ya ongezeko la thamani (VAT) na tozo chache ndogo tu. Ikikwama, sababu ni betri au modeli kutoidhinishwa.',
+  lead: 'Simu haina ushuru wa forodha, ina kodi ya ongezeko la thamani (VAT) na tozo chache ndogo tu. Ikikwama, kwa kawaida sababu ni betri au modeli kutoidhinishwa.',
   verdict: {
     air: {
       reason:

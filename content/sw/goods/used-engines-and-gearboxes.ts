@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: '943b87205cb0',
+  english: 'dcba0f539f9b',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Injini na giaboksi used hulipa ushuru {duty.intermediate} na ushuru wa bidhaa {excise.used-parts}. Kumwaga oili, kufunga, hati, na jumla ya ushuru na kodi.',
   },
-  lead: 'Giaboksi nzuri iliyotumika ni nafuu kuliko matengenezo, hata pamoja na ushuru wa bidhaa wa ziada. Kitu kimoja tu hufanya ikataliwe: oili.',
+  lead: 'Giaboksi nzuri iliyotumika ni nafuu kuliko matengenezo, hata pamoja na ushuru wa bidhaa wa ziada. Kinachofanya ikataliwe kwa kawaida ni oili.',
   verdict: {
     air: {
       reason:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: 'a0314771a795',
+  english: 'fee2b11ab4b4',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -132,7 +132,7 @@ export const page: TranslatedPage<ListedPage> = {
           list: [
             [
               { strong: 'Ushuru na kodi' },
-              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogondogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima (forodha huongeza {customs.assumed-insurance} ya bei na usafiri kama hukukata); ',
+              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogondogo. Hubadilika na bajeti ya kila mwaka. Kwa meli, ushuru wa forodha hutozwa kwa bei ya bidhaa pamoja na usafiri na bima (forodha huongeza {customs.assumed-insurance} ya bei na usafiri kama hukukata); ',
               {
                 text: 'kwa ndege, kwa kawaida usafiri hauhesabiwi',
                 page: 'blog/air-freight-benefits',
