@@ -137,7 +137,7 @@ export const forms: Forms = {
     groups: {
       contact: 'About you',
       services: 'What you need',
-      route: "Where it's going",
+      route: "Where it is and where it's going",
       cargo: "What you're shipping",
       shipping: 'When, and anything else',
     },

@@ -91,7 +91,9 @@ export const words = {
     /** The same times for screen readers. */
     times: '{air} by air, {sea} by sea.',
     /** Below the rows: where a day does not count weekends and holidays. */
-    businessDays: 'Air times given in business days: {origins}.',
+    businessDays: 'Air times from {origins} are in business days.',
+    /** Before the last of several origins. */
+    and: 'and',
     inShillings: 'about {amount}',
     order: 'Sort by',
     orders: { popular: 'Popular', time: 'Fastest', price: 'Cheapest' },

@@ -19,7 +19,7 @@ export const shipmentStages: ShipmentStages = {
       [
         'Invoice',
         'With the booking',
-        "Once we've received, weighed and measured the goods abroad. With Buy For Me, you pay for the item and our fee before we buy",
+        "Once we've received, weighed and measured the goods abroad. With Buy For Me, you pay the price of the item and our fee before we buy",
       ],
       ['Full payment', 'Before we reserve space', 'Before the goods leave for Tanzania'],
       [

@@ -64,8 +64,8 @@ export const page: Page = {
       heading: 'Our Locations',
       background: 'linen',
       intro: [
-        'Dar es Salaam is our headquarters. The other four receive and check goods before they leave for Tanzania. Please call before you visit. ',
-        { text: 'Our licences, and how to check them', page: 'about/licences' },
+        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. Please call before you visit. See ',
+        { text: 'our licences, and how to check them', page: 'about/licences' },
         '.',
       ],
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
@@ -103,7 +103,7 @@ export const page: Page = {
                 },
                 {
                   paragraph: [
-                    "You'll find every method in the ",
+                    "You'll find every way to pay in the ",
                     { text: 'payment policy', page: 'help/payment-policy' },
                     '.',
                   ],

@@ -157,7 +157,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. It's the freight that's free: clearance, delivery, duty and tax are charged as usual. A year of boxes can be worth more than the plan, but only if you use them: if you skip a month, you may lose its free shipment, so ask us whether you can use it later.",
+                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. It's the freight that's free: clearance, delivery, duty and tax are charged as usual. A year of boxes can be worth more than the plan costs, but only if you use them: if you skip a month, you may lose its free shipment, so ask us whether you can use it later.",
                 },
               ],
             },
@@ -167,7 +167,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'You have one named person who knows your suppliers and your goods. They check your invoices before shipping, recommend air or sea for each order, and answer in office hours, Monday to Friday {office.hours}.',
+                    'You deal with one named person, who knows your suppliers and your goods, checks your invoices before shipping, recommends air or sea for each order, and answers in office hours, Monday to Friday {office.hours}.',
                 },
               ],
             },

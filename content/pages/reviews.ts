@@ -88,11 +88,11 @@ export const page: Page = {
           text: '"Great service!" fits every company. A real customer remembers the box.',
         },
         {
-          title: 'Not all of them have five stars',
+          title: 'Some have fewer than five stars',
           text: 'Flights are late and boxes break. Read how the company answered.',
         },
         {
-          title: 'They come one by one',
+          title: 'Reviews come one by one',
           text: 'Twenty in one week, then silence for a year: someone bought or invented them.',
         },
         {

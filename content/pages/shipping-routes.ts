@@ -46,7 +46,7 @@ export const page: Page = {
         {
           title: 'The rate',
           text: [
-            'This is the price by air for one kilogram of chargeable weight: the actual or the volumetric weight, whichever is larger. It covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote. Try your own box in the ',
+            "This is the price by air for one kilogram of chargeable weight: the weight on the scale or, if it's larger, the volumetric weight, worked out from the size of the box. The rate covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote. Try your own box in the ",
             { text: 'calculator', page: 'help/shipping-tools' },
             '.',
           ],
@@ -65,7 +65,7 @@ export const page: Page = {
       kind: 'table',
       id: 'other-countries',
       heading: 'From Turkey, India, Japan and elsewhere',
-      intro: "We have no published rate or time for these. Here's how to get a price.",
+      intro: "We publish no rates or times for these countries. Here's how to get a price.",
       table: {
         caption: "How to get a price for goods from a country that isn't on our list",
         columns: ['Goods from', 'What to do', 'Another way'],
@@ -103,20 +103,20 @@ export const page: Page = {
           [
             'Any other country',
             'Write to us, as for Turkey.',
-            'Have the goods sent to our nearest office abroad',
+            'Have the goods sent to our office abroad nearest the seller',
           ],
         ],
       },
       note: [
         'Sending goods to one of our offices first? ',
         { text: 'Address them like this', page: 'help/shop-addresses' },
-        ', and in the notes of the quote form, say where they come from. Customs asks which country they were made in.',
+        ', and in the notes of the quote form, say where they come from. Say where they were made, too: customs asks.',
       ],
     },
     {
       kind: 'call-to-action',
-      heading: "Your country isn't listed?",
-      text: "We also arrange cargo from other countries, and on to Tanzania's neighbours in East Africa. Ask us for a price.",
+      heading: 'Another country?',
+      text: "We also arrange cargo from other countries, and delivery to Tanzania's neighbours in East Africa. Ask us for a price.",
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Contact Us', page: 'contact' },

@@ -109,6 +109,6 @@ export const page: Route = {
   ],
   office: {
     heading: 'Guangzhou talks to your supplier',
-    text: "The office is five hours ahead of Dar es Salaam. Write first thing in the morning, and they can still call the factory the same day. Send them the supplier's phone number and your order, and they'll sort out delivery dates and carton marks.",
+    text: "The office is five hours ahead of Dar es Salaam. Write first thing in the morning, and our team can still call the factory the same day. Send them the supplier's phone number and your order, and they'll sort out delivery dates and carton marks.",
   },
 };

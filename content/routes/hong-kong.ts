@@ -117,7 +117,7 @@ export const page: Route = {
           paragraph: [
             'Networks can block phones with a fake or copied ',
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
-            ' number. Ask the seller to list every number, and check some yourself. The communications authority, ',
+            ', the number that identifies each phone. Ask the seller to list every number, and check some yourself. The communications authority, ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
             ', approves radio equipment (from phones to routers and walkie-talkies), charges an eco levy on it, new or used, and licenses sellers. This was correct in {2026-11}; check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
@@ -145,6 +145,6 @@ export const page: Route = {
   ],
   office: {
     heading: 'Served from Guangzhou next door',
-    text: 'Our Guangzhou office, a train ride up the Pearl River, serves Hong Kong. They go through the invoice with you, check the battery papers and tell you which flight still has space.',
+    text: 'Our Guangzhou team, a train ride up the Pearl River, looks after Hong Kong. They go through the invoice with you, check the battery papers and tell you which flight still has space.',
   },
 };

@@ -71,7 +71,7 @@ export const page: ListedPage = {
         },
         {
           title: 'You approve and pay',
-          text: "You pay for the item and our fee. This counts as your booking, and you get the tracking number. We buy nothing before you pay. If the store's price has gone up, we ask you again.",
+          text: "You pay the price of the item and our fee. This counts as your booking, and you get the tracking number. We buy nothing before you pay. If the store's price has gone up, we ask you again.",
         },
         {
           title: 'We buy and check',

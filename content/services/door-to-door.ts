@@ -109,7 +109,7 @@ export const page: ListedPage = {
         {
           list: [
             'Use a new double-walled box with 5 cm of padding on every side.',
-            "Leave lithium batteries in their devices, switch them off and tell us about them. Loose ones can't fly in the box.",
+            "Leave lithium batteries in their devices, switch the devices off and tell us about them. Loose batteries can't fly in the box.",
             "Don't write the value or a brand on the outside.",
             'Put a sheet with both phone numbers inside, in case the label comes off.',
           ],

@@ -102,7 +102,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Receiving',
-            'Cartons, and how mixed they are',
+            'How many cartons, and how mixed they are',
             'Pack one product per carton, labelled on the outside',
           ],
           [
@@ -110,7 +110,7 @@ export const page: ListedPage = {
             'Space and time on the shelf',
             'Send six weeks of stock instead of six months',
           ],
-          ['Picking and packing', 'Orders, and items in each', 'Sell ready-packed sets'],
+          ['Picking and packing', 'How many orders, and items in each', 'Sell ready-packed sets'],
           ['Delivery', 'Weight and the town', 'Keep your best sellers in two warehouses'],
           ['Returns', 'How many come back', 'Give exact sizes and honest photos'],
         ],

@@ -53,7 +53,7 @@ export const page: ListedPage = {
         { name: 'Mwanza', detail: 'Warehouse, for the lake zone' },
         { name: 'Mbeya', detail: 'The southern highlands' },
       ],
-      note: "Our vans regularly go to these five. We also deliver to the other major cities and most towns: tell us the town and a landmark, and we'll say whether a van, a bus or a partner is the best way there, and what it costs.",
+      note: "Our vans regularly go to these five cities. We also deliver to the other major cities and most towns: tell us the town and a landmark, and we'll say whether a van, a bus or a partner is the best way there, and what it costs.",
     },
     {
       kind: 'table',

@@ -80,7 +80,7 @@ export const page: ListedPage = {
           text: 'Tell us to send each parcel as it arrives, or to hold them and pack them together under one tracking number.',
         },
         {
-          title: 'Pay the freight and receive',
+          title: 'Pay the freight and get your parcel',
           text: "We weigh and measure the packed box and send you the invoice. Your shipment leaves once it's paid in full.",
         },
       ],
@@ -181,9 +181,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes. We collect from stores and private sellers in our other origins too. How it works is on the page for ',
-                    { text: 'your route', page: 'shipping-routes' },
-                    '.',
+                    'Yes. We collect from stores and private sellers in the other countries we ship from, too. ',
+                    { text: 'The page for your route', page: 'shipping-routes' },
+                    ' explains how.',
                   ],
                 },
               ],

@@ -119,7 +119,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many days your shipment will have.",
+      note: "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have.",
     },
     {
       kind: 'steps',

@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: 'eb86f5ca7ddf',
+  english: '85d4095941a2',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',
@@ -135,7 +135,7 @@ export const forms: TranslatedFile<Forms> = {
     groups: {
       contact: 'Kuhusu wewe',
       services: 'Unahitaji nini',
-      route: 'Mzigo unaenda wapi',
+      route: 'Mzigo uko wapi na unaenda wapi',
       cargo: 'Unasafirisha nini',
       shipping: 'Lini, na mengineyo',
     },

@@ -2,7 +2,7 @@ import type { InterfaceWords } from '../schema/site-content';
 import type { TranslatedFile } from '../schema/translation';
 
 export const words: TranslatedFile<InterfaceWords> = {
-  english: 'c0c78a2c6a3c',
+  english: 'c9dd9897518d',
   skipToContent: 'Nenda kwenye maudhui',
   mainNavigation: 'Menyu kuu',
   breadcrumbs: 'Uko hapa',
@@ -85,7 +85,8 @@ export const words: TranslatedFile<InterfaceWords> = {
     arrival: 'Mstari mnene: siku tarajiwa',
     days: 'Siku',
     times: '{air} kwa ndege, {sea} kwa meli.',
-    businessDays: 'Muda wa ndege kwa siku za kazi: {origins}.',
+    businessDays: 'Muda wa ndege kutoka {origins} ni kwa siku za kazi.',
+    and: 'na',
     inShillings: 'takriban {amount}',
     order: 'Panga',
     orders: { popular: 'Maarufu', time: 'Haraka', price: 'Nafuu' },

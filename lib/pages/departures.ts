@@ -13,6 +13,8 @@ export type Departure = {
   name: string;
   /** As in menus: `UK`. */
   shortName: string;
+  /** As in running text: `the UK`. */
+  nameInSentence: string;
   cities: string;
   /** What customers buy there, if a translation has it. */
   goods: string | undefined;
@@ -74,6 +76,7 @@ export function departures(
     return {
       name: page.country,
       shortName: page.name,
+      nameInSentence: page.nameInSentence,
       cities: page.collectionPoints.join(', '),
       goods: isForeign ? undefined : page.goods,
       kanga: page.kanga,

@@ -52,11 +52,11 @@ test('three rows need no order', () => {
 });
 
 test('origins whose air times count business days are named below the rows', () => {
-  const { times, name } = site.routeBySlug('uk').page;
+  const { times, nameInSentence } = site.routeBySlug('uk').page;
   const [uk] = departures(site, ['uk'], 'popular');
   if (!uk) throw new Error('no departure');
   const section = { kind: 'departures-board', heading: 'Routes', origins: ['uk'] } as const;
-  const note = fill(english.words.board.businessDays, { origins: name });
+  const note = fill(english.words.board.businessDays, { origins: nameInSentence });
   const show = (inBusinessDays: boolean) =>
     render(
       <DeparturesBoard

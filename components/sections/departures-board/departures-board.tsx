@@ -7,6 +7,7 @@ import { TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import type { SectionOf } from '@/content/schema/section';
 import type { Departure } from '@/lib/pages/departures';
 import { fill } from '@/lib/text/fill';
+import { series } from '@/lib/text/series';
 import type { TimeAxis } from '@/lib/time/time-axis';
 import { BoardOrders } from './board-orders';
 import { BoardRow } from './board-row';
@@ -30,7 +31,10 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
   const { board } = currentSite().words;
   const few = departures.length < FEWEST_TO_SORT;
   const inBusinessDays = departures.filter((departure) => departure.inBusinessDays);
-  const names = inBusinessDays.map(({ shortName }) => shortName).join(', ');
+  const names = series(
+    inBusinessDays.map(({ nameInSentence }) => nameInSentence),
+    board.and,
+  );
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={clsx(styles.board, few && styles.few)}>

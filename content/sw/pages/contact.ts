@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'mawasiliano',
-  english: 'aee7c6708514',
+  english: '6f991602ccd7',
   name: 'Wasiliana nasi',
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',
@@ -61,8 +61,8 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Tulipo',
       intro: [
-        'Makao makuu yetu ni Dar es Salaam. Ofisi nyingine nne hupokea na kukagua mizigo kabla haijaondoka kuja Tanzania. Tafadhali piga simu kabla ya kuja. ',
-        { text: 'Leseni zetu, na jinsi ya kuzihakiki', page: 'about/licences' },
+        'Makao makuu yetu ni Dar es Salaam. Ofisi nyingine nne hupokea na kukagua mizigo kabla haijaondoka kuja Tanzania. Tafadhali piga simu kabla ya kuja. Ona ',
+        { text: 'leseni zetu, na jinsi ya kuzihakiki', page: 'about/licences' },
         '.',
       ],
       map: 'Ramani: ofisi {count} nje ya nchi, kila moja na njia yake hadi Dar es Salaam',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'njia-za-usafirishaji',
-  english: '49d40c8dee27',
+  english: '4321a248abac',
   name: 'Njia za usafirishaji',
   meta: {
     title: 'Bei ya mzigo kwa kilo hadi Tanzania kutoka nchi {origins.count}',
@@ -39,7 +39,7 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Bei',
           text: [
-            'Hii ni bei ya ndege kwa kilo moja ya uzito unaotozwa: uzito halisi au wa ujazo, ulio mkubwa zaidi. Inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Jaribu boksi lako kwenye ',
+            'Hii ni bei ya ndege kwa kilo moja ya uzito unaotozwa: uzito wa kwenye mizani au, ukiwa mkubwa zaidi, uzito wa ujazo, unaotokana na ukubwa wa boksi. Inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Jaribu boksi lako kwenye ',
             { text: 'kikokotoo', page: 'help/shipping-tools' },
             '.',
           ],
@@ -98,18 +98,18 @@ export const page: TranslatedPage<Page> = {
           [
             'Nchi nyingine yoyote',
             'Tuandikie, kama kwa Uturuki.',
-            'Agiza bidhaa zitumwe kwenye ofisi yetu ya nje iliyo karibu zaidi',
+            'Agiza bidhaa zitumwe kwenye ofisi yetu ya nje iliyo karibu zaidi na muuzaji',
           ],
         ],
       },
       note: [
         'Unatuma bidhaa kwanza kwenye moja ya ofisi zetu? ',
         { text: 'Andika anwani hivi', page: 'help/shop-addresses' },
-        ', na kwenye maelezo ya fomu ya kuomba bei andika zinakotoka. Forodha huuliza zilitengenezwa nchi gani.',
+        ', na kwenye maelezo ya fomu ya kuomba bei andika zinakotoka. Andika pia zilitengenezwa nchi gani: forodha huuliza.',
       ],
     },
     {
-      heading: 'Nchi yako haipo kwenye orodha?',
+      heading: 'Nchi nyingine?',
       text: 'Tunapanga pia mizigo kutoka nchi nyingine, na kuipeleka kwa majirani wa Tanzania Afrika Mashariki. Tuombe bei.',
       actions: [{ label: 'Omba bei' }, { label: 'Wasiliana nasi' }],
     },

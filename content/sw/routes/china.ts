@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: 'd2604407ba04',
+  english: 'ee48ea8d8357',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/hong-kong-kwenda-tanzania',
-  english: 'a7276c09b313',
+  english: '0a324cb33c59',
   country: 'Hong Kong',
   name: 'Hong Kong',
   nameInSentence: 'Hong Kong',
@@ -114,7 +114,7 @@ export const page: TranslatedPage<Route> = {
               abbr: 'IMEI',
               meaning: 'International Mobile Equipment Identity: namba ya utambulisho wa simu',
             },
-            '. Mwombe muuzaji aorodheshe kila namba, na uhakiki baadhi mwenyewe. ',
+            ', inayotambulisha kila simu. Mwombe muuzaji aorodheshe kila namba, na uhakiki baadhi mwenyewe. ',
             { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
             ' inaidhinisha vifaa vya redio, kuanzia simu hadi ruta na redio za mkononi, inavitoza tozo ya mazingira (eco levy), vipya au vilivyotumika, na inatoa leseni kwa wauzaji. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },

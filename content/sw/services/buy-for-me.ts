@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: '07e82994e19f',
+  english: '06351a9e1d5b',
   name: 'Ninunulie',
   listing: {
     summary:

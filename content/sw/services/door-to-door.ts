@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '14fff69c9971',
+  english: 'caf3c3063fcc',
   name: 'Mlango kwa mlango',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/oda-za-mtandaoni',
-  english: 'aed54ef1a12b',
+  english: 'f4d544dac253',
   name: 'Kuhifadhi na kutuma oda',
   listing: {
     summary:
@@ -95,7 +95,7 @@ export const page: TranslatedPage<ListedPage> = {
         rows: [
           [
             'Kupokea',
-            'Katoni, na zimechanganywa kiasi gani',
+            'Idadi ya katoni, na zimechanganywa kiasi gani',
             'Weka bidhaa ya aina moja kwa kila katoni, na lebo nje',
           ],
           [
@@ -105,7 +105,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             'Kuandaa na kufunga',
-            'Oda, na idadi ya vitu katika kila oda',
+            'Idadi ya oda, na ya vitu katika kila oda',
             'Uza seti zilizofungwa tayari',
           ],
           ['Kufikisha', 'Uzito na mji', 'Weka zinazouzwa zaidi kwenye maghala mawili'],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: 'c513d1d73ee1',
+  english: '739d6fb1f076',
   name: 'Usambazaji nchini',
   listing: {
     summary:

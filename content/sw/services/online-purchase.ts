@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: 'd20a4b13a81e',
+  english: '3deac73a1512',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -73,7 +73,7 @@ export const page: TranslatedPage<ListedPage> = {
           text: 'Tuambie tutume kila kifurushi kinapofika, au tuvitunze na kuvifunga pamoja kwa namba moja ya ufuatiliaji.',
         },
         {
-          title: 'Lipia usafiri na upokee',
+          title: 'Lipia usafiri na upokee kifurushi',
           text: 'Tunapima uzito na vipimo vya boksi lililofungwa na kukutumia ankara. Mzigo wako unaondoka ukishalipa yote.',
         },
       ],
@@ -165,9 +165,9 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ndiyo. Tunachukua pia mizigo kwa maduka na wauzaji binafsi kwenye nchi zetu nyingine. Jinsi ya kufanya ipo kwenye ukurasa wa ',
-                    { text: 'njia yako', page: 'shipping-routes' },
-                    '.',
+                    'Ndiyo. Tunachukua pia mizigo kwa maduka na wauzaji binafsi kwenye nchi nyingine tunakosafirishia. ',
+                    { text: 'Ukurasa wa njia yako', page: 'shipping-routes' },
+                    ' unaeleza jinsi.',
                   ],
                 },
               ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: '0aa67982711a',
+  english: 'a52af89edd65',
   name: 'Maghala',
   listing: {
     summary:
@@ -118,7 +118,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Siku za bandarini na forodhani zinahesabiwa hata kama nyaraka zako haziko tayari. Taarifa hizi ni za {2026-11}: bandari na vituo vya makontena hujipangia tozo zao, na makontena yana pia siku za bure za kampuni ya meli. Uliza mzigo wako utakuwa na siku ngapi.',
+      note: 'Siku za bandarini na forodhani zinahesabiwa hata kama nyaraka zako haziko tayari. Taarifa hizi ni za {2026-11}: bandari na vituo vya makontena hujipangia tozo zao, na makontena yana pia siku za bure za kampuni ya meli. Uliza mzigo wako utakuwa na siku ngapi za bure.',
     },
     {
       heading: 'Jinsi ya kuhifadhi bidhaa kwetu',
