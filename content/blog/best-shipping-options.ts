@@ -83,7 +83,7 @@ export const page: Post = {
               list: [
                 "A box of {cushions.sides} cm comes to {cushions.volume} ÷ {weight.divisor} = {cushions.volumetric} kg. Full of cushions, it weighs {cushions.weight} kg, and you pay for {cushions.charged} kg. From the USA at {usa.rate} per kg, that's {cushions.total}.",
                 'A box of books, {books.sides} cm, also weighs {books.weight} kg. Its volumetric weight is {books.volumetric} kg, so you pay for {books.charged} kg: {books.total}, a third of the freight for the cushions, though both boxes weigh the same.',
-                'Squeeze the cushions into {pressed.sides} cm, and the volumetric weight drops to {pressed.volumetric} kg. You pay {pressed.total}, or {pressed.saved} less for the same cushions.',
+                'Squeeze the cushions into {pressed.sides} cm, and the volumetric weight drops to {pressed.volumetric} kg. You pay {pressed.total}, which is {pressed.saved} less for the same cushions.',
               ],
             },
             {

@@ -48,7 +48,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
-      text: 'For electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz. A single one for your own use often needs no certificate.',
+      text: 'For electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz. A single machine for your own use often needs no certificate.',
     },
     {
       authority: 'OSHA',
@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Is VAT charged on production machines?',
       answer:
-        'Usually yes, {customs.vat}, though some farm machinery has relief. Registered businesses claim it back in their VAT return. The right to put off paying it at import was due to end in the middle of 2026, so ask TRA what applies now.',
+        'Usually yes, at {customs.vat}, though some farm machinery has relief. Registered businesses claim it back in their VAT return. The right to put off paying it at import was due to end in the middle of 2026, so ask TRA what applies now.',
     },
     {
       question: 'Can I import a used machine?',

@@ -40,7 +40,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Beds, wheelchairs and whole wards come by container, often as gifts.',
+      reason: 'Beds, wheelchairs and equipment for whole wards come by container, often as gifts.',
     },
   },
   papers: [
@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Is a donated wheelchair free of duty and tax?',
       answer:
-        'It pays no duty. For VAT and levies, the receiving charity asks for a letter of exemption beforehand. Without the letter, customs charges them on a fair second-hand value.',
+        'It pays no duty. For VAT and levies, the receiving charity applies for a letter of exemption beforehand. Without the letter, customs charges them on a fair second-hand value.',
     },
     {
       question: 'Can I send a blood pressure monitor to my father?',

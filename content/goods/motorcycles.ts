@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'TRA',
       name: 'Vehicle declaration and registration',
-      text: 'Chassis and engine number, year of manufacture and the foreign log book. Plates are issued after the tax is paid.',
+      text: 'Have the chassis and engine numbers, the year of manufacture and the foreign log book ready. Plates are issued after the tax is paid.',
     },
     {
       authority: 'TBS',

@@ -33,14 +33,14 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Declare it as perfume, and pack it by the shipping line's rules for small quantities.",
+        "Declare it as perfume, and pack it according to the shipping line's rules for small quantities.",
     },
   },
   papers: [
     {
       authority: 'Carrier',
       name: 'Dangerous goods declaration',
-      text: 'The UN number is 1266. Our office or partner abroad fills in the form, so tell us the volume and the flash point (the temperature at which the perfume can catch fire).',
+      text: 'The code for perfume as dangerous goods (UN number) is 1266. Our office or partner abroad fills in the form, so tell us the volume and the flash point (the temperature at which the perfume can catch fire).',
     },
     {
       authority: 'TBS',

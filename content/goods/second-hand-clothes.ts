@@ -22,7 +22,7 @@ export const page: Goods = {
     ],
     swahili: ['mitumba', 'nguo za mitumba', 'nguo za mtumba', 'viatu vya mitumba', 'belo'],
   },
-  lead: "They're allowed, and taxed by value or by weight. Just leave out underwear, nightwear, socks and vests.",
+  lead: 'Used clothes are allowed, and taxed by value or by weight. Just leave out underwear, nightwear, socks and vests.',
   verdict: {
     air: {
       answer: 'papers',

@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'Why do I owe VAT if there is no duty on phones?',
       answer:
-        "They're two different taxes. The East African tariff charges nothing on phones. VAT of {customs.vat} is Tanzania's own and has no exception for them.",
+        "They're two different taxes. The East African tariff charges nothing on phones. VAT of {customs.vat} is Tanzania's own tax and makes no exception for them.",
     },
   ],
 };

@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "Controllers and small inverters fly, loose batteries don't. Panels are large sheets of glass: they can fly, but a ship makes more sense.",
+        "Controllers and small inverters fly; loose batteries don't. Panels are large sheets of glass: they can fly, but a ship makes more sense.",
     },
     sea: {
       answer: 'papers',
@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
-      text: 'Panels, batteries and inverters are tested against solar standards, because many panels sold as 300 watts were fakes. One inverter or panel for your own roof often comes without the certificate.',
+      text: 'Panels, batteries and inverters are tested against solar standards, because many panels sold as 300 watts were fakes. A single inverter or panel for your own roof often needs no certificate.',
     },
     {
       authority: 'Carrier',

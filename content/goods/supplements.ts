@@ -55,7 +55,7 @@ export const page: Goods = {
   tariff: {
     heading: '2106',
     duty: 'free',
-    note: 'No duty on supplements under tariff heading 2106. Flavoured drink powders pay {duty.finished}.',
+    note: 'Supplements under tariff heading 2106 pay no duty. Flavoured drink powders pay {duty.finished}.',
   },
   items: [
     {

@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        "New ones can fly with the certificate below, but they're bulky. It's worth it only in an emergency.",
+        "New ones can fly with the certificate below, but they're bulky. Flying them is worth it only in an emergency.",
     },
     sea: {
       answer: 'papers',

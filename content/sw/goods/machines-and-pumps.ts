@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '5becabbbea64',
+  english: '17bba4aa7ae1',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'dbd203a7caa2',
+  english: '62705f84dc05',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Vitanda, viti vya magurudumu na wodi nzima huja kwa kontena, mara nyingi kama msaada.',
+        'Vitanda, viti vya magurudumu na vifaa vya wodi nzima huja kwa kontena, mara nyingi kama msaada.',
     },
   },
   papers: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: 'd4f5b6f0fa4d',
+  english: '70828c9e3a81',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {

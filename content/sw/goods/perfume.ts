@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '17f7dd9f4f13',
+  english: '11aaee5ffceb',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Msafirishaji',
       name: 'Tamko la mzigo hatari',
-      text: 'Namba ya UN ni 1266. Ofisi yetu au mshirika wetu nje ya nchi hujaza fomu, na tunahitaji ujazo na nyuzi joto ambazo manukato huanza kuwaka (flash point).',
+      text: 'Namba ya manukato kama mzigo hatari (UN number) ni 1266. Ofisi yetu au mshirika wetu nje ya nchi hujaza fomu, na tunahitaji ujazo na nyuzi joto ambazo manukato huanza kuwaka (flash point).',
     },
     {
       authority: 'TBS',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: '05591150da2c',
+  english: 'ca426768e83d',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Mitumba hulipa {duty.worn} au {duty.worn-per-kg} kwa kilo, iliyo kubwa zaidi. Nguo za ndani, za kulalia na soksi haziruhusiwi. Ufukizaji, TBS na mifano ya hesabu.',
   },
-  lead: 'Inaruhusiwa, na hutozwa kodi kwa thamani au kwa uzito. Usiweke tu nguo za ndani, nguo za kulalia, soksi na fulana za ndani.',
+  lead: 'Mitumba inaruhusiwa, na hutozwa kodi kwa thamani au kwa uzito. Usiweke tu nguo za ndani, nguo za kulalia, soksi na fulana za ndani.',
   verdict: {
     air: {
       reason: 'Ni sawa kwa kifurushi cha familia. Kwa robota, usafiri wa ndege haulipi kamwe.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: 'ef1e7c82af08',
+  english: '596618572384',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {

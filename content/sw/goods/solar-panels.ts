@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: 'f8e69bf76f51',
+  english: '1ab32bb90a58',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {

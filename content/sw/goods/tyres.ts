@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: 'b5853793c06b',
+  english: '94782f04d9d8',
   name: 'Matairi',
   nameInSentence: 'matairi',
   meta: {
