@@ -35,7 +35,7 @@ export const page: Post = {
               list: [
                 [
                   { strong: 'Time. ' },
-                  'From Dubai or the UK, air freight takes {air.time}. Sea freight usually takes {sea.time}. By air, you can sell the goods while the season is on.',
+                  'From Dubai, air freight takes {air.time}; by sea, goods from most countries take {sea.time}. By air, you can sell the goods while the season is on.',
                 ],
                 [
                   { strong: 'Smaller orders. ' },
@@ -163,7 +163,7 @@ export const page: Post = {
             },
             {
               paragraph: [
-                'From leaving our office to delivery, that adds up to {air.time} from Dubai or the UK, and longer for another town. Our estimates range from {netherlands.air} (',
+                'From leaving our office to delivery, that adds up to {air.time} from Dubai, and longer for another town. Our estimates range from {netherlands.air} (',
                 { text: 'Netherlands', page: 'routes/netherlands' },
                 ') to {canada.air} (',
                 { text: 'Canada', page: 'routes/canada' },

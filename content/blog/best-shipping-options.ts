@@ -19,7 +19,7 @@ export const page: Post = {
   summary:
     "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
   inShort: [
-    'Send small, urgent or valuable things by air: {air.time} from Dubai or the UK, priced per kilogram. Send large or heavy ones by sea: {sea.time} from most countries, priced by space or weight.',
+    'Send small, urgent or valuable things by air: {air.time} from Dubai, priced per kilogram. Send large or heavy ones by sea: {sea.time} from most countries, priced by space or weight.',
     'You pay for weight or for size, whichever comes to more: by air from the USA, a box of cushions costs {cushions.total} loose and {pressed.total} pressed.',
     'Several small orders are cheaper as one repacked shipment.',
   ],
@@ -48,7 +48,7 @@ export const page: Post = {
                   [
                     'Air freight',
                     'Small to medium packages, urgent deliveries, high-value electronics',
-                    '{air.time} from Dubai or the UK',
+                    '{air.time} from Dubai',
                     'Chargeable weight, per kg',
                   ],
                   [

@@ -29,7 +29,7 @@ export const page: ListedPage = {
         {
           question: 'How long does it take?',
           answer: [
-            '{air.time} by air from Dubai or the UK, {sea.time} by sea from most countries. ',
+            '{air.time} by air from Dubai, {sea.time} by sea from most countries. ',
             { text: 'The times from each country', page: 'shipping-routes' },
           ],
         },

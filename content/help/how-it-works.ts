@@ -24,7 +24,7 @@ export const page: ListedPage = {
         { label: 'Delivery times by country', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air, from Dubai or the UK' },
+        { value: '{air.time}', label: 'by air, from Dubai' },
         { value: '{sea.time}', label: 'by sea, from most countries' },
       ],
     },
@@ -78,7 +78,7 @@ export const page: ListedPage = {
           title: 'They travel by air or sea',
           text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
-          time: 'From leaving our office or partner abroad to delivery in Dar es Salaam: {air.time} by air from Dubai or the UK, {sea.time} by sea from most countries',
+          time: 'From leaving our office or partner abroad to delivery in Dar es Salaam: {air.time} by air from Dubai, {sea.time} by sea from most countries',
           stage: 'In Transit',
         },
         {

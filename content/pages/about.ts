@@ -53,7 +53,7 @@ export const page: Page = {
           text: [
             'We collect from the sender and book the space. ',
             {
-              text: 'Air freight takes {air.time} from Dubai or the UK, sea freight {sea.time} from most countries',
+              text: 'Air freight takes {air.time} from Dubai, sea freight {sea.time} from most countries',
               page: 'services/sea-air-freight',
             },
             '. You choose air or sea for each shipment.',

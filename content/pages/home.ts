@@ -124,10 +124,7 @@ export const page: Page = {
           badge: 'Best Value',
           savings: 'Save 70%',
           basis: 'on large goods, by sea instead of air',
-          features: [
-            'Air in {air.time} from Dubai or the UK',
-            'Sea in {sea.time} from most countries',
-          ],
+          features: ['Air in {air.time} from Dubai', 'Sea in {sea.time} from most countries'],
           link: { label: 'Compare sea and air', page: 'services/sea-air-freight' },
         },
       ],

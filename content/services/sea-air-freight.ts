@@ -7,15 +7,15 @@ export const page: ListedPage = {
     order: 6,
     icon: 'ship',
     summary:
-      'From one carton to a full container, by air in {air.time} from Dubai or the UK, or by sea in {sea.time} from most countries. We price both; you choose.',
+      'From one carton to a full container, by air in {air.time} from Dubai or by sea in {sea.time} from most countries. We price both; you choose.',
     want: 'Move pallets, machines or a container',
     price: 'air from {uk.rate} / kg (UK), sea by quote',
-    time: '{air.time} by air from Dubai or the UK, {sea.time} by sea from most countries',
+    time: '{air.time} by air from Dubai, {sea.time} by sea from most countries',
   },
   meta: {
     title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
     description:
-      'By air in {air.time} from Dubai or the UK, by sea in {sea.time} from most countries: rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
+      'By air in {air.time} from Dubai, by sea in {sea.time} from most countries: rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [
@@ -28,7 +28,7 @@ export const page: ListedPage = {
         { label: 'See all routes', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air from Dubai or the UK' },
+        { value: '{air.time}', label: 'by air from Dubai' },
         { value: '{sea.time}', label: 'by sea from most countries' },
         { value: 'Save 70%', label: 'by sea, on large goods' },
       ],
@@ -44,7 +44,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Time',
-            '{air.time} from Dubai or the UK, {china.air} from China, {usa.air} from the USA',
+            '{air.time} from Dubai, {china.air} from China, {usa.air} from the USA',
             '{sea.time} from most countries, {south-korea.sea} from South Korea',
           ],
           [

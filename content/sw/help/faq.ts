@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '4100688efc4b',
+  english: '4146f1dad81b',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -30,7 +30,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           question: 'Inachukua muda gani?',
           answer: [
-            '{air.time} kwa ndege kutoka Dubai au Uingereza, {sea.time} kwa meli kutoka nchi nyingi. ',
+            '{air.time} kwa ndege kutoka Dubai, {sea.time} kwa meli kutoka nchi nyingi. ',
             { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
           ],
         },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: '12116c04dddc',
+  english: 'a754a8afbc37',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -24,10 +24,7 @@ export const page: TranslatedPage<ListedPage> = {
       heading: 'Jinsi mzigo wako unavyokuja Tanzania',
       lead: 'Tuambie unasafirisha nini, kutoka wapi na ukubwa wake. Tunaupokea, tunausafirisha kwa ndege au meli, tunaugomboa forodhani na kukuletea.',
       actions: [{ label: 'Omba bei' }, { label: 'Muda kutoka kila nchi' }],
-      facts: [
-        { label: 'kwa ndege, kutoka Dubai au Uingereza' },
-        { label: 'kwa meli, kutoka nchi nyingi' },
-      ],
+      facts: [{ label: 'kwa ndege, kutoka Dubai' }, { label: 'kwa meli, kutoka nchi nyingi' }],
     },
     {
       heading: 'Kuanzia bei hadi mlangoni',
@@ -72,7 +69,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Zinasafiri kwa ndege au meli',
           text: 'Tuulize ziko wapi kwa namba ya ufuatiliaji. Hatua mpya inaweza kuchukua {tracking.update} kuonekana.',
-          time: 'Tangu kuondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam: {air.time} kwa ndege kutoka Dubai au Uingereza, {sea.time} kwa meli kutoka nchi nyingi',
+          time: 'Tangu kuondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam: {air.time} kwa ndege kutoka Dubai, {sea.time} kwa meli kutoka nchi nyingi',
           stage: 'Uko safarini',
         },
         {

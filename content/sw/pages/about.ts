@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: 'bdd953f6a4b7',
+  english: '3d6a3268eee2',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: jinsi tunavyoleta mizigo Tanzania',
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Page> = {
           text: [
             'Tunachukua kwa mtumaji na kuweka nafasi ya mzigo. ',
             {
-              text: 'Ndege huchukua {air.time} kutoka Dubai au Uingereza, meli {sea.time} kutoka nchi nyingi',
+              text: 'Ndege huchukua {air.time} kutoka Dubai, meli {sea.time} kutoka nchi nyingi',
               page: 'services/sea-air-freight',
             },
             '. Kwa kila mzigo unachagua ndege au meli.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '4e216e42c354',
+  english: '8f47a5221077',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -115,10 +115,7 @@ export const page: TranslatedPage<Page> = {
           badge: 'Bei nafuu',
           savings: 'Okoa 70%',
           basis: 'mizigo mikubwa kwa meli, si ndege',
-          features: [
-            'Ndege kwa {air.time} kutoka Dubai au Uingereza',
-            'Meli kwa {sea.time} kutoka nchi nyingi',
-          ],
+          features: ['Ndege kwa {air.time} kutoka Dubai', 'Meli kwa {sea.time} kutoka nchi nyingi'],
           link: { label: 'Linganisha meli na ndege' },
         },
       ],

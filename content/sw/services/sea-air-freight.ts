@@ -3,19 +3,19 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '109f300cc39d',
+  english: '361b5e6044b2',
   name: 'Meli na ndege',
   listing: {
     summary:
-      'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} kutoka Dubai au Uingereza, au kwa meli ndani ya {sea.time} kutoka nchi nyingi. Tunakupa bei zote mbili; unachagua.',
+      'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} kutoka Dubai, au kwa meli ndani ya {sea.time} kutoka nchi nyingi. Tunakupa bei zote mbili; unachagua.',
     want: 'Kusafirisha paleti, mashine au kontena',
     price: 'ndege kuanzia {uk.rate} kwa kilo (Uingereza), meli ukiomba bei',
-    time: '{air.time} kwa ndege kutoka Dubai au Uingereza, {sea.time} kwa meli kutoka nchi nyingi',
+    time: '{air.time} kwa ndege kutoka Dubai, {sea.time} kwa meli kutoka nchi nyingi',
   },
   meta: {
     title: 'Bei ya mzigo kwa meli na ndege hadi Dar: kilo na CBM',
     description:
-      'Kwa ndege {air.time} kutoka Dubai au Uingereza, kwa meli {sea.time} kutoka nchi nyingi: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
+      'Kwa ndege {air.time} kutoka Dubai, kwa meli {sea.time} kutoka nchi nyingi: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
     keywords: [
       'kusafirisha mzigo kwa meli Tanzania',
       'kusafirisha mzigo kwa ndege Dar es Salaam',
@@ -29,7 +29,7 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Tunaleta mizigo Dar es Salaam kwa ndege ikiwa ni ya haraka na kwa meli ikiwa ni mizito. Tunaweka nafasi na kufuatilia mzigo wako hadi ufike.',
       actions: [{ label: 'Omba bei ya usafiri' }, { label: 'Ona njia zote' }],
       facts: [
-        { label: 'kwa ndege kutoka Dubai au Uingereza' },
+        { label: 'kwa ndege kutoka Dubai' },
         { label: 'kwa meli kutoka nchi nyingi' },
         { value: 'Okoa 70%', label: 'meli, kwa mizigo mikubwa' },
       ],
@@ -42,7 +42,7 @@ export const page: TranslatedPage<ListedPage> = {
         rows: [
           [
             'Muda',
-            '{air.time} kutoka Dubai au Uingereza, {china.air} kutoka China, {usa.air} kutoka Marekani',
+            '{air.time} kutoka Dubai, {china.air} kutoka China, {usa.air} kutoka Marekani',
             '{sea.time} kutoka nchi nyingi, {south-korea.sea} kutoka Korea Kusini',
           ],
           ['Hutozwa kwa', 'Kilo ya uzito unaotozwa', 'Mita ya ujazo (CBM), au kontena zima'],
