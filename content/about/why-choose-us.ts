@@ -116,7 +116,7 @@ export const page: Page = {
         },
         {
           paragraph: [
-            'Here, repacking alone saves {repacked.saved-percent}. The most our customers save is 60%, when many small parcels travel as one. Volumetric weight in kg is length × width × height in cm ÷ {weight.divisor}, and you can try your own boxes in the ',
+            'Here, repacking alone saves {repacked.saved-percent}. The most it saves our customers is 60%, when many small parcels travel as one. Volumetric weight in kg is length × width × height in cm ÷ {weight.divisor}, and you can try your own boxes in the ',
             { text: 'cost calculator', page: 'help/shipping-tools' },
             '. Sea freight and ',
             { text: 'membership', page: 'membership' },

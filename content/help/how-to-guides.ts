@@ -65,7 +65,7 @@ export const page: ListedPage = {
         },
         {
           icon: 'ship',
-          text: 'What a container or a cubic metre costs, and what decides it.',
+          text: 'What decides the price of a container or a cubic metre.',
           link: {
             label: 'A container or pallets by sea',
             page: 'services/sea-air-freight',
