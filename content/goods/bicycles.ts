@@ -28,7 +28,13 @@ export const page: Goods = {
         'Charities send hundreds in a container, nose to tail. A single one can share space with other cargo.',
     },
   },
-  papers: [],
+  papers: [
+    {
+      authority: 'Carrier',
+      name: 'Battery papers of an electric bike',
+      text: "For the battery alone: the maker's UN 38.3 test summary, and a declaration as dangerous goods. Other bicycles usually need no permit.",
+    },
+  ],
   packing: [
     'Ask a bike shop for an empty carton; they throw them away.',
     'Take off the front wheel, pedals and handlebar, wrap the frame, and put a spacer in the fork.',

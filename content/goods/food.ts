@@ -22,7 +22,7 @@ export const page: Goods = {
       'spices',
       'snacks',
       'cereal',
-      'cheese',
+      'pet food',
     ],
     swahili: ['chakula', 'vyakula', 'chokoleti', 'biskuti', 'pipi', 'chai', 'viungo', 'kahawa'],
   },

@@ -18,6 +18,7 @@ export const page: Goods = {
       'frozen food',
       'fish',
       'dairy',
+      'cheese',
       'flowers',
       'ham',
       'perishable',

@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Do antiques need an arrangement too?',
       answer:
-        "Yes, whatever they are and however they travel. Besides, some countries don't let old objects leave without a cultural export permit, so ask the seller about that first.",
+        "Yes, whatever they are. Besides, some countries don't let old objects leave without a cultural export permit, so ask the seller about that first.",
     },
   ],
 };

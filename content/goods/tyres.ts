@@ -2,9 +2,9 @@ import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
   updated: '2026-11-23',
-  name: 'Tyres',
+  name: 'New tyres',
   nameInSentence: 'tyres',
-  swahili: 'Matairi',
+  swahili: 'Matairi mapya',
   group: 'vehicles',
   meta: {
     title: 'Ship tyres to Tanzania: new yes, used car tyres no',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '21d593961a21',
+  english: '35f9e7d46932',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {
@@ -22,6 +22,13 @@ export const page: TranslatedPage<Goods> = {
         'Mashirika ya misaada hutuma mamia kwenye kontena, moja baada ya nyingine. Moja peke yake inaweza kusafiri pamoja na mizigo mingine.',
     },
   },
+  papers: [
+    {
+      authority: 'Msafirishaji',
+      name: 'Hati za betri ya baiskeli ya umeme',
+      text: 'Kwa betri tu: muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji, na tamko la mzigo hatari. Baiskeli nyingine kwa kawaida hazihitaji kibali.',
+    },
+  ],
   packing: [
     'Omba katoni tupu kwenye duka la baiskeli; wao huzitupa.',
     'Toa gurudumu la mbele, pedali na usukani, funika fremu, na uweke kizuizi kwenye uma.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '52d03d079af5',
+  english: 'a4fc32cdfcd0',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
@@ -61,7 +61,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, vitu vya kale navyo vinahitaji makubaliano?',
       answer:
-        'Ndiyo, vyovyote vilivyo na kwa njia yoyote. Zaidi ya hapo, baadhi ya nchi haziruhusu vitu vya zamani kutoka bila kibali cha urithi wa utamaduni, kwa hiyo muulize muuzaji kwanza kuhusu hilo.',
+        'Ndiyo, vyovyote vilivyo. Zaidi ya hapo, baadhi ya nchi haziruhusu vitu vya zamani kutoka bila kibali cha urithi wa utamaduni, kwa hiyo muulize muuzaji kwanza kuhusu hilo.',
     },
   ],
 };

@@ -3,8 +3,8 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: '94782f04d9d8',
-  name: 'Matairi',
+  english: '23f60ad2e2be',
+  name: 'Matairi mapya',
   nameInSentence: 'matairi',
   meta: {
     title: 'Kuagiza matairi Tanzania: mapya ndiyo, used hapana',
