@@ -31,7 +31,7 @@ export const page: Goods = {
       'magongo',
     ],
   },
-  lead: 'From a test strip to a scanner, the tariff is kind: hardly anything that treats a patient pays duty. But the medicines authority, TMDA, has to allow each device first.',
+  lead: 'From a test strip to a scanner, hardly anything that treats a patient pays duty. But the medicines authority, TMDA, has to allow each device first.',
   verdict: {
     air: {
       answer: 'papers',

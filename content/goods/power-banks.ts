@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Ships carry batteries that are packed against short circuit and declared with their test summary.',
+        "Ships carry batteries that are packed so that they can't short-circuit, and declared with their test summary.",
     },
   },
   papers: [

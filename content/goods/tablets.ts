@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8471',
     duty: 'free',
-    note: 'Wi-Fi tablets count as portable computers. Tablets with telephone functions come under heading 8517, which is free of duty too.',
+    note: 'Wi-Fi tablets count as portable computers. Tablets with telephone functions come under tariff heading 8517, which is free of duty too.',
   },
   items: [
     {

@@ -42,7 +42,7 @@ export const page: Goods = {
   packing: [
     'Lock the trigger of saws and grinders, and take discs off.',
     'Wrap steel in oiled paper against the sea air.',
-    'Use a wooden box above 25 kilograms; cardboard bottoms drop out.',
+    'For anything over 25 kilograms, use a wooden box; cardboard bottoms drop out.',
   ],
   tariff: {
     heading: '8467, 8205, 8206',
@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Can I send used tools to a workshop in Moshi?',
       answer:
-        'Yes. List them as used with fair prices. The excise on used goods is aimed at car parts and household appliances, not at a set of spanners.',
+        'Yes. List them as used, with fair prices. The excise on used goods is aimed at car parts and household appliances, not at a set of spanners.',
     },
     {
       question: 'Can I send gas torches and cylinders?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '62705f84dc05',
+  english: '4f9a457fe629',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {

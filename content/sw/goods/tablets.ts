@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: 'c66c91962b51',
+  english: '907794d15c8c',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: '57e55dcc31c8',
+  english: 'a585e1723807',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {
