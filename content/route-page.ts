@@ -77,7 +77,7 @@ export const routePage: RoutePage = {
       },
       {
         title: 'Customs assistance',
-        text: 'We prepare the declaration, tell you which documents are missing, and follow the clearance until your goods are released. With door-to-door, our fee is included; otherwise, it has its own line in the quote.',
+        text: 'We prepare the declaration, tell you which documents are missing, and follow the clearance until your goods are released. With door-to-door, our fee is included; otherwise, it has its own line in the quote or invoice.',
       },
       {
         title: 'Priority handling for business orders',

@@ -63,7 +63,7 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'Customs clearance',
         where: 'At the airport or port in Tanzania',
-        todo: 'answer quickly if we ask for a document, and pay the duty, unless your quote includes it (DDP).',
+        todo: 'answer quickly if we ask for a document, and pay the duty, unless your quote or invoice includes it (DDP).',
         yours: true,
       },
       {

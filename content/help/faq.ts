@@ -249,7 +249,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'The cost depends on the volumetric weight, origin, destination, speed and special handling. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote. For a parcel from one of our {origins.count} countries, the ',
+                    'The cost depends on the volumetric weight, origin, destination, speed and special handling. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. For a parcel from one of our {origins.count} countries, the ',
                     { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
                     ' gives you an estimate straight away.',
                   ],

@@ -89,7 +89,7 @@ export const page: ListedPage = {
             '). Answer quickly if we ask for a document.',
           ],
           who: 'customs',
-          pays: 'The recipient pays duty and taxes, unless your quote includes them (DDP).',
+          pays: 'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP).',
           stage: 'Customs clearance',
         },
         {
@@ -145,7 +145,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote.',
+            'We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice.',
         },
         {
           paragraph: [

@@ -76,7 +76,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'The recipient pays duty and taxes, unless your quote includes them (DDP). The recipient also pays storage while the duty is unpaid; while a document is missing, the person who booked pays it (see our payment policy).',
+                'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP). The recipient also pays storage while the duty is unpaid; while a document is missing, the person who booked pays it (see our payment policy).',
               ],
               [
                 'When to take it further',
@@ -215,7 +215,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'The recipient, unless your quote includes it (DDP). Goods are normally released after payment. Ask whether you can leave a deposit while you dispute the duty.',
+                'The recipient, unless your quote or invoice includes it (DDP). Goods are normally released after payment. Ask whether you can leave a deposit while you dispute the duty.',
               ],
               [
                 'When to take it further',

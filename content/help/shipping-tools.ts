@@ -94,7 +94,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Clearance, collection and delivery',
-          text: 'The rate per kilogram covers the freight only. Customs clearance, collection and delivery to your door each have their own line in the quote. Door-to-door includes all three.',
+          text: 'The rate per kilogram covers the freight only. Customs clearance, collection and delivery to your door each have their own line in the quote or invoice. Door-to-door includes all three.',
         },
         {
           title: 'Packing and special handling',

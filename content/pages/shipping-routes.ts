@@ -46,7 +46,7 @@ export const page: Page = {
         {
           title: 'The rate',
           text: [
-            "This is the price by air for one kilogram of chargeable weight: the weight on the scale or, if it's larger, the volumetric weight, worked out from the size of the box. The rate covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote. Try your own box in the ",
+            "This is the price by air for one kilogram of chargeable weight: the weight on the scale or, if it's larger, the volumetric weight, worked out from the size of the box. The rate covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. Try your own box in the ",
             { text: 'calculator', page: 'help/shipping-tools' },
             '.',
           ],

@@ -26,7 +26,7 @@ export const page: Page = {
     {
       kind: 'callout',
       heading: "Can't Find Your Tracking Number",
-      text: "It's in the booking confirmation we emailed, on your invoice and under your orders in the customer portal. If someone abroad sent the parcel, ask them: the number goes to the person who booked. Still can't find it? Tell us the name on the booking and when it was made.",
+      text: "It's in the booking confirmation we emailed, on your invoice and, if you have an account, under your orders in the customer portal. If someone abroad sent the parcel, ask them: the number goes to the person who booked. Still can't find it? Tell us the name on the booking and when it was made.",
       actions: [
         { label: 'Contact Support', page: 'contact' },
         { label: 'Chat with us', channel: 'chat' },

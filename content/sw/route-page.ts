@@ -2,7 +2,7 @@ import type { RoutePage } from '../schema/route-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const routePage: TranslatedFile<RoutePage> = {
-  english: '2b2ab41305ca',
+  english: 'c32358fd7419',
   meta: { title: 'Kusafirisha mzigo kutoka {origin}: ndege {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',
@@ -78,7 +78,7 @@ export const routePage: TranslatedFile<RoutePage> = {
       },
       {
         title: 'Msaada wa forodha',
-        text: 'Tunaandaa tamko la forodha, tunakuambia nyaraka zinazokosekana, na kufuatilia hadi mzigo utoke. Kwa mlango kwa mlango, ada yetu imejumuishwa; vinginevyo ina mstari wake kwenye bei utakayopewa.',
+        text: 'Tunaandaa tamko la forodha, tunakuambia nyaraka zinazokosekana, na kufuatilia hadi mzigo utoke. Kwa mlango kwa mlango, ada yetu imejumuishwa; vinginevyo ina mstari wake kwenye bei utakayopewa au ankara.',
       },
       {
         title: 'Kipaumbele kwa biashara',

@@ -2,7 +2,7 @@ import type { ShipmentStages } from '../schema/shipment-stages';
 import type { TranslatedFile } from '../schema/translation';
 
 export const shipmentStages: TranslatedFile<ShipmentStages> = {
-  english: '240baa4625ee',
+  english: 'b73c262560ea',
   cases: {
     caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
     columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],
@@ -58,7 +58,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       {
         name: 'Uko forodhani',
         where: 'Kwenye uwanja wa ndege au bandari, Tanzania',
-        todo: 'jibu haraka tukiomba hati, na ulipe ushuru, isipokuwa kama bei uliyopewa inaujumuisha (DDP).',
+        todo: 'jibu haraka tukiomba hati, na ulipe ushuru, isipokuwa kama bei uliyopewa au ankara inaujumuisha (DDP).',
       },
       {
         name: 'Unaletwa kwako',

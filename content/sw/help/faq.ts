@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '4146f1dad81b',
+  english: '44ef8491fd75',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -235,7 +235,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Gharama inategemea uzito wa ujazo, unakotoka na unakokwenda mzigo, kasi ya usafiri na uangalizi maalum. Bei kwa kilo inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Kwa kifurushi kutoka moja ya nchi zetu {origins.count}, ',
+                    'Gharama inategemea uzito wa ujazo, unakotoka na unakokwenda mzigo, kasi ya usafiri na uangalizi maalum. Bei kwa kilo inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa au ankara. Kwa kifurushi kutoka moja ya nchi zetu {origins.count}, ',
                     { text: 'kikokotoo', page: 'help/shipping-tools', fragment: 'calculator' },
                     ' kinakupa makadirio papo hapo.',
                   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: 'a754a8afbc37',
+  english: 'f56d6e47392c',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -79,7 +79,7 @@ export const page: TranslatedPage<ListedPage> = {
             { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
             '. Jibu haraka tukiomba hati.',
           ],
-          pays: 'Ushuru na kodi, hulipwa na mpokeaji, isipokuwa kama bei uliyopewa inavijumuisha (DDP).',
+          pays: 'Ushuru na kodi, hulipwa na mpokeaji, isipokuwa kama bei uliyopewa au ankara inavijumuisha (DDP).',
           stage: 'Uko forodhani',
         },
         {
@@ -125,7 +125,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Boksi kubwa jepesi tunalitoza kwa ukubwa, na zito kwa uzito. Bei kwa kilo inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa.',
+            'Boksi kubwa jepesi tunalitoza kwa ukubwa, na zito kwa uzito. Bei kwa kilo inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa au ankara.',
         },
         {
           paragraph: [

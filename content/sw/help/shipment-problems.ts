@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: 'b867886ee8b1',
+  english: '12a3be2e6131',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -65,7 +65,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Nani hulipa',
-                'Mpokeaji hulipa ushuru na kodi, isipokuwa kama bei uliyopewa inavijumuisha (DDP), na uhifadhi wakati ushuru haujalipwa. Wakati hati inakosekana, aliyeweka nafasi ndiye hulipa uhifadhi (ona sera yetu ya malipo).',
+                'Mpokeaji hulipa ushuru na kodi, isipokuwa kama bei uliyopewa au ankara inavijumuisha (DDP), na uhifadhi wakati ushuru haujalipwa. Wakati hati inakosekana, aliyeweka nafasi ndiye hulipa uhifadhi (ona sera yetu ya malipo).',
               ],
               [
                 'Lini ulipeleke ngazi ya juu',
@@ -194,7 +194,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Nani hulipa',
-                'Mpokeaji, isipokuwa kama bei uliyopewa inaujumuisha (DDP). Kwa kawaida bidhaa huachiwa baada ya kulipa. Uliza kama unaweza kuweka dhamana ya fedha unapopinga ushuru huo.',
+                'Mpokeaji, isipokuwa kama bei uliyopewa au ankara inaujumuisha (DDP). Kwa kawaida bidhaa huachiwa baada ya kulipa. Uliza kama unaweza kuweka dhamana ya fedha unapopinga ushuru huo.',
               ],
               [
                 'Lini ulipeleke ngazi ya juu',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/zana-za-usafirishaji',
-  english: 'eba15f38591e',
+  english: '70b5b44a737b',
   name: 'Zana za usafirishaji',
   meta: {
     title: 'Kikokotoo cha bei ya mzigo kwa kilo | Nectarine',
@@ -76,7 +76,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Kugomboa, kuchukuliwa na kufikishwa',
-          text: 'Bei kwa kilo inalipia usafiri tu. Ada yetu ya kugomboa mzigo forodhani, kuchukuliwa na kufikishwa mlangoni kwako kila moja ina mstari wake kwenye bei utakayopewa. Mlango kwa mlango inajumuisha vyote vitatu.',
+          text: 'Bei kwa kilo inalipia usafiri tu. Ada yetu ya kugomboa mzigo forodhani, kuchukuliwa na kufikishwa mlangoni kwako kila moja ina mstari wake kwenye bei utakayopewa au ankara. Mlango kwa mlango inajumuisha vyote vitatu.',
         },
         {
           title: 'Ufungaji na uangalizi maalum',

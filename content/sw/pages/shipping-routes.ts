@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'njia-za-usafirishaji',
-  english: '4321a248abac',
+  english: '41ddbd438ec4',
   name: 'Njia za usafirishaji',
   meta: {
     title: 'Bei ya mzigo kwa kilo hadi Tanzania kutoka nchi {origins.count}',
@@ -39,7 +39,7 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Bei',
           text: [
-            'Hii ni bei ya ndege kwa kilo moja ya uzito unaotozwa: uzito wa kwenye mizani au, ukiwa mkubwa zaidi, uzito wa ujazo, unaotokana na ukubwa wa boksi. Inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Jaribu boksi lako kwenye ',
+            'Hii ni bei ya ndege kwa kilo moja ya uzito unaotozwa: uzito wa kwenye mizani au, ukiwa mkubwa zaidi, uzito wa ujazo, unaotokana na ukubwa wa boksi. Inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa au ankara. Jaribu boksi lako kwenye ',
             { text: 'kikokotoo', page: 'help/shipping-tools' },
             '.',
           ],

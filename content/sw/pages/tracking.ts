@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'fuatilia-mzigo',
-  english: 'c33bc0727743',
+  english: '996f882424a0',
   name: 'Fuatilia mzigo',
   meta: {
     title: 'Fuatilia mzigo wako unaokuja Tanzania | Nectarine',
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Huoni namba yako ya ufuatiliaji?',
-      text: 'Iko kwenye barua pepe ya uthibitisho wa nafasi, kwenye ankara yako na kwenye oda zako ndani ya akaunti yako ya mteja. Kama kifurushi kilitumwa na mtu aliye nje ya nchi, muulize yeye: namba huenda kwa aliyeweka nafasi. Bado huipati? Tuambie jina lililotumika kuweka nafasi na tarehe ya kuweka nafasi.',
+      text: 'Iko kwenye barua pepe ya uthibitisho wa nafasi, kwenye ankara yako na, kama una akaunti ya mteja, kwenye oda zako ndani yake. Kama kifurushi kilitumwa na mtu aliye nje ya nchi, muulize yeye: namba huenda kwa aliyeweka nafasi. Bado huipati? Tuambie jina lililotumika kuweka nafasi na tarehe ya kuweka nafasi.',
       actions: [{ label: 'Wasiliana na msaada' }, { label: 'Tuandikie WhatsApp' }],
     },
     {
