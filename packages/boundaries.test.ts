@@ -7,10 +7,10 @@ const names = readdirSync('packages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Specifiers with a variable part are of code that is written, not imported. */
+/** Import specifiers. One with a variable part belongs to generated code and does not match. */
 const specifiers = /(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*'([\w@.][\w@./:-]*)'/g;
 
-/** What the sources of a package import, without their tests and what only tests use. */
+/** The imports of a package's sources, without those of tests and fixtures. */
 function importsOf(name: string): { file: string; specifier: string }[] {
   const source = `packages/${name}/src`;
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ function importsOf(name: string): { file: string; specifier: string }[] {
     );
 }
 
-test.each(names)('%s imports nothing of the site, and only the packages that it names', (name) => {
+test.each(names)('%s imports only its own files and the packages in its package.json', (name) => {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(`packages/${name}/package.json`, 'utf8'),
   );

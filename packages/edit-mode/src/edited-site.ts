@@ -53,18 +53,18 @@ export type NewEntry = { name: string; file: string; path: (string | number)[] }
 /** The files of a new page by name, or the problems with the answers. */
 export type Beginning = { files: Record<string, string>; path: string; problems: Problem[] };
 
-/** What a change does to the agreed content: the words that it removes, and the record with it. */
+/** The words that a change removes from the agreed content, and the new source of the record. */
 export type Decision = { removed: readonly string[]; record: string };
 
-/** What needs the site's schemas. They contain the names of all pages. */
+/** Functions that need the site's schemas, which contain the names of all pages. */
 export type SiteQuestions = {
   /** Everything wrong with the content as saved, or what these texts would change. */
   problems(instead: Texts): Promise<Problem[]>;
   /** A field with its form; undefined if there is none. */
   field(file: string, path: Path): Promise<Field | undefined>;
-  /** What these texts, which must be valid, change of what was agreed. */
+  /** What these texts, which must be valid, change in the agreed content. */
   decision(instead: Texts, why: string): Promise<Decision>;
-  /** Writes what is recorded of all pages whenever they are sent. */
+  /** Updates what the site records about its pages. Called before every send. */
   record(): Promise<void>;
 
   pages(): Promise<Listed[]>;
@@ -111,7 +111,7 @@ export type EditedSite = {
    * cannot be undone on their own.
    */
   followers: readonly string[];
-  /** The file that records changes of what was agreed, and the question for their reason. */
+  /** The file that records changes of agreed content, and the question for their reason. */
   decisions: { file: string; question: Question };
   /** The number of words that a page, or one with a form, needs before it is sent. */
   fewestWords: { page: number; formPage: number };

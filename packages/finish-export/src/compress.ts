@@ -49,7 +49,7 @@ export async function compress(folder: string, quality: number): Promise<void> {
   await compressFiles(await filesUnder(folder), quality);
 }
 
-/** The same for some files, absolute. */
+/** Compresses these files in the same way. @param files absolute paths */
 export async function compressFiles(
   files: readonly string[],
   quality: number = constants.BROTLI_MAX_QUALITY,

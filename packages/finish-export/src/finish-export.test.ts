@@ -100,29 +100,29 @@ describe('the build fails and reports where and how to fix it,', () => {
 
   test.each<[string, Record<string, string | undefined>, RegExp]>([
     [
-      'where pages hold a script that nobody knows, naming all of them',
+      'where pages contain an unknown script, naming all these pages',
       {
         'out/index.html': page('<script>alert(1)</script>'),
         'out/about.html': page('<script>alert(1)</script>'),
       },
       /^(?=.*index\.html)(?=.*about\.html)/s,
     ],
-    ['where class names are not told', { 'out/style-modules.json': undefined }, /style-modules/s],
+    ['where class names are missing', { 'out/style-modules.json': undefined }, /style-modules/s],
     ['where a module has no names', { 'out/style-modules.json': '{}' }, /counter\.module/s],
     [
-      'where the rules for later are in no stylesheet of the page',
+      'where the rules for what an island adds later are in no stylesheet of the page',
       { 'out/_next/static/chunks/page.css': '.other{x:2}' },
       /rules of counter\.module\.scss/s,
     ],
     ['where an island imports Next', importing('next/link'), /counter\.tsx.*without Next/s],
-    ['where React is asked for by a back door', importing('react-dom/server'), /share/s],
+    ['where an island imports another module of React', importing('react-dom/server'), /share/s],
     [
       'where an island reads the environment',
       { 'counter.tsx': `${source}\nconsole.log(process.env.SITE_URL);` },
       /process\.env\.SITE_URL/s,
     ],
     [
-      'where nothing has the name of an island',
+      'where no component has the name of an island',
       { 'out/index.html': page(counter().replace('"counter"', '"count"')) },
       /count\.tsx/s,
     ],

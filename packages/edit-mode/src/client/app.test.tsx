@@ -56,7 +56,7 @@ beforeEach(async () => {
   await act(async () => render(<App />, { container }));
 });
 
-// The words of a sentence that is still being typed would be put into the next page.
+// A sentence that is still being typed would appear on the page of the next test.
 afterEach(() => {
   const typing = document.querySelector('[data-editing]');
   if (typing) fireEvent.keyDown(typing, { key: 'Escape' });
@@ -80,7 +80,7 @@ test('a click on a time opens the fields of that time', async () => {
   expect(within(form()).getByLabelText('From')).toHaveValue('5');
 });
 
-test('why a form cannot be saved shows next to its button', async () => {
+test('the reason why a form cannot be saved is next to its button', async () => {
   jest.useFakeTimers();
   fireEvent.change(await openTime(), { target: { value: '3' } });
   await act(async () => jest.runAllTimers());

@@ -17,7 +17,7 @@ const silent = ['piece', 'cell', 'section'];
 
 type BubbleProps = {
   typing: Typing;
-  /** If it is older than the English one: what that said, and says now. */
+  /** How the English sentence has changed, if this translation of it is older. */
   older: OlderSentence | undefined;
   onList: (around: Around, wish: ListWish) => void;
   onForm: (place: Place) => void;
@@ -93,7 +93,7 @@ export function Bubble({ typing, older, onList, onForm, onFollow }: BubbleProps)
       </p>
       {String(field.value).includes('{') && (
         <p className="keys">
-          Leave what stands in {'{braces}'}: a figure comes there.{' '}
+          Keep what is in {'{braces}'}: a figure is filled in there.{' '}
           {facts.map((place) => (
             <button
               key={nameOf(place)}

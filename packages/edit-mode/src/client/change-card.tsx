@@ -24,7 +24,7 @@ export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) 
       {isCompared && before !== undefined && <del>{readable(before, pieceKeys)}</del>}
       {isCompared && after !== undefined && <ins>{readable(after, pieceKeys)}</ins>}
       {follows ? (
-        <p className="keys">Set by itself, and taken back with what it follows from.</p>
+        <p className="keys">Changed automatically, and undone with the change that caused it.</p>
       ) : (
         <p className="actions">
           <button type="button" onClick={onGo}>

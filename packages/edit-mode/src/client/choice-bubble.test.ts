@@ -7,6 +7,6 @@ test.each([
   [['sections', 2, 'asOf'], 'As of'],
   [['shilling', 'perUnit'], 'Shilling, Per unit'],
   [['times', 'index'], 'Times, By air on boards'],
-])('calls %j as lists of changes do', (path, name) => {
+])('names %j as lists of changes do', (path, name) => {
   expect(nameOf({ path }, { entries: {}, items: {}, fields })).toBe(name);
 });

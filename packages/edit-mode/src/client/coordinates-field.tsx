@@ -4,7 +4,7 @@ import { coordinatesIn, coordinatesInWords, type Pair } from './coordinates';
 
 type CoordinatesFieldProps = Pick<FieldProps, 'value' | 'onChange'> & { children: ReactNode };
 
-/** Around longitude and latitude: takes a pasted pair, in either order. */
+/** Wraps the fields of longitude and latitude, and fills both from a pair pasted into either. */
 export function CoordinatesField({ value, onChange, children }: CoordinatesFieldProps) {
   const [pasted, setPasted] = useState<Pair>();
   const numbers = value as unknown[];

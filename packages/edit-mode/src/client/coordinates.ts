@@ -2,8 +2,9 @@
 export type Pair = [longitude: number, latitude: number];
 
 /**
- * The coordinates in a pasted text: `34.69, 135.19`, `34.69° N 135.19° E`. Letters and sizes tell
- * which is which; otherwise latitude is first, as map services copy it.
+ * The coordinates in a pasted text: `34.69, 135.19`, `34.69° N 135.19° E`. The first number is the
+ * longitude if it is marked with E or W or exceeds 90°, otherwise the latitude, as map services
+ * copy a pair.
  */
 export function coordinatesIn(text: string): Pair | undefined {
   const found = [...text.matchAll(/(-?\d+(?:\.\d+)?)\s*°?\s*([NSEW])?/gi)].map(

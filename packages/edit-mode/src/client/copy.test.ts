@@ -5,7 +5,7 @@ import { copyWithoutMarks } from './copy';
 Object.assign(globalThis, { TextEncoder });
 beforeAll(() => copyWithoutMarks(document));
 
-/** Selects this text on the page and copies it: what the clipboard then holds, if not the selection. */
+/** Copies this text from the page. @returns what replaces it in the clipboard, if anything */
 function copied(text: string): string | undefined {
   document.body.textContent = text;
   getSelection()?.selectAllChildren(document.body);

@@ -10,7 +10,7 @@ const isIn = ({ file }: Problem, here: Here) => here.file === undefined || file 
 export const isOf = (problem: Problem, here: Here): boolean =>
   isIn(problem, here) && problem.field.join('.') === here.path.join('.');
 
-/** Whether none of a form's fields is the place of this problem. */
+/** Whether a problem concerns none of a form's fields. @param keys those at the top of the form */
 export const isElsewhere = (problem: Problem, here: Here, keys: readonly string[] | undefined) => {
   const key = problem.field[here.path.length];
   return (

@@ -25,7 +25,7 @@ function titleOf(file: string, isPage: boolean, place: string | undefined): stri
 
 type TwinsProps = { twins: readonly Twin[]; onChange: (twins: readonly Twin[]) => void };
 
-/** Offers to change the fields that say the same. */
+/** Offers to make the same change in the fields with the same value. */
 const Twins = ({ twins, onChange }: TwinsProps) =>
   twins.map((twin, i) => (
     <label key={twin.key} className="tick">

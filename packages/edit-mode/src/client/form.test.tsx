@@ -29,7 +29,7 @@ test('a field stays the same control however long its text grows', () => {
   expect(screen.getByLabelText('Text')).toBe(before);
 });
 
-test('a text that may have one of several forms is one field, without a choice', () => {
+test('a text with several allowed formats is one field, without a choice', () => {
   const form = z.toJSONSchema(z.union([z.string().regex(/^\/uploads\//), z.url()]));
   render(<Form schema={form as JsonSchema} first="/uploads/quay.webp" />);
   expect(screen.getByLabelText('Text')).toHaveValue('/uploads/quay.webp');
@@ -98,7 +98,7 @@ test('asks for the name for links last, and quotes what hints give as examples',
   expect(screen.getByText('Such as “Most Popular”.')).toBeVisible();
 });
 
-test('a name is chosen from the ones that exist, and none is chosen before', () => {
+test('a name is chosen from the ones that exist, and none is preselected', () => {
   const seen: unknown[] = [];
   const names = { exempt: 'Exempt', finished: 'Finished goods' };
   const schema = { type: 'string', pattern: '^[a-z]+$', names };

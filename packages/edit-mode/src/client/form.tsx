@@ -113,7 +113,7 @@ function ListField(props: FieldProps) {
   return (
     <>
       {entries.map((entry, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else to be told by
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity
         <div className="entry" key={i}>
           <Field
             schema={itemSchema(i)}
@@ -151,7 +151,7 @@ function ListField(props: FieldProps) {
 export function Field(props: FieldProps) {
   const { schema, value, path, label, shared, onChange } = props;
   const branches = branchesOf(schema);
-  // A text in one of several forms: which one it has needs no choice.
+  // A text with several allowed formats is one field: the text itself shows which one it has.
   if (branches?.every(({ type, title }) => type === 'string' && !title))
     return <SingleField {...props} schema={{ ...schema, type: 'string' }} />;
   const isGroupOfFields = schema.type === 'object' || (!branches && isGroup(value));

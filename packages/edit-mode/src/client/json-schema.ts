@@ -6,7 +6,7 @@ export type JsonSchema = {
   description?: string;
   type?: string;
   format?: string;
-  /** What the field of a translation says in English. */
+  /** The English text, if this is a field of a translation. */
   english?: string;
   const?: unknown;
   enum?: unknown[];
@@ -93,7 +93,7 @@ export function blank(schema: JsonSchema): unknown {
   return Object.fromEntries(required.map((key) => [key, blank(properties[key] ?? {})]));
 }
 
-/** The fields with the words of an alternative: of a link or an emphasis, of a paragraph or a list. */
+/** The fields in which the alternatives hold their words: as one text, or as a list of texts. */
 const wordKeys = ['text', 'label', 'strong', 'abbr', 'paragraph', 'note', 'subheading'];
 const listKeys = ['list', 'numbered'];
 

@@ -19,14 +19,14 @@ function start() {
 const LOOK_AGAIN_MS = 50;
 
 /** Waits for the page's own hydration, which compares the page with what the server rendered. */
-function whenTaken(then: () => void) {
+function whenHydrated(then: () => void) {
   const parts = document.querySelectorAll('body, main, main details');
-  const isTaken = [...parts].every((part) =>
+  const isHydrated = [...parts].every((part) =>
     Object.keys(part).some((key) => key.startsWith('__react')),
   );
-  if (isTaken) then();
-  else setTimeout(() => whenTaken(then), LOOK_AGAIN_MS);
+  if (isHydrated) then();
+  else setTimeout(() => whenHydrated(then), LOOK_AGAIN_MS);
 }
 
 copyWithoutMarks(document);
-whenTaken(start);
+whenHydrated(start);

@@ -27,7 +27,7 @@ function NewPageForm({
   const [answers, setAnswers] = useState(() => blank(schema));
   const [isThere, setThere] = useState(false);
   const { message, problems: found, save, isSaving } = useAttempt();
-  /** The answers that the problems are about: a corrected field has none until the next attempt. */
+  /** The answers that were refused: a field that has changed since shows no problem. */
   const [tried, setTried] = useState<unknown>();
   const sayOf = (value: unknown, { field }: Problem) => JSON.stringify(valueAt(value, field));
   const problems = found.filter((one) => sayOf(tried, one) === sayOf(answers, one));

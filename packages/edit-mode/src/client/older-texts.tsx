@@ -6,7 +6,7 @@ import { useRenderOnMove } from './bubble-position';
 import { Outline } from './outline';
 import { sentenceOf } from './sentences';
 
-/** The older sentence of this field, if it is one. */
+/** How the English sentence of this field has changed, if the field's translation is older. */
 export const olderAt = (
   pages: readonly OlderPage[],
   file: string,
@@ -45,7 +45,7 @@ type OlderTextsProps = {
 };
 
 const UNKNOWN =
-  'Which sentences cannot be told, because the history of this folder is missing or does not have the earlier text.';
+  'Cannot tell which sentences: the history of this folder is missing, or lacks the earlier text.';
 
 /** The translations that are older than their English pages, sentence by sentence. */
 export function OlderTexts({ pages, onGo, onChanged }: OlderTextsProps) {

@@ -64,6 +64,6 @@ export async function changedLooks(
     [...new Set([...changed, ...found])].map((path) => lookOf(path, nameOf(path), kept)),
   );
   // A page that was created and deleted again has not changed.
-  const isTold = ({ path, after }: Look) => after !== undefined || changed.includes(path);
-  return looks.flatMap((look) => (look && isTold(look) ? look : []));
+  const isListed = ({ path, after }: Look) => after !== undefined || changed.includes(path);
+  return looks.flatMap((look) => (look && isListed(look) ? look : []));
 }

@@ -5,7 +5,7 @@ type PanelProps = {
   name: string;
   title: string;
   intro: ReactNode;
-  /** The refusal; scrolls to the first problem. */
+  /** Why the action was refused. When it appears, the panel scrolls to the first problem. */
   message: string;
   /** Why the main button cannot be used. */
   reason?: string;

@@ -24,7 +24,7 @@ async function choose(size: number) {
   return onChange;
 }
 
-test('the limit is that of the file, not of its base64', async () => {
+test('the size limit applies to the file, not to its base64', async () => {
   const onChange = await choose(LARGEST_PICTURE.bytes);
   await screen.findByText('Visitors download 21 kB for it. Now describe the picture below.');
   expect(sent).toHaveBeenCalledWith('picture', { name: 'quay.jpg', data: btoa('photo') });

@@ -3,15 +3,15 @@ import type { Problem } from '../content/problem';
 
 const isAsked = ({ question }: Problem) => question !== undefined;
 
-/** Whether nothing but a reason is missing. */
+/** Whether a missing reason is the only problem. */
 export const lacksOnlyReason = (problems: readonly Problem[]): boolean =>
   problems.length > 0 && problems.every(isAsked);
 
-/** The problems other than a missing reason, which is asked for and not reported. */
+/** The problems other than a missing reason, for which the form asks instead of reporting it. */
 export const problemsBesidesReason = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter((problem) => !isAsked(problem));
 
-/** Whether nothing but a reason is missing, and this one is long enough. */
+/** Whether `why` is a long enough reason, and no other problem remains. */
 export const isReasonGiven = (problems: readonly Problem[], why: string): boolean =>
   problems.every(({ question }) => question && why.trim().length >= question.shortest);
 
@@ -24,7 +24,7 @@ type ReasonQuestionProps = {
   isWanted?: boolean;
 };
 
-/** Asks for the reason of a change of what was agreed. */
+/** Asks for the reason if a change concerns agreed content. */
 export function ReasonQuestion({
   problems,
   why,

@@ -1,7 +1,7 @@
 /** The selected part of a field, in characters; both ends are equal for a caret. */
 export type Selected = { start: number; end: number };
 
-/** What is selected in a field; undefined if that is elsewhere. */
+/** The selection in a field; undefined if it is elsewhere. */
 export function selectedIn(field: HTMLElement): Selected | undefined {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
@@ -13,7 +13,7 @@ export function selectedIn(field: HTMLElement): Selected | undefined {
   return { start, end: start + range.toString().length };
 }
 
-/** Selects a part of a field with one text; without one, puts the caret at its end. */
+/** Selects a part of a field's text; without `selected`, puts the caret at the end. */
 export function select(field: HTMLElement, selected: Selected | undefined): void {
   const selection = getSelection();
   selection?.selectAllChildren(field);

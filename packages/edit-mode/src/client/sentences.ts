@@ -9,7 +9,7 @@ export type Sentence = {
   element: Element;
 };
 
-/** A text shown as it is written, apart from its filled-in {placeholders}. */
+/** Whether the page shows a text as its file has it, apart from filled-in {placeholders}. */
 export const isSentence = ({ node, text, element }: Sentence, written: unknown): boolean =>
   node !== undefined &&
   !(element instanceof HTMLOptionElement) &&
@@ -53,7 +53,7 @@ export function sentenceAt(target: Element, x: number, y: number): Sentence | un
   const node = near.find(
     (child) => child instanceof Text && rectsOf(child).some((rect) => holds(rect, x, y)),
   );
-  // A heading with only text counts as that sentence everywhere.
+  // In an element with nothing but one text, every point belongs to that text.
   const only = target.childNodes.length === 1 ? target.firstChild : undefined;
   const inside = ofNode(node ?? only);
   if (inside) return inside;

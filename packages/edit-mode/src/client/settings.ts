@@ -1,6 +1,6 @@
 import type { EditedSite } from '../edited-site';
 
-/** What the script needs to know about the site, as the attribute `data-site` of its element. */
+/** What the script needs to know about the site: JSON in its element's attribute `data-site`. */
 export type ClientSettings = Pick<EditedSite, 'entryNames' | 'fewestWords' | 'pieceKeys'>;
 
 const none: ClientSettings = {

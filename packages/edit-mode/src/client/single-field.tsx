@@ -4,7 +4,7 @@ import { Control, type FieldProps } from './controls';
 import { Faults, isOf } from './fault';
 import { hintIn, type JsonSchema } from './json-schema';
 
-/** What a field of a translation says in English. */
+/** The English text, next to the field with its translation. */
 export const InEnglish = ({ english }: JsonSchema) =>
   english !== undefined && <small className="english">In English: {english}</small>;
 

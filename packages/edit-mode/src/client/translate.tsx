@@ -9,7 +9,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const counted = (left: number) => (left === 1 ? '1 text' : `${left} texts`);
 
-/** Links a page to its translation while that is unfinished, and shows there how much is left. */
+/** Offers to translate an English page; on an unfinished translation, shows how much is left. */
 export function Translate({ pages, here }: TranslateProps) {
   const { message, save, isSaving } = useAttempt();
   const own = pages.flatMap(({ translations }) => translations).find(({ path }) => path === here);

@@ -100,5 +100,5 @@ test('says when the history cannot tell which sentences are older', async () => 
   older = [{ file: 'content/sw/help/faq.ts', recorded: 'a', hash: 'b' }];
   render(<Site />);
   const list = await screen.findByRole('region', { name: 'English changed since' });
-  expect(list).toHaveTextContent('cannot be told');
+  expect(list).toHaveTextContent('Cannot tell which sentences');
 });

@@ -3,7 +3,7 @@ import { type Group, isGroup } from './json-schema';
 const isFigure = (value: unknown): value is Group =>
   isGroup(value) && Object.values(value).every((part) => typeof part !== 'object');
 
-/** A figure by its numbers, in whatever unit; one without numbers as a whole. */
+/** A key shared by figures with the same numbers in any unit; without numbers, the whole figure. */
 function numbersOf(figure: Group): string {
   const numbers = Object.entries(figure).filter(([, part]) => typeof part === 'number');
   return JSON.stringify(numbers.length > 0 ? numbers : figure);

@@ -8,7 +8,7 @@ addEventListener('beforeunload', (event) => {
   if (isUnsaved()) event.preventDefault();
 });
 
-/** Has the browser ask before the window closes on what was typed and not saved. */
+/** Makes the browser ask before the window closes while typed text is unsaved. */
 export function useUnsaved(check: () => boolean): void {
   useEffect(() => {
     unsaved.add(check);

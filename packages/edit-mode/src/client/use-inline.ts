@@ -113,7 +113,7 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
       };
       const save = async (): Promise<boolean> => {
         clearTimeout(timer.current);
-        // Something may have been typed since: what is refused now may be fine then.
+        // The running save is of an earlier text: if that is refused, the current one may be fine.
         while (saving) if (await saving) return true;
         const text = current.current && tidy(current.current.inline.text(), field);
         if (text === undefined) return true;
@@ -132,7 +132,7 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
         onRefused(`${message} You had typed: “${text}”`);
         return true;
       };
-      /** The page may only now show an earlier save; editing continues there. */
+      /** The page may show an earlier save only now; editing continues in the new sentence. */
       const goOn = (text: string, selected: Selected | undefined) => {
         if (saving) return;
         const { element } = sentence;
@@ -160,7 +160,7 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
         return inline !== undefined;
       };
       if (type(sentence, before)) update({ problems: [], why: '', isRefused: false });
-      // Saved while typing, so that nothing has to wait for it later.
+      // Kept while the editor types, so that saving does not have to wait for it.
       void ask('since').then(keepOriginalPage);
     },
     [end, update, onSaving, onSaved, onRefused],

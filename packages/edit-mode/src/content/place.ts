@@ -6,7 +6,7 @@ export type EntryNames = {
   entries: Readonly<Record<string, string>>;
   /** For lists called `items`, by the `kind` of the group that has them. */
   items: Readonly<Record<string, string>>;
-  /** Fields whose key says too little, by the key of their group and their own. */
+  /** Names of fields whose key says too little: `'times.index': 'by air on boards'`. */
   fields: Readonly<Record<string, string>>;
 };
 

@@ -2,7 +2,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether a list is one text: words in turn with groups that have them as `text`, `strong` or `abbr`.
+ * Whether a list is one text: strings, and groups that hold theirs as `text`, `strong` or `abbr`.
  * @param pieceKeys the fields that such a group may have
  */
 export const isRunningText = (

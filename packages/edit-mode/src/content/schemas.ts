@@ -77,7 +77,7 @@ export type SchemaText = Text & { schemas: readonly Schema[] };
 /** The texts of content that was walked before; many checks ask for them. */
 const walked = new WeakMap<object, { schema: Schema; texts: readonly SchemaText[] }>();
 
-/** Every text in content, which must not change afterwards, with its schemas. */
+/** Every text in content, with its schemas. Cached, so the content must not change afterwards. */
 export function textsOf({
   schema,
   content,

@@ -1,7 +1,7 @@
 import type { FieldPath } from './problem';
 import { valueAt } from './walk';
 
-/** The entries of lists that texts mark as untranslated. */
+/** The paths at which a translation has `null`: what is not translated yet. */
 export function untranslatedIn(texts: unknown, field: FieldPath = []): FieldPath[] {
   if (texts === null) return [field];
   if (typeof texts !== 'object') return [];

@@ -15,7 +15,7 @@ export type Around = { path: Path; index: number; count: number; entry: string }
 export type Field = {
   place: string;
   value: unknown;
-  /** What a form begins with where there is no value yet: an untranslated entry. */
+  /** The form's initial value where there is none yet, as in an untranslated entry. */
   draft?: unknown;
   /** JSON schema, with titles and descriptions. */
   schema: unknown;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** The names that a field can have, by what it is called, with a label of each; empty for others. */
+/** The names that a field of this schema may refer to, each with its label; empty if to none. */
 export type NamesOf = (schema: Schema) => Readonly<Record<string, string>>;
 
 /**

@@ -7,7 +7,7 @@ const path = require('node:path');
 
 const wrappers = '@nectarine/edit-mode/marks/wrap';
 
-/** A content module names the type that it is of: `Page` is what the schema `page` gives. */
+/** The type that a content module imports. Its schema has the same name: `page` for `Page`. */
 const typed = /^import type \{ (\w)(\w+) \} from '\.\.?\/schema\/([\w-]+)'/m;
 
 /** A file with texts of another language; the English file has no such folder. */
@@ -17,7 +17,7 @@ const englishOf = (file) => file.replace(translation, '$1content/');
 
 const exported = (source) => /^export const (\w+)/m.exec(source)?.[1];
 
-/** A translation has the schema, and the kinds of sections, of the English file given as well. */
+/** @param english for a translation: the source of its English file, whose schema it follows */
 function markContent(source, { file, english, mark }) {
   const [, first, others, schema] = typed.exec(english ?? source) ?? [];
   const name = exported(source);

@@ -22,7 +22,7 @@ test('an untranslated entry is shown in English, and each of its texts leads to 
   });
 });
 
-test('hidden texts that are not translated are in English, so that none is left out', () => {
+test('untranslated hidden texts are in English, so that none is left out', () => {
   const meta = z.object({ title: z.string(), keywords: z.array(z.string()) });
   const schema = z.object({ meta });
   const content = { meta: { title: 'By air', keywords: ['air'] } };
@@ -50,7 +50,7 @@ test('a function that renders a fact keeps its mark', () => {
   expect(withoutMarks(long(marked))).toBe('the 10th');
 });
 
-test('a function that gives a list instead still gives one', () => {
+test('a function that returns a list still does', () => {
   const letters = carry((word: string) => word.split(''));
   expect(letters(`Sea${markOf(at(['name']))}`)).toEqual(['S', 'e', 'a']);
 });

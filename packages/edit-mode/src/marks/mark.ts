@@ -59,7 +59,7 @@ export function createMark({ textUseOf, isRunningText }: MarkTerms) {
       .find((carrier) => carrier in group);
   }
 
-  /** @param like where it is laid out differently, a value that shows which schemas it is of */
+  /** @param like decides between alternative schemas: for a translation, its English content */
   function markIn(
     value: unknown,
     schemas: readonly Schema[],
@@ -86,7 +86,7 @@ export function createMark({ textUseOf, isRunningText }: MarkTerms) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
   }
 
-  /** What is not translated, in English. Each text of it carries the place of the whole. */
+  /** The English texts of an untranslated entry, each with the place of the whole entry. */
   function untranslated(english: unknown, schemas: readonly Schema[], place: Place): unknown {
     let note = NOT_TRANSLATED;
     return deep(markIn(english, schemas, { file: place.file, path: [] }, english), (text) => {
@@ -97,7 +97,7 @@ export function createMark({ textUseOf, isRunningText }: MarkTerms) {
     });
   }
 
-  /** Words of a translation, whose links change places. */
+  /** Whether a translation may lay a value out differently: in running text, links change places. */
   const isLaidOutFreely = (item: unknown) => typeof item !== 'object' || isRunningText(item);
 
   /**

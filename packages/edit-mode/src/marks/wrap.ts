@@ -10,7 +10,7 @@ type Any = (...values: never[]) => unknown;
 export const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A value with all its texts changed, and those that functions in it return. */
+/** Changes all texts in a value, and all that its functions return. */
 export const deep = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value === 'function')

@@ -53,7 +53,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     if (!page || page.path === '/') throw new Refused('This file is required.', 409);
   };
 
-  /** Other files may no longer say that the page is gone. */
+  /** Updates the other files once a page is back: they may still treat it as deleted. */
   const followReturn = async (file: string) => {
     for (const [other, text] of Object.entries(await judge.ask('withPage', file)))
       workspace.write(other, workspace.format(other, text));
@@ -140,7 +140,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       return { path: version?.path ?? '' };
     }),
     linksTo: ({ file }: { file: string }): Promise<Problem[]> => judge.ask('linksTo', file),
-    /** Deletes a page. @param to the id of the page that links to it then lead to */
+    /** Deletes a page. @param to the id of the page that replaces it in links */
     remove: inTurn(async ({ file, to, why }: OfRemoval): Promise<void> => {
       await requireRemovable(file);
       const links = await judge.ask('linksTo', file);

@@ -23,7 +23,7 @@ function merge(
 /**
  * Moves all changes since `from` onto another commit, on a branch of this name, and remembers that
  * reviewers have that commit. The changes are committed before anything in the folder is replaced,
- * so that nothing is lost wherever this is cut short.
+ * so that nothing is lost even if this is interrupted.
  * @returns the files in which both sides changed the same place
  */
 export async function carry(

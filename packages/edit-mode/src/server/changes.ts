@@ -21,7 +21,7 @@ export const isSameChange = (one: Change, other: Change): boolean =>
 export const cleanChange = (change: Change): Change =>
   change.after === undefined ? change : { ...change, after: withoutInvisibleIn(change.after) };
 
-/** The changes with both ends of a time, or an amount and its currency, as one. */
+/** Merges the changes within a figure into one: both ends of a time, an amount and its currency. */
 export function ofWholeFigures(changes: readonly Change[], was: unknown, now: unknown): Change[] {
   const seen = new Set<string>();
   return changes.flatMap((change) => {

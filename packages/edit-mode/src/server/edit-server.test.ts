@@ -101,7 +101,7 @@ test('accepts same-origin requests', async () => {
   });
 });
 
-test('rejected requests', async () => {
+test('reports why a request was rejected', async () => {
   const { status, body } = await ask({ method: 'POST', path: '/_edit/make', headers: await own() });
   expect([status, JSON.parse(body)]).toEqual([
     422,
@@ -113,7 +113,7 @@ test('rejected requests', async () => {
 });
 
 test.each<[string, Asked]>([
-  ['a name of its own that leads here', { path: '/', headers: { host: 'evil.example' } }],
+  ['another host name for this machine', { path: '/', headers: { host: 'evil.example' } }],
   ['another port', { path: '/', headers: { host: 'localhost:1' } }],
   [
     'a page of another origin',
@@ -137,15 +137,15 @@ test.each<[string, Asked]>([
 
 test.each<[string, Asked, number]>([
   ['an action that does not exist', { method: 'POST', path: '/_edit/format-disk' }, 404],
-  ['a method of every object', { method: 'POST', path: '/_edit/constructor' }, 404],
-  ['an action asked for by a link', { path: '/_edit/pages' }, 405],
+  ['a method that every object has', { method: 'POST', path: '/_edit/constructor' }, 404],
+  ['an action requested with GET', { path: '/_edit/pages' }, 405],
   ["Node's inspector", { method: 'POST', path: '/__nextjs_attach-nodejs-inspector' }, 404],
   [
     "Node's inspector by a detour",
     { method: 'POST', path: '/./__nextjs_attach-nodejs-inspector' },
     404,
   ],
-  ['the starting of an editor', { path: '/__nextjs_launch-editor?file=a' }, 404],
+  ['starting a text editor', { path: '/__nextjs_launch-editor?file=a' }, 404],
   ['a restart', { method: 'POST', path: '/a/..\\__nextjs_restart_dev' }, 404],
   ['the tools for agents', { method: 'POST', path: '/_next/mcp' }, 404],
   ['the tools for agents by a detour', { method: 'POST', path: '/_next/a/../mcp' }, 404],

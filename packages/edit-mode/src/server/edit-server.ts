@@ -73,7 +73,7 @@ function json(text: string): unknown {
   }
 }
 
-/** What failed, for the editor; the details of what is not their doing go to the terminal. */
+/** An error in the editor's words. The details of an unexpected one go to the terminal. */
 function failure(error: unknown): Refused {
   if (error instanceof Refused) return error;
   console.error(error);
@@ -106,7 +106,7 @@ async function act(
 /** The edited site and its edit mode, for this machine alone. */
 export function createEditServer(server: EditServer): http.Server {
   const { port, upstream, client, settings } = server;
-  // Only a page that this server sent can read it: another site's request does not have it.
+  // Only pages from this server contain it, so that requests from other sites lack it.
   const token = randomUUID();
   const site = JSON.stringify(settings).replaceAll('"', '&quot;');
   const script = `<script src="/_edit/client.js" data-token="${token}" data-site="${site}" defer></script>`;

@@ -91,9 +91,9 @@ export class Editor {
   }
 
   /**
-   * These texts together with the translations that follow them and the record of what they change
-   * of the agreed content, and the problems left.
-   * @param why the reason for such a change; without one, the only problem is that it is missing
+   * These texts, the translations that follow them, and the record of the agreed content that they
+   * change; with the problems that remain.
+   * @param why the reason for such a change; without it, the missing reason is the only problem
    */
   private async recorded(given: Texts, why = ''): Promise<{ texts: Texts; problems: Problem[] }> {
     const texts = await withTranslations(this.workspace, this.judge, given);
@@ -124,7 +124,7 @@ export class Editor {
   async make(file: string, change: Change, why?: string): Promise<void> {
     await this.rewrite(file, async (text) => {
       const dated = await this.dated(file, text, this.changed(text, cleanChange(change)));
-      // A given hash declares that the texts fit as they are.
+      // An editor who sets the hash declares that the translation fits as it is.
       const isGiven = change.path[0] === 'english';
       const after = isGiven ? dated : await settled(this.workspace, this.judge, file, dated);
       return this.valid({ [file]: this.workspace.format(file, after) }, why);
@@ -159,8 +159,8 @@ export class Editor {
   }
 
   /**
-   * A text with the date on which its page last changed: today, or the date that was sent once the
-   * page reads as it did then. A date that this very change sets stays.
+   * A text with the date on which its page last changed: today; or, if the page reads again as it
+   * was last sent, the date of then. A date that this change itself sets stays.
    */
   private async dated(file: string, before: string, text: string): Promise<string> {
     const sent = await sentText(this.workspace, file);

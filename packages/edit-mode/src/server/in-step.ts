@@ -66,7 +66,7 @@ async function withHash(
   return setValue(text, ['english'], isOlder ? valueIn(base.texts, ['english']) : hash);
 }
 
-/** A translation with what follows from a change of it: its hash, its addresses, its end. */
+/** A translation after a change of it, with its hash, its addresses and `unfinished` up to date. */
 export async function settled(
   workspace: Workspace,
   judge: Judge,

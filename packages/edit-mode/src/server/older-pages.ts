@@ -7,7 +7,7 @@ import type { Workspace } from './workspace';
 
 /**
  * A page and its translation when they last said the same: as they were sent, or in the commit that
- * recorded the hash. Undefined without a history that has it.
+ * recorded the hash. Undefined if the history does not have it.
  */
 export async function baseOf(
   workspace: Workspace,

@@ -19,8 +19,8 @@ function holder(root: string): number | undefined {
 }
 
 /**
- * Waits for the development server of an edit mode that was just ended: it ends by itself, a moment
- * later. One that is meant to run stays, and Next then reports which it is.
+ * Waits for the development server of an edit mode that has just ended: it ends by itself, a moment
+ * later. One that is meant to keep running is given up on, and Next then reports it.
  */
 export async function waitForPreviousServer(
   root: string,

@@ -2,7 +2,7 @@ import { inWords as inPlainWords } from '../content/place';
 import { isRunningText } from '../content/running-text';
 import { isFigure } from './figure';
 
-/** What forms call these fields. */
+/** The labels of these fields in forms. */
 const names: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   id: 'Name for links',
@@ -23,7 +23,7 @@ function figureInWords(figure: Record<string, string | number>): string {
   return [parts.filter(isNumber).join('-'), ...units].join(' ');
 }
 
-/** `the prohibited list [help/prohibited-items]`: words in turn with links, on one line. */
+/** Running text on one line, with the targets of links: `the terms [help/terms]`. */
 const inOneLine = (pieces: readonly unknown[]): string =>
   pieces
     .map((piece) => {

@@ -51,13 +51,13 @@ test.each(['git@github.com:owner/name.git', 'https://github.com/owner/name'])(
   },
 );
 
-test('offers no preview at an address that is none', async () => {
+test('offers no preview at an address without https', async () => {
   const notice = { annotation_level: 'notice', path: '.github', title: 'preview' };
   overridden = { 'check-runs/3/annotations': [{ ...notice, message: 'javascript:alert(1)' }] };
   expect(await reviewState('https://github.com/owner/name', 'abc')).not.toHaveProperty('preview');
 });
 
-test('asks nobody about a remote elsewhere', async () => {
+test('sends no request about a remote that is not on GitHub', async () => {
   expect(await reviewState('/srv/site.git', 'abc')).toEqual({ failed: [], isChecking: false });
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -128,8 +128,8 @@ describe('a send that fails', () => {
   });
 });
 
-describe('a reviewer who pushed to the review', () => {
-  test('keeps their change, with ours on top', async () => {
+describe("a reviewer's push to the review", () => {
+  test('is kept, with our change on top', async () => {
     const { remote, reviewerEdits } = folder.withRemote();
     await rename('Example', 'New');
     const { branch } = await sendForReview(folder.workspace, 'Edit');
@@ -142,7 +142,7 @@ describe('a reviewer who pushed to the review', () => {
     expect(commitsAt(remote, branch)).toEqual(['Edit again', 'Edit', 'Edit']);
   });
 
-  test('who changed the same sentence is named, and neither text is lost', async () => {
+  test('that changes the same sentence is reported, and neither text is lost', async () => {
     const { reviewerEdits } = folder.withRemote();
     await rename('Example', 'New');
     const { branch } = await sendForReview(folder.workspace, 'Edit');

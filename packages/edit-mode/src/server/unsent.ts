@@ -14,15 +14,15 @@ export type Unsent = Change & {
   file: string;
   place: string;
   /**
-   * A page's date, one of the site's `followers`, or a list of a translation with the entries of the
-   * English one: set and reset with other changes.
+   * Whether the change follows from others, and is undone with them: that of a page's date, of one
+   * of the site's `followers`, or of a translation in step with its page.
    */
   follows?: true;
 };
 
 /**
  * Whether a translation has changed in step with its page: in the entries of a list, in the hash of
- * the English texts, or by going with the page.
+ * the English texts, in `unfinished`, or by being deleted with the page.
  */
 function isInStep(
   { path, kind, before, after }: Change,
@@ -57,7 +57,7 @@ export async function changesIn(workspace: Workspace, file: string): Promise<Cha
   return ofWholeFigures(changesBetween(was, now), was, now);
 }
 
-/** Whether a translation is of a page that is new: it goes when that goes. */
+/** Whether a translation belongs to a new page: undoing that page deletes both. */
 const isOfNewPage = async (workspace: Workspace, file: string): Promise<boolean> =>
   (await sentText(workspace, englishFileOf(file))) === undefined;
 

@@ -25,7 +25,7 @@ const isReordered = (before: readonly unknown[], after: readonly unknown[]) => {
   return same(sorted(before), sorted(after));
 };
 
-/** Lists differ between their common beginning and their common end. */
+/** The changes of a list, between what both versions begin and end with. */
 function changesInList(before: unknown[], after: unknown[], path: Path): Change[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -21,7 +21,7 @@ test.each([
   ['an entry', ['sections', 0], 5],
   ['a field whose text stands below it', ['sections', 1, 'heading'], 7],
   ['a field that is missing, where it would stand', ['sections', 1, 'intro'], 6],
-  ['a place that is nowhere', ['about', 'us'], 1],
+  ['a path that does not exist', ['about', 'us'], 1],
 ])('finds the line of %s', (_, field, line) => {
   expect(lineOf(source, field)).toBe(line);
 });

@@ -15,7 +15,7 @@ const spanOf = ({ start, end }: { start?: number | null; end?: number | null }):
 const splice = (text: string, { start, end }: Span, put: string) =>
   text.slice(0, start) + put + text.slice(end);
 
-/** A text keeps its kind of quotes. */
+/** A value as source code. A text takes the quotes of the text that it replaces. */
 function codeLike(node: Expression, value: unknown, text: string): string {
   const first = text[spanOf(node).start];
   const isText = node.type === 'StringLiteral' || node.type === 'TemplateLiteral';

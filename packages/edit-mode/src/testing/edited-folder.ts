@@ -21,7 +21,7 @@ export const page: Page = {
 };
 `;
 
-/** The file that records what changes of the agreed content, and why. */
+/** The file that records changes of the agreed content, and their reasons. */
 export const DECISIONS = 'content/decisions.ts';
 
 const site: EditedSite = {
@@ -146,7 +146,7 @@ export function editedFolder(judge = judgeWith()) {
   };
 }
 
-/** A field of the file with another text. */
+/** A change of one of the file's fields. */
 export const changed = (key: string, before: unknown, after: unknown) => ({
   path: [key],
   kind: 'changed' as const,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** An amount and its currency, in the form that content has them. */
+/** An amount and its currency, as content writes them. */
 export const money = z.strictObject({
   amount: z.string().regex(/^\d+\.\d{2}$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 
-/** Whole numbers by names that are free. */
+/** Whole numbers by name. Names other than `USD` are free. */
 export const perUnit = z
   .object({ USD: z.number().int().positive() })
   .catchall(z.number().int().positive());

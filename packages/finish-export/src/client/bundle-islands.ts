@@ -24,7 +24,7 @@ export type IslandBundle = {
   elements: Set<string>;
   /** The CSS modules whose classes it may add to a page. */
   styleModules: string[];
-  /** The classes of these that it uses. */
+  /** The classes of these modules that it uses. */
   classes: Set<string>;
 };
 
@@ -65,7 +65,10 @@ function staticImports({ outputs }: Metafile): string[] {
 /** Every word of a text. */
 export const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
 
-/** Every word within quotes, because short classes are variable names, too. May include a few more. */
+/**
+ * Every word within quotes: elsewhere, a word such as `a` may be a variable instead of a class. May
+ * include a few words between two quoted texts.
+ */
 const quotedWords = (text: string): Set<string> =>
   wordsOf((text.match(/(?<=["'`])[\w -]+(?=["'`])/g) ?? []).join(' '));
 

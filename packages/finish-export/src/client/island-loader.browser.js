@@ -84,7 +84,7 @@ const postNatively = (form) => {
 
 const onEvent = (event) => {
   const { type } = event;
-  // `load` is the document's: the visitor then turns to what the address names.
+  // The target of `load` is the document: the visitor then looks at the element that the URL names.
   const target = event.target.closest ? event.target : document.querySelector(':target');
   for (const root of findAll('[data-load]')) if (shouldHydrate(root, event, target)) hydrate(root);
 

@@ -30,7 +30,7 @@ describe('the service worker', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  test('may be refused, or unknown to the browser', async () => {
+  test('may be refused, or unsupported by the browser', async () => {
     const { page } = listen(() => Promise.reject(new Error('refused')));
     page.dispatch('field', 'keydown');
     await page.answer('load');

@@ -14,14 +14,14 @@ const names = (props: string) =>
   lateNames({ islands: [{ ...island, props }], bundle }, moduleClasses);
 
 test.each([
-  ['a class of a CSS module that the script asks for', '.b', true],
-  ['one that is only the name of a variable in it', '.it', false],
-  ['one that only the prose of props says', '.in', false],
+  ['a class of a CSS module that the script uses', '.b', true],
+  ['one that is only the name of a variable in the script', '.it', false],
+  ['one that occurs only in the prose of props', '.in', false],
   ['one that is only a key of props', '.a', false],
-  ['one that props hand over', '.c', true],
-  ['a class of no module that the script says', '.plain', true],
+  ['one that props pass', '.c', true],
+  ['a class of no module that the script contains', '.plain', true],
   ['an element', 'ul', true],
-  ['an element that nobody names', 'dl', false],
+  ['an element that the script does not name', 'dl', false],
   ['one that is only the name of a variable', 'table', false],
 ])('%s: %s', (_, name, expected) => {
   const props = JSON.stringify({ a: 'Come in', className: 'c b' });

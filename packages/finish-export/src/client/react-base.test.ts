@@ -11,7 +11,7 @@ const options = {
   styleModules: {},
 };
 
-/** What a script takes from the base, by the names that it has while bundles are made. */
+/** The names of what a script imports from the base, before they are shortened. */
 async function takenBy(contents: string): Promise<string[]> {
   const { outputFiles = [] } = await build({
     ...esbuildOptions(options),

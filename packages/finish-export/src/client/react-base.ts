@@ -15,8 +15,8 @@ const IDENTIFIER = /^(?!default$|__)[A-Za-z_$][\w$]*$/;
 /** Files of packages that are likely to import all of React; reading every file would be slow. */
 const REACT_LIBRARY = /[\\/]node_modules[\\/](?:@[\w.-]+[\\/])?[\w.-]*react[\w.-]*[\\/].*\.m?js$/;
 /**
- * The ways in which they do, each with an equivalent that can be tree-shaken: the default import,
- * alone or with names; a copy; a check for what older versions lack.
+ * How these files import all of React, each way with an equivalent that can be tree-shaken: the
+ * default import, alone or with names; a copy; a check for exports that older versions lack.
  */
 const PLAIN_REACT: readonly (readonly [RegExp, string])[] = [
   [/\bimport ([\w$]+) ?from ?(['"])react\2/g, "import * as $1 from 'react'"],

@@ -12,7 +12,7 @@ const MARKED = /(?:_?[\w-]{6}|-\\3\d [\w-]{4})_[A-Za-z][\w-]*/;
 const DEFINED = new RegExp(`(?:\\.|@keyframes )(${MARKED.source})`, 'g');
 /** Any class in a selector. */
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
-/** Such a name in any text. */
+/** The name of such a class or animation in any text. */
 const NAME = new RegExp(`(?<![\\w-])${MARKED.source}`, 'g');
 /** A selector that matches a part of a name, which would miss the short ones. */
 const PART_OF_NAME = /\[class\W?=[^\]]*\]/;

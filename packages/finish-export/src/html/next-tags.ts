@@ -41,8 +41,7 @@ function roleOfLink({ attributes }: Tag): Role {
   const rel = attributes.rel?.toLowerCase();
   if (rel === 'modulepreload') return { kind: 'drop' };
   if (rel === 'preload' && (as === 'script' || as === 'style')) return { kind: 'drop' };
-  // Opens a second connection to the site for fonts: those that need to be early are preloaded
-  // instead.
+  // Would open a second connection to the site for fonts; the early ones are preloaded instead.
   if (rel === 'preconnect' && href === '/') return { kind: 'drop' };
   if (rel !== 'stylesheet') return { kind: 'keep' };
   return CHUNK.test(href) && attributes['data-precedence'] !== undefined

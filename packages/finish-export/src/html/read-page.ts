@@ -37,7 +37,7 @@ export type PageShape = {
 
 type Report = (expected: string, found: string, fix: string) => void;
 
-/** What React's `useId` writes on the server: each root would count from the start again. */
+/** An id that React's `useId` wrote: in the browser, each root would count from the start again. */
 const REACT_ID = /(?:^|\s)_R_\w*_(?:\s|$)/;
 
 function readElement(shape: PageShape, tag: Tag, source: string, report: Report): void {
