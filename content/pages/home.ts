@@ -237,7 +237,7 @@ export const page: Page = {
         },
         {
           title: 'We handle shipping',
-          text: "We weigh and pack your goods. Once you've paid in full, we ship them and clear customs.",
+          text: "We weigh and measure your goods. Once you've paid in full, we ship them and clear customs.",
         },
         {
           title: 'Delivery to your door',

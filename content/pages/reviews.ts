@@ -46,7 +46,7 @@ export const page: Page = {
         },
         {
           quote:
-            'My blender arrived with a cracked jar. I had full cover, sent photos the same evening, and they paid the claim in a week. One star off because the box should have been packed better.',
+            'My blender arrived with a cracked jar. I had full cover, sent photos the same evening, and they paid the claim in a week. One star off because they should have packed it better.',
           author: 'Zawadi P.',
           role: 'Online shopper',
           location: 'Dar es Salaam',

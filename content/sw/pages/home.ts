@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '8f47a5221077',
+  english: '191ab98fab0a',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -210,7 +210,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Tunasafirisha',
-          text: 'Tunapima na kufunga mzigo. Ukishalipa yote, tunausafirisha na kuugomboa.',
+          text: 'Tunapima uzito na vipimo vya mzigo. Ukishalipa yote, tunausafirisha na kuugomboa.',
         },
         {
           title: 'Unafikishiwa mlangoni',
