@@ -405,7 +405,7 @@ export const customs: Customs = {
     },
     {
       id: 'wharfage',
-      name: 'Wharfage at the port',
+      name: 'Quay fee (wharfage)',
       billedBy: 'port',
       rate: {
         percent: '1.6',
@@ -417,7 +417,7 @@ export const customs: Customs = {
     },
     {
       id: 'wharfage-vat',
-      name: 'Value added tax on wharfage',
+      name: 'Value added tax on the quay fee',
       billedBy: 'port',
       rate: {
         percent: '18',

@@ -114,7 +114,7 @@ export const landedCostTool: LandedCostTool = {
       caption: 'Who or what pays less',
       columns: ['Relief', 'Free of', 'Condition', 'Source'],
     },
-    bySchedule: 'See the table below',
+    bySchedule: 'See its table below',
     usually: 'Usually {percent}',
     orPerKilogram: '{percent}, or {price} if that is more',
     checked: 'Checked {date}.',

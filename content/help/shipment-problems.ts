@@ -118,7 +118,7 @@ export const page: ListedPage = {
                 'If nothing changes',
                 [
                   { text: 'Report an issue', page: 'help/report-issue', fragment: 'issue-form' },
-                  '. Support reviews it within {support.review} on working days.',
+                  '. Support reviews your report within {support.review} on working days.',
                 ],
               ],
               [
@@ -164,7 +164,7 @@ export const page: ListedPage = {
                 'Within {claims.deadline} of receipt',
                 [
                   { text: 'File a claim', page: 'help/file-claim' },
-                  '. You can send an estimate or an invoice later.',
+                  '. You can send a repair estimate or an invoice later.',
                 ],
               ],
               [

@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: '45ef9dbeb2fc',
+  english: '9ed657d4ac63',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -111,7 +111,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
       caption: 'Nani, au bidhaa zipi, hulipa kidogo',
       columns: ['Msamaha', 'Bila', 'Sharti', 'Chanzo'],
     },
-    bySchedule: 'Angalia jedwali la hapa chini',
+    bySchedule: 'Angalia jedwali lake hapa chini',
     usually: 'Kwa kawaida {percent}',
     orPerKilogram: '{percent}, au {price} kama ni zaidi',
     checked: 'Ilihakikiwa {date}.',
