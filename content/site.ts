@@ -179,6 +179,7 @@ export const site: Site = {
     'Which customs agent license, TASAC registration and courier license does the company hold? (services/customs-brokerage, services/local-delivery, about/licences)',
     'Does the company agree to the contract being made by its confirmation of a booking? (help/terms)',
     'Does a lawyer agree to the limits of liability, the lien on goods and the sale of goods nobody collects? (help/terms)',
+    'Does the person who booked pay the duty if the recipient does not? The terms say so. (help/terms)',
     'Are these the terms of April 30, 2025? The date is specified; the wording here is newer. (help/terms)',
     'How long are messages and documents kept, who has access, and is the company registered with the Personal Data Protection Commission? (help/privacy-policy)',
     'Which mail provider and form service get the data, in which countries, and does a contract with them exist? (help/privacy-policy)',
