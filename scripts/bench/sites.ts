@@ -31,7 +31,7 @@ async function build(workspace: string, name: 'stock' | 'finished'): Promise<str
   return folder;
 }
 
-/** Builds all but `before` with the best compression, which is not what is being compared. */
+/** Builds every site but `before`, all with the best compression: that is not being compared. */
 export async function buildSites(): Promise<void> {
   const workspace = makeScratch('bench');
   const stock = await build(workspace, 'stock');

@@ -11,7 +11,7 @@ import { readFiles, type Site, siteOf as siteOfFiles } from './site';
 const sites = sitesOf(languages);
 const { company } = originalOf(sites);
 
-/** Buttons link there on purpose, although no page exists: the not-found page suggests the form. */
+/** Buttons link here on purpose although there is no page: the not-found page suggests the form. */
 const unregistered = ['/quote'];
 
 const registered = sites.flatMap((site) =>

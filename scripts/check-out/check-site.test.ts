@@ -51,7 +51,7 @@ test.each<FaultCase>([
     ['/sitemap.xml › sitemap'],
   ],
   [
-    'a feed with an end too many',
+    'a feed with a surplus end tag',
     withFault('/feed.xml', '</feed>', '</feed></feed>'),
     ['/feed.xml › feed'],
   ],

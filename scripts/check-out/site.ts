@@ -57,7 +57,7 @@ export type Site = {
   absolute: (path: string) => string;
 };
 
-/** Of the site, and of each translation: `/404`, `/sw/404`. */
+/** Whether a page is the not-found page of the site or of a translation: `/404`, `/sw/404`. */
 const isNotFound = (path: string) => /^(\/[a-z]{2})?\/404$/.test(path);
 
 /** `/help/faq.html` as `/help/faq`, `/index.html` as `/`. */

@@ -2,8 +2,8 @@
  * `npm run check:release`: lists what prevents the build in `out/` from going public, and exits with 1
  * if there is anything: facts about the company that are still placeholders, what is shown as an
  * example, what only the company can answer, figures that are unconfirmed or whose source was read
- * over a year ago, what `check:out` finds when it reads the site as the one at the public address, and
- * what only a release has to hold. Run it before the site goes live; `npm test` does not.
+ * over a year ago, what `check:out` finds in the site as the one at the public address, and what
+ * breaks a rule for releases only. Run it before the site goes live; `npm test` does not.
  */
 import { existsSync } from 'node:fs';
 import { english } from '../../content/languages/english';

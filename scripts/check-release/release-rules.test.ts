@@ -63,17 +63,17 @@ test.each<[string, Texts, string]>([
     '/contact.html › placeholder › nectarine.example',
   ],
   [
-    'a number of naughts',
+    'a phone number of zeros',
     withFault('/contact.html', '</main>', '<p>+255 000 000 000</p></main>'),
     '/contact.html › placeholder › +255 000 000 000',
   ],
   [
-    'a chat number of naughts',
+    'a chat number of zeros',
     withFault('/contact.html', '</main>', '<p>wa.me/255000000000</p></main>'),
     '/contact.html › placeholder › 255000000000',
   ],
   [
-    'a street that is none',
+    'a placeholder as the street',
     withFault('/contact.html', '</main>', '<p>Placeholder House</p></main>'),
     '/contact.html › placeholder › Placeholder House',
   ],

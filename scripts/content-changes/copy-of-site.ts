@@ -85,7 +85,7 @@ export function openCopy() {
 const dated = (text: string) =>
   typeof valueIn(text, ['updated']) === 'string' ? setValue(text, ['updated'], today()) : text;
 
-/** A value with another one at a path; a new list entry goes where the path ends. */
+/** A copy of `whole` with `value` at a path, which may be that of a new list entry. */
 function replaced(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(whole)) {

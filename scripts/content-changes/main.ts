@@ -37,7 +37,7 @@ const succeeds = (copy: string, command: string, ...args: string[]) =>
 
 function commit(copy: string): void {
   const identity = ['-c', 'user.name=Tester', '-c', 'user.email=tester@localhost'];
-  // Before the changes, as an editor's clone; nothing to commit is no fault.
+  // So that the copy has a history, as an editor's clone does, even if nothing has changed.
   succeeds(copy, 'git', 'add', '-A');
   succeeds(copy, 'git', ...identity, 'commit', '-q', '--allow-empty', '-m', 'Begin');
 }

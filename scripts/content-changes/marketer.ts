@@ -5,7 +5,7 @@ import type { Route } from '@/content/schema/route';
 import { sharp } from '../files/sharp';
 import type { CopyOfSite } from './copy-of-site';
 
-/** A change that somebody who writes for the site makes on an ordinary day. */
+/** An everyday change by somebody who writes for the site. */
 export type ContentChange = { name: string; make: (site: CopyOfSite) => Promise<unknown> };
 
 type Section = { kind: string } & Record<string, unknown>;

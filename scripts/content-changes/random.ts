@@ -82,7 +82,7 @@ const isText = (schemas: readonly Schema[]) =>
     return def.type === 'string' && !def.checks?.some(isFormat);
   });
 
-/** Dates, addresses and names of files look like texts. */
+/** Whether a check is of a format: dates, addresses and file names are strings, but not copy. */
 const isFormat = (check: { _zod: { def: unknown } }) =>
   (check._zod.def as { check?: string }).check === 'string_format';
 

@@ -28,7 +28,7 @@ const problemsOf = (site: CopyOfSite, all: readonly Spot[]): Promise<Problem[]> 
 const isSame = (one: Problem, { file, field, found }: Problem) =>
   one.file === file && one.found === found && keyOf(one.field) === keyOf(field);
 
-/** Without the first place whose change makes this problem elsewhere. */
+/** All places but the first one whose change causes this problem elsewhere, found by bisection. */
 async function withoutCause(site: CopyOfSite, all: readonly Spot[], problem: Problem) {
   let [fine, faulty] = [0, all.length];
   while (faulty - fine > 1) {
@@ -40,7 +40,7 @@ async function withoutCause(site: CopyOfSite, all: readonly Spot[], problem: Pro
   return all.filter((_, i) => i !== faulty - 1);
 }
 
-/** Changes the places that the edit mode allows to change. @returns which */
+/** Changes the places that the edit mode allows to change. @returns the changed places */
 async function changed(site: CopyOfSite, all: readonly Spot[]): Promise<readonly Spot[]> {
   let left = [...all];
   while (left.length > 0) {
@@ -71,7 +71,7 @@ async function saved(site: CopyOfSite, all: readonly Spot[]): Promise<readonly S
   }
 }
 
-/** The outermost lists: what is in them moves when they change. */
+/** The lists that are in none of the others: a list that changes moves what it contains. */
 const outermost = (all: readonly Spot[]) =>
   all.filter(
     ({ file, path }) =>

@@ -13,7 +13,7 @@ function countedInBusinessDays(files: readonly ContentFile[]): string[] {
   });
 }
 
-/** Boards that show such an origin without a note, so that two times contradict each other. */
+/** Boards without a note that show such an origin: its two times seem to contradict each other. */
 export function boardsWithoutNote(files: readonly ContentFile[]): Problem[] {
   const counted = countedInBusinessDays(files);
   return files.flatMap(({ file, content }) => {

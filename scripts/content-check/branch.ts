@@ -13,11 +13,11 @@ const COST = {
   wrongKind: 1000,
 };
 
-/** The field is missing. */
+/** Whether an issue is about a missing field. */
 export const isMissing = (issue: Issue) =>
   issue.code !== 'unrecognized_keys' && issue.code !== 'custom' && issue.input === undefined;
 
-/** The issue is about the value itself, not about a field within it. */
+/** Whether an issue is about the value itself, not about a field within it. */
 export const isAboutAll = (issue: Issue) =>
   issue.path.length === 0 && issue.code !== 'unrecognized_keys';
 

@@ -102,7 +102,7 @@ test('does not accept a record that the page contradicts', () => {
   ]);
 });
 
-test('names each page on which a change takes a figure away', () => {
+test('names each page from which a change removes a figure', () => {
   const changed = withContent('content/routes/uk.ts', (page: Route) => {
     const time = { from: 61, to: 82, unit: 'days' };
     return { ...page, times: { ...page.times, air: time, index: time } };
@@ -113,7 +113,7 @@ test('names each page on which a change takes a figure away', () => {
   });
 });
 
-test('a change of other words is no change of the brief', () => {
+test('a change of other words is not a change of the brief', () => {
   const changed = withContent('content/routes/uk.ts', (page: Route) => ({
     ...page,
     goods: 'Ropes, sails and everything else that a harbor needs',
@@ -128,13 +128,13 @@ test('a removed page counts as a change of its addresses, not of each figure on 
   );
 });
 
-test('undoing a change takes its record back', () => {
+test('undoing a change removes its record', () => {
   const { changed, record } = briefOutcome(files, withRate('91.23'), empty, decision);
   expect(changed.map(({ what, to }) => [what, to])).toContainEqual(['routes/uk', '£91.23 / kg']);
   expect(valueIn(briefOutcome(withRate('91.23'), files, record, decision).record)).toEqual([]);
 });
 
-test('a figure that changes again is asked about again', () => {
+test('asks again about a figure that changes again', () => {
   const once = withRecord(recordOf(withRate('91.23')), withRate('91.23'));
   const { record } = briefOutcome(files, once, empty, decision);
   const twice = withRecord(recordOf(withRate('91.23')), withRate('92.34'));

@@ -29,7 +29,7 @@ export const briefFigures: readonly Figure[] = [
   ),
 ];
 
-/** What a section shows that it takes from elsewhere. */
+/** What a section shows from elsewhere in the content: rates, offices, the labels of a form. */
 function drawnIn(site: Site, section: AnySection): unknown {
   const { company, forms, listedPages, originRoutes, routeBySlug } = site;
   switch (section.kind) {
@@ -124,7 +124,7 @@ function replacement(figure: string, before: string, after: string): string | nu
   return isSame && middle.length > 0 ? middle : null;
 }
 
-/** What the page says instead, compared with what it said before. */
+/** What replaces a figure on its page, according to the texts before and after a change. */
 export function instead({ what, text }: Figure, before: Texts, after: Texts): string | null {
   const [said, says] = [before.get(what) ?? [], after.get(what) ?? []];
   const fresh = says.filter((one) => !said.includes(one));

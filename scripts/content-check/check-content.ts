@@ -31,7 +31,7 @@ function calculatedFacts(files: readonly ContentFile[]): Facts | null {
   try {
     return factsOf(files);
   } catch {
-    // For instance an unknown currency.
+    // A source is invalid, for instance its currency.
     return null;
   }
 }

@@ -9,7 +9,7 @@ import {
   readSource,
   type Source,
 } from '@nectarine/edit-mode/source/read';
-import { heldAgainst } from './file-schemas';
+import { schemaOfFile } from './file-schemas';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
 /** A file that could be read, or the problem of one that could not. */
@@ -40,7 +40,7 @@ async function contentOf(source: Source, file: string): Promise<unknown> {
   return isComputed(written) ? imported(file) : written;
 }
 
-/** What was read last of each file: parsing all of them takes longer than checking them. */
+/** The last result for each file, because parsing all files takes longer than checking them. */
 const lastRead = new Map<string, { text: string; read: ReadFile }>();
 
 /**
@@ -61,7 +61,7 @@ export async function readContentFile(
 }
 
 async function parsed(place: string, file: string, text: string): Promise<ReadFile> {
-  const held = heldAgainst(file);
+  const held = schemaOfFile(file);
   if (!held) return withoutSchema(file);
   try {
     const source = readSource(text);

@@ -18,7 +18,7 @@ const told = (change: object, on = today) =>
   undatedPages([file(change)], record, on).map(({ found }) => found);
 
 const behind = 'the text of this page has changed since January 31, 2026';
-const unrecorded = 'the text of this date is not recorded yet';
+const unrecorded = 'the text of this page on this date is not recorded yet';
 
 test.each<[string, object]>([
   ['other words', sectionOf({ text: 'It is shut.' })],

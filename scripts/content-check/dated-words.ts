@@ -57,7 +57,7 @@ export function undatedPages(
           found: `the text of this page has changed since ${formatDate(file.content.updated, english)}`,
           fix: `run \`npm run fix\`, which writes ${today}; if nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
         }
-      : { found: 'the text of this date is not recorded yet', fix: RECORD_IT };
+      : { found: 'the text of this page on this date is not recorded yet', fix: RECORD_IT };
     return [{ file: file.file, field: ['updated'], ...fault }];
   });
   const known = new Set(files.map(({ file }) => file));

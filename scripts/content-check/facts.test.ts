@@ -59,7 +59,7 @@ test('reports a repeated fact, with its reference', () => {
   ]);
 });
 
-test('ignores longer figures that contain it', () => {
+test('ignores a fact within a longer figure', () => {
   expect(check(saying('From 16000 to 6000.5, or 6,6000.'))).toEqual([]);
 });
 

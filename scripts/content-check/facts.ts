@@ -21,7 +21,7 @@ function contentOf<Content>(files: readonly ContentFile[], name: string): Conten
   return found?.schema.safeParse(found.content).success ? (found.content as Content) : undefined;
 }
 
-/** What facts take from `content/site.ts`; they exist while its other fields are invalid. */
+/** The fields of `content/site.ts` that facts need: its other fields may be invalid. */
 const companySources = site.pick({ offices: true, openingHours: true }).strip();
 
 /**
@@ -102,7 +102,7 @@ export function strayFacts(files: readonly ContentFile[]): Problem[] {
     );
 }
 
-/** Examples calculated from a fact: with a rate those from its origin, with the divisor all. */
+/** Examples that change with a fact: with a rate those from its origin, with the divisor all. */
 function examplesWith(name: string, examples: WorkedExamples): string[] {
   const [group, field] = name.split('.');
   const isCalculated = ({ from }: { from: string }) =>

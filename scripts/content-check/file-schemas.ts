@@ -47,11 +47,11 @@ const singles: Record<string, z.ZodType> = {
 /** Pages that belong to no collection. */
 const pagesAlone = ['not-found'];
 
-/** The schema of a file, and the id of the page that it makes; null for what is not a page. */
-export type Held = { schema: z.ZodType; page: string | null };
+/** The schema of a file, and the id of the page that it makes; null if it is not a page. */
+export type FileSchema = { schema: z.ZodType; page: string | null };
 
 /** @param file from the project's root: `content/help/faq.ts` */
-export function heldAgainst(file: string): Held | undefined {
+export function schemaOfFile(file: string): FileSchema | undefined {
   const [, folder, slug] = /^content\/(?:([\w-]+)\/)?([\w-]+)\.ts$/.exec(file) ?? [];
   if (slug === undefined) return undefined;
   if (folder === undefined) {

@@ -16,7 +16,7 @@ const labelled = (name: string, { name: label }: Named = {}): [string, string] =
   typeof label === 'string' ? label : name,
 ];
 
-/** The names that a field can have, as content has them now. */
+/** The names that a field may refer to, in the current content. */
 export function namesIn(files: readonly ContentFile[], from: NamesFrom | undefined): Names {
   if (!from) return {};
   if ('folder' in from) {
@@ -58,7 +58,7 @@ function faultOf(
   };
 }
 
-/** Names of something that content no longer has, or never had. */
+/** Fields that name something that the content does not have. */
 export function unknownNames(files: readonly ContentFile[]): Problem[] {
   const cached = new Map<NamesFrom, Names>();
   function namesOf(from: NamesFrom): Names {

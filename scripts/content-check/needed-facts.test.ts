@@ -29,14 +29,14 @@ function officesIn(content: unknown): string[] {
   return sections.flatMap(({ kind, office }) => (kind === 'address-form' && office) || []);
 }
 
-test('the head office stays, as the first', async () => {
+test('reports that the head office is missing', async () => {
   const lines = await reportsOn((site) => ({ ...site, offices: site.offices.slice(1) }));
   expect(lines).toContainEqual(
     expect.stringMatching(/offices\[0\]: is not the head office in Tanzania/),
   );
 });
 
-test('an office whose address a page shows stays', async () => {
+test('reports a missing office whose address a page shows', async () => {
   const pages = await showingOffices();
   const cities = pages.flatMap(({ content }) => officesIn(content));
   expect(cities).not.toEqual([]);
@@ -49,7 +49,7 @@ test('an office whose address a page shows stays', async () => {
   }
 });
 
-test('every fact of the company stays', async () => {
+test('reports every missing fact of the company', async () => {
   const site = (await read).find(isSite)?.content as Site;
   const groups = { '': site, emails: site.emails, portal: site.portal, legal: site.legal };
   const wishes = Object.entries(groups).flatMap(([group, of]) =>
@@ -72,7 +72,7 @@ test.each([
     (site: Site) => ({ ...site, openingHours: { ...site.openingHours, days: [] } }),
   ],
   ['legal.licenses', (site: Site) => ({ ...site, legal: { ...site.legal, licenses: [] } })],
-])('%s keeps its last entry', async (list, change) => {
+])('reports that %s has no entry left', async (list, change) => {
   expect(await reportsOn(change)).toContainEqual(
     expect.stringContaining(`content/site.ts › ${list}`),
   );

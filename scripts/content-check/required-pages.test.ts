@@ -10,7 +10,7 @@ import { missingPages, requiredPages } from './required-pages';
 
 const site = [...requiredPages].map((id) => file({}, id));
 
-test.each([...requiredPages].filter((id) => id !== 'home'))('a site keeps %s', (id) => {
+test.each([...requiredPages].filter((id) => id !== 'home'))('reports a site without %s', (id) => {
   const without = site.filter(({ page }) => page !== id);
   expect(missingPages(without)).toMatchObject([{ file: expect.stringContaining(`${id}.ts`) }]);
   expect(checkContent(without)).toContainEqual(missingPages(without)[0]);
@@ -20,7 +20,7 @@ test('a site may lack any other page', () => {
   expect(missingPages(site)).toEqual([]);
 });
 
-test('a few files by themselves lack nothing', () => {
+test('a few files without the home page need no other page', () => {
   expect(missingPages([file({}, 'help/faq')])).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export function missingPages(files: readonly ContentFile[]): Problem[] {
     .map((id) => ({
       file: fileOfPage(id),
       field: [],
-      found: 'is missing, and parts of the site lead to this page whatever its content says',
-      fix: 'keep the page; an engineer can take it away',
+      found: 'is missing, and the site cannot be built without this page',
+      fix: 'keep the page; only an engineer can remove it',
     }));
 }

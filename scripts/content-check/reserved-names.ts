@@ -14,7 +14,7 @@ export function isReserved(folder: string, slug: string): boolean {
   return everywhere.test(slug) || (folder === 'pages' && atTop.includes(slug));
 }
 
-/** Whether an address, with its first slash, is that of something else, or could not be reached. */
+/** Whether an address such as `/static` belongs to something else, or could not be reached. */
 export const isReservedPath = (path: unknown): boolean => {
   const segments = String(path).split('/').slice(1);
   return (

@@ -12,11 +12,11 @@ test.each([
   expect(nearestText(figure, texts)).toBe(expected);
 });
 
-test('leaves out what is no answer', () => {
+test('leaves out the words that are ruled out', () => {
   expect(nearestText('3 days', ['4 days or 5 days'], ['4 days'])).toBe('5 days');
 });
 
-test('no words of a text are more similar than those it finds', () => {
+test('finds the most similar words of a text', () => {
   const word = fc.constantFrom('air', 'airs', 'fair', '5 kg', '12 kg', 'sea', 'seas');
   const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((all) => all.join(' '));
   fc.assert(

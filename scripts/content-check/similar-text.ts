@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/text/edit-distance';
 
-/** A sequence of words, the same with all numbers alike, and the letters of that in order. */
+/** A sequence of words; `plain` has every number as 0, `letters` the characters of that, sorted. */
 type Sequence = { words: string; plain: string; letters: string };
 
 /** A text with every number as 0, so that texts that differ in a figure alone are alike. */
@@ -30,7 +30,7 @@ function sequencesIn(text: string, count: number): string[] {
 
 const found = new WeakMap<readonly string[], Map<number, Sequence[]>>();
 
-/** The same for several texts, memoized: the texts of a page are searched for many figures. */
+/** The sequences of several texts, memoized: the texts of a page are searched for many figures. */
 function sequencesOf(texts: readonly string[], count: number): readonly Sequence[] {
   const byCount = found.get(texts) ?? new Map<number, Sequence[]>();
   found.set(texts, byCount);
@@ -41,7 +41,7 @@ function sequencesOf(texts: readonly string[], count: number): readonly Sequence
   return all;
 }
 
-/** How many letters of a text another one lacks; both in order. At least as many must change. */
+/** How many letters of a text another one lacks, both sorted: at least as many must change. */
 function lettersBeyond(text: string, other: string): number {
   let [at, same] = [0, 0];
   for (let i = 0; i < text.length && at < other.length; ) {
@@ -53,7 +53,7 @@ function lettersBeyond(text: string, other: string): number {
   return text.length - same;
 }
 
-/** Whether two texts may be this similar; much faster than to compare them. */
+/** Whether two texts may differ by no more than this: much faster than an exact comparison. */
 const mayBeWithin = (limit: number, a: Sequence, b: Sequence) =>
   Math.abs(a.plain.length - b.plain.length) <= limit &&
   lettersBeyond(a.letters, b.letters) <= limit;
@@ -63,7 +63,7 @@ const LARGEST_DIFFERENCE = 0.4;
 
 /**
  * The words most similar to a figure, about as many as it has; null if none are similar.
- * @param without words that are no answer
+ * @param without words that must not be the result
  */
 export function nearestText(
   figure: string,

@@ -13,7 +13,7 @@ function luminance(color: string): number {
 
 /**
  * The contrast ratio of two opaque colors, 1 to 21, as WCAG 2.2 defines it.
- * @param one and the other: `#rrggbb`, in any order
+ * @param one a color as `#rrggbb`, like `other`; their order does not matter
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrast(one: string, other: string): number {

@@ -81,7 +81,7 @@ describe.each([
   ['moved', moved, ['mbili', 'moja']],
   ['replaced in a form', whole, [null, 'mbili', null]],
 ])('an entry that is %s', (_, change, own) => {
-  test('is so in the translation, which stays up to date', async () => {
+  test('changes alike in the translation, which stays up to date', async () => {
     await editor.make(file, change);
     expect(items()).toEqual(own);
     expect(isUpToDate()).toBe(true);
@@ -137,13 +137,13 @@ describe('a text that gets its first words', () => {
     folder.git('commit', '-q', '-a', '-m', 'Count');
   });
 
-  test('leaves the translation with what it said, and older', async () => {
+  test('shows its former value in the translation, which is then older', async () => {
     await editor.make(file, change);
     expect(valueIn(readTranslated(), ['name'])).toBe('{count}');
     expect(isUpToDate()).toBe(false);
   });
 
-  test('comes back byte for byte, in both files', async () => {
+  test('loses them again byte for byte, in both files', async () => {
     await editor.make(file, change);
     await editor.undo(file, change);
     expect([folder.read(), readTranslated()]).toEqual([wordless, before]);
@@ -153,13 +153,13 @@ describe('a text that gets its first words', () => {
 describe('an optional text that is added', () => {
   const change: Change = { path: ['note'], kind: 'changed', after: 'Words to translate' };
 
-  test('is left out of the translation, which stays up to date, until it is written', async () => {
+  test('is `null` in the translation, which stays up to date, until it is translated', async () => {
     await editor.make(file, change);
     expect(valueIn(readTranslated(), ['note'])).toBe(null);
     expect(isUpToDate()).toBe(true);
   });
 
-  test('is taken back byte for byte, in both files', async () => {
+  test('is removed again byte for byte, in both files', async () => {
     await editor.make(file, change);
     await editor.undo(file, change);
     expect([folder.read(), readTranslated()]).toEqual([original, translated]);
@@ -207,7 +207,7 @@ describe('after an English sentence has changed', () => {
     expect(isUpToDate()).toBe(true);
   });
 
-  test('an undo in Swahili makes it older again', async () => {
+  test('the Swahili one is older again once its change is undone', async () => {
     await editor.make(file, renamed);
     await inSwahili('name', 'Mfano', 'Mwingine');
     expect(isUpToDate()).toBe(true);
@@ -218,7 +218,7 @@ describe('after an English sentence has changed', () => {
     expect(await older()).toEqual([['name', 'Example', 'Other']]);
   });
 
-  test('it is found in the history too, also where an entry was added meanwhile', async () => {
+  test('the older sentence is found in the history, even if an entry was added since', async () => {
     await editor.make(file, renamed);
     folder.git('commit', '-q', '-a', '-m', 'Rename');
     await editor.make(file, added);
@@ -226,12 +226,12 @@ describe('after an English sentence has changed', () => {
     expect(items()).toEqual(['moja', null, 'mbili']);
   });
 
-  test('it is listed too if it was added by hand', async () => {
+  test('a sentence that was added outside the edit mode is listed too', async () => {
     folder.write(original.replace('  lead:', "  note: 'Words',\n  lead:"));
     expect(await older()).toEqual([['note', undefined, 'Words']]);
   });
 
-  test('confirming the texts as they are settles it', async () => {
+  test('no sentence is older once an editor has confirmed the texts as they are', async () => {
     await editor.make(file, renamed);
     const [page] = await folder.older();
     if (!page) throw new Error('Not listed');
@@ -242,7 +242,7 @@ describe('after an English sentence has changed', () => {
     expect(await older()).toBeUndefined();
   });
 
-  test('without a history, which sentence it is remains unknown', async () => {
+  test('without a history, it is unknown which sentence is older', async () => {
     await editor.make(file, renamed);
     rmSync(path.join(folder.root, '.git'), { recursive: true });
     expect(await older()).toBe('unknown');

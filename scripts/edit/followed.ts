@@ -71,7 +71,7 @@ type Following = {
   hasTexts: (field: FieldPath) => boolean;
 };
 
-/** The texts of what is new: those it had before, a gap to be filled, or nothing to translate. */
+/** The translation of a new part: its former texts, a gap to be filled, or nothing to translate. */
 function begun(english: unknown, field: FieldPath, { memory, hasTexts }: Following): unknown {
   if (memory.has(nameOf(english))) return memory.get(nameOf(english));
   if (hasTexts(field)) return null;

@@ -19,7 +19,7 @@ test('a page can be written in the languages of others of its kind', () => {
   expect(listed({})).toMatchObject([{ untranslated: ['sw'] }]);
 });
 
-test('a page that notes in a language that it is in English only is not offered there', () => {
+test('a page is not offered in a language in which it has a note that it is in English only', () => {
   const inOtherLanguages = [{ language: 'sw', text: 'Kwa Kiingereza tu.' }];
   expect(listed({ inOtherLanguages })).toMatchObject([{ untranslated: [] }]);
 });

@@ -38,14 +38,14 @@ function versionOf({ file, language, texts }: TranslationFile): Translated {
   return { file, path, language, left: isUnfinished(texts) ? untranslatedIn(texts).length : 0 };
 }
 
-/** The languages in which a page notes that it is in English only. */
+/** The languages in which a page has a note that it is in English only. */
 function languagesLeftOut(content: unknown): string[] {
   return groupsIn(content)
     .filter(({ field }) => field.at(-2) === 'inOtherLanguages')
     .map(({ group }) => group.language as string);
 }
 
-/** The languages in which a page can be written, and is not. */
+/** The languages into which a page can be translated, and is not yet. */
 function untranslatedLanguages(
   { file, content }: ContentFile,
   translations: readonly TranslationFile[],

@@ -5,7 +5,7 @@ export const pageText = z.strictObject({
   address: z.string().meta({
     title: 'Address',
     description:
-      'What follows the language, in its own words, with hyphens: `huduma/ghala`. The previous address goes on showing the page.',
+      'The part after the language, in words of that language, with hyphens: `huduma/ghala`. The page stays available at its previous address.',
   }),
   aliases: z.array(z.string()).optional().meta({
     title: 'Further addresses',
@@ -14,7 +14,7 @@ export const pageText = z.strictObject({
   english: z.string().meta({ title: 'English text that it follows' }),
   unfinished: z.literal(true).optional().meta({
     title: 'Unfinished',
-    description: 'Visitors get the English page until this is taken out.',
+    description: 'Visitors get the English page until this box is cleared.',
   }),
   confirmed: z.literal(true).optional().meta({
     title: 'Confirmed',

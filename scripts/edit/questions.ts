@@ -36,7 +36,7 @@ import { fieldOfTexts, problemsOfAllTexts, problemsOfTexts } from './translation
 const root = process.cwd();
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Validated last, because of two duplicates the later one is reported. */
+/** Reads the texts in `instead` last: of two duplicates, the later one is reported. */
 function readAll(instead: Texts = {}): Promise<ReadFile[]> {
   const others = editedFiles(root).filter((file) => !(file in instead));
   const files = [...others, ...Object.keys(instead).filter((file) => !isTranslation(file))];

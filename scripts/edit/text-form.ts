@@ -11,7 +11,7 @@ import { formTerms } from './form-terms';
 
 type Json = { title?: string; [key: string]: unknown };
 
-/** What has no texts: it is not shown in the form, and stays as it is. */
+/** The schema of a part without texts: the form does not show it, and keeps it as it is. */
 const NOTHING: Json = { type: 'object', properties: {}, required: [] };
 
 type Piece = string | { text?: string; strong?: string; abbr?: string };

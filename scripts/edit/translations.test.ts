@@ -27,7 +27,7 @@ test('a translated sentence is a field of the schema of its English file', async
   expect(own?.schema).toEqual(english?.schema);
 });
 
-test('lists of a translation are as long as the English ones: they offer no entries', async () => {
+test('lists of a translation are as long as the English ones: none offers new entries', async () => {
   const entry = ['sections', 1, 'items', 0, 'title'];
   expect((await questions.field('content/pages/contact.ts', entry))?.around).not.toEqual([]);
   expect((await questions.field(file, entry))?.around).toEqual([]);
@@ -43,7 +43,7 @@ describe('an untranslated entry', () => {
     return fieldOfTexts(file, path, [english], root, gap);
   };
 
-  test('is a form of its texts, empty, with the English ones beside', async () => {
+  test('is a form with its texts, empty, next to the English ones', async () => {
     const field = await asked([...card, 'title']);
     expect(field).toEqual(await asked(card));
     expect(field).toMatchObject({

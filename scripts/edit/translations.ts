@@ -44,7 +44,7 @@ export function problemsOfTexts(
 export const problemsOfAllTexts = (files: readonly ContentFile[], root: string): Problem[] =>
   checkTranslations(files, readTranslations(root), root);
 
-/** The form of texts; that of a page has its address first, and leaves what it shows to clicks. */
+/** The form of texts; that of a page begins with its address, and omits what clicks on it edit. */
 function formOf(
   english: ContentFile,
   units: readonly TextUnit[],
@@ -70,8 +70,8 @@ function formOf(
 type JsonForm = { properties?: Record<string, unknown>; required?: string[] };
 
 /**
- * A field of a file of texts, as that of the English file with these texts. Its lists are as long as
- * the English ones, so only pieces of running text can be added or removed.
+ * A field of a file of texts, with the schema of the English file. Its lists are as long as the
+ * English ones, so only pieces of running text can be added or removed.
  * @param text the source of the file, if it is not as saved
  */
 export function fieldOfTexts(

@@ -23,7 +23,8 @@ function copyModulesOnce(folder: string): void {
   if (existsSync(installed) && readFileSync(installed, 'utf8') === hash) return;
   rmSync(modules, { recursive: true, force: true });
   copyModules(modules);
-  // Without the link, the project's own mark would be written too. `npm test` installs nothing then.
+  // Removed first, because it may be a hard link to the project's own file. With the hash in place,
+  // `npm test` does not install the modules again.
   rmSync(installed, { force: true });
   writeFileSync(installed, hash);
 }

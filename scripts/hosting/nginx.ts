@@ -31,7 +31,7 @@ map $status ${onceOf(name)} {
   default ${value};
 }`;
 
-/** By the requested path: the files themselves have other addresses. */
+/** The not-found page by the requested path, whose folder names the language. */
 const notFoundTable: HeaderTable = {
   rows: rules.notFoundPages
     .filter(({ below }) => below !== '/')

@@ -46,7 +46,7 @@ const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 export const kept: readonly { address: string; cacheControl: string }[] = [
   // Their names contain a hash of their content.
   { address: '/_next/static/', cacheControl: FOR_GOOD },
-  // A release, or the undoing of one, begins with it.
+  // It brings each release or rollback to returning visitors.
   { address: WORKER, cacheControl: 'no-cache' },
   ...[
     ...['/fonts/', '/icons/', '/screenshots/', '/share/', '/uploads/'],
@@ -97,8 +97,8 @@ export const mediaType = (address: string) =>
   'application/octet-stream';
 
 /**
- * Redirects, those of deleted pages included. In addition, `/x.html` and `/x/` redirect to `/x` if it is a page, which hosts with a
- * files format do themselves.
+ * Redirects, including those of deleted pages. In addition, `/x.html` and `/x/` redirect to `/x` if
+ * it is a page: hosts that read `_redirects` do so by themselves.
  */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/index', to: '/' },

@@ -16,7 +16,7 @@ export default {
   },
   coverageAnalysis: 'perTest',
   buildCommand: 'node scripts/mutate/use-stryker-environments.mjs',
-  // Stryker would rewrite it with TypeScript's old API, which the native compiler does not have.
+  // No file: Stryker would rewrite it with TypeScript's old API, which the native compiler lacks.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
   ignorePatterns: ['.cache', '.data', '.next', '.wireit', 'deploy', 'out', 'test-results', 'docs'],

@@ -1,6 +1,7 @@
 /**
- * Stryker measures which test covers which line in environments of its own, and Jest prefers the one
- * that a docblock names. Runs in Stryker's copy of the project, never in the project itself.
+ * Makes the docblocks of tests name Stryker's environments, which measure the lines that each test
+ * covers: Jest prefers an environment in a docblock to a configured one. Runs in Stryker's copy of
+ * the project, never in the project itself.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

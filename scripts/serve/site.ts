@@ -55,7 +55,7 @@ export function createSite(directory: string) {
       dotfiles: 'allow' as const,
     };
     send(request, encodeURI(form.file), options)
-      // Its own answer to an unsatisfiable range would drop the headers above.
+      // The answer of `send` to an unsatisfiable range would drop the headers above.
       .on('error', ({ status }: { status: number }) => {
         response.statusCode = status;
         response.end();

@@ -45,7 +45,7 @@ const sourcesIn = (...folders: string[]) =>
       .filter((file) => /\.m?tsx?$|\.mjs$/.test(file) && !/\.next|\/out\//.test(file)),
   );
 
-test('no file uses the folder of a module as only Node 20.11 has it', () => {
+test('no file reads its own path from import.meta, as only Node 20.11 can', () => {
   const folders = [
     'e2e',
     'packages/edit-mode/src',

@@ -15,7 +15,7 @@ function broken(text: string, width: number, font: OutlineFont): string[] {
   return lines;
 }
 
-/** The same number of lines at the smallest width, so that the last line is not a single word. */
+/** Breaks a text into as few lines, but narrower, so that the last line is not a single word. */
 function balanced(text: string, width: number, font: OutlineFont): string[] {
   const fewest = broken(text, width, font);
   for (let share = 0.6; share < 1; share += 0.05) {

@@ -112,7 +112,7 @@ const undoOne = fc.nat(9).map((at) =>
     const clicks = [1, 2, 3].map(() => statusOf(real.actions.undo({ file, change })));
     const [first, ...others] = await Promise.all(clicks);
     expect(first).toBe(200);
-    // A second click may only undo an equal change of its own.
+    // Another click succeeds only by undoing another, equal change.
     if (others.every((status) => status === 409))
       expect((await real.actions.changes()).length).toBeLessThan(changes.length);
     model.page = pageOf(real);
@@ -185,7 +185,7 @@ test('no sequence of edits loses anything, and undo restores what was sent', asy
   await fc.assert(
     fc.asyncProperty(commands, async (list) => {
       const folder = editedFolder();
-      // Formatting is a process of its own for each save, and nothing that can lose a word.
+      // Formatting starts a process for each save, and cannot lose a word.
       jest.spyOn(folder.workspace, 'format').mockImplementation((_, text) => text);
       const { actions } = folder;
       const setup = () => ({

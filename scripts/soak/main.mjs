@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: what takes too long for every `npm test`, before a release. Ten thousand inputs to
- * each fuzz test, random sessions of the edit mode, each form through each fault on a fresh build, and
- * a clone with Windows settings.
+ * `npm run soak`, before a release: the tests that take too long for every `npm test`. Ten thousand
+ * inputs to each fuzz test, random sessions of the edit mode, each form through each fault on a
+ * fresh build, and a clone with Windows settings.
  */
 import { spawnSync } from 'node:child_process';
 import { localBuild, testAddress } from '../setup/addresses.mjs';

@@ -21,13 +21,13 @@ const content = `${process.cwd()}/content/`;
 const isCopy = (file: string) =>
   file.startsWith(content) && !/^schema\/|generated/.test(file.slice(content.length));
 
-// This step is cached without regard to content: reading some would let a stale result pass.
+// This step is cached whatever the content is: a test that read some could pass on a stale result.
 if (process.env.STEP === 'test:unit') {
   const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
   const read = fs.readFileSync;
   fs.readFileSync = ((...args: Parameters<typeof read>) => {
     if (isCopy(`${args[0]}`))
-      throw new Error(`${args[0]} is read by a test of no content: import '@/content/site' in it`);
+      throw new Error(`${args[0]} is content: a test that reads it must import '@/content/site'`);
     return read(...args);
   }) as typeof read;
   afterAll(() => {

@@ -77,7 +77,7 @@ function createReport({ eventFile, progressFile }, results) {
     read.failures = failures.length;
     if (elapsed() - spokeAt >= SILENCE) say(statusLine(elapsed(), [...running.keys()], progress));
   }
-  /** A line of Wireit's output: of a step that failed, or on it. */
+  /** Prints a line of Wireit's output: the output of a failed step, or that it has failed. */
   function hear(line) {
     if (isStatus(line)) return;
     say(line);

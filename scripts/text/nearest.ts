@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** How to fix a word that is none of these: with the one that was probably meant, if there is one. */
+/** How to fix an unknown word: the known one that was probably meant, or what `otherwise` says. */
 export function suggestion(
   word: string,
   known: readonly string[],

@@ -17,7 +17,7 @@ import { isPage, type TranslationFile } from './translation-files';
 /** A file with texts, and the English file that it translates. */
 export type Pair = { translation: TranslationFile; english: ContentFile };
 
-/** Files whose figures and addresses are mostly the same in every language: what is left out stays. */
+/** Files that are mostly the same in every language: what a translation omits stays English. */
 const MAY_BE_PARTIAL = ['content/site.ts', 'content/customs.ts', 'content/rates.ts'];
 
 /**
@@ -60,7 +60,7 @@ function without(content: unknown, [key, ...rest]: FieldPath): unknown {
   };
 }
 
-/** Whether pages can do without this: an entry of a list, or a text that is optional in English too. */
+/** Whether pages can do without a text: in a list's entry, or if it is optional in English too. */
 function mayBeLeftOut({ schema, content }: ContentFile, field: FieldPath): boolean {
   const faults = (value: unknown) => explain(schema, value).length;
   return typeof field.at(-1) === 'number' || faults(without(content, field)) <= faults(content);
@@ -75,8 +75,8 @@ export function gaps({ translation: { file, texts }, english }: Pair): Problem[]
   ].map((problem) => ({ ...problem, file }));
   if (uneven.length > 0) return uneven;
   const units = textUnits(english.content, english.schema);
-  // What is new in English is listed as such, and must not stop those who write it. New words of
-  // menus and forms would show in English on every page, so they do.
+  // New English texts of a page are listed, and must not stop those who write them. New texts of
+  // menus and forms are errors, because every page would show them in English.
   const isOlder = isBehind(texts, units);
   if (isOlder && isPage({ file })) return [];
   return units.flatMap((unit) => {

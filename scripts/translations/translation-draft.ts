@@ -19,7 +19,7 @@ const types: Readonly<Record<CollectionName, readonly [type: string, module: str
   services: ['ListedPage', 'page'],
 };
 
-/** Whether there is a text at this place or within it. */
+/** Whether a text is at this place or within it. @param unit the path of the text */
 export const isAbove = (field: FieldPath, unit: FieldPath) =>
   field.every((key, i) => unit[i] === key);
 
@@ -49,7 +49,7 @@ export function textsAlone(
 
 const isSection = (field: FieldPath) => field[0] === 'sections' && field.length === 2;
 
-/** The same with `null` for each text and each entry of a list that has one; sections stay. */
+/** As `textsAlone`, but with `null` for texts, and for list entries with texts except sections. */
 function gapsIn(content: unknown, units: readonly TextUnit[], field: FieldPath): unknown {
   if (units.some((unit) => unit.field.length === field.length && isAbove(unit.field, field)))
     return null;
@@ -84,8 +84,8 @@ export const page: TranslatedPage<${type}> = ${codeOf(texts)};
 /**
  * The source of a new file of texts.
  * @param file from the project's root: `content/sw/help/faq.ts`
- * @param begin the address of a page, and whether it has the English texts, to be translated where they stand,
- * or none: then it is unfinished
+ * @param begin the address of a page, and whether it begins with the English texts, to be
+ *   translated in place, or with none, as an unfinished page
  */
 export function draftOf(
   { content, schema }: Pick<ContentFile, 'content' | 'schema'>,

@@ -24,7 +24,7 @@ export type TranslationFile = {
   source: Source;
 };
 
-/** What was read last of each file: parsing all of them takes longer than checking them. */
+/** The last result for each file, because parsing all files takes longer than checking them. */
 const lastRead = new Map<string, { text: string; read: TranslationFile | Problem }>();
 
 /** Reads one file of texts. @param text its source, or its intended source */

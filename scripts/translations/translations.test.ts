@@ -128,7 +128,7 @@ test('a list without any translated entry would be empty', async () => {
   expect(await problemsOf({ texts })).toMatchObject([{ field: cards, found: 'would be empty' }]);
 });
 
-test('an address has the form of one, and belongs to one page', async () => {
+test('an address must be well-formed and unique', async () => {
   const texts = setValue(setValue(written, ['address'], 'Ofisi Yetu'), ['aliases'], []);
   expect(await problemsOf({ texts })).toMatchObject([{ file, field: ['address'] }]);
   const reserved = setValue(written, ['address'], '404');
@@ -149,7 +149,7 @@ test('a page that every language must have is missing without its file', async (
   ]);
 });
 
-test('a translation of no page is an orphan', async () => {
+test('a translation of a page that does not exist is reported', async () => {
   const { translations } = await pair();
   expect(translationProblems([], translations, ['sw'])).toMatchObject([
     { file, found: `translates ${name}, which does not exist` },

@@ -57,7 +57,7 @@ test.each([
   ['interface', 'words'],
   ['site', 'company'],
   ['not-found', 'notFound'],
-])('what belongs to no page is written for %s', async (name, field) => {
+])('a file that is not a page is written with the type of its texts: %s', async (name, field) => {
   const [english, own] = [`content/${name}.ts`, `content/sw/${name}.ts`];
   cpSync(english, path.join(root, english));
   expect(await writeTranslation(root, own)).toBe('translate each text');
@@ -67,7 +67,7 @@ test.each([
   expect(valueIn(read(own), ['english'])).toMatch(/^[0-9a-f]+$/);
 });
 
-test('it says so when the texts fit the English page again, and changes no words', async () => {
+test('records that existing texts match the English page again, and changes no words', async () => {
   await writeTranslation(root, file);
   const before = read(file);
   const heading = ['sections', 0, 'heading'];

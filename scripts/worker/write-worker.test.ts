@@ -32,7 +32,7 @@ test('its structure, which browser tests are cached by, leaves out the release',
   expect(structure).toContain('"/contact"');
 });
 
-test('WORKER=off writes the one that deletes what was kept', async () => {
+test('WORKER=off writes the worker that deletes the caches', async () => {
   process.env.WORKER = 'off';
   await write();
   expect(readFileSync(file, 'utf8')).toBe(

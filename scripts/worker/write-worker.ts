@@ -27,7 +27,7 @@ type WorkerOptions = {
   release: string;
 };
 
-/** Writes the service worker of a finished export, or with `WORKER=off` the one that undoes it. */
+/** Writes the service worker of a finished export; with `WORKER=off`, one that switches it off. */
 export async function writeWorker({ folder, project, release }: WorkerOptions): Promise<void> {
   const file = path.join(folder, WORKER);
   if (process.env.WORKER === 'off')

@@ -41,7 +41,7 @@ test.each<FaultCase>([
     ['/contact › inbound link'],
   ],
   [
-    'a page that only its alias is linked to',
+    'a page to which links lead only by its alias',
     withFault('/index.html', '/long-way#end', '/ways/long#end'),
     ['/long-way › inbound link'],
   ],
@@ -52,12 +52,12 @@ test.each<FaultCase>([
   ],
   ['a deleted page that leads nowhere', without('/old.html'), ['/old › address of a deleted page']],
   [
-    'a redirect that the hosts do not know',
+    'a redirect that the file for the hosts lacks',
     withFault('/_redirects', '/old', '/older'),
     ['/old › address of a deleted page'],
   ],
   [
-    'a page that nobody made',
+    'a page that the content does not have',
     { ...healthyTexts, '/quote.html': healthyTexts['/long-way.html'] ?? '' },
     ['/quote › stray page'],
   ],
@@ -98,7 +98,7 @@ test.each<FaultCase>([
   expect(found(texts)).toEqual(expected);
 });
 
-test('spaces that do not break are the same title', () => {
+test('a title may differ in non-breaking spaces', () => {
   const registered = healthyPromise.registered.map((entry) => ({
     ...entry,
     title: entry.title.replace(' ', '\u00a0'),

@@ -2,7 +2,7 @@ import { metaContent } from '../head';
 import type { Found, Rule } from '../rule';
 import type { Site } from '../site';
 
-/** A title as it is read from a page: prices may contain spaces that do not break. */
+/** A title with plain spaces: prices may contain non-breaking ones. */
 const asRead = (title: string) => title.replace(/\s+/g, ' ');
 
 /** Checks that an address of the content has its page. */

@@ -4,7 +4,7 @@ import { htmlErrors } from '../html-errors';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-/** The last page of a list may have a single entry. */
+/** Whether a page is the last one of a list, which may have a single entry, and so few words. */
 function isLastOfList({ head }: Page): boolean {
   const names = (rel: string) => head.links.some((link) => attribute(link, 'rel') === rel);
   return names('prev') && !names('next');
@@ -39,11 +39,11 @@ function repeatedIds({ elements }: Page): string[] {
   return [...repeated].map((id) => `the id "${id}" is used more than once`);
 }
 
-/** The validator takes most of the time, and aliases have the same HTML. */
 async function invalid(page: Page): Promise<Found[]> {
   return (await htmlErrors(page.html)).map((found) => ({ where: page.path, found }));
 }
 
+/** Each page once: the validator takes most of the time, and aliases have the same HTML. */
 const validated = ({ documents, pages, canonicalPages }: Site) => [
   ...canonicalPages,
   ...documents.filter((page) => !pages.includes(page)),

@@ -26,7 +26,7 @@ test('an English name of an icon is found', async () => {
   expect(names).toContain('/404 › language of texts');
 });
 
-test('a language that no detector is named for is reported', async () => {
+test('a language without a name for the detector is reported', async () => {
   const page = inSwahili('x');
   const strange = String(page['/404.html']).replace('lang="sw"', 'lang="xx"');
   expect(await found({ ...page, '/404.html': strange })).toContain('/404 › language of texts');

@@ -8,7 +8,7 @@ const contact = (field: string) => {
   return { ...texts, '/contact.html': inFrench(texts['/contact.html'] ?? '') };
 };
 
-test('a message from a page in another language says which', () => {
+test('a message from a page in another language names that language', () => {
   expect(found(contact('<!-- -->'))).toContain(rule);
   expect(found(contact('<input type="hidden" name="language" value="sw"/>'))).toContain(rule);
   expect(found(contact('<input type="hidden" name="language" value="fr"/>'))).not.toContain(rule);

@@ -31,7 +31,7 @@ function oneWay(page: Page, site: Site): string[] {
   ];
 }
 
-/** Forms on pages in another language whose messages do not say which. */
+/** Forms on pages in another language whose messages do not name that language. */
 function unnamedMessages({ tree }: Page): string[] {
   const language = named(tree, 'html').map((html) => attribute(html, 'lang'))[0] ?? 'en';
   if (language === 'en') return [];

@@ -12,7 +12,7 @@ const onBothRoutes = (rule: string) => [`/long-way › ${rule}`, `/ways/long ›
 
 test.each<FaultCase>([
   [
-    'structured data that is no JSON',
+    'structured data that is not JSON',
     withFault('/contact.html', '"@graph":[]', '"@graph":['),
     ['/contact › structured data'],
   ],
@@ -27,7 +27,7 @@ test.each<FaultCase>([
     onBothRoutes('structured data complete'),
   ],
   [
-    'stars of our own',
+    'a review of our own',
     onRoute('"offers"', '"review":{"@type":"Review","reviewBody":"Best of all"},"offers"'),
     onBothRoutes('structured data complete'),
   ],

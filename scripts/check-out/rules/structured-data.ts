@@ -109,7 +109,7 @@ function incomplete(page: Page): string[] {
   });
 }
 
-/** A text without spaces and what groups digits, with decimals after a point. */
+/** A text without spaces and digit separators, with a point before decimals. */
 function dense(text: string, language: string): string {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',')

@@ -40,7 +40,7 @@ function withAdditions(
   return texts;
 }
 
-/** Reserved names. */
+/** The problem of a page's name, if it is empty or reserved. */
 function nameProblems(folder: string, slug: string, file: string): Problem[] {
   const problem = (found: string, fix: string) => [{ file, field: ['name'], found, fix }];
   if (slug === '') return problem('has no letters or digits', 'use some from a to z or 0 to 9');
