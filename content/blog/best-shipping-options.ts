@@ -114,7 +114,7 @@ export const page: Post = {
               table: {
                 caption:
                   'Estimated times to Tanzania, and the air rate per kg of chargeable weight',
-                columns: ['From', 'By air', 'By sea', 'Air rate'],
+                columns: ['From', 'By air', 'By sea', 'Air, per kg'],
                 rows: [
                   [[{ text: 'USA', page: 'routes/usa' }], '{usa.air}', '{usa.sea}', '{usa.rate}'],
                   [[{ text: 'UK', page: 'routes/uk' }], '{uk.air}', '{uk.sea}', '{uk.rate}'],

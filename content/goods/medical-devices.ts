@@ -36,7 +36,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Small devices can fly as soon as the permit is issued. If a device has a large lithium battery, as a mobility scooter does, we check the battery first.',
+        "Small devices can fly as soon as the permit is issued. We check any large lithium battery first, such as a mobility scooter's.",
     },
     sea: {
       answer: 'papers',

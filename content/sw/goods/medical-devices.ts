@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '4f9a457fe629',
+  english: '939ca4887680',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
