@@ -99,7 +99,7 @@ export const forms: Forms = {
       },
     },
     unusual:
-      "This doesn't look like one of our numbers, which have NL, ten digits and TZ. You can still send it.",
+      'Our numbers start with NL, have ten digits and end with TZ. You can still send this one.',
     submit: { rest: 'Track shipment', busy: 'Tracking...' },
     panel: {
       status: 'In Transit',

@@ -108,7 +108,7 @@ export const words = {
     legal: 'Legal',
     /** A proverb, as every kanga carries one: in Swahili, with its meaning. */
     saying: 'Haba na haba hujaza kibaba',
-    sayingMeans: 'Little by little fills the measure.',
+    sayingMeans: 'Little by little, the measure fills.',
     rights: '© {year} {name}. All rights reserved.',
     newsletterHeading: 'Rates and dates by email',
     newsletterText: 'New rates and sailing dates, once a month.',

@@ -131,7 +131,7 @@ export const page: ListedPage = {
           list: [
             [
               { strong: 'Duties and taxes' },
-              ' go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea, duty is charged on the price of the goods plus freight and insurance (customs adds {customs.assumed-insurance} of price and freight if you buy none); ',
+              ' go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea, duty is charged on the price of the goods plus freight and insurance (customs adds {customs.assumed-insurance} of price and freight if you buy no insurance); ',
               {
                 text: 'by air, customs usually leaves the freight out',
                 page: 'blog/air-freight-benefits',

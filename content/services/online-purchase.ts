@@ -89,7 +89,7 @@ export const page: ListedPage = {
       kind: 'table',
       heading: 'What you pay, and to whom',
       table: {
-        caption: 'What an order you place yourself costs',
+        caption: 'The costs of an order that you place yourself',
         columns: ['Cost', 'Paid to', 'What it depends on'],
         rows: [
           ['The goods and postage to us', 'The store', "The store's prices"],

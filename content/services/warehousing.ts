@@ -89,7 +89,7 @@ export const page: ListedPage = {
       heading: 'How long goods wait free of charge',
       background: 'linen',
       table: {
-        caption: "Where goods wait on the way, and how long it's free",
+        caption: 'Where goods wait on the way, and how long storage is free',
         columns: ['Place', 'Free', 'After that'],
         rows: [
           [

@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: '85d4095941a2',
+  english: '7d765ab5c0b3',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',

@@ -2,7 +2,7 @@ import type { InterfaceWords } from '../schema/site-content';
 import type { TranslatedFile } from '../schema/translation';
 
 export const words: TranslatedFile<InterfaceWords> = {
-  english: 'c9dd9897518d',
+  english: '8f035a0de9db',
   skipToContent: 'Nenda kwenye maudhui',
   mainNavigation: 'Menyu kuu',
   breadcrumbs: 'Uko hapa',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: 'fee2b11ab4b4',
+  english: '9f7453645fdc',
   name: 'Wakala wa forodha',
   listing: {
     summary:

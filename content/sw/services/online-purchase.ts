@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '3deac73a1512',
+  english: '012f082c7ccc',
   name: 'Nunua mtandaoni',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'a52af89edd65',
+  english: 'ace5c4cd590d',
   name: 'Maghala',
   listing: {
     summary:
