@@ -35,7 +35,7 @@ const longer = (text: string) =>
 
 const textsLike = (text: string): string[] => [longer(text), ...shorter(text)];
 
-/** Figures have fields of their own; each grows by one. */
+/** Larger figures of the same kind: an amount, a range or a value with a unit. */
 function figuresLike(value: object): object[] {
   const figure = value as Record<string, unknown>;
   if (typeof figure.amount === 'string')

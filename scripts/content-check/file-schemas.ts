@@ -50,7 +50,7 @@ const pagesAlone = ['not-found'];
 /** The schema of a file, and the id of the page that it makes; null if it is not a page. */
 export type FileSchema = { schema: z.ZodType; page: string | null };
 
-/** @param file from the project's root: `content/help/faq.ts` */
+/** Undefined for a file that is not content. @param file from the root: `content/help/faq.ts` */
 export function schemaOfFile(file: string): FileSchema | undefined {
   const [, folder, slug] = /^content\/(?:([\w-]+)\/)?([\w-]+)\.ts$/.exec(file) ?? [];
   if (slug === undefined) return undefined;

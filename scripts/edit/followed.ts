@@ -101,7 +101,7 @@ function saidBefore(
 
 /** New optional texts, as gaps for the translator. The other texts stay translated. */
 function newTexts(before: Group, after: Group, field: FieldPath, hasTexts: Following['hasTexts']) {
-  // Fields of another alternative replace those that they are not optional to.
+  // A group that has lost a field has become another alternative: its new fields are not optional.
   if (!Object.keys(before).every((key) => key in after)) return [];
   return Object.keys(after)
     .filter((key) => !(key in before) && hasTexts([...field, key]))

@@ -2,7 +2,7 @@
 import { valueIn } from '@nectarine/edit-mode/source/read';
 import { relinkedTexts } from './links';
 
-test('links lead to another page, and lists of origins lose theirs', () => {
+test('links lead to another page, and lists of origins lose the origin', () => {
   const text = `export const page = {
   actions: [{ label: 'Go', page: 'routes/uk', fragment: 'times' }, { label: 'Ask', page: 'contact' }],
   board: { origins: ['usa', 'uk'] },

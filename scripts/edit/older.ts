@@ -25,7 +25,7 @@ export function olderSentences(
   const wrote = followed(english, content, valueIn(base.texts), following);
   return textUnits(content, schema).flatMap(({ field, text }) => {
     if (isUntranslated(texts, field) || same(valueAt(was, field), text)) return [];
-    // A text that the file has no place for is no more written than one that is `null`.
+    // A text that is missing from the translation counts as unwritten, like one that is `null`.
     if (!same(valueAt(texts, field) ?? null, valueAt(wrote, field) ?? null)) return [];
     const before = valueAt(was, field);
     return {

@@ -13,7 +13,7 @@ const heading = ['sections', 0, 'heading'];
 
 const written = () => new Workspace(process.cwd()).read(file);
 
-test('files with texts of another language can be edited, and no others below it', () => {
+test('the files with the texts of a language can be edited, and no others in its folder', () => {
   expect(written()).toBe(readFileSync(file, 'utf8'));
   for (const other of ['content/sw/modules.generated.ts', 'content/sw/GLOSSARY.md'])
     expect(() => new Workspace(process.cwd()).read(other)).toThrow('cannot be edited here');

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const LIST = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
 
-/** What git lists, without files that were deleted. @param repository options that name one */
+/** What git lists, without deleted files. @param repository options that name git's repository */
 function listed(folder: string, repository: readonly string[] = []): string[] {
   const text = execFileSync('git', [...repository, ...LIST], {
     cwd: folder,

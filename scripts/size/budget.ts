@@ -24,7 +24,7 @@ export type Bytes = {
 /** What a page costs a phone with an empty cache. */
 export type PageSize = {
   path: string;
-  /** The page that this is, in whatever language; files without one have the strictest limits. */
+  /** The page's id, the same in every language. A file without one has the strictest limits. */
   id?: LimitedPage | undefined;
   /** Everything until the first view is complete and the network is idle. */
   firstView: Bytes;

@@ -95,7 +95,7 @@ async function use(page: Page, where: string): Promise<void> {
   await hydrateAll(page, where);
   const field = page.locator('main form[method=post] :is(input, textarea):visible').first();
   if ((await field.count()) > 0) await field.focus();
-  // A box outside an island only leads to a page with one.
+  // A search box outside an island only leads to a page with the search.
   const search = page.locator('main [data-load] [role=search] input');
   if ((await search.count()) > 0) {
     // The name of a page below this one is found, whatever the words of the site.

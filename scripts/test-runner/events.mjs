@@ -26,7 +26,7 @@ const clock = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * One line on how far things are: `1:12 · build:test · test:unit 132 of 402`.
+ * The progress on one line: `1:12 · build:test · test:unit 132 of 402`.
  *
  * @param {number} seconds since the start
  * @param {readonly string[]} running names of steps

@@ -9,9 +9,9 @@ import { languageFolders } from '../language-folders.mjs';
 import { draftOf } from './translation-draft';
 
 /**
- * Writes the files that a language still needs: those that are not pages with the English texts,
- * and the pages that every language must have without texts, so that each can be finished on its
- * own. Their addresses are the English ones, until somebody changes them.
+ * Writes the files that a language still needs. Those that are not pages begin with the English
+ * texts. The pages that every language must have begin without texts, so that each can be finished
+ * on its own, and with their English addresses.
  * @param language BCP 47: `fr`
  * @returns the files that it wrote, from the root
  * @throws Error if the English content has problems

@@ -12,7 +12,7 @@ test('the languages of the site have all that they need', async () => {
   expect(languageProblems(files, languageFolders, root)).toEqual([]);
 });
 
-test('a folder of texts alone is named with all that it lacks', async () => {
+test('a language that has only a folder of texts is reported with all that it lacks', async () => {
   const files = (await readContentFiles(root)).filter(isReadable);
   const noted = files.filter(({ content }) => JSON.stringify(content).includes('inOtherLanguages'));
   expect(noted.length).toBeGreaterThan(0);

@@ -55,7 +55,7 @@ export function missingPages(
   });
 }
 
-/** Pages that no native speaker has confirmed, as faults of a release. */
+/** A problem for each page that no native speaker has confirmed. Only a release requires it. */
 export const unconfirmedPages = (translations: readonly TranslationFile[]): Problem[] =>
   translations
     .filter((page) => isPage(page) && !isUnfinished(page.texts))

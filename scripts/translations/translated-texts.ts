@@ -30,7 +30,7 @@ function isInherited(schemas: readonly Schema[], field: FieldPath): boolean {
   return uses.some((use) => use !== undefined);
 }
 
-/** The texts that a translation of this content has to give, in order. */
+/** The texts that a translation of this content must have, in order. */
 export const textUnits = (content: unknown, schema: Schema): TextUnit[] =>
   unitsIn(content, plainSchemas(schema, content), []);
 

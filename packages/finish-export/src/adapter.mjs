@@ -7,7 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 /** The specifier that Next's own module uses. Turbopack applies aliases before relative paths. */
 const SEGMENT_MODULE = './collect-segment-data';
 
-/** Turbopack takes paths relative to the project. */
+/** The module that replaces it, by its path from the project, as Turbopack takes paths. */
 const noSegments = (projectDir) => {
   const file = path.relative(
     projectDir,

@@ -142,7 +142,7 @@ test('answers that fail are reported by the field of the form', async () => {
   expect([files, problems.map(({ field }) => fieldName(field))]).toEqual([{}, ['title']]);
 });
 
-test('finds growing lists by their section, whatever they contain', async () => {
+test('finds the lists that can be extended, whatever they contain', async () => {
   expect(newEntries(await contents()).map(({ name }) => name)).toEqual([
     'Testimonial',
     'Question',

@@ -28,7 +28,7 @@ function textAsMeant(text: string, { pattern }: JsonSchema): string {
   return readings.find((one) => one !== undefined && new RegExp(pattern, 'u').test(one)) ?? text;
 }
 
-/** The group with the currency of its amount: `£7.50` contains both. */
+/** A group with the currency that the sign in its amount stands for: `£7.50`. */
 function withSign(group: Group): Group {
   const { amount, currency } = group;
   if (typeof amount !== 'string' || typeof currency !== 'string') return group;

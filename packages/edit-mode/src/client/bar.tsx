@@ -13,9 +13,7 @@ type BarProps = {
   onChanges: () => void;
 };
 
-/**
- * The bar: switches between editing and looking around, and opens what no click on the page does.
- */
+/** The bar: switches between editing and looking around, and opens the panels. */
 export function Bar(props: BarProps) {
   const { pages, isOn, changes, problems, note, onTurn, onPage, onNew, onChanges } = props;
   return (

@@ -90,7 +90,7 @@ test('names the kinds of links in plain words', () => {
   expect(kinds).toEqual(['Page of this site', 'Web address']);
 });
 
-test('asks for the name for links last, and quotes what hints give as examples', () => {
+test('asks for the name for links last, and sets examples in hints in quotes', () => {
   const text = z.string().meta({ description: 'Such as `Most Popular`.' });
   const schema = z.toJSONSchema(z.strictObject({ id: z.string(), question: text })) as JsonSchema;
   render(<Form schema={schema} first={{ id: '', question: '' }} />);

@@ -53,7 +53,7 @@ function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void 
  * Replaces a sentence with a field to type into. React's own text node is put back afterwards, so
  * that React never finds a page other than the one it rendered.
  * @param text the sentence as it is written in the file, with its {placeholders}
- * @param selected what is selected of it; without, the caret is at its end
+ * @param selected the part of it that is selected; without one, the caret is at its end
  */
 export function typeInPlace(
   sentence: Sentence,

@@ -33,7 +33,7 @@ export const isGroup = (value: unknown): value is Group =>
 export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined =>
   anyOf ?? oneOf;
 
-/** A field's description, with quotes around what descriptions set as code. */
+/** A field's description, with quotes in place of backticks. */
 export const hintIn = ({ description = '' }: JsonSchema): string =>
   description.replace(/`([^`]+)`/g, '“$1”');
 

@@ -91,7 +91,7 @@ test('a click elsewhere brings the caret back to a sentence that is refused', as
   expect(notes.at(-1)).toMatch(/Fix this sentence first/);
 });
 
-test('Esc discards a sentence that is being saved, without a word of it when it is refused', async () => {
+test('Esc discards a sentence that is being saved, and a refusal of it is not shown', async () => {
   let refuse = () => {};
   answers.mockImplementation((name) =>
     name === 'make'

@@ -14,7 +14,7 @@ export type Typing = {
   inline: Inline;
   field: Field;
   problems: readonly Problem[];
-  /** Why it changes what was agreed, if it does. */
+  /** The editor's reason, if the sentence changes agreed content. */
   why: string;
   onWhy: (why: string) => void;
   /** Whether saving this very text was refused. */

@@ -36,8 +36,8 @@ export async function publicCommit(workspace: Workspace): Promise<string | undef
 }
 
 /**
- * Records the commit of a branch that reviewers have. Outside `refs/remotes`, which a fetch may
- * prune.
+ * The ref that records which commit of a branch reviewers have. Outside `refs/remotes`, which a
+ * fetch may prune.
  */
 const sentRef = (branch: string) => `refs/reviews/${branch}`;
 

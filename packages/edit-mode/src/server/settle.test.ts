@@ -20,7 +20,7 @@ describe('a changed address', () => {
   const sent = page("address: 'huduma/ghala'");
   const aliases = (text: string) => valueIn(withAddresses(text, sent), ['aliases']);
 
-  test('keeps the one that visitors know', () => {
+  test('keeps the previous one, which visitors know, as an alias', () => {
     expect(aliases(page("address: 'ghala'"))).toEqual(['huduma/ghala']);
     expect(aliases(page("address: 'ghala', aliases: ['hifadhi']"))).toEqual([
       'hifadhi',
@@ -28,11 +28,11 @@ describe('a changed address', () => {
     ]);
   });
 
-  test('that is changed back needs no further one', () => {
+  test('that is changed back needs no alias', () => {
     expect(aliases(page("address: 'huduma/ghala', aliases: ['huduma/ghala']"))).toBeUndefined();
   });
 
-  test('of an unfinished page is known to nobody', () => {
+  test('of an unfinished page leaves no alias, because no visitor knows the previous one', () => {
     const begun = page("address: 'huduma/ghala', unfinished: true");
     const now = page("address: 'ghala', unfinished: true");
     expect(withAddresses(now, begun)).toBe(now);
