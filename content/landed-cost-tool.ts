@@ -76,7 +76,7 @@ export const landedCostTool: LandedCostTool = {
     delivery: 'Local delivery',
     deliveryTo: 'Delivery in {town}',
     deliveryFrom:
-      "Counted at {price}, the price for a small parcel within Dar es Salaam. You'll get your own price in the quote.",
+      "Counted at {local.shillings}, the price for a small parcel within Dar es Salaam. You'll get your own price in the quote.",
     total: 'Total',
   },
   amounts: {

@@ -72,7 +72,7 @@ export const landedCostTool = z.strictObject({
     relieved: template('relief'),
     delivery: words,
     deliveryTo: template('town'),
-    deliveryFrom: template('price'),
+    deliveryFrom: words,
     total: words,
   }),
   amounts: z

@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: '9ed657d4ac63',
+  english: 'd4aaae246b21',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -74,7 +74,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     delivery: 'Usambazaji nchini',
     deliveryTo: 'Kufikishiwa {town}',
     deliveryFrom:
-      'Imehesabiwa kwa {price}, bei ya kifurushi kidogo ndani ya Dar es Salaam. Bei yako utaipata ukiomba bei.',
+      'Imehesabiwa kwa {local.shillings}, bei ya kifurushi kidogo ndani ya Dar es Salaam. Bei yako utaipata ukiomba bei.',
     total: 'Jumla',
   },
   amounts: {

@@ -16,8 +16,7 @@ type Method = Pick<LandedCostProps, 'terms' | 'words' | 'locale'>;
 
 /** The lines that add up to the total, in the order of the sum. */
 export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLine[] {
-  const { terms, words, locale } = method;
-  const { lines } = words;
+  const { lines } = method.words;
   const price = { amount: enquiry.value, currency: enquiry.currency };
   return [
     {
@@ -36,7 +35,7 @@ export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLin
     {
       id: 'delivery',
       label: enquiry.town ? fill(lines.deliveryTo, { town: enquiry.town }) : lines.delivery,
-      how: fill(lines.deliveryFrom, { price: formatPrice(terms.delivery, locale) }),
+      how: lines.deliveryFrom,
       amount: cost.delivery,
     },
   ];
