@@ -69,7 +69,7 @@ export const page: Route = {
           list: [
             'Commercial invoice with a plain description of the goods and the net weight',
             'Packing list, one line for each box',
-            "Electronic export declaration, usually for goods from €1,000 in value or 1,000 kg in weight, with the exporter's customs number (EORI)",
+            "The exporter's customs number (EORI), for the electronic export declaration: usually needed from €1,000 in value or 1,000 kg in weight",
             'Safety data sheet for anything liquid',
             'Export permit for works of art and antiques, which we only carry by arrangement',
           ],

@@ -26,7 +26,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Customs brokerage in Tanzania',
-      lead: 'We turn your invoice into a declaration customs will accept, for cargo we carry and for goods that another carrier brought.',
+      lead: 'We turn your invoice into a complete customs declaration, for cargo we carry and for goods that another carrier brought.',
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },

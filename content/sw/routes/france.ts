@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
-  english: '282f23d56fd2',
+  english: '71e0d60bf166',
   country: 'Ufaransa',
   name: 'Ufaransa',
   nameInSentence: 'Ufaransa',
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Route> = {
           list: [
             'Ankara ya biashara yenye maelezo wazi ya bidhaa na uzito bila vifungashio',
             'Orodha ya vilivyomo, mstari mmoja kwa kila boksi',
-            'Tamko la kielektroniki la kusafirisha nje, kwa kawaida kwa bidhaa za thamani ya kuanzia €1,000 au uzito wa kuanzia kilo 1,000, lenye namba ya forodha (EORI) ya anayesafirisha',
+            'Namba ya forodha (EORI) ya anayesafirisha, kwa ajili ya tamko la kielektroniki la kusafirisha nje: kwa kawaida huhitajika kuanzia thamani ya €1,000 au uzito wa kilo 1,000',
             'Hati ya taarifa za usalama (SDS) kwa kimiminika chochote',
             'Kibali cha kusafirisha nje kwa kazi za sanaa na vitu vya kale, ambavyo tunabeba kwa makubaliano tu',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '9f7453645fdc',
+  english: '6a7cc002d206',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -25,7 +25,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Wakala wa forodha Tanzania',
-      lead: 'Tunageuza ankara yako kuwa tamko ambalo forodha italikubali, kwa mizigo tunayobeba na kwa bidhaa zilizoletwa na wasafirishaji wengine.',
+      lead: 'Tunageuza ankara yako kuwa tamko kamili la forodha, kwa mizigo tunayobeba na kwa bidhaa zilizoletwa na wasafirishaji wengine.',
       actions: [{ label: 'Omba bei' }, { label: 'Uliza kuhusu mzigo uliokwama' }],
     },
     {
