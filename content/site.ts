@@ -80,7 +80,7 @@ export const site: Site = {
     {
       city: 'Guangzhou',
       country: 'China',
-      role: 'Consolidates goods from suppliers',
+      role: 'Gathers goods from suppliers',
       address: ['Placeholder Road, Guangzhou, China'],
       coordinates: [113.26, 23.13],
       timeZone: 'Asia/Shanghai',

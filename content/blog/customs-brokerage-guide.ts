@@ -146,7 +146,7 @@ export const page: Post = {
             {
               bars: {
                 caption: 'Import duty bands of the EAC Common External Tariff, in general terms',
-                columns: ['Goods', 'Band'],
+                columns: ['Goods', 'Duty'],
                 rows: [
                   ['Raw materials, capital goods such as machinery, medicines', '{duty.free}'],
                   ['Intermediate goods that need further work', '{duty.intermediate}'],

@@ -36,7 +36,7 @@ export const page: Page = {
           ['What it is', 'A freight and parcel company that brings goods from abroad to Tanzania'],
           ['Who uses it', 'Individuals, online shoppers, importers and businesses'],
           [
-            'Origins',
+            'Ships from',
             'USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany, Netherlands',
           ],
           ['Offices', 'Dar es Salaam (headquarters), California, Milton Keynes, Dubai, Guangzhou'],

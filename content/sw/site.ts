@@ -2,7 +2,7 @@ import type { Site } from '../schema/site';
 import type { TranslatedFile } from '../schema/translation';
 
 export const company: TranslatedFile<Site> = {
-  english: 'd713fb3e0154',
+  english: '4e6a73eb4b37',
   blurb: 'Mizigo na vifurushi kutoka nchi {origins.count} hadi mlangoni kwako Tanzania.',
   offices: [
     { country: 'Tanzania', role: 'Makao makuu' },
