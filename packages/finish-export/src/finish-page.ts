@@ -5,7 +5,7 @@ import type { StyleModules } from './client/esbuild-options';
 import { type ScriptFile, writeScript } from './client/island-files';
 import { bootFile, lateNames, type Part, partsOf, rootTags } from './client/page-scripts';
 import { shorten } from './css/class-names';
-import { fontPreloads } from './css/face-preloads';
+import { fontPreloads } from './css/font-preloads';
 import { prune, pruneLater } from './css/prune';
 import { modulesWithoutRules, type SheetNames, sheetReader } from './css/read-sheets';
 import type { Sheet } from './css/stylesheet';

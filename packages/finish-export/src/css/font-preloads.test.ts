@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fontPreloads } from './face-preloads';
+import { fontPreloads } from './font-preloads';
 
 const face = (display: string) =>
   `@font-face{font-display:${display};font-family:F;src:url("/f.woff2")format("woff2")}`;
