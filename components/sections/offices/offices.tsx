@@ -39,7 +39,7 @@ export function Offices({ section, company, drawing }: OfficesProps) {
             <li key={city}>
               <h3>{city}</h3>
               <p className={styles.role}>
-                {role}, {country}
+                {country} · {role}
               </p>
               <address>
                 {address.map((line) => (
