@@ -161,7 +161,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Ask us for photos when it arrives at our office. While the parcel is still abroad, returning it costs local postage only. From Tanzania it would need a second flight.',
+                    'Ask us for photos when it arrives at our office. While the parcel is still abroad, it only needs local postage to go back. From Tanzania it would need a second flight.',
                 },
               ],
             },

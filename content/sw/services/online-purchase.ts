@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '012f082c7ccc',
+  english: 'ef9805312dd7',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -147,7 +147,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Tuombe picha kinapofika ofisini kwetu. Kifurushi kikiwa bado nje ya nchi, kukirudisha hugharimu usafiri wa ndani ya nchi hiyo tu. Kutoka Tanzania kingehitaji kupanda ndege mara ya pili.',
+                    'Tuombe picha kinapofika ofisini kwetu. Kifurushi kikiwa bado nje ya nchi, kukirudisha kunahitaji usafiri wa ndani ya nchi hiyo tu. Kutoka Tanzania kingehitaji kupanda ndege mara ya pili.',
                 },
               ],
             },
