@@ -54,7 +54,7 @@ export const routePage: RoutePage = {
   },
   inTotal: {
     heading: 'Total cost from {origin}',
-    caption: 'More goods by air, to a door in Dar es Salaam, in TZS',
+    caption: 'Totals for more goods by air, to a door in Dar es Salaam, in TZS',
     item: '{item}, {price}',
     dutyAndTaxes: 'Import duty and taxes',
     note: 'These are estimates: the Tanzania Revenue Authority (TRA) decides what you owe. Customs rates checked {checked}.',

@@ -86,7 +86,7 @@ export const page: ListedPage = {
     {
       kind: 'table',
       id: 'free-days',
-      heading: 'How long goods wait free of charge',
+      heading: 'How long storage is free',
       background: 'linen',
       table: {
         caption: 'Where goods wait on the way, and how long storage is free',

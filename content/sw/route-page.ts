@@ -2,7 +2,7 @@ import type { RoutePage } from '../schema/route-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const routePage: TranslatedFile<RoutePage> = {
-  english: 'c32358fd7419',
+  english: '2f22bda9e1e2',
   meta: { title: 'Kusafirisha mzigo kutoka {origin}: ndege {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',
@@ -55,7 +55,7 @@ export const routePage: TranslatedFile<RoutePage> = {
   },
   inTotal: {
     heading: 'Gharama yote kutoka {origin}',
-    caption: 'Bidhaa nyingine kwa ndege, hadi mlangoni Dar es Salaam, kwa TZS',
+    caption: 'Jumla kwa bidhaa nyingine kwa ndege, hadi mlangoni Dar es Salaam, kwa TZS',
     item: '{item}, {price}',
     dutyAndTaxes: 'Ushuru wa forodha na kodi',
     note: 'Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Viwango vya forodha vilihakikiwa {checked}.',

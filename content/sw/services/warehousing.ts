@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'ace5c4cd590d',
+  english: 'd217e0bc4687',
   name: 'Maghala',
   listing: {
     summary:
