@@ -1,15 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/test';
 import { shiftsFromNow } from './layout-shifts';
-import {
-  focusOnLink,
-  formPages,
-  hold,
-  quietPages,
-  requestsOf,
-  scriptsAskedBy,
-  signsOfLife,
-} from './scripts';
+import { formPages, hold, quietPages, requestsOf, scriptsAskedBy, signsOfLife } from './scripts';
 
 /** For each font, what requested it: a stylesheet or a preload. */
 function whoAskedForFonts(): string[] {
@@ -40,10 +32,7 @@ for (const path of [...formPages, ...quietPages]) {
     expect(await page.evaluate(whoAskedForFonts)).toEqual(isMobile ? [] : ['link']);
 
     if (quietPages.includes(path)) {
-      // On the home page, the link after the heading belongs to the island of the price.
-      const acts =
-        path === '/' ? signsOfLife.filter(([name]) => name !== focusOnLink) : signsOfLife;
-      for (const [, act] of acts) await act(page);
+      for (const [, act] of signsOfLife) await act(page);
       await page.waitForLoadState('networkidle');
       expect(scripts).toEqual([]);
     }

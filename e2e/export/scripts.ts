@@ -25,14 +25,12 @@ export const formPages = ['/contact', '/get-quote'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-export const focusOnLink = 'the focus on a link';
-
 /** First interactions away from any island. */
 export const signsOfLife: readonly [name: string, act: (page: Page) => Promise<void>][] = [
   ['a pointer that moves over words', (page) => heading(page).hover()],
   ['a click on words', (page) => heading(page).click()],
   ['a key', (page) => page.keyboard.press('PageDown')],
-  [focusOnLink, (page) => page.keyboard.press('Tab')],
+  ['the focus on a link', (page) => page.keyboard.press('Tab')],
 ];
 
 /** The requests of a page since this call; call it before `goto`. */

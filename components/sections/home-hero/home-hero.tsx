@@ -30,6 +30,9 @@ export function HomeHero({ section, price, map, mapTitle }: HomeHeroProps) {
               <RichText text={lead} />
             </p>
           </div>
+          <div className={styles.actions}>
+            <Actions links={actions} background="ink" />
+          </div>
           <div className={styles.side}>
             <div className={styles.price}>
               <Island of="hero-price" {...price} examples={<PriceExamples {...price} />} />
@@ -37,9 +40,6 @@ export function HomeHero({ section, price, map, mapTitle }: HomeHeroProps) {
             <div className={styles.map}>
               <WorldMap drawing={map} title={mapTitle} />
             </div>
-          </div>
-          <div className={styles.actions}>
-            <Actions links={actions} background="ink" />
           </div>
           <div className={styles.figures}>
             <FigureList items={statistics} direction="row" />

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { EXAMPLE_WEIGHT, exampleId } from '@/components/islands/hero-price/example';
 import type { HeroPriceProps } from '@/components/islands/hero-price/hero-price-props';
 import { Ticket } from '@/components/ui/ticket/ticket';
@@ -14,7 +15,11 @@ export function PriceExamples(props: PriceExamplesProps) {
   const { origins, first, terms, words, locale, valid, validFrom } = props;
   const isFirst = ({ value }: { value: string }) => value === first;
   return [...origins.filter((each) => !isFirst(each)), ...origins.filter(isFirst)].map((origin) => (
-    <div key={origin.value} id={exampleId(origin.value)} className={styles.example}>
+    <div
+      key={origin.value}
+      id={exampleId(origin.value)}
+      className={clsx(styles.example, isFirst(origin) && styles.promised)}
+    >
       <Ticket
         {...priceTicket({ origin, weight: EXAMPLE_WEIGHT, thing: undefined }, terms, words, locale)}
         foot={<time dateTime={validFrom}>{valid}</time>}
