@@ -10,7 +10,7 @@ const stock = process.env.STOCK === '1';
 const pageExtensions = ['tsx', 'ts'];
 
 /**
- * Routes in files that end in `.dev.tsx` exist while developing only: the build knows no such files.
+ * Routes in files that end in `.dev.tsx` exist in development only: a build ignores such files.
  *
  * @type {(phase: string) => import('next').NextConfig}
  */
@@ -26,7 +26,7 @@ const config = (phase) => ({
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [path.join(import.meta.dirname ?? '.', 'styles')] },
   poweredByHeader: false,
-  // Only while the site is edited in place: texts know their files. No build ever has the rules.
+  // The edit mode's rules mark each text with its source file. They never apply to a build.
   ...(phase === PHASE_DEVELOPMENT_SERVER && process.env.EDIT === '1'
     ? { turbopack: { rules }, devIndicators: false }
     : {}),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An airport's three letters. */
+/** The IATA code of an airport: `LAX`. */
 export const airportCode = z.string().regex(/^[A-Z]{3}$/, 'write the three letters, like LAX');

@@ -23,7 +23,7 @@ export const block = z.union([
   z.strictObject({
     bars: table.meta({
       description:
-        'A table drawn as bars: what is compared, the figure that is drawn (`1-2 days`, `$150`), and a remark if there is one.',
+        'A table drawn as bars. Columns: what is compared, its figure (`1-2 days`, `$150`), and, if needed, a remark.',
     }),
   }),
   z.strictObject({

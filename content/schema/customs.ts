@@ -54,7 +54,8 @@ export const way = z.enum(['air', 'sea']);
 export type Way = z.infer<typeof way>;
 
 /**
- * Amounts that are known before any charge is. The customs value is the sum of some of the others.
+ * What a charge can be based on besides earlier charges. The customs value is the sum of some of the
+ * other amounts.
  */
 const givenAmounts = ['goods', 'freight', 'insurance', 'customs-value'] as const;
 
@@ -106,7 +107,7 @@ const charge = z
       .min(1)
       .meta({
         title: 'Charged on',
-        description: 'The amounts it is charged on, added together, and charges above.',
+        description: 'The amounts and earlier charges that it is charged on, added together.',
       }),
     by: z.array(way).min(1).meta({
       title: 'Applies by',
@@ -183,7 +184,7 @@ type Cited = {
   reliefs: readonly Evidence[];
 };
 
-/** Where sources are named, and which. */
+/** The sources of each figure, with the path of the entry that names them. */
 function sourceLists({ value, schedules, charges, reliefs }: Cited) {
   const lists: Record<string, readonly Evidence[]> = { charges, reliefs };
   const inLists = (prefix: string[], groups: Record<string, readonly Evidence[]>) =>

@@ -94,7 +94,7 @@ export const goodsPage = z.strictObject({
   /** Everyday things drawn to one scale; sizes, weights and verdicts are those of the goods. */
   toScale: z.strictObject({
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })).meta({
-      description: 'Where the prices by air are from: a file in `content/routes`.',
+      description: 'The origin of the prices by air: a file in `content/routes`.',
     }),
     things: z
       .array(
@@ -111,12 +111,13 @@ export const goodsPage = z.strictObject({
       .meta({ description: 'Smallest first.' }),
     weight: template('weight'),
     charged: template('weight', 'charged').meta({
-      description: 'Replaces `weight` for what is charged by its size.',
+      description: 'Replaces `weight` for things that are charged by size.',
     }),
     meter: words.meta({ description: 'Length of the scale bar.' }),
     key: template('origin').meta({ description: 'Below the drawing: what the figures are.' }),
     strip: template('origin').meta({
-      description: 'Below the things that fly, as the home page shows them: what the prices are.',
+      description:
+        'Below the drawing on the home page, of things that go by air: what the prices are.',
     }),
   }),
   prohibited: link.meta({ description: 'Link to the list of goods we cannot carry.' }),

@@ -12,7 +12,7 @@ const customs = 'content/customs.ts';
 const scheduled = (schedule: string) =>
   nameFrom(entry, { file: customs, path: ['schedules', schedule] });
 
-/** What belongs together, for "related goods". */
+/** Goods of the same group are listed as "related goods". */
 const group = z.enum([
   'electronics',
   'clothing',
@@ -126,7 +126,7 @@ export const goodsFields = z.strictObject({
     .length(3),
 });
 
-/** Whether goods that come with papers name one. */
+/** Whether goods with the verdict "papers" name at least one document. */
 export const namesPapers = ({
   verdict,
   papers,
@@ -139,7 +139,7 @@ export const papersMissing = {
   message: 'the verdict is "papers": name at least one document',
 };
 
-/** Whether there are two typical items, or none of goods that are never carried. */
+/** Whether there are two typical items, or none for goods that are never carried. */
 export const hasItems = ({ verdict, items }: { verdict: Verdict; items: readonly unknown[] }) =>
   items.length === (isRefused({ verdict }) ? 0 : 2);
 export const itemsMissing = {

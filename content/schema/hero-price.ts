@@ -7,18 +7,20 @@ const words = z.string().min(2);
 /** The price in the home page's hero: country and weight in, a ticket out. */
 export const heroPrice = z.strictObject({
   countries: words.meta({ description: 'Label of the list of countries, for screen readers.' }),
-  origin: words.meta({ description: 'Label of the same as a field, where scripts are off.' }),
+  origin: words.meta({ description: 'Label of the country field, where scripts are off.' }),
   weight: words.meta({ description: 'Label of the weight in kilograms.' }),
   goods: words.meta({ description: 'Label of the list of things.' }),
-  anything: words.meta({ description: 'Its first entry: any other thing.' }),
+  anything: words.meta({ description: 'First entry of that list: any other thing.' }),
   submit: words.meta({ description: 'Button, where scripts are off.' }),
   time: words.meta({ description: 'Label of the time by air.' }),
   freight: template('weight').meta({ description: 'Label of the price.' }),
   about: template('amount').meta({ description: 'The price in shillings.' }),
   parcel: template('litres').meta({
-    description: 'What the price is for: the box may be so large before its size counts.',
+    description: 'What the price is for: the size of a box up to which only its weight counts.',
   }),
-  goodsFrom: template('goods', 'origin').meta({ description: 'The same for a chosen thing.' }),
+  goodsFrom: template('goods', 'origin').meta({
+    description: 'What the price is for, once a thing is chosen.',
+  }),
   total: words.meta({ description: 'Label of the total with duty and VAT.' }),
   includes: template('price', 'delivery').meta({ description: 'What the total contains.' }),
   extra: words.meta({
@@ -26,7 +28,7 @@ export const heroPrice = z.strictObject({
   }),
   valid: template('date'),
   stamp: words,
-  quote: words.meta({ description: 'Link to the quote form, which takes the figures over.' }),
+  quote: words.meta({ description: 'Link to the quote form, which it fills in.' }),
   copyText: words,
   textCopied: words,
   copyFailed: words,

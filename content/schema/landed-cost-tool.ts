@@ -26,8 +26,8 @@ export const landedCostTool = z.strictObject({
   submit: z.strictObject({ rest: words, busy: words }),
   messages: z.strictObject({
     goods: words,
-    air: template('goods').meta({ description: 'Goods that may not fly.' }),
-    sea: template('goods').meta({ description: 'Goods that may not go by sea.' }),
+    air: template('goods').meta({ description: 'For goods that may not go by air.' }),
+    sea: template('goods').meta({ description: 'For goods that may not go by sea.' }),
     value: words,
     valueMost: template('most'),
     currency: words,
@@ -38,19 +38,19 @@ export const landedCostTool = z.strictObject({
     description: 'What replaces the fields where scripts are off, or could not be loaded.',
   }),
   method: z.strictObject({ heading: words, steps: z.array(sentence).min(3) }).meta({
-    description: 'How the total is worked out, shown until there is one.',
+    description: 'How the total is calculated. Shown until there is a total.',
   }),
   result: z.strictObject({
     heading: words,
     beforeFreight: words.meta({ description: 'In place of `heading`, where no freight is known.' }),
     about: template('amount').meta({ description: "The total in the origin's currency." }),
     shipment: template('goods', 'origin', 'way'),
-    estimate: words.meta({ description: 'Stands right beside the total.' }),
+    estimate: words.meta({ description: 'Shown right next to the total.' }),
     changes: sentence,
     checked: template('checked', 'exchange').meta({ description: 'Both are dates.' }),
     sources: words.meta({ description: 'Link to the table of rates on the same page.' }),
     seaFreight: sentence.meta({
-      description: 'Why duty grows with the freight, where none is known.',
+      description: 'Why duty grows with the freight. Shown where no freight is known.',
     }),
     papers: template('goods').meta({ description: 'Link to the page about the goods.' }),
     notIncluded: words,
@@ -59,7 +59,9 @@ export const landedCostTool = z.strictObject({
   lines: z.strictObject({
     caption: words,
     goods: words,
-    exchange: template('price', 'rate').meta({ description: 'How a price became shillings.' }),
+    exchange: template('price', 'rate').meta({
+      description: 'How a price was converted to shillings.',
+    }),
     airFreight: words,
     airFreightOf: template('weight', 'rate'),
     seaFreight: words,
@@ -67,7 +69,7 @@ export const landedCostTool = z.strictObject({
     assumedInsurance: template('percent'),
     share: template('percent', 'amount', 'base').meta({ description: 'A charge and its base.' }),
     byWeight: template('percent').meta({
-      description: 'In place of `share`, where the least per kilogram is more.',
+      description: 'Replaces `share` if the minimum per kilogram is higher.',
     }),
     relieved: template('relief'),
     delivery: words,
@@ -77,7 +79,7 @@ export const landedCostTool = z.strictObject({
   }),
   amounts: z
     .strictObject({ goods: words, freight: words, insurance: words, 'customs-value': words })
-    .meta({ description: 'Names of what charges are charged on.' }),
+    .meta({ description: 'Names of the amounts that charges are based on.' }),
   share: z.strictObject({
     copy: words,
     copied: words,
@@ -89,7 +91,7 @@ export const landedCostTool = z.strictObject({
   }),
   notes: z
     .strictObject({ town: template('town'), way: template('way') })
-    .meta({ description: 'What the quote form takes over as a note.' }),
+    .meta({ description: 'Passed to the quote form as additional notes.' }),
   examples: z.strictObject({
     caption: words,
     columns: z.array(words).length(5),

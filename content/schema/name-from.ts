@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Where the names come from that a field may have: the files of a folder of `content/`, or the
- * entries of a list or group in one of its files, and those of `also`. Entries of a list are named
- * by their `id`, or by the field `by`; with `having`, only entries with that field count.
+ * The names that a field may contain: those of the files in a folder of `content/`, or of the entries
+ * of a list or group in one file, and the names in `also`. An entry of a list has its name in `id`,
+ * or in the field that `by` names; with `having`, only entries with that field count.
  */
 export type NamesFrom =
   | { folder: string }
@@ -15,10 +15,10 @@ export type NamesFrom =
       having?: string;
     };
 
-/** The fields that name something else, so that the edit mode can offer the names. */
+/** The schemas of fields that contain such names, so that the edit mode can offer them. */
 export const namesFrom = z.registry<NamesFrom>();
 
-/** A copy of a schema whose values are such names. The content check says which are unknown. */
+/** A copy of the schema whose values are such names. The content check reports unknown ones. */
 export function nameFrom<Schema extends z.ZodType>(schema: Schema, from: NamesFrom): Schema {
   const copy = schema.clone();
   namesFrom.add(copy, from);

@@ -27,10 +27,10 @@ const listing = z.strictObject({
     .meta({ description: 'One or two sentences for the index card.' }),
   icon: iconName,
   want: z.string().min(10).max(70).optional().meta({
-    description: 'A service: what the customer wants to do, on the index of services.',
+    description: 'Services only: what the customer wants to do. Shown on the index of services.',
   }),
-  price: z.string().optional().meta({ description: 'A service: its price in a few words.' }),
-  time: z.string().optional().meta({ description: 'A service: how long it takes.' }),
+  price: z.string().optional().meta({ description: 'Services only: the price in a few words.' }),
+  time: z.string().optional().meta({ description: 'Services only: how long it takes.' }),
 });
 
 /** The day on which the text of a page last changed. The sitemap and the page itself show it. */

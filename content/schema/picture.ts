@@ -89,7 +89,7 @@ export const photo = z.strictObject({
 });
 export type Photo = z.infer<typeof photo>;
 
-/** A picture next to text. Both kinds fill the same box, three wide and two high. */
+/** A picture next to text. Illustrations and photographs fill the same box, in the ratio 3:2. */
 export const picture = z.union([
   z.strictObject({ illustration: illustrationName }),
   z.strictObject({ photo }),

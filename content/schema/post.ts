@@ -19,6 +19,6 @@ export const post = page.extend({
     .array(richText)
     .length(3)
     .optional()
-    .meta({ description: 'What a reader should take along, above the article.' }),
+    .meta({ description: 'What readers should remember. Shown above the article.' }),
 });
 export type Post = z.infer<typeof post>;

@@ -31,7 +31,7 @@ export const rates = z.strictObject({
         .catchall(z.number().int().positive())
         .meta({
           title: 'Shillings for one unit',
-          description: 'Of each currency that prices are in, by its three letters.',
+          description: 'For each currency that prices are in, by its three letters.',
         }),
       asOf: shown(z.iso.date()),
       source: hidden(z.string().min(10)),

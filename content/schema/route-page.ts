@@ -47,7 +47,7 @@ export const routePage = z.strictObject({
   rate: z.string().min(2),
   options: z.strictObject({ heading: z.string(), air: titled, sea: titled }),
   onTheWay: z.string().meta({
-    description: "Above each origin's notes on what goes by air and by sea, and by which way.",
+    description: "Above each origin's notes on what goes by air and by sea, and on which route.",
   }),
   times: z.strictObject({
     heading: z.string(),

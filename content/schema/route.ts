@@ -82,10 +82,10 @@ export const route = z.strictObject({
     .max(260)
     .meta({ description: 'One or two sentences below the page heading.' }),
   airNote: richText.meta({
-    description: 'What usually goes by air from this origin, and by which way.',
+    description: 'What usually goes by air from this origin, and on which route.',
   }),
   seaNote: richText.meta({
-    description: 'What usually goes by sea from this origin, and by which way.',
+    description: 'What usually goes by sea from this origin, and on which route.',
   }),
   seasons: z
     .strictObject({
@@ -137,7 +137,7 @@ export const route = z.strictObject({
   typicalGoods: z
     .array(
       hidden(nameFrom(z.string().regex(/^[a-z][a-z0-9-]*$/), { folder: 'goods' })).meta({
-        description: 'With an item that goes by air.',
+        description: 'Goods with a typical item that goes by air.',
       }),
     )
     .length(5)

@@ -5,9 +5,9 @@ import { nameFrom } from './name-from';
 import { framed } from './section-frame';
 import { hidden } from './text-use';
 
-/** Sections that draw what others would say in running text. */
+/** Sections that show in a drawing what running text would need many words for. */
 export const figureSections = [
-  /** Two ways side by side, each below its drawing. */
+  /** Two ways of shipping compared side by side, each below its drawing. */
   framed('two-ways', {
     drawn: hidden(z.enum(['air-and-sea', 'shared-and-own'])).meta({
       description: 'What is drawn above the columns: the ways of travel, or the two containers.',

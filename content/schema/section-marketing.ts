@@ -56,7 +56,7 @@ export const marketingSections = [
       .optional()
       .meta({ description: 'Figures next to the heading: times, prices, counts.' }),
     picture: picture.optional().meta({
-      description: 'Shown next to these on wide screens, and below them on small ones.',
+      description: 'Shown next to the figures on wide screens, and below them on small ones.',
     }),
     year: busySeasons.optional().meta({
       description: 'A year with busy months, next to the heading on wide screens only.',
@@ -100,7 +100,7 @@ export const marketingSections = [
   }),
   framed('statistics', { items: z.array(figure).min(3) }),
   framed('testimonials', { items: z.array(testimonial) }),
-  /** Three on a slide. */
+  /** Testimonials, three to a slide. */
   framed('testimonial-carousel', { items: z.array(testimonial).min(2) }),
   /** Numbered steps, in order. */
   framed('steps', { items: z.array(z.strictObject(titled)).min(2), actions: actions.optional() }),

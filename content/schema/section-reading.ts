@@ -65,7 +65,7 @@ export const readingSections = [
   }),
   /** Every charge on an import with its rate, base, law and sources; drawn from `content/customs.ts`. */
   framed('customs-rates', {}),
-  /** A table of what is left of plans' discounts, and their lines drawn from the page's own plans. */
+  /** What each plan saves after its fee: as a table, and as lines drawn from the plans' own figures. */
   framed('pay-back', {
     table,
     drawing: z.strictObject({
@@ -105,9 +105,9 @@ export const readingSections = [
   framed('track', {
     words: z.strictObject({
       who: z.strictObject({ you: z.string(), us: z.string(), customs: z.string() }),
-      time: z.string().meta({ description: 'Before how long a stop takes.' }),
-      pays: z.string().meta({ description: 'Before what is paid or invoiced at a stop.' }),
-      stage: z.string().meta({ description: 'Before what tracking shows at a stop.' }),
+      time: z.string().meta({ description: 'Label of how long a stop takes.' }),
+      pays: z.string().meta({ description: 'Label of what is paid or invoiced at a stop.' }),
+      stage: z.string().meta({ description: 'Label of what tracking shows at a stop.' }),
     }),
     stops: z
       .array(
@@ -148,7 +148,7 @@ export const readingSections = [
       )
       .min(5),
   }),
-  /** The company in the registers, out of `legal` in `content/site.ts`. */
+  /** The company's registrations and licences, from `legal` in `content/site.ts`. */
   framed('company-facts', {}),
   /** A long text in parts, with a contents list: policies and articles. */
   z.strictObject({
@@ -166,7 +166,8 @@ export const readingSections = [
       )
       .optional()
       .meta({
-        description: 'For a page in one language: says so to readers of the others, in theirs.',
+        description:
+          'For a page that exists in one language only: a note to readers of each other language, in that language.',
       }),
     parts: z
       .array(

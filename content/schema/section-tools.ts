@@ -4,7 +4,7 @@ import { iconName } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
 
-/** A tracking form: what it is sent as, and whether the provisional status follows. */
+/** How the message of a tracking form is labelled: its subject line, and which form it comes from. */
 const tracking = {
   subject: z
     .enum(['Tracking Information Request', 'Shipment Tracking Request'])
@@ -53,9 +53,9 @@ export const toolSections = [
     mapLabel: z.string(),
     mapNote: richText,
   }),
-  /** A tracking form; `status` sets whether the provisional status replaces it once sent. */
+  /** A tracking form; `status` sets whether a provisional status is shown after the request. */
   framed('tracking-form', { ...tracking, status: z.boolean() }),
-  /** The panel that asks for a number until there is one. */
+  /** The panel for shipment news, which only shows its prompt. */
   framed('shipment-updates', { prompt: z.string() }),
   framed('quote-form', {}),
   framed('issue-form', {}),

@@ -4,7 +4,7 @@ import { table } from './block';
 const stage = z.strictObject({
   name: z.string().min(2).meta({ description: 'As tracking says it: `In Transit`.' }),
   where: z.string().min(5).meta({ description: 'Where the goods are.' }),
-  todo: z.string().min(5).meta({ description: 'What the customer does, behind `yourTurn`.' }),
+  todo: z.string().min(5).meta({ description: 'What the customer does. Shown after `yourTurn`.' }),
   yours: z.boolean().meta({ description: 'Whether the customer acts: the stop is filled.' }),
 });
 
@@ -18,7 +18,7 @@ export const shipmentStages = z.strictObject({
   }),
   tracking: z
     .strictObject({
-      yourTurn: z.string().min(2).meta({ description: 'Before what the customer does.' }),
+      yourTurn: z.string().min(2).meta({ description: 'Label of what the customer does.' }),
       stages: z.array(stage).min(3).max(6),
     })
     .meta({ description: 'The stages as tracking names them, drawn as stops on a line.' }),

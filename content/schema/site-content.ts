@@ -22,7 +22,7 @@ type TranslationOf<Copy> = Copy extends string
   ? string
   : { readonly [Key in keyof Copy]: TranslationOf<Copy[Key]> };
 
-/** Labels and messages of the components. The English ones define which there are. */
+/** Labels and messages of the components. The English ones define the keys. */
 export type InterfaceWords = TranslationOf<typeof words>;
 
 /** Everything the site says in one language. */

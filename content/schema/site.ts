@@ -49,7 +49,7 @@ const weekday = z.enum([
 const license = z.strictObject({
   name: z.string().meta({ description: 'What it allows: `Clearing and forwarding agent`.' }),
   number: z.string(),
-  authority: z.string().meta({ description: 'Who gave it, and keeps the register.' }),
+  authority: z.string().meta({ description: 'Who issued it, and keeps the register.' }),
   url: webAddress.meta({
     title: 'Web address',
     description: 'The site of that authority.',
@@ -65,7 +65,7 @@ export const site = z.strictObject({
   }),
   blurb: z.string().meta({ description: 'One sentence, for search engines and the footer.' }),
   phone: shown(internationalNumber).meta({
-    description: 'As people read it; it is called up as it stands.',
+    description: 'As people read it. Links dial its digits.',
   }),
   chat: shown(internationalNumber).meta({ description: 'The WhatsApp number, as people read it.' }),
   emails: z.strictObject({ info: shown(z.email()), support: shown(z.email()) }),
@@ -105,7 +105,8 @@ export const site = z.strictObject({
     .array(z.hostname())
     .meta({ description: "Other hosts that photographs may come from: `['images.example.com']`." }),
   toConfirm: z.array(hidden(z.string().min(20))).meta({
-    description: 'Open questions for the company, left to the quote. The release check lists them.',
+    description:
+      'Open questions that only the company can answer. `npm run check:release` lists them.',
   }),
 });
 export type Site = z.infer<typeof site>;

@@ -3,7 +3,7 @@ import type { Money } from './money';
 import type { Duration, Percentage, TimeRange, TrackingNumber } from './quantity';
 import type { SiteContent } from './site-content';
 
-/** What figures are made of: the same in every language. */
+/** The data of a figure, which is the same in every language. */
 type Figure = Money | TimeRange | Duration | Percentage | TrackingNumber;
 
 /** A section may have the fields of a figure, but never is one. */
@@ -39,8 +39,8 @@ export type Translation<T> = {
 
 type WrittenFrom = {
   /**
-   * Identifies the English words that the text was written from. `npm run translate` writes it; where
-   * it differs from that of today's words, the text is listed as behind.
+   * Identifies the English text that this one was written from. `npm run translate` writes it; if the
+   * English text has changed since, the translation is listed as out of date.
    */
   readonly english: string;
 };
@@ -51,7 +51,7 @@ export type TranslatedFile<Content> = WrittenFrom & Translation<Content>;
 /** The fields of a translated page that are not texts of the page itself. */
 type PageText = WrittenFrom & {
   /**
-   * The address below that of the language, in its own words:
+   * The address below the language's folder, in words of that language:
    * `njia-za-usafirishaji/china-kwenda-tanzania`. Empty for the home page.
    */
   readonly address: string;
@@ -66,7 +66,7 @@ type PageText = WrittenFrom & {
 /** A page in another language than English. */
 export type TranslatedPage<Content> = PageText & Omit<Translation<Content>, 'aliases' | 'updated'>;
 
-/** The pages of one language by folder and file. A page that is missing has no text in it. */
+/** The pages of one language by folder and file. A missing page has no text in that language. */
 export type TranslatedPages = {
   readonly [Folder in keyof SiteContent['collections']]?: Readonly<
     Record<string, TranslatedPage<unknown>>

@@ -19,7 +19,7 @@ export function keepUnconfirmed(
   saveDraft(sharedStorage(), nameOf(form), { ...values, [AT]: String(now) });
 }
 
-/** The values of the form's last unconfirmed message, for a day. */
+/** The values of the form's last unconfirmed message; undefined after a day. */
 export function recallUnconfirmed(form: string, now = Date.now()): Draft | undefined {
   const draft = restoreDraft(sharedStorage(), nameOf(form));
   const age = now - Number(draft?.values[AT]);
@@ -28,7 +28,7 @@ export function recallUnconfirmed(form: string, now = Date.now()): Draft | undef
   return undefined;
 }
 
-/** Deletes it, once the visitor has it back or a later message is confirmed. */
+/** Deletes the saved message, once the visitor has it back or a later message is confirmed. */
 export function dropUnconfirmed(form: string): void {
   dropDraft(sharedStorage(), nameOf(form));
 }

@@ -35,7 +35,7 @@ export type WaitingMessage = Kept & {
 /** What is left of a message that was sent. */
 export type Receipt = Kept & { readonly state: 'sent' };
 
-/** Reports what this page itself has changed. */
+/** Fires when this page changes a message. The worker's changes arrive as its messages. */
 const changes = new EventTarget();
 const reportChange = () => changes.dispatchEvent(new Event(CHANGED));
 
@@ -123,7 +123,7 @@ export function followMessages(
     if (!signal.aborted) show(messages);
   };
   const onMessage = ({ data }: MessageEvent) => data === CHANGED && refresh();
-  // For browsers that do not remind the worker themselves.
+  // For browsers without Background Sync.
   window.addEventListener('online', requestSending, { signal });
   navigator.serviceWorker.addEventListener('message', onMessage, { signal });
   changes.addEventListener(CHANGED, refresh, { signal });

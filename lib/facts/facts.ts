@@ -35,10 +35,10 @@ export type FactSources = {
   words: FactWords;
 };
 
-/** The plan whose free shipments count, and the example that a year of them is worth. */
+/** The plan with free shipments, and the worked example that gives their worth in a year. */
 const FREE_SHIPMENTS = { plan: 'premium', example: 'free-boxes' };
 
-/** A count in words, if the language has one for it, and as a figure. */
+/** A count in words, as far as the language has them, and as a figure. */
 const counted = (name: string, count: number, locale: Locale) => ({
   [`${name}.count`]: formatCount(count, locale),
   [`${name}.figure`]: formatNumber(count, locale),
@@ -77,7 +77,7 @@ function factsOfRates(
   };
 }
 
-/** The names of a group with the group's own before them. */
+/** Prefixes the names of facts with that of their group: `fee` becomes `basic.fee`. */
 const grouped = (group: string, facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
 

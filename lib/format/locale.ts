@@ -1,9 +1,9 @@
 import type { TimeUnit } from '@/content/schema/quantity';
 
-/** A sentence for each plural form of a language. `other` serves the forms that are left out. */
+/** A sentence for each plural form of a language. Forms that are left out use `other`. */
 export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** What `Intl` needs of a locale. */
+/** The part of a locale that `Intl` reads. */
 export type Language = {
   /** BCP 47 tag: `en-US`. */
   tag: string;
@@ -16,15 +16,16 @@ export type Language = {
 export type Locale = Language & {
   /** Two ends of a range. Placeholders: `{from}`, `{to}`. */
   range: string;
-  /** Times with their unit, chosen by the last number. Placeholder: `{count}`. */
+  /** Times with their unit; the last number sets the plural form. Placeholder: `{count}`. */
   units: Record<TimeUnit, Plurals>;
   /** Days where space is short. Placeholder: `{count}`. */
   shortDays: string;
   /** Opening hours. Placeholders: `{from}`, `{to}`. */
   hours: string;
   /**
-   * For a clock that counts the hours from sunrise at six: the parts of the day that follow the time,
-   * each from its hour on; before the first it is still the last. Without it, the clock is of `Intl`.
+   * For languages that count the hours from sunrise at six: the part of the day to write after the
+   * time, from each hour on. Before the first hour, the last part still applies. If omitted, `Intl`
+   * formats the time.
    */
   sunriseClock?: readonly { from: number; name: string }[];
   /** Patterns for currencies that `Intl` formats differently, by code. Placeholder: `{amount}`. */

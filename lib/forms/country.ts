@@ -1,7 +1,7 @@
 import type { Forms } from '@/content/schema/forms';
 import type { Route } from '@/content/schema/route';
 
-/** An origin as the quote form's list of countries has it, in the language of the messages. */
+/** An origin's name in the quote form's list of countries, which is sent in English. */
 export function countryOf(
   { countryOfOrigin, countryNames }: Pick<Forms['quote'], 'countryOfOrigin' | 'countryNames'>,
   { calculatorOrigin, name }: Pick<Route, 'calculatorOrigin' | 'name'>,

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { excerptOf } from './excerpt';
 
-test('is the longest field, on one line', () => {
+test('an excerpt is the longest field, on one line', () => {
   expect(excerptOf({ name: 'Neema', message: 'It is 2 m long.\nCan you fetch it?' })).toBe(
     'It is 2 m long. Can you fetch it?',
   );
 });
 
-test('is cut at a word', () => {
+test('a long excerpt is cut at a word', () => {
   const excerpt = excerptOf({ message: 'sofa '.repeat(40) });
   expect(excerpt).toMatch(/^(?:sofa )+sofa…$/);
   expect(excerpt.length).toBeLessThanOrEqual(81);
 });
 
-test('of nothing is empty', () => {
+test('the excerpt of an empty message is empty', () => {
   expect(excerptOf({})).toBe('');
 });

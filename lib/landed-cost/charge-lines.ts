@@ -14,7 +14,7 @@ export type ChargeLine = {
   readonly amount: number;
   /** Percent as text: one rate for each entry of a schedule, one for a common rate. */
   readonly percents: readonly string[];
-  /** The names that `base` lists and what they come to. */
+  /** The names of the amounts that the charge is based on, and their sum. */
   readonly base: { readonly names: readonly string[]; readonly amount: number };
   /** Set if the minimum per kilogram exceeded the percentage. */
   readonly byWeight?: true;

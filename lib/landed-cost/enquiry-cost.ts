@@ -6,7 +6,7 @@ import { airFreight, type LandedCost, landedCost } from './landed-cost';
 
 export type EnquiryCost = Omit<LandedCost, 'totalAtOrigin'> & {
   readonly choice: GoodsChoice;
-  /** What the freight is calculated from. By sea it is what the visitor was quoted, if anything. */
+  /** The freight in its own currency: by sea, what the visitor was quoted, if anything. */
   readonly freightPrice: Readonly<Money> | undefined;
   /** The weight that air freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
@@ -19,7 +19,7 @@ const withZero = (text: string) => text.trim().replace(/^\./, '0.');
 
 /**
  * The cost of an enquiry that has no errors: price, freight, every charge, local delivery. Sea
- * freight has no published price: without a quoted one, the cost is that before freight.
+ * freight has no published price: unless the visitor enters a quoted one, the cost excludes it.
  * Throws a RangeError for an enquiry that has errors.
  */
 export function enquiryCost(enquiry: Enquiry, terms: EnquiryTerms): EnquiryCost {

@@ -67,7 +67,7 @@ export function enquiryFragment(enquiry: Enquiry): string {
 
 /**
  * The fields that an address holds: all of a shared enquiry, or some that a goods page or the
- * calculator passes on. Undefined where there is none of them.
+ * calculator passes on. Undefined if it holds none.
  */
 export function enquiryFrom(fragment: string) {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
@@ -88,7 +88,7 @@ type QuoteTerms = {
   readonly notes: string;
 };
 
-/** The fragment with which the quote form fills itself in. */
+/** The fragment that prefills the quote form. */
 export function quoteFragment(
   enquiry: Enquiry,
   { countries, goodsType, notes }: QuoteTerms,

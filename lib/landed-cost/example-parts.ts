@@ -26,7 +26,7 @@ export function workedLandedCost(
   rates: ShillingRates,
 ): WorkedLandedCost {
   const cost = landedCost(
-    // Insurance is within the freight here, so customs assumes none.
+    // The freight includes the insurance here, so customs assumes none.
     { by: 'sea', goods, freight, insurance: NOTHING, weight: '0', tariff: { duty } },
     { ...customs, charges: customs.charges.filter(({ billedBy }) => billedBy === 'revenue') },
     rates,

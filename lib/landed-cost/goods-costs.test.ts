@@ -40,7 +40,7 @@ test('the cheapest origin comes first', () => {
   expect(found.map(({ slug }) => slug)).toEqual(['near', 'middle', 'far']);
 });
 
-test('by sea before freight, customs and the port charge on the goods and assumed insurance', () => {
+test('the cost by sea before freight has charges on the goods and assumed insurance', () => {
   const cost = costBeforeFreight(bottle, luxury, prices);
   // $80 and 1% insurance: duty 35%, excise 10%, levies 2% and 1%, VAT 18%, wharfage 1.6% with VAT.
   const [value, duty, excise, levies] = [202_000, 70_700, 27_270, 4_040 + 2_000];

@@ -2,7 +2,7 @@ import type { Charge, Customs, ScheduleEntry, ScheduleName, Way } from '@/conten
 
 type RateEntry = Pick<ScheduleEntry, 'id' | 'percent' | 'perKilogram'>;
 
-/** The customs content that the sum depends on; the rest names its sources. */
+/** The customs content that a cost depends on, without sources, laws and descriptions. */
 export type CustomsRates = {
   readonly value: Pick<Customs['value'], Way | 'assumedInsurance'>;
   readonly schedules: Readonly<Record<ScheduleName, readonly RateEntry[]>>;
@@ -20,7 +20,7 @@ export type Tariff = {
 };
 
 /**
- * The entries of one schedule that the goods fall under; none where they are not in it.
+ * The entries of one schedule that apply to the goods; empty if none does.
  * Throws a RangeError for an id that the schedule does not have.
  */
 export function entriesOf(

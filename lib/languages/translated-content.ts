@@ -7,11 +7,11 @@ import { translated, withEveryEntry } from './translated';
 
 type Pages = Readonly<Record<string, TranslatedPage<unknown>>>;
 
-/** An address of a language, which begins with its name: `/sw`, `/sw/mawasiliano`. */
+/** The path of an address in a language, which begins with the language's tag: `/sw/mawasiliano`. */
 const pathIn = (language: string, address: string) =>
   address === '' ? `/${language}` : `/${language}/${address}`;
 
-/** The fields of a file of texts that describe the text itself. */
+/** The texts of a translated page, without the fields that describe the translation. */
 function pageTexts({
   address: _,
   aliases: __,
@@ -23,7 +23,7 @@ function pageTexts({
   return texts;
 }
 
-/** What belongs to no page, without the field that describes its texts. */
+/** The texts that belong to no page, without the field that describes the translation. */
 const fileTexts = (files: Readonly<Record<string, object>>) =>
   Object.fromEntries(
     Object.entries(files).map(

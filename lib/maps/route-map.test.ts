@@ -12,7 +12,7 @@ const routes: [name: string, origin: Place, seaport: Place][] = [
   ['UK', place('London', [-0.1276, 51.5072]), place('Felixstowe', [1.31, 51.95])],
   ['Dubai', place('Dubai', [55.27, 25.2]), place('Jebel Ali', [55.06, 25.01])],
   ['South Korea', place('Incheon', [126.45, 37.46]), place('Busan', [129.04, 35.1])],
-  // No origins of today: one next to the date line, and one whose way passes the North Pole.
+  // Not among today's origins: one is next to the date line, one has an air route past the North Pole.
   ['Fiji', place('Suva', [178.44, -18.14]), place('Hong Kong', [114.12, 22.34])],
   ['Alaska', place('Anchorage', [-149.9, 61.2]), place('Los Angeles', [-118.2, 33.7])],
 ];

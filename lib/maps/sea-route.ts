@@ -3,7 +3,7 @@ import { LANES, WAYPOINTS, type Waypoint } from './sea-lanes';
 
 export type SeaRoute = { path: Position[]; km: number };
 
-/** Farther than this from every lane there are no ports, but mistaken coordinates. */
+/** A port farther than this from every waypoint must have wrong coordinates. */
 export const FARTHEST_PORT_KM = 4000;
 
 const names = Object.keys(WAYPOINTS) as Waypoint[];
@@ -51,8 +51,8 @@ function shortestChain(from: Waypoint, to: Waypoint): Waypoint[] {
 /**
  * A plausible course by sea from port to port, and its length in km.
  *
- * Each port joins the lanes at the nearest waypoint, by a straight line. One that is farther from all
- * of them than any port can be throws.
+ * Each port joins the lanes at the nearest waypoint, by a straight line. Throws a RangeError for a
+ * position that is too far from all waypoints to be a port.
  */
 export function seaRoute(from: Position, to: Position): SeaRoute {
   const [start, end] = [from, to].map((port) => {

@@ -3,7 +3,7 @@ import { geoAzimuthalEqualArea, geoEquirectangular } from 'd3-geo';
 import { alongGreatCircle, type Position } from './great-circle';
 import { greatCirclePath, project, roundedLine } from './svg-path';
 
-/** A point on a cubic curve, at a share of its way. */
+/** The point on a cubic curve at parameter `share`, from 0 to 1. */
 function onCurve(path: string, share: number): [number, number] {
   const [x0, y0, x1, y1, x2, y2, x3, y3] = (path.match(/-?\d+/g) ?? []).map(Number) as [
     number,

@@ -13,7 +13,7 @@ export type Plan = {
   discount: number;
 };
 
-/** What is left over a year in words. Placeholder of `left` and `missing`: `{amount}`. */
+/** Texts for a plan's balance after a year. Placeholder of `left` and `missing`: `{amount}`. */
 export type BalanceWords = { even: string; left: string; missing: string };
 
 /** The sentences for a balance. */
@@ -40,7 +40,7 @@ export function breakEven({ fee, discount }: Plan): number {
   return (fee * 100) / discount;
 }
 
-/** What is left in words: `40,000 saved`, `25,000 short`, `even`. */
+/** A balance in words: `40,000 saved`, `25,000 short`, `even`. */
 function balanceText(left: number, { words, locale }: BalanceTexts): string {
   if (left === 0) return words.even;
   const amount = formatAmount(inShillings(Math.abs(left)), locale);

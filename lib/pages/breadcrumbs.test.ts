@@ -25,7 +25,7 @@ test.each([
   ...posts
     .slice(0, 1)
     .map(({ id, path }) => ['an article', id, ['/', '/about', '/about/blog', path]] as const),
-] as const)('the way to %s leads through what is above it', (_, id, expected) => {
+] as const)('the trail to %s leads through the pages above it', (_, id, expected) => {
   expect(trail(id)).toEqual(expected);
 });
 

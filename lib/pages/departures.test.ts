@@ -40,7 +40,7 @@ test('selected origins keep the given order', () => {
   ]);
 });
 
-test('rows are in the order asked for, and know their rank in the others', () => {
+test('rows are in the requested order, with their rank in each order', () => {
   const [first, second] = departures(site, ['usa', 'uk', 'netherlands'], 'time');
   expect(first?.href).toMatch(/netherlands/);
   expect(first?.ranks).toEqual({ popular: 3, time: 1, price: 3 });

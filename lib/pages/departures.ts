@@ -34,7 +34,7 @@ export type Departure = {
   hrefLang: string | undefined;
   /** Whether its air times leave out weekends and holidays, which the board's figures do not say. */
   inBusinessDays: boolean;
-  /** The same two times, for drawing. */
+  /** The times by air and by sea in days, for drawing. */
   days: { air: DayRange; sea: DayRange };
   /** The row's position in each order, from 1. */
   ranks: Readonly<Record<BoardOrder, number>>;
@@ -57,9 +57,9 @@ export const boardAxis = oncePer(
 );
 
 /**
- * The board's rows: all origins in menu order, or the given ones in the given order; then in the
- * board's own order. Boards of all origins lead to the short addresses, as specified for the index;
- * other boards lead to those that search engines keep.
+ * The board's rows, sorted by `order`; `popular` keeps the menu order of all origins, or the order in
+ * which some are given. Rows of all origins lead to the short addresses, as specified for the index;
+ * others lead to the canonical ones.
  */
 export function departures(
   site: Site,

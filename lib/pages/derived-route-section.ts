@@ -55,7 +55,7 @@ export type DerivedRouteSection =
       id: string;
       heading: string;
       cost: CostPieces;
-      /** What the rate leaves out: it stands before its part of the bar's list, and after it. */
+      /** On the pieces that the rate does not include: a heading above them, and a note below. */
       notIncluded: { heading: string; note: string };
       /** More goods with their totals in shillings, without the currency. */
       goods: { caption: string; rows: { link: Link; total: string }[] };

@@ -40,7 +40,7 @@ export type GoodsVerdict = {
 export type GoodsRow = {
   link: Link;
   detail: string;
-  /** That of the summary, where it is not the page's. */
+  /** The language of the summary, if it is not that of the page. */
   detailLanguage?: string;
 };
 

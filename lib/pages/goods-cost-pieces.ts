@@ -13,7 +13,7 @@ import type { RouteEntry } from './page-entry';
 function toneOf({ billedBy, rate, base }: Charge): CostTone {
   if (billedBy === 'port') return 'port';
   if ('schedule' in rate) return rate.schedule === 'industrial' ? 'levies' : rate.schedule;
-  // A common rate on other charges is the value added tax.
+  // Of the charges with one rate for all goods, only VAT is based on more than one amount.
   return base.length > 1 ? 'vat' : 'levies';
 }
 
@@ -41,7 +41,7 @@ function goodsPart({ value }: TypicalItem, { goods }: LandedCost, site: Site) {
   return { label, amount: goods, tone: 'goods' as const };
 }
 
-/** Without it, nobody could recompute the duty: customs adds a share for insurance to the price. */
+/** States the value that duty is charged on: customs adds a share for insurance to the price. */
 function valueNote({ customsValue }: LandedCost, { customs, goodsPage, locale }: Site): string {
   return fill(goodsPage.breakdown.customsValue, {
     amount: formatShillings(customsValue, locale),

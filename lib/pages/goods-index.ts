@@ -22,14 +22,14 @@ const marks: Record<keyof Groups, GoodsVerdict['answer']> = {
   never: 'no',
 };
 
-/** The group of goods: what may fly is not grouped by its verdict by sea. */
+/** The group of goods. The verdict by sea counts only for goods that may not fly. */
 export function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Groups {
   if (air.answer === 'yes') return 'air';
   if (air.answer === 'papers') return 'papers';
   return sea.answer === 'no' ? 'never' : 'sea';
 }
 
-/** All goods in the groups of the index, by name. Each has its other name next to it. */
+/** All goods in the groups of the index, sorted by name, each with its name in another language. */
 export function goodsByVerdict(
   { groups }: Pick<SectionOf<'goods-index'>, 'groups'>,
   site: Pick<Site, 'pagesIn' | 'ownPages'>,

@@ -10,7 +10,7 @@ import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
 /**
- * What the first typical item of some goods costs by air from one origin.
+ * What typical goods cost by air: for each example, the first item that flies, from its origin.
  * Throws for goods or an origin that the content does not have, and for goods that do not fly.
  */
 export function examplesTable({ examples }: SectionOf<'landed-cost-examples'>, site: Site): Table {

@@ -22,7 +22,7 @@ function typicalItem(slug: string, origin: RouteEntry, site: Site) {
   return [{ goods, item, cost }];
 }
 
-/** The same cost with all charges of customs as one piece: the page of the goods has each. */
+/** The cost with all customs charges as one piece: the page of the goods lists each. */
 function withOneDuty({ caption, parts, total }: CostPieces, label: string): CostPieces {
   const own = new Set<CostTone>(['goods', 'freight', 'delivery']);
   const amount = parts.reduce((sum, part) => sum + (own.has(part.tone) ? 0 : part.amount), 0);
@@ -36,7 +36,8 @@ function withOneDuty({ caption, parts, total }: CostPieces, label: string): Cost
 
 /**
  * What typical goods of an origin cost in total, by air: the first piece by piece, which shows what
- * the rate leaves out, the others as totals. Without goods in this language, only what it leaves out.
+ * the rate leaves out, the others as totals. If no goods have a page in this language, a list of what
+ * the rate leaves out.
  */
 export function goodsFromOrigin(entry: RouteEntry, site: Site): AnySection {
   const { inTotal: words, pricing } = site.routePage;

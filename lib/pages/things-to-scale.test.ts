@@ -26,7 +26,7 @@ function withItem(item: object) {
 
 const small = { by: 'air', weight: '2', length: '40', width: '30', height: '5' };
 
-test('a thing has the price of its weight, and stands on the longest of its other sides', () => {
+test('a thing has the price of its weight, and is as high as the longer of its other sides', () => {
   expect(withItem(small)).toMatchObject({
     name: 'Laptop',
     page: `goods/${goods}`,
@@ -36,14 +36,14 @@ test('a thing has the price of its weight, and stands on the longest of its othe
   });
 });
 
-test('what is charged by its size says so', () => {
+test('a thing that is charged by size has both weights', () => {
   expect(withItem({ ...small, height: '20' })).toMatchObject({
     weight: '2 kg, charged as 4.8 kg',
     price: '£33.60',
   });
 });
 
-test('what goes by sea has no price and is not charged by its size', () => {
+test('a thing that goes by sea has no price and is not charged by size', () => {
   const { weight, price } = withItem({ ...small, by: 'sea', height: '20' }) ?? {};
   expect({ weight, price }).toEqual({ weight: '2 kg', price: undefined });
 });

@@ -30,7 +30,7 @@ export type ScaledThing = {
 export type ToScaleWords = {
   meter: string;
   key: string;
-  /** Below the things that fly, on their own. */
+  /** Below the drawing of only the things that go by air. */
   strip: string;
   answers: readonly Pick<GoodsVerdict, 'answer' | 'text'>[];
 };

@@ -2,7 +2,7 @@ import type { PostEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { blockHtml, escaped } from './block-html';
 
-/** Readers already have the older ones, and each fetch of a longer feed costs them. */
+/** Feed readers already have older articles, and subscribers pay for the data of each fetch. */
 const NEWEST = 20;
 
 /** An article's text as HTML: its documents, part by part. */

@@ -84,7 +84,7 @@ test.each([
     })),
   ],
   ['services/warehousing', undefined],
-] as const)('what %s costs is told only where the page does', (id, offers) => {
+] as const)('the price of %s is stated only if its page states it', (id, offers) => {
   const service = nodeOf(id, 'Service');
   if (offers) expect(service.offers).toMatchObject(offers);
   else expect(service).not.toHaveProperty('offers');

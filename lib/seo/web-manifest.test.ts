@@ -16,7 +16,7 @@ test('the shortcuts lead to tracking, a quote and the calculator', () => {
   expect(pages).toEqual(['tracking', 'get-quote', 'help/shipping-tools']);
 });
 
-test('the first page of the installed site is a page of it', () => {
+test('the installed site opens on one of its pages', () => {
   expect(site.pageAt(manifest.start_url ?? '')).toBeDefined();
 });
 

@@ -7,9 +7,8 @@ export type ShillingRates = Readonly<Record<string, number>>;
 const SHILLING = 'TZS';
 
 /**
- * The one rounding rule of the landed cost: each line is rounded once, to the nearest whole
- * shilling, a half upward. Later lines and the total are worked out from the rounded ones, so what
- * is shown adds up.
+ * The one rounding rule of the landed cost: each line is rounded once, half up to a whole shilling.
+ * Later lines and the total are calculated from rounded ones, so that the figures shown add up.
  */
 export function roundToShilling({ numerator, denominator }: Fraction): number {
   return Number((2n * numerator + denominator) / (2n * denominator));
@@ -24,7 +23,7 @@ export function toShillings({ amount, currency }: Readonly<Money>, rates: Shilli
 }
 
 /**
- * Shillings changed back at the same rate, rounded to two decimals, a half upward.
+ * Shillings converted back at the same rate, rounded half up to two decimals.
  * Throws a RangeError for a currency without a rate.
  */
 export function fromShillings(shillings: number, currency: string, rates: ShillingRates): Money {

@@ -7,11 +7,11 @@ export type Environment = {
   /** The full address of a path of this site. */
   absoluteUrl: (path: string) => string;
   /**
-   * Whether search engines may list this build: only one for the site's own address. Builds for
-   * this machine, which no crawler reaches, match the public one so that tests can read it.
+   * Whether search engines may list this build: true only for the site's own address, and for this
+   * machine, which no crawler reaches, so that tests see what the public site contains.
    */
   isForSearchEngines: boolean;
-  /** Where the real service takes forms for the info mailbox, which its protocol puts in the address. */
+  /** The real service's address for forms, which ends in the info mailbox. */
   forwardingAddress: string;
   /** Where a browser posts a form natively, and where a script sends it. */
   formService: { endpoint: string; ajaxEndpoint: string };

@@ -1,6 +1,6 @@
 import type { Site as Company } from '@/content/schema/site';
 
-/** How a value that cannot reach anyone is recognized: a reserved domain, zeros, its own name. */
+/** What placeholders contain: a reserved domain, runs of zeros, or the word "Placeholder". */
 const signs = [
   /\.example\b/,
   /(?<!\d)0{3,}(?:[ /-]?0{3,})+(?!\d)/,

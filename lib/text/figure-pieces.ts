@@ -5,7 +5,7 @@ const number = String.raw`\d+(?:[.,]\d+)*`;
 const range = `${number}(?:-${number})?`;
 const perKilogram = ' (?:/ kg|per kg|kwa kilo)';
 
-/** An operator leads what it is used on, so that a sum too long for its line breaks before it. */
+/** What follows an operator and stays with it, so that a long sum breaks before the operator. */
 const operand = String.raw`(?:[$£€]|TZS )?${number}(?: kg)?|kilo ${number}|\p{L}+`;
 
 /** Punctuation belongs to the figure: browsers may break a line on either side of an inline block. */

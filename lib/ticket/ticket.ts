@@ -22,11 +22,9 @@ export type Stamp = {
   readonly day?: string | undefined;
 };
 
-/**
- * The content of a ticket. It is the same object from the first estimate to the parcel on its way.
- */
+/** The content of a ticket, which accompanies a parcel from the first estimate to its tracking. */
 export type TicketContent = {
-  /** Left out where only the number is known; the title is the heading then. */
+  /** Omitted if only the tracking number is known: the title is then the heading. */
   readonly from?: TicketEnd | undefined;
   readonly to?: TicketEnd | undefined;
   /** What travels: `China: 5 kg`, or a tracking number. */

@@ -11,7 +11,7 @@ export const dynamicParams = false;
 
 const sites = sitesOf(languages);
 
-/** One for each translation; `app/not-found.tsx` is that of the original. */
+/** One page for each translation; `app/not-found.tsx` is the one in the original language. */
 export const generateStaticParams = () =>
   languages.translations.map(({ language }) => ({ language }));
 
@@ -25,7 +25,7 @@ export async function generateMetadata(props: NotFoundProps): Promise<Metadata> 
   };
 }
 
-/** The page for unknown paths of a translation: hosts serve it for all below `/sw`. */
+/** The page for unknown paths of a translation: hosts serve it for every one below `/sw`. */
 export default async function NotFound(props: NotFoundProps) {
   const site = await siteIn(props);
   setSite(site);

@@ -9,7 +9,7 @@ export const dynamicParams = false;
 
 const sites = sitesOf(languages);
 
-/** By file name, in every language. */
+/** The lists of every language, by file name. */
 const allLists = Object.assign({}, ...sites.map((site) => lists(site, sites)));
 
 export const generateStaticParams = () => Object.keys(allLists).map((list) => ({ list }));

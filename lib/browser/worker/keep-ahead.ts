@@ -56,7 +56,7 @@ async function keepFilesOf(pages: Cache, page: string, isAllowed: boolean): Prom
 /** Keeps the files of all kept pages, and deletes those that none uses, such as an older release's. */
 async function keepFiles(pages: Cache, isAllowed: boolean): Promise<void> {
   const hashed = await caches.open(CACHES.hashed);
-  // A page that is opened meanwhile adds files, and is read, too.
+  // Listed first, so that files of a page that is opened meanwhile stay; the loop reads it too.
   const before = await hashed.keys();
   const wanted = new Set<string>();
   const read = new Set<string>();

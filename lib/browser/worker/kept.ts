@@ -6,21 +6,21 @@ export const CACHES = { pages: 'pages-1', hashed: 'hashed-1', changing: 'changin
 /** The number of pages to keep: those opened last. */
 export const MOST_PAGES = 60;
 
-/** How many of those are fetched again with a new release: visitors pay for each. */
+/** How many of those are fetched again with a new release: visitors pay for the data. */
 export const MOST_REFRESHED = 10;
 
 /** Headers of a kept page: when it was fetched, and by the worker of which release. */
 const AT = 'kept-at';
 const RELEASE = 'kept-release';
 
-/** Whether a path is of a not-found page. Every host serves them there, most with status 404. */
+/** Whether a path is that of a not-found page. Every host serves one there, most with status 404. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 
 /** Whether a response is a page of the site, and not a redirect or an error. */
 export const isPage = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
-/** A response as it is kept. */
+/** A copy of a response with its day and release, as it is kept. */
 export function stamped(response: Response, release: string, now = new Date()): Response {
   const headers = new Headers(response.headers);
   headers.set(AT, now.toISOString());
@@ -38,7 +38,7 @@ export const isOfRelease = ({ headers }: Response, release: string): boolean =>
 /** A kept response with other HTML. */
 export function withBody({ headers: kept }: Response, html: string): Response {
   const headers = new Headers(kept);
-  // They describe the bytes that traveled.
+  // They describe the original, possibly compressed body.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html, { headers });
 }

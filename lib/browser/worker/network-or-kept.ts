@@ -15,8 +15,8 @@ const after = (milliseconds: number) =>
   new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), milliseconds));
 
 /**
- * Answers with the page from the network, else with the kept one and a line that says so. A slow
- * network only ever leads to a kept page of this release; an older one is for when there is none.
+ * Answers with the page from the network, else with the kept one and a line that says so. While the
+ * network is only slow, a kept page of this release is shown, but never an older one.
  */
 export class NetworkOrKept extends Strategy {
   readonly #build: Build;

@@ -26,8 +26,8 @@ export const titleIn = (html: string): string => /<title>([^<|]*)/.exec(html)?.[
 /**
  * The page for an address that is not kept, with links to those that are.
  *
- * @param frame the not-found page, whose header, footer and styles it takes over. Its scripts stay
- *   away: they belong to what is replaced
+ * @param frame the not-found page, whose header, footer and styles the page takes over. Scripts are
+ *   removed, because they belong to the replaced content
  * @param pages paths and titles, as HTML
  */
 export function missingPage(

@@ -12,8 +12,8 @@ export const STYLE_PATH = '/offline.css';
 export type RequestKind = 'page' | 'hashed' | 'changing' | 'style' | undefined;
 
 /**
- * Sorts a request. What is not of the site's own making, such as development servers and the local
- * inbox, is left to the browser.
+ * Returns how to answer a request; undefined leaves it to the browser. Pages below `/_`, such as the
+ * local inbox, are not the site's own.
  */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,

@@ -2,7 +2,10 @@ import { formBody, successIn } from '../form-post';
 import { isReachable } from '../reachable';
 import { LOCK, readMessages, type WaitingMessage, writeMessage } from '../waiting-messages';
 
-/** Milliseconds for a message with a photo on a slow line. Browsers end a worker after five minutes. */
+/**
+ * Milliseconds after which sending is aborted: enough for a photo on a slow line, and less than the
+ * five minutes after which browsers end a worker.
+ */
 const LIMIT = 240_000;
 
 type Outcome = 'sent' | 'unsure' | 'refused';
@@ -29,8 +32,9 @@ async function settle(message: WaitingMessage, state: Outcome): Promise<void> {
 }
 
 /**
- * Sends each waiting message once, in their order. One that was on its way when the worker was ended
- * may have arrived, and is not sent again. Only one worker or page at a time.
+ * Sends each waiting message once, in order. A message that was being sent when the worker was ended
+ * may have arrived, and is not sent again. Holds a lock, so that no other worker sends and
+ * no page takes a message out meanwhile.
  *
  * @param onChange called when a message leaves, and when its outcome is known
  * @returns whether none is left: false if the service cannot be reached

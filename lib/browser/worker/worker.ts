@@ -7,7 +7,7 @@ import { type RequestKind, requestKind } from './requests';
 import { sendWaiting } from './send-waiting';
 import type { FetchEvent, WorkerBuild, WorkerScope } from './worker-scope';
 
-/** Put in by the build: `scripts/worker/write-worker.ts`. */
+/** Defined by the build, in `scripts/worker/write-worker.ts`. */
 declare const BUILD: WorkerBuild;
 
 const scope = globalThis as unknown as WorkerScope;
@@ -24,7 +24,7 @@ async function tellPages(): Promise<void> {
   for (const page of pages) page.postMessage(CHANGED);
 }
 
-/** Resolves to whether no message waits any longer; refused storage has none. */
+/** Resolves to whether no message is left to send; refused storage holds none. */
 const sendMessages = () => sendWaiting(tellPages).catch(() => true);
 
 const styleSheet = () => new Response(BUILD.style, { headers: { 'Content-Type': 'text/css' } });
@@ -63,8 +63,8 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener('activate', (event) => {
   const takeOver = async () => {
     await dropOtherCaches();
-    // The network is asked for the page while the worker starts. Firefox shows its own error page once
-    // that fails, whatever the worker answers; only Chromium reports the connection.
+    // Requests the page while the worker starts. Only in Chromium, which alone has `connection`: if the
+    // request fails, Firefox shows its own error page, whatever the worker answers.
     if (scope.navigator.connection) await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };

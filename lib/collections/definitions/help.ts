@@ -15,7 +15,7 @@ export const help = defineCollection({
   meta: 'own',
   sections: 'own',
   showsDate: true,
-  // Only the page that is about questions marks them up.
+  // Other help pages have questions too, but only the FAQ marks them up for search engines.
   subject: (slug) => (slug === 'faq' ? 'questions' : null),
   sharePicture: 'page',
   inEveryLanguage: (slug) => inEveryLanguage.includes(slug),

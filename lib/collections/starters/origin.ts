@@ -110,7 +110,7 @@ function content(answers: Answers, { slug, order, today }: Placing): Route {
   };
 }
 
-/** The quote form offers the country; a new currency gets its value in shillings. */
+/** Adds the country to the quote form, and the exchange rate of a currency that is new. */
 function additions({ name, rate, shillings: value }: Answers): Addition[] {
   const country = { file: 'content/forms.ts', path: ['quote', 'countries'], value: name };
   const perUnit = { file: 'content/rates.ts', path: ['shilling', 'perUnit'], name: rate.currency };
