@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { findBrowser } from '../setup/browser.mjs';
+import { statusLine } from '../test-runner/events.mjs';
 import { medians } from './medians';
 import { devtoolsThrottling, type ProfileName } from './profiles';
 import type { SiteName } from './site-names';
@@ -25,6 +26,9 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
 };
+/** Milliseconds between status lines: on a busy machine, a single load takes as long. */
+const LINE = 5000;
+
 /** Categories that the network does not affect are scored once, on the standard profile. */
 const categoriesOn = (profile: ProfileName) =>
   profile === 'standard'
@@ -106,6 +110,7 @@ async function measurePage(
   page: string,
   profile: ProfileName,
   runs: number,
+  onLoaded: () => void,
 ): Promise<PageResult> {
   const sites = sitesWith(page, origins).map(([name, origin]) => ({
     name,
@@ -116,6 +121,7 @@ async function measurePage(
   for (let run = 0; run < runs; run += 1) {
     for (const { name, url, found } of sites) {
       const result = await load(url, profile);
+      onLoaded();
       found.push(read(result));
       if (name === 'finished') for (const audit of failedAudits(result)) failed.add(audit);
     }
@@ -126,6 +132,7 @@ async function measurePage(
 
 /**
  * Runs Lighthouse for phones over all pages and profiles; passes on its results after each page.
+ * Prints how many loads are done every few seconds, because all of them take many minutes.
  */
 export function runLighthouse(
   pages: readonly string[],
@@ -136,12 +143,29 @@ export function runLighthouse(
 ): Promise<PageResult[]> {
   return withSites(before, async (origins) => {
     const results: PageResult[] = [];
-    for (const profile of profiles) {
-      for (const page of pages) {
-        console.log(`Lighthouse: ${page}, ${profile}`);
-        results.push(await measurePage(origins, page, profile, runs));
-        await keep(results);
+    const loadsOf = pages.map((page) => sitesWith(page, origins).length * runs);
+    const all = loadsOf.reduce((sum, loads) => sum + loads, 0) * profiles.length;
+    const start = performance.now();
+    let done = 0;
+    let step = '';
+    const lines = setInterval(() => {
+      const seconds = (performance.now() - start) / 1000;
+      console.log(statusLine(seconds, [step], [{ step, done, all }]));
+    }, LINE);
+    try {
+      for (const profile of profiles) {
+        for (const page of pages) {
+          step = `Lighthouse: ${page}, ${profile}`;
+          console.log(step);
+          const result = await measurePage(origins, page, profile, runs, () => {
+            done += 1;
+          });
+          results.push(result);
+          await keep(results);
+        }
       }
+    } finally {
+      clearInterval(lines);
     }
     return results;
   });
