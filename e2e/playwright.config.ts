@@ -21,7 +21,7 @@ if (!firefox && !process.env.TEST_WORKER_INDEX) {
   );
 }
 
-/** A test runs on both, unless it carries the tag `@phone` or `@desktop`. */
+/** A test runs on a phone and on a desktop, unless it carries the tag `@phone` or `@desktop`. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
   testDir: '.',
@@ -49,7 +49,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // One browser for all tests. First, because at the end it would keep the other worker idle.
+    // One browser for all tests. First, because at the end it would keep the other workers idle.
     ...(firefox ? [{ name: 'firefox', testMatch: 'firefox/**/*.spec.ts', workers: 1 }] : []),
     {
       name: 'finish-export',

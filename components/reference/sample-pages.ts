@@ -21,7 +21,7 @@ export type SamplePageKind = keyof typeof KINDS;
 
 export const samplePageKinds = Object.keys(KINDS) as SamplePageKind[];
 
-/** The sections of a page of this kind, from the samples: it stays as it is when content changes. */
+/** The sections of a page of this kind, from the samples, so that no content changes the page. */
 export function samplePage(kind: SamplePageKind): AnySection[] {
   const samples = sectionSamples().map(({ section }) => section);
   return KINDS[kind].flatMap((name) => samples.find((section) => section.kind === name) ?? []);

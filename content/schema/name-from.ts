@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The names that a field may contain: those of the files in a folder of `content/`, or of the entries
- * of a list or group in one file, and the names in `also`. An entry of a list has its name in `id`,
- * or in the field that `by` names; with `having`, only entries with that field count.
+ * The names that a field may contain: those of the files in a folder of `content/`, or of the
+ * entries of a list or group in one file, and the names in `also`. An entry of a list has its name
+ * in `id`, or in the field that `by` names; with `having`, only entries with that field count.
  */
 export type NamesFrom =
   | { folder: string }

@@ -39,8 +39,8 @@ export type Translation<T> = {
 
 type WrittenFrom = {
   /**
-   * Identifies the English text that this one was written from. `npm run translate` writes it; if the
-   * English text has changed since, the translation is listed as out of date.
+   * Identifies the English text that this one was written from. `npm run translate` writes it; if
+   * the English text has changed since, the translation is listed as out of date.
    */
   readonly english: string;
 };

@@ -21,7 +21,7 @@ const paths = [
   pagesIn('goods')[0]?.canonical ?? '/',
 ];
 
-/** Every kind of page and section, also where words are longer. */
+/** Pages with every kind of section, in English and in translations, where words may be longer. */
 const kinds = [...pagesOfEveryKind(), ...translatedPages().map(({ entry }) => entry)].map(
   ({ canonical }) => canonical,
 );
@@ -34,7 +34,7 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Adopted by script, which the content security policy allows. */
+/** Adds styles as an adopted style sheet, which the content security policy allows. */
 async function applyStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -17,7 +17,7 @@ export type CaseOf<Form extends FormName> = {
   subject: string;
   /** The button's text while the form is being sent. */
   busy: string;
-  /** What the visitor types or selects, for every such field. */
+  /** What the visitor types or selects, for every field that is neither a box nor a file. */
   fields: Readonly<Record<TextOf<Form>, string>>;
   /** Boxes to check: their field, and the values. */
   boxes?: { name: BoxOf<Form>; values: readonly string[] };

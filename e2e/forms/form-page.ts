@@ -7,10 +7,10 @@ import type { FormCase } from './cases';
 
 export const { success: SUCCESS, failure: FAILURE } = forms.common.toasts;
 
-/** The notice that a message arrived. Each form also has it hidden, for when scripts are off. */
+/** The notice that a message arrived. Each form also has a hidden one, for when scripts are off. */
 export const successIn = (page: Page) => page.getByText(SUCCESS).filter({ visible: true });
 
-/** The form of a case on its page, which may have others. */
+/** The form of a case on its page, which may have other forms. */
 export function formOf(page: Page, { subject }: FormCase): Locator {
   return page.locator('form', { has: page.locator(`[name="_subject"][value="${subject}"]`) });
 }
@@ -23,7 +23,7 @@ export async function openForm(page: Page, form: FormCase): Promise<Locator> {
   return locator;
 }
 
-/** A first touch, after which the page's script loads. */
+/** Touches a form for the first time, and waits for hydration. */
 export async function wake(form: Locator): Promise<void> {
   await form.hover();
   await expect(form).toHaveAttribute('data-hydrated');
@@ -68,7 +68,7 @@ export async function nativeServiceFields(form: Locator, of: FormCase) {
   return { ...fields, _next: `${fields._next}#${notice}`, _honey: '' };
 }
 
-/** What the browser posts natively when `act` submits the form. Waits until the page is back. */
+/** What the browser posts natively when `act` submits the form. Waits for the redirect back. */
 export async function nativePost(
   page: Page,
   receiver: Receiver,

@@ -40,7 +40,7 @@ for (const { language, languageName, pageById, navigation, forms } of translatio
     page.getByText(forms.common.toasts.success).filter({ visible: true });
 
   test.describe(`in ${languageName}`, () => {
-    test('a quote requested from the home page on arrives in English', {
+    test('a visitor finds the quote form from the home page, and the request arrives in English', {
       tag: '@desktop',
     }, async ({ page, receiver }) => {
       await page.goto(pageById('home').canonical);
@@ -84,7 +84,10 @@ for (const { language, languageName, pageById, navigation, forms } of translatio
     test.describe('without script', { tag: '@phone' }, () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a native post of a quote arrives the same', async ({ page, receiver }) => {
+      test('a quote request that the browser posts arrives in English too', async ({
+        page,
+        receiver,
+      }) => {
         await page.goto(canonical);
         const locator = formOf(page, form);
         await fillIn(locator, form);

@@ -32,7 +32,7 @@ export type ReleaseServer = {
 /** The heading that the second release puts into every page. */
 export const SECOND = 'The second release';
 
-/** The page, its address as a file of the build, or undefined. */
+/** The file of the build at an address: its page or the file itself; undefined if there is none. */
 const fileAt = (address: string) =>
   [address === '/' ? '/index.html' : `${address}.html`, address]
     .map((name) => path.join(out, name))

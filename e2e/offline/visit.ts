@@ -22,7 +22,7 @@ export const keptLine = (page: Page, reason: 'offline' | 'slow' = 'offline') =>
     .getByRole('status')
     .getByText(fill(words.offline[reason], { day: formatDate(isoDate(new Date()), english) }));
 
-/** The paths in the worker's caches whose name begins so. */
+/** The paths in those of the worker's caches whose names begin with `cache`. */
 export const keptIn = (page: Page, cache: 'pages' | 'hashed') =>
   page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(start));
@@ -38,7 +38,7 @@ export async function openTouched(page: Page, address: string) {
   await expect.poll(() => keptIn(page, 'pages')).toContain(new URL(page.url()).pathname);
 }
 
-/** The scripts that the page has loaded, and those that tools on kept pages begin with. */
+/** The scripts that the page has loaded, and the first ones that tools on kept pages load. */
 const neededScripts = (page: Page) =>
   page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -67,7 +67,7 @@ export async function scriptsKept(page: Page) {
   }).toPass();
 }
 
-/** Ends the connection, for pages and for the worker, once this has kept the scripts of its pages. */
+/** Disconnects pages and the worker, once the worker has kept the scripts of its pages. */
 export async function disconnect(page: Page) {
   await scriptsKept(page);
   await page.context().setOffline(true);

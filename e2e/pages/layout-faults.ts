@@ -172,7 +172,7 @@ const everywhere: Check[] = [
   brokenFigures,
   strandedFigures,
 ];
-/** What the narrowest windows may do: they cut examples and break words to reflow. */
+/** Checks only from 360 px up: narrower windows may cut placeholders and break words to reflow. */
 const fromSmallPhones: Check[] = [cutPlaceholders, brokenWords, touchingTexts];
 
 /** The checks as one expression: a round trip to the page costs more than a check. */

@@ -1,4 +1,4 @@
-/** Examples in empty fields that are wider than their field. Runs in the page. */
+/** Placeholders that are wider than their field. Runs in the page. */
 export function cutPlaceholders(): string[] {
   const pen = document.createElement('canvas').getContext('2d');
   return [...document.querySelectorAll('input')].flatMap((field) => {

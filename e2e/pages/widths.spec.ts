@@ -60,7 +60,7 @@ test('the layout holds longer words in other languages', { tag: ['@words', '@des
   expect(Object.entries(found).filter(([, widths]) => widths.length > 0)).toEqual([]);
 });
 
-/** The heading of a section whose list, to which editors add entries, is in rows. */
+/** The heading of a section with a list in rows, to which editors may add; undefined for others. */
 function headingAboveRows(section: ReturnType<typeof sectionsOf>[number]): string | undefined {
   switch (section.kind) {
     case 'contact-cards':

@@ -60,7 +60,7 @@ test('the chat of a phone covers no text, and nothing covers it', { tag: '@phone
   await expect(chat).toHaveText(words.chat);
   const bar = await chat.locator('..').boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);
-  // On the first screen, the lower edge of the form crosses it.
+  // On the first screen, the lower edge of the form crosses the chat link.
   await chat.click({ trial: true });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const footer = await page.getByRole('contentinfo').boundingBox();

@@ -10,7 +10,7 @@ function faultsOfFocus(): string[] | null {
   const middle = document.elementFromPoint(x + width / 2, y + height / 2);
   const isOnTop = middle && (element.contains(middle) || middle.contains(element));
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  // The parts of a date draw their own.
+  // A date field has no ring: its parts draw their own.
   const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   return [
     ...(isOnTop ? [] : [`${name}: ${middle ? 'covered' : 'off the screen'}`]),

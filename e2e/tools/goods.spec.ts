@@ -33,7 +33,7 @@ async function giveList(page: Page) {
   await page.route('**/lists/goods.json', (route) => route.fulfill({ json: list }));
 }
 
-test('verdict, total and whose estimate it is are on the first screen', {
+test('verdict, total and the note that it is an estimate are on the first screen', {
   tag: ['@words', '@phone'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -63,7 +63,7 @@ test('finds goods from the home page in two taps', {
   }
 });
 
-test('the list that is searched has all goods, with their Swahili words', {
+test('the search covers all goods, with their Swahili names', {
   tag: ['@words', '@desktop'],
 }, async ({ page }) => {
   await page.goto('/goods');
@@ -73,7 +73,7 @@ test('the list that is searched has all goods, with their Swahili words', {
   await expect(nameOf(page, sample).first()).toBeVisible();
 });
 
-test('the index is narrowed while typing, and Enter opens the first', {
+test('typing filters the index, and Enter opens the first match', {
   tag: ['@desktop'],
 }, async ({ page }) => {
   await giveList(page);
@@ -89,7 +89,7 @@ test('the index is narrowed while typing, and Enter opens the first', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box on the home page leads to all goods, which show no box there', {
+  test('the box on the home page leads to all goods, where there is no box', {
     tag: ['@phone'],
   }, async ({ page }) => {
     await page.goto('/');

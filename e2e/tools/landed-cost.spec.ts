@@ -57,7 +57,7 @@ test('shows the total with its lines and what it leaves out', { tag: '@phone' },
   await expectNoViolations(page);
 });
 
-test('it works by keyboard, and errors lead to their fields', { tag: '@desktop' }, async ({
+test('the tool works by keyboard, and errors lead to their fields', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto(path);
@@ -86,7 +86,7 @@ test('a shared link restores the total', { tag: '@desktop' }, async ({ page, bro
   await elsewhere.close();
 });
 
-test('parcel, country, goods and town go along into the quote form', { tag: '@phone' }, async ({
+test('passes parcel, country, goods and town to the quote form', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto(path);

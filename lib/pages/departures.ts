@@ -57,9 +57,9 @@ export const boardAxis = oncePer(
 );
 
 /**
- * The board's rows, sorted by `order`; `popular` keeps the menu order of all origins, or the order in
- * which some are given. Rows of all origins lead to the short addresses, as specified for the index;
- * others lead to the canonical ones.
+ * The board's rows, sorted by `order`; `popular` keeps the menu order of all origins, or the order
+ * in which some are given. Rows of all origins lead to the short addresses, as specified for the
+ * index; others lead to the canonical ones.
  */
 export function departures(
   site: Site,

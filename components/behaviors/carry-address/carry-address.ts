@@ -2,8 +2,8 @@ import type { Forms } from '@/content/schema/forms';
 import { explain } from '@/lib/browser/explain';
 
 /**
- * Handles the footer's sign-up, which makes no request: logs the interest and opens the newsletter
- * page with the address in its fragment, which never reaches a server.
+ * Handles the footer's sign-up, which makes no request: logs the email address and opens the
+ * newsletter page with it in the fragment, which never reaches a server.
  * @param root contains the form, which also leads to the newsletter page without script
  */
 export function carryAddress(root: HTMLElement, words: Forms['common']['checks']): void {

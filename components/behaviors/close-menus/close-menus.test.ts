@@ -27,7 +27,7 @@ test('Escape closes the menu under the pointer', async () => {
   expect(services()).toHaveAttribute('data-dismissed');
 });
 
-test('other keys leave it open', async () => {
+test('other keys leave the menu open', async () => {
   hover(services());
   await userEvent.keyboard('a');
   expect(services()).not.toHaveAttribute('data-dismissed');

@@ -67,7 +67,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
         // React Hook Form can empty a file field, and would empty one that holds a file.
         ([name, value]) => name in words && !(value instanceof FileList && value.length > 0),
       );
-      // Values that count as changed are passed on even where `register` read the same ones.
+      // `shouldDirty` passes values on even where `register` has already read the same ones.
       setValues(Object.fromEntries(values) as Partial<Values>, { shouldDirty: true });
       const wrong = namesOf(words).filter((name) => getFieldState(name).invalid);
       if (wrong.length > 0) trigger(wrong);

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './send-box.module.scss';
 
 type SendBoxProps = Pick<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex'> & {
-  /** What the box is about: a question to the visitor, a message that is safe, or a failure. */
+  /** What the box is about: a question to the visitor, a message that is kept, or a failure. */
   tone: 'question' | 'kept' | 'failure';
   /** Buttons and links below the text. */
   actions?: ReactNode;

@@ -103,13 +103,13 @@ test('without a network, a message is kept and listed, and the form is empty', a
   expect(sync.register).toHaveBeenCalled();
 });
 
-test('it is still listed after a reload', async () => {
+test('a kept message is still listed after a reload', async () => {
   (await sendOffline()).unmount();
   render(<Form />);
   expect(await screen.findByText('Mwanza')).toBeInTheDocument();
 });
 
-test('the same message asks before it is kept again', async () => {
+test('asks before the same message is kept again', async () => {
   await sendOffline();
   type('Mwanza');
   await press('Send');
@@ -117,7 +117,7 @@ test('the same message asks before it is kept again', async () => {
   expect(kept()).toHaveLength(1);
 });
 
-test('it can be changed: it is back in the form, and is not sent', async () => {
+test('changing a kept message moves it back into the form, so only the new one is sent', async () => {
   await sendOffline();
   await press(words.change);
   expect(city()).toHaveValue('Mwanza');
@@ -127,7 +127,7 @@ test('it can be changed: it is back in the form, and is not sent', async () => {
   expect(arrivals).toHaveLength(1);
 });
 
-test('changing it does not overwrite another message', async () => {
+test('changing a kept message does not overwrite another one in the form', async () => {
   await sendOffline();
   type('Dodoma');
   await press(words.change);
@@ -136,7 +136,7 @@ test('changing it does not overwrite another message', async () => {
   expect(notify).toHaveBeenLastCalledWith('error', words.occupied);
 });
 
-test('it can be deleted', async () => {
+test('a kept message can be deleted', async () => {
   await sendOffline();
   await press(words.delete);
   expect(kept()).toEqual([]);
@@ -149,7 +149,7 @@ test('once the network is back, the worker is asked to send', async () => {
   await waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith('send-waiting'));
 });
 
-test('what was sent is reported, and can be closed', async () => {
+test('reports a sent message until the visitor closes the report', async () => {
   await sendOffline();
   const [message] = kept();
   if (!message) throw new Error('nothing is kept');
@@ -163,7 +163,7 @@ test('what was sent is reported, and can be closed', async () => {
   expect(kept()).toEqual([]);
 });
 
-test('one that is on its way can neither be changed nor deleted', async () => {
+test('a message that is being sent can neither be changed nor deleted', async () => {
   await sendOffline();
   const [message] = kept();
   if (!message) throw new Error('nothing is kept');

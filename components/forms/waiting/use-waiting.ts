@@ -75,7 +75,7 @@ export function useWaiting(
   return { keep, waiting: { messages, change, remove } satisfies Waiting };
 }
 
-/** Whether the form has something else in a field of the message. */
+/** Whether a field of the message has another value in the form, which must not be overwritten. */
 function isOccupied(form: HTMLFormElement, { values }: WaitingMessage): boolean {
   const now = readValues(form);
   return Object.entries(values).some(

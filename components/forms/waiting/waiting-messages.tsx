@@ -18,7 +18,7 @@ type WaitingMessagesProps = {
 export function WaitingMessages({ waiting, words, locale }: WaitingMessagesProps) {
   const { messages, change, remove } = waiting;
 
-  /** One that is on its way can neither be changed nor taken back. */
+  /** A message that is being sent can neither be changed nor deleted. */
   const actionsFor = (message: WaitingMessage | Receipt) =>
     message.state !== 'sending' && (
       <>

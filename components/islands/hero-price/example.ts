@@ -1,9 +1,9 @@
 /** The weight of the printed examples, in kilograms. */
 export const EXAMPLE_WEIGHT = '5';
 
-/** Ends the address that shows the example of an origin, and is the example's id. */
+/** The id of an origin's example, and so the fragment that shows it. */
 export const exampleId = (origin: string): string => `price-${origin}`;
 
-/** The origin of such an address, if it is one. */
+/** The origin whose example this fragment (with its `#`) shows, if any. */
 export const exampleOrigin = (fragment: string): string | undefined =>
   /^#price-(\w+)$/.exec(fragment)?.[1];

@@ -47,7 +47,7 @@ function setUp() {
 
 const printed = () => screen.getByText('printed examples');
 
-test('shows the printed examples until something is asked', () => {
+test('shows the printed examples until the visitor changes something', () => {
   setUp();
   expect(printed()).toBeVisible();
   expect(screen.queryByText(words.stamp)).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('an invalid weight says so and keeps the last price', async () => {
   expect(screen.getByText('£35.00')).toBeVisible();
 });
 
-test('a thing brings its weight, and its total with duty and VAT', async () => {
+test('choosing a thing sets its weight and adds a total with duty and VAT', async () => {
   const { user, weight } = setUp();
   await user.selectOptions(screen.getByLabelText(words.goods), phone.name);
   expect(weight).toHaveValue(Number(phone.parcel.weight));

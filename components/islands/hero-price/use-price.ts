@@ -33,7 +33,7 @@ export function usePrice(
       const thing = things.find(({ id }) => id === goods);
       const rates = { [value]: origin.rate };
       const fault = validate({ ...ANY_SIZE, origin: value, weight }, rates, messages).weight;
-      // An empty field is about to be filled.
+      // No error for an empty field: the visitor is about to fill it in.
       setError(weight === '' ? undefined : fault);
       setAsked((before) => ({
         origin,

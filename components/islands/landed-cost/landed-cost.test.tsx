@@ -160,7 +160,7 @@ test('the error for goods that may not fly links to the choice of the way', asyn
   expect(screen.getByLabelText(words.ways.air)).toHaveFocus();
 });
 
-test('by sea without a quoted freight it says that the total is before freight', async () => {
+test('by sea without a quoted freight, says that the total is before freight', async () => {
   const user = setUp();
   await fillIn(user, 'perfume');
   await user.click(screen.getByLabelText(words.ways.sea));

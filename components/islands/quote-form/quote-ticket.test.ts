@@ -13,7 +13,7 @@ const ticketOf = (values: Parameters<typeof quoteTicket>[0]) =>
 const priceOf = (values: Parameters<typeof quoteTicket>[0]) =>
   ticketOf(values).facts.find(({ main }) => main)?.value;
 
-test('an empty form is a ticket to Tanzania from nowhere yet', () => {
+test('the ticket of an empty form has only its destination', () => {
   expect(ticketOf({})).toEqual({ from: { code: '–' }, to: prices.destination, facts: [] });
 });
 
@@ -23,7 +23,7 @@ test('an origin with a rate brings its airport and its times', () => {
   expect(facts.map(({ value }) => value)).toEqual(['5-7 days', '3-5 weeks']);
 });
 
-test('the price runs along: by weight, then by size once all sides are there', () => {
+test('the price is by weight until all sides are filled in, then by size too', () => {
   expect(priceOf({ originCountry: 'UK', weight: '5' })).toBe('£35.00');
   expect(priceOf({ originCountry: 'UK', weight: '5', length: '40', width: '30' })).toBe('£35.00');
   expect(

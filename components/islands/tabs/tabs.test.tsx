@@ -74,7 +74,7 @@ test('selects the tab named in the URL', () => {
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Payments');
 });
 
-describe('once there', () => {
+describe('on an open page', () => {
   const selected = () => screen.getByRole('tab', { selected: true });
 
   test('the selection follows the URL', async () => {

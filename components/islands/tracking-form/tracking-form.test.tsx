@@ -65,7 +65,7 @@ test('reports an unusual number while it is typed, and sends it anyway', async (
   expect(await screen.findByText('123')).toBeVisible();
 });
 
-test('says so about a number that was left incomplete', async () => {
+test('reports an incomplete number once the field is left', async () => {
   answerWith(true);
   await track(true);
   const number = screen.getByLabelText(words.fields.trackingNumber.label);

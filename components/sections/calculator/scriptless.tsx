@@ -10,7 +10,7 @@ type ScriptlessProps = {
   children?: ReactNode;
 };
 
-/** Replaces the tool after it where scripts are off or fail to load. */
+/** Replaces the tool, which must follow it, where scripts are off or fail to load. */
 export function Scriptless({ words, quoteHref, children }: ScriptlessProps) {
   return (
     <div className={styles.scriptless} role="status">

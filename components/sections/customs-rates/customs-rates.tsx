@@ -6,7 +6,7 @@ import styles from './customs-rates.module.scss';
 
 type CustomsRatesProps = {
   section: SectionOf<'customs-rates'>;
-  /** The charges themselves, then what their rates are looked up in. */
+  /** The charges, followed by the schedules in which some of their rates are looked up. */
   charges: Table;
   schedules: readonly Table[];
 };

@@ -37,7 +37,7 @@ test('a row is one link, named by its origin, times and rate', () => {
   }
 });
 
-test('the order of the rows is the one that is chosen at first', () => {
+test('the rows start in the given order, which is selected', () => {
   show(['usa', 'uk', 'china', 'netherlands'], 'time');
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(
     english.words.board.orders.time,

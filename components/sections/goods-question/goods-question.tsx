@@ -13,7 +13,7 @@ type GoodsQuestionProps = {
   caption: string;
 };
 
-/** A box that leads to the goods one names, without script, and links to some, drawn to scale. */
+/** A search box that opens the goods index, and links to some goods drawn to scale; without script. */
 export function GoodsQuestion({ section, things, caption }: GoodsQuestionProps) {
   const flying = things.filter(({ price }) => price);
   return (

@@ -8,8 +8,8 @@ import styles from './price-examples.module.scss';
 type PriceExamplesProps = Omit<HeroPriceProps, 'examples'>;
 
 /**
- * A printed price for each origin, worked out at build time. Without any script the links of the
- * countries show one of them; the first one comes last, so that a rule without `:has` can hide it.
+ * A printed price for each origin, calculated at build time. The countries are links that show one
+ * without script. The one to start with comes last, so that a rule without `:has` can hide it.
  */
 export function PriceExamples(props: PriceExamplesProps) {
   const { origins, first, terms, words, locale, valid, validFrom } = props;

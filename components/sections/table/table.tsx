@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './table.module.scss';
 
-/** A table with so many columns has the page's whole width. */
+/** From this many columns, a table takes the page's whole width. */
 const FULL_WIDTH = 3;
 
 /** A table with the notes needed to read it. */

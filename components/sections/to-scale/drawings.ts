@@ -11,7 +11,7 @@ type Drawing = {
   lines?: string;
 };
 
-/** Things as they are, to be drawn into their boxes. */
+/** Drawings of the things, which `BoxedThing` scales to their boxes. */
 export const drawings: Record<ThingName, Drawing> = {
   phone: {
     width: 17,

@@ -20,7 +20,7 @@ export function Accordion({ name, questions, level }: AccordionProps) {
           <summary className={styles.question}>
             <Heading className={styles.heading}>{question}</Heading>
           </summary>
-          {/* The address is inside: a fragment opens the details around its target, not the target. */}
+          {/* The id is inside, because a fragment opens only the `details` around its target. */}
           <div id={id} className={styles.answer}>
             <Blocks blocks={answer} subheadingLevel={4} />
           </div>

@@ -8,7 +8,7 @@ export function useCopy(failed: string) {
       await navigator.clipboard.writeText(text);
       setSaid(done);
     } catch {
-      // Old browsers and strict settings.
+      // Old browsers and strict settings deny the clipboard.
       setSaid(failed);
     }
   }

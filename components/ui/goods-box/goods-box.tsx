@@ -4,7 +4,7 @@ import { href } from '@/lib/links/target';
 import { Button } from '../button/button';
 import styles from './goods-box.module.scss';
 
-/** The id of what shows the goods that were found: a page opened there starts its search by itself. */
+/** The id of the search on the goods index, which starts without a touch at this fragment. */
 export const FOUND_GOODS = 'found-goods';
 
 /** A form that opens the index of goods, filtered by what was typed. */

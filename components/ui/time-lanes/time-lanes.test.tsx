@@ -18,7 +18,7 @@ test('each lane turns thick at its first day and ends at its last', () => {
   ]);
 });
 
-test('each figure of the axis is where the lines of its day are', () => {
+test('each figure of the axis has the position of its day in the lanes', () => {
   const marks = render(<TimeMarks axis={axis} unit="Days" />).container;
   const lanes = render(<TimeLanes air={air} sea={sea} axis={axis} />).container;
   const lines = [...lanes.querySelectorAll('svg > line')].map((line) => line.getAttribute('x1'));

@@ -8,7 +8,7 @@ type PlaceNameProps = {
   placedAt: number;
 };
 
-/** A place's name, nearer to its point where styles draw it smaller than it was placed. */
+/** A place's name. Its distance from the point is in `em`, so it shrinks with the name. */
 export function PlaceName({ at: [x, y], label, placedAt }: PlaceNameProps) {
   const ems = (length: number) => `${Number((length / placedAt).toFixed(2))}em`;
   return (

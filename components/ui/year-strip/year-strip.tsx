@@ -8,7 +8,7 @@ const ROW = 24;
 /** A position in months as a share of the strip's width. */
 const at = (month: number) => `${(month / MONTHS) * 100}%`;
 
-/** Whether the first run of a row has more space after it or before it. */
+/** Places a row's name on the side of its first run that has more space. */
 function besideFirst([first, second]: BusyYear['rows'][number]['runs']) {
   if (!first) return {};
   const end = first.start + first.length;

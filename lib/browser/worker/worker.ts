@@ -63,8 +63,8 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener('activate', (event) => {
   const takeOver = async () => {
     await dropOtherCaches();
-    // Requests the page while the worker starts. Only in Chromium, which alone has `connection`: if the
-    // request fails, Firefox shows its own error page, whatever the worker answers.
+    // Requests the page while the worker starts. Only in Chromium, which alone has `connection`: if
+    // the request fails, Firefox shows its own error page, whatever the worker answers.
     if (scope.navigator.connection) await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };

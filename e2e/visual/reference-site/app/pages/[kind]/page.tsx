@@ -15,7 +15,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => samplePageKinds.map((kind) => ({ kind }));
 
-/** A page of its kind with sections that no change of content reaches. */
+/** A sample page of one kind. Its sections do not change with the content. */
 export default async function SamplePage({ params }: PageProps) {
   const { kind } = await params;
   setSite(sampleSite(english));
