@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const dynamic = 'force-static';
 
-/** Ends the worker of a build that was served at the same address before. */
+/** Switches off the worker of a build that was served at the same address earlier. */
 export function GET() {
   const file = path.join(process.cwd(), 'lib/browser/worker/worker-off.js');
   return new Response(readFileSync(file), { headers: { 'Content-Type': 'text/javascript' } });

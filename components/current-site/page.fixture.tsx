@@ -40,7 +40,7 @@ async function NotFound({ content }: PageProps) {
 
 type RenderProps = PageProps & { notFound: SiteContent };
 
-/** What one render of Next consists of. */
+/** What Next renders for one page: the page itself, and the not-found page. */
 export function PageRender({ content, notFound }: RenderProps) {
   return (
     <>

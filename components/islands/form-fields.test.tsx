@@ -59,7 +59,7 @@ test.each(names)('the %s form has a select, with its options, for each select fi
   ).toEqual(expected);
 });
 
-test('the browser requires the service of a quote form with only one', () => {
+test('if a quote form has only one service, the browser requires it', () => {
   const [service] = forms.quote.services;
   const words = { ...forms.quote, services: service ? [service] : [] };
   const { container } = render(<QuoteForm setup={setup} words={words} prices={prices} />);

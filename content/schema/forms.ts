@@ -99,7 +99,7 @@ const tracking = z.strictObject({
   fields: fields(formFields.tracking),
   ...optionLists('tracking'),
   unusual: words.meta({
-    description: 'Shown while something else than a tracking number is typed. Nothing is refused.',
+    description: 'Shown while something other than a tracking number is typed. Nothing is refused.',
   }),
   submit,
   panel: z.strictObject({
@@ -126,8 +126,8 @@ function required<Form extends keyof typeof optionalFields>(form: Form) {
 }
 
 /**
- * One for each required field, and one for each kind of implausible value. `number`: not a number of
- * zero or more. Placeholder of the limits: `{most}`.
+ * A message for each required field, and one for each kind of implausible value. `number`: not a
+ * number of zero or more. Placeholder of the limits: `{most}`.
  */
 const quoteMessages = wordsFor([
   ...required('quote'),

@@ -97,7 +97,7 @@ export const goodsFields = z.strictObject({
       heading: z
         .string()
         .regex(/^\d{4}(, \d{4})*$/, 'write four digits, several with a comma')
-        .meta({ title: 'HS heading', description: 'Of the Harmonized System: `8517`.' }),
+        .meta({ title: 'HS heading', description: 'Heading of the Harmonized System: `8517`.' }),
       duty: scheduled('duty').meta({ title: 'Duty band' }),
       excise: z.array(scheduled('excise')).optional(),
       industrial: scheduled('industrial').optional(),
@@ -113,7 +113,7 @@ export const goodsFields = z.strictObject({
     .max(2)
     .meta({ description: 'Two items; none for goods we never carry.' }),
   notIncluded: z.string().min(5).optional().meta({
-    description: 'What the total of these goods alone excludes, besides what every total excludes.',
+    description: 'What the total excludes for these goods only, besides what every total excludes.',
   }),
   goesWrong: z.array(sentence).min(2).max(4),
   questions: z

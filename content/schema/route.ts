@@ -47,7 +47,7 @@ export const route = z.strictObject({
   rate: money.meta({
     title: 'Rate',
     description:
-      'Price per kilogram by air, on boards, in the calculator and in worked examples. With a new one, change the date from which rates are valid too.',
+      'Price per kilogram by air, on boards, in the calculator and in worked examples. When you change it, also change the date from which rates are valid.',
   }),
   meta: routeMeta,
   city: place.meta({ description: 'The city where the route on the map starts.' }),

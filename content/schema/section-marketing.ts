@@ -95,7 +95,7 @@ export const marketingSections = [
     note: richText.optional(),
     map: template('count').optional().meta({
       description:
-        'Text alternative of the map of our offices, which then stands above the places.',
+        'Text alternative of the map of our offices. If set, the map is shown above the places.',
     }),
   }),
   framed('statistics', { items: z.array(figure).min(3) }),

@@ -181,7 +181,7 @@ export const readingSections = [
       .array(z.strictObject({ question: z.string().min(8), answer: richText }))
       .max(6)
       .optional()
-      .meta({ description: 'Answers of one line, above all groups.' }),
+      .meta({ description: 'One-line answers, shown above all groups.' }),
     groups: z
       .array(
         z.strictObject({

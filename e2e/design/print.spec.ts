@@ -63,7 +63,7 @@ test.describe('printed', { tag: '@desktop' }, () => {
     expect(shown).toContain(await link.getAttribute('href'));
   });
 
-  test('prints no message that a link would write', async ({ page }) => {
+  test('does not print the message that a chat link contains', async ({ page }) => {
     await page.goto(originRoutes[0]?.canonical ?? '');
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('main').locator('a[href*="?text="]');

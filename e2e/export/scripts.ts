@@ -50,7 +50,10 @@ export function scriptsAskedBy(page: Page): string[] {
   return asked;
 }
 
-/** Those that reached the network: the loader fetches a file, then imports it from the cache. */
+/**
+ * The script requests of a page that reached the network: the loader fetches a file, then imports it
+ * from the cache.
+ */
 export async function scriptsFetchedBy(page: Page): Promise<string[]> {
   const fetched: string[] = [];
   const session = await page.context().newCDPSession(page);

@@ -17,7 +17,7 @@ export function brokenFigures(pattern: string): string[] {
     return fits && new Set(parts.map(({ bottom }) => Math.round(bottom))).size > 1;
   };
   const elements = document.querySelectorAll('main :not(svg *, select *)');
-  // A window this narrow is an enlarged one.
+  // Windows below 360 px are enlarged ones, where figures may break.
   const shown = [...elements].filter((one) => innerWidth >= 360 && one.checkVisibility());
   return shown.flatMap((element) =>
     [...element.childNodes].flatMap((text) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** Maximum number of similar items shown, so that one more changes no picture. */
 const MOST_ALIKE = 3;
-/** World maps have a label per origin; a route map has few. */
+/** Maps with more labels than this are hidden: a world map has one for each origin. */
 const MOST_NAMES = 4;
 
 type Mask = {

@@ -6,7 +6,7 @@ import { announce, controlsOf, isCheckbox, isEmpty, readValues } from './form-va
  * the page's loader saves it by field id, or by value for boxes without an id. Never overwrites a
  * field. Restores once: from then on the draft has it.
  *
- * @param arrived whether it has been sent since, and is to be discarded
+ * @param arrived whether the input has been sent since: it is then discarded
  * @returns the name of a chosen file, which could not be saved
  */
 export function restoreEarlyInput(

@@ -44,7 +44,7 @@ export type Collection<Content extends PageContent = PageContent> = {
   sections: keyof SectionLists;
   /** Whether its pages show when they were last changed, and who checks them. */
   showsDate: boolean;
-  /** What the page of a file is about beyond being a page; null for nothing more. */
+  /** What a page is about besides being a `WebPage`, by the name of its file; null for nothing. */
   subject: (slug: string) => keyof Subjects | null;
   sharePicture: keyof SharePictures;
   /** Whether a page must have a text in every language. Others may have one. */

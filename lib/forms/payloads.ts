@@ -34,7 +34,7 @@ export function trackingPayload(data: FormData, requestType: TrackingRequestType
   return { ...plainPayload('tracking', data), requestType };
 }
 
-/** The three sides are sent as one field, with the request type. */
+/** The three sides are sent as one field, and the request type is added. */
 type QuotePayload = Record<
   Exclude<FieldOf<'quote'>, 'length' | 'width' | 'height'> | 'dimensions' | 'requestType',
   string

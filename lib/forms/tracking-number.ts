@@ -7,5 +7,5 @@ const plain = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/g, '');
 /** Whether this is one of our tracking numbers, ignoring case, spaces and hyphens. */
 export const isTrackingNumber = (typed: string): boolean => WHOLE.test(plain(typed));
 
-/** Whether this can still become one by typing on. */
+/** Whether more typing can complete this to a tracking number. */
 export const beginsTrackingNumber = (typed: string): boolean => BEGINNING.test(plain(typed));

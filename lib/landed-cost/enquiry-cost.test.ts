@@ -77,13 +77,13 @@ test('by sea the freight is what was quoted, in the currency of the price, and d
   expect(cost.totalAtOrigin.currency).toBe('GBP');
 });
 
-test('by sea without a quoted freight the cost is that before freight', () => {
+test('by sea without a quoted freight, the cost excludes freight', () => {
   const cost = enquiryCost({ ...enquiry, by: 'sea', length: '' }, terms);
   expect(cost.freightPrice).toBeUndefined();
   expect(cost).toMatchObject({ freight: 0, customsValue: 202_000, total: 311_000 });
 });
 
-test('a decimal without its zero is read', () => {
+test('accepts a decimal without its leading zero', () => {
   expect(enquiryCost({ ...enquiry, value: '.5' }, terms).goods).toBe(1000);
 });
 

@@ -36,7 +36,7 @@ export type GoodsChoice = {
   readonly tariff: Tariff;
   /** The way, by air or by sea, that is closed to these goods. */
   readonly refused?: Way | undefined;
-  /** What the total of these goods alone excludes. */
+  /** What the total excludes for these goods only. */
   readonly notIncluded?: string | undefined;
 };
 

@@ -25,7 +25,7 @@ export type Shipment = {
   readonly tariff: Tariff;
 };
 
-/** What it costs in total. All amounts are whole shillings and add up to the total. */
+/** What a shipment costs in total: amounts in whole shillings, which add up to the total. */
 export type LandedCost = {
   readonly goods: number;
   readonly freight: number;

@@ -3,7 +3,7 @@ import { idsLeftOut, withoutLinksTo } from './left-out';
 
 const question = (id: string) => ({ id, question: `Why ${id}?` });
 
-test('entries that a page leaves out are known by their ids', () => {
+test('finds the ids of entries that a page leaves out', () => {
   const english = { sections: [{ id: 'all', questions: [question('one'), question('two')] }] };
   const own = { sections: [{ id: 'all', questions: [question('two')] }] };
   expect(idsLeftOut(english, own)).toEqual(['one']);

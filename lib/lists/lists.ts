@@ -24,7 +24,7 @@ export function lists(site: Site, sites: readonly Site[]): Record<string, unknow
   const others = sites.filter(({ language }) => language !== site.language);
   return {
     [fileOf(site, HELP_LIST)]: searchEntries(site, others),
-    /** The goods that their own search reads. */
+    /** The goods, for the search of the goods index. */
     [fileOf(site, GOODS_LIST)]: goodsEntries(site),
     /** What the not-found page compares its address with. */
     [fileOf(site, NEAR_MISS_LIST)]: nearMissCandidates(site),

@@ -92,7 +92,7 @@ test('the value that customs charges on is below the sum: the price and the assu
   );
 });
 
-test('what only some goods leave out of the total is listed on their page alone', () => {
+test('what the total excludes for some goods only is listed on their page', () => {
   const { notIncluded } = withKettle.customs;
   const [entry] = withKettle.pagesIn('goods').filter(({ slug }) => slug === 'a-kettle');
   if (!entry) throw new Error('there is no kettle');

@@ -2,7 +2,7 @@
 export type ListPage = {
   number: number;
   from: number;
-  /** On the one page of an empty list, 0. */
+  /** 0 on the only page of an empty list. */
   to: number;
 };
 

@@ -75,7 +75,7 @@ function scaled({ name, drawing, goods, item }: Thing, site: Site): ScaledThing 
   };
 }
 
-/** What explains the drawing. */
+/** The texts that explain the drawing. */
 export function toScaleWords(site: Site): ToScaleWords {
   const { toScale, verdict } = site.goodsPage;
   const { nameInSentence } = site.routeBySlug(toScale.origin).page;

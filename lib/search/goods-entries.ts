@@ -2,7 +2,7 @@ import { verdictLine } from '@/lib/pages/goods-verdicts';
 import type { Site } from '@/lib/site/site';
 import type { SearchEntry } from './entry';
 
-/** The file with the goods that their own search reads. */
+/** The file with the goods, which the search of the goods index reads. */
 export const GOODS_LIST = 'goods.json';
 
 /** All goods with their verdicts, found by what people call them in English and in Swahili. */

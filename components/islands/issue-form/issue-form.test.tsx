@@ -82,7 +82,7 @@ const fileField = () =>
 const photo = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name, { type: 'image/jpeg' }), 'size', { value: size });
 
-test('measures the limit once a photo is made smaller, by what is sent', async () => {
+test('applies the size limit to a photo as sent, after it is made smaller', async () => {
   jest.mocked(shrinkPhoto).mockResolvedValueOnce(photo('box.jpg', 900));
   await fillIn();
   await userEvent.upload(fileField(), photo('box.jpg', MAX_FILE_SIZE + 1));

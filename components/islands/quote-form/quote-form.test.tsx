@@ -41,7 +41,7 @@ test('keeps a chosen destination', async () => {
   expect(country('To').value).toBe(elsewhere);
 });
 
-test('leaves the destination open for goods from there', async () => {
+test('leaves the destination open for goods from the home country', async () => {
   render(form);
   await userEvent.selectOptions(country('From'), home);
   expect(country('To').value).toBe('');
@@ -121,7 +121,7 @@ test('an estimate can be copied as text, with what the form holds', async () => 
   expect(text).toContain(`${fields.weight.label}: 5`);
 });
 
-test('a request that failed gets no stamp of a sent one', async () => {
+test('a request that failed is not stamped as sent', async () => {
   installFakeRequest(({ answer }) => answer('', 500));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(form);

@@ -21,7 +21,7 @@ export function KangaPatch({ name }: KangaPatternProps) {
   );
 }
 
-/** A border of an origin's cloth, across its container. One of each name on a page. */
+/** A border of an origin's cloth, across its container. Once per name on a page: it has an id. */
 export function KangaStrip({ name }: KangaPatternProps) {
   const { path, color } = kangaTiles[name];
   const id = `kanga-${name}`;

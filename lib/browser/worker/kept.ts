@@ -1,6 +1,6 @@
 import { pagePath } from './requests';
 
-/** The caches; names change when what they hold does. All others are deleted. */
+/** The names of the caches, which change with the format of their contents. Others are deleted. */
 export const CACHES = { pages: 'pages-1', hashed: 'hashed-1', changing: 'changing-1' } as const;
 
 /** The number of pages to keep: those opened last. */
