@@ -63,7 +63,6 @@ export const page: Goods = {
   tariff: {
     heading: '9018, 9021, 8713',
     duty: 'free',
-    reliefs: ['disability'],
     note: 'Instruments, wheelchairs and hearing aids are free of duty. The VAT exemption covers aids worn, carried or implanted, and equipment that the minister for health has approved; other devices pay VAT.',
   },
   items: [
@@ -75,15 +74,16 @@ export const page: Goods = {
       length: '20',
       width: '16',
       height: '10',
+      reliefs: ['disability'],
     },
     {
-      name: 'Two hundred pairs of spectacles for an eye clinic',
-      by: 'sea',
-      value: { amount: '900.00', currency: 'USD' },
-      weight: '14',
-      length: '60',
+      name: 'An ultrasound scanner, with VAT',
+      by: 'air',
+      value: { amount: '3000.00', currency: 'USD' },
+      weight: '9',
+      length: '45',
       width: '40',
-      height: '40',
+      height: '30',
     },
   ],
   goesWrong: [

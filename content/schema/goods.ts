@@ -59,6 +59,12 @@ const typicalItem = z.strictObject({
   excise: z.array(scheduled('excise')).optional().meta({
     description: 'Excise schedule entries for this item, if they differ between items.',
   }),
+  reliefs: z
+    .array(nameFrom(entry, { file: customs, path: ['reliefs'] }))
+    .optional()
+    .meta({
+      description: 'Reliefs for this item, if they differ between items.',
+    }),
 });
 
 type Verdict = { air: { answer: string }; sea: { answer: string } };

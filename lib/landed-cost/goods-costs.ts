@@ -24,10 +24,14 @@ export type OriginCost = {
   readonly cost: LandedCost;
 };
 
-/** What an item is charged as: the tariff of its kind, with an excise of its own where it has one. */
-export const tariffOf = (tariff: Goods['tariff'], item: Pick<TypicalItem, 'excise'>): Tariff => ({
+/** What an item is charged as: the tariff of its kind, with excise and reliefs of its own, if any. */
+export const tariffOf = (
+  tariff: Goods['tariff'],
+  { excise, reliefs }: Pick<TypicalItem, 'excise' | 'reliefs'>,
+): Tariff => ({
   ...tariff,
-  excise: item.excise ?? tariff.excise,
+  excise: excise ?? tariff.excise,
+  reliefs: reliefs ?? tariff.reliefs,
 });
 
 type Origin = { slug: string; page: Pick<Route, 'rate'> };

@@ -5,6 +5,7 @@ import { rates } from '@/content/rates';
 import type { Goods } from '@/content/schema/goods';
 import { estimate } from '@/lib/calculator/estimate';
 import { customs } from './fixtures/customs';
+import { tariffOf } from './goods-costs';
 import { airFreight, landedCost } from './landed-cost';
 
 const folder = path.join(process.cwd(), 'content/goods');
@@ -24,7 +25,7 @@ test.each(readdirSync(folder))('the items of %s have plausible totals', async (s
         // Freight by sea is quoted, so items are compared by the price of the goods.
         freight: item.by === 'air' ? airFreight(item, perKilogram, rates.divisor) : item.value,
         weight: item.weight,
-        tariff: { ...tariff, excise: item.excise ?? tariff.excise },
+        tariff: tariffOf(tariff, item),
       },
       customs,
       rates.shilling.perUnit,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { english } from '@/content/languages/english';
+import { kettle } from '@/lib/pages/fixtures/goods';
 import { siteOf } from '@/lib/site/site-of';
 import { enquiryCost } from './enquiry-cost';
 import { landedCost } from './landed-cost';
@@ -28,6 +29,17 @@ test('goods whose excise differs by item are listed item by item', () => {
   const cars = choices.filter(({ id }) => id.startsWith('cars'));
   expect(cars.map(({ id }) => id)).toEqual(['cars', 'cars.2']);
   expect(cars[0]?.tariff.excise).not.toEqual(cars[1]?.tariff.excise);
+});
+
+test('goods whose relief differs by item are listed item by item', () => {
+  const tariff = { ...kettle.tariff, reliefs: undefined };
+  const items = kettle.items.flatMap((item) => [{ ...item, reliefs: ['books'] }, item]);
+  const page = { ...kettle, tariff, items };
+  const found = toolChoices([{ slug: 'a-kettle', page }], [], { item: '{goods}: {item}' });
+  expect(found.map(({ id, tariff: { reliefs } }) => [id, reliefs])).toEqual([
+    ['a-kettle', ['books']],
+    ['a-kettle.2', undefined],
+  ]);
 });
 
 test('every band of duty can be chosen', () => {

@@ -11,8 +11,8 @@ type ChoiceWords = { readonly item: string };
 
 /**
  * Everything that can be chosen, as small as the tool needs it: goods by name, then the duty bands.
- * Goods whose items have an excise of their own are listed item by item: the first has the slug as
- * its id, the second `cars.2`. Goods that are never carried are left out.
+ * Goods whose items have an excise or reliefs of their own are listed item by item: the first has the
+ * slug as its id, the second `cars.2`. Goods that are never carried are left out.
  */
 export function toolChoices(
   files: readonly GoodsFile[],
@@ -36,7 +36,7 @@ export function toolChoices(
 function choicesOf({ slug, page }: GoodsFile, words: ChoiceWords): GoodsChoice[] {
   const { name, items, tariff, notIncluded } = page;
   const refused = refusedWay(page);
-  const dependsOnItem = items.some(({ excise }) => excise !== undefined);
+  const dependsOnItem = items.some(({ excise, reliefs }) => excise ?? reliefs);
   if (!dependsOnItem) return [{ id: slug, name, tariff: onlyRates(tariff), refused, notIncluded }];
   return items.map((item, i) => ({
     id: i === 0 ? slug : `${slug}.${i + 1}`,
