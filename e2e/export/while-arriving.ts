@@ -23,7 +23,8 @@ export function faultsWhileArriving(limit: number): string[] {
   });
   const textOf = (element?: Element) => element?.textContent?.trim().slice(0, 40);
 
-  const all = [...document.body.querySelectorAll('*:not(svg *)')];
+  // Not the floating links: a scroll-driven animation hides one of them, but only from the next frame on.
+  const all = [...document.querySelectorAll(':is(header, main) *:not(svg *)')];
   const finalBoxes = new Map(all.map((element) => [element, boxOf(element)]));
   const finalBox = (element: Element) => finalBoxes.get(element) ?? nowhere;
   const disappearing = new Set<string | undefined>();
