@@ -33,7 +33,7 @@ export const page: Page = {
               ', prohibited items and anything about duty',
             ],
             'Customs desk, Dar es Salaam',
-            "A second customs agent, against the authorities' pages listed below",
+            'A second customs agent, against the sources named on the page or below',
           ],
           [
             [

@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: "How to check that we're real",
-      lead: "You're about to trust us with your money and your goods, so check us out first. Unless you visit us, that takes ten minutes, and it costs nothing. The same checks work for any clearing agent in Tanzania.",
+      lead: "You're about to trust us with your money and your goods, so check us out first. A search and a few calls will do. The same checks work for any clearing agent in Tanzania.",
       actions: [
         { label: 'Our licences', fragment: 'registration' },
         { label: 'How to check them', fragment: 'checks' },

@@ -23,7 +23,7 @@ export const page: Goods = {
         "Almost every laptop battery is under 100 watt-hours, and airlines take those when they're built in.",
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason:
         'Fine as part of a household or office move. For one machine you save little, and the damp does it no good.',
     },
@@ -33,6 +33,11 @@ export const page: Goods = {
       authority: 'TCRA',
       name: 'Eco levy certificate for some models',
       text: "The levy is charged on communication equipment. We haven't seen TCRA's list of products, so ask TCRA about a laptop with a SIM slot, or about laptops for sale.",
+    },
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: "Laptops for sale can need one, and so can a company's order of several. A single laptop for your own use often needs none.",
     },
   ],
   packing: [

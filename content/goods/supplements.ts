@@ -39,7 +39,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Food product registration',
-      text: 'For supplements that count as food. The label needs ingredients, batch and expiry date.',
+      text: 'For supplements that count as food. The label needs ingredients, batch and expiry date. To sell them, you need the other papers for packed food too.',
     },
     {
       authority: 'TMDA',

@@ -147,7 +147,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "{premium.discount} is Premium's discount on every shipping invoice. {premium.most} is the most a member can save on a single shipment, and your quote or invoice says when that applies. When you do your sums, count on {premium.discount}.",
+                    "{premium.discount} is Premium's discount on every shipping invoice. Apart from the free box, {premium.most} is the most a member can save on a single shipment, and your quote or invoice says when that applies. When you do your sums, count on {premium.discount}.",
                 },
               ],
             },

@@ -86,7 +86,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Mostly mining and drilling spares, because Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically duty-free: the charity that receives them must apply for relief before they land.",
+            "Mostly mining and drilling spares, because Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically free of duty and tax: the charity that receives them must apply for relief before they land.",
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: '623f81a0107a',
+  english: '7a92d8836532',
   name: 'Laptop',
   nameInSentence: 'laptop',
   meta: {
@@ -27,6 +27,11 @@ export const page: TranslatedPage<Goods> = {
       authority: 'TCRA',
       name: 'Cheti cha tozo ya mazingira (eco levy) kwa baadhi ya modeli',
       text: 'Tozo hii ni ya vifaa vya mawasiliano. Orodha ya TCRA hatujaiona, kwa hiyo uliza TCRA kuhusu laptop yenye nafasi ya laini au laptop za kuuza.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Laptop za kuuza zinaweza kukihitaji, na pia oda ya kampuni ya laptop kadhaa. Laptop moja ya matumizi yako mara nyingi haihitaji cheti hicho.',
     },
   ],
   packing: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitamini-na-virutubisho',
-  english: 'a7f751955cc9',
+  english: 'eedfc2a5554e',
   name: 'Vitamini na virutubisho',
   nameInSentence: 'vitamini na virutubisho',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Usajili wa bidhaa ya chakula',
-      text: 'Kwa virutubisho vinavyohesabiwa kuwa chakula. Lebo iwe na viambato, namba ya toleo na tarehe ya mwisho wa matumizi.',
+      text: 'Kwa virutubisho vinavyohesabiwa kuwa chakula. Lebo iwe na viambato, namba ya toleo na tarehe ya mwisho wa matumizi. Ukitaka kuviuza, unahitaji pia hati nyingine za vyakula vya pakiti.',
     },
     {
       authority: 'TMDA',

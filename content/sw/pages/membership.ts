@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'uanachama',
-  english: '495204d13af0',
+  english: '9c0a244141a3',
   name: 'Uanachama',
   meta: {
     title: 'Uanachama wa Nectarine: bei nafuu zaidi mwaka mzima',
@@ -108,7 +108,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    '{premium.discount} ni punguzo la Premium kwenye kila ankara ya usafiri. Hadi {premium.most} ni kiasi kikubwa zaidi ambacho mwanachama anaweza kuokoa kwenye mzigo mmoja, na bei utakayopewa au ankara inataja pale kinapotumika. Ukipiga hesabu, tegemea {premium.discount}.',
+                    '{premium.discount} ni punguzo la Premium kwenye kila ankara ya usafiri. Ukiacha boksi la bure, hadi {premium.most} ni kiasi kikubwa zaidi ambacho mwanachama anaweza kuokoa kwenye mzigo mmoja, na bei utakayopewa au ankara inataja pale kinapotumika. Ukipiga hesabu, tegemea {premium.discount}.',
                 },
               ],
             },

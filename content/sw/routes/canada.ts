@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/kanada-kwenda-tanzania',
-  english: '67a42b280e6d',
+  english: '209a0d3bbe12',
   country: 'Kanada',
   name: 'Kanada',
   nameInSentence: 'Kanada',
@@ -77,7 +77,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Zaidi ni vipuri vya migodi na vya mashine za kuchoronga, kwa sababu kampuni za Kanada huhudumia migodi mingi duniani. Kisha vitanda vya hospitali na viti vya magurudumu kutoka mashirika ya misaada, kompyuta za shule, vipuri vya matrekta na zawadi binafsi. Bidhaa za msaada hazisamehewi ushuru moja kwa moja: shirika linalozipokea lazima liombe msamaha kabla hazijafika.',
+            'Zaidi ni vipuri vya migodi na vya mashine za kuchoronga, kwa sababu kampuni za Kanada huhudumia migodi mingi duniani. Kisha vitanda vya hospitali na viti vya magurudumu kutoka mashirika ya misaada, kompyuta za shule, vipuri vya matrekta na zawadi binafsi. Bidhaa za msaada hazisamehewi ushuru na kodi moja kwa moja: shirika linalozipokea lazima liombe msamaha kabla hazijafika.',
         },
       ],
     },
