@@ -46,6 +46,7 @@ export const goodsPage: GoodsPage = {
     bySea: '{item}, by sea, before freight, in TZS',
     goods: 'Goods, {price}',
     freight: 'Air freight, {weight} kg at {rate}',
+    freightBySize: 'Air freight, {weight} kg by size, at {rate}',
     charge: '{charge}, {percent}',
     byWeight: '{charge}, by weight',
     relieved: '{charge}: none (exempt: {relief})',

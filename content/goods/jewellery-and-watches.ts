@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship jewellery or a watch to Tanzania?',
     description:
-      'Jewellery travels only if you arrange it with us first: proof of value, full insurance, sealed packing. Duty of {duty.finished}, VAT and two worked examples.',
+      'Jewellery and watches travel only if you arrange it with us first: proof of value, full insurance, sealed packing. Duty of {duty.finished}, VAT and two worked examples.',
   },
   searchWords: {
     english: ['jewellery', 'jewelry', 'watch', 'gold', 'necklace', 'ring', 'rolex', 'antique'],
@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        "By arrangement, jewellery can fly, sealed and insured in full. We never carry valuables that we weren't told about.",
+        "By arrangement, jewellery and watches can fly, sealed and insured in full. We never carry valuables that we weren't told about.",
     },
     sea: {
       answer: 'no',
@@ -71,7 +71,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The value is declared low to save duty, and that low value is all you get if the parcel is lost.',
-    'An heirloom has no papers at all, so customs asks a jeweller, at your cost and in no hurry.',
+    'An heirloom has no papers at all, so customs has a jeweller value it, at your cost and in no hurry.',
     'A replica watch is listed as a "style watch". Customs takes it and destroys it.',
   ],
   questions: [

@@ -35,7 +35,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Whole kitchens and shop stock by container. Electrical goods for sale need the certificate below.',
+        'Whole kitchens and shop stock by container. Goods for sale need the certificate below.',
     },
   },
   papers: [
@@ -78,7 +78,7 @@ export const page: Goods = {
   goesWrong: [
     'A mixer for 110 volts hums once in Arusha and never again.',
     'The glass lid rides loose inside the pan.',
-    'Used appliances are declared as new, though excise of {excise.used-parts} applies to used ones.',
+    'Used appliances, which carry {excise.used-parts} excise, are declared as new.',
   ],
   questions: [
     {

@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Once TMDA has issued the permit and we have the prescription. Not a single strip of tablets before that.',
+        'Once we have the permit of the medicines authority (TMDA) and the prescription. Not one strip of tablets before that.',
     },
     sea: {
       answer: 'papers',
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Who can import for a hospital?',
       answer:
-        'A registered importer with a pharmacist in charge and premises that TMDA recognises. A donor abroad ships to that importer, never to a private name.',
+        'A registered importer with a pharmacist in charge and premises that TMDA recognises. A donor abroad ships to that importer, never to a private person.',
     },
   ],
 };

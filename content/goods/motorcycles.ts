@@ -33,14 +33,14 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Crated or strapped in a container, tank empty, with its registration paper.',
+      reason: 'Crated or strapped in a container, tank empty, and a used one with its log book.',
     },
   },
   papers: [
     {
       authority: 'TRA',
       name: 'Vehicle declaration and registration',
-      text: 'Have the chassis and engine numbers, the year of manufacture and the foreign log book ready. Plates are issued after the tax is paid.',
+      text: 'Have the chassis and engine numbers, the year of manufacture and, for a used bike, the foreign log book (registration document) ready. Plates are issued after the tax is paid.',
     },
     {
       authority: 'TBS',
@@ -83,11 +83,11 @@ export const page: Goods = {
   goesWrong: [
     "The ownership papers are in the former owner's name, and no port abroad lets the bike leave.",
     'A teaspoon of petrol left in the float bowl smells enough to stop a container.',
-    "Chinese bikes in kit form that have no certificate can't be registered at all.",
+    "Chinese bikes in kit form that have no certificate from TBS can't be registered at all.",
   ],
   questions: [
     {
-      question: 'When does a motorcycle count as old?',
+      question: 'From what age does a motorcycle carry excise?',
       answer:
         'More than three years from manufacture, not from first registration. The tenth character of the chassis number usually gives the year.',
     },
@@ -99,7 +99,7 @@ export const page: Goods = {
     {
       question: 'Can I ride my bike in from Kenya instead?',
       answer:
-        'For a visit, on a temporary permit or a carnet, certainly. If it stays, the same duty, excise and VAT are due at the border.',
+        'For a visit, certainly, on a temporary permit or a carnet (a customs passport for the vehicle). If it stays, the same duty, excise and VAT are due at the border.',
     },
   ],
 };

@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Can I share a container with other builders?',
       answer:
-        'Yes, as a part load. Your pallets are counted on arrival, and each importer has its own certificate and declaration.',
+        'Yes. Your pallets are counted on arrival, and each of you needs your own certificate and declaration.',
     },
     {
       question: 'Can paint come in the same container?',

@@ -75,12 +75,12 @@ export const page: Goods = {
     {
       question: 'How do duty and excise on wigs add up?',
       answer:
-        "On 100 dollars: duty 35, excise {excise.wigs} of 135, so about 34, then VAT on all of it. You're past 200 dollars before the freight.",
+        "On 100 dollars: duty 35, excise {excise.wigs} of 135, so about 34, then VAT on all of it. With the railway levy and the customs fee, you're past 200 dollars before the freight.",
     },
     {
       question: 'Is raw hair for a workshop taxed less?',
       answer:
-        'Unworked hair waste has another tariff code. As soon as it is washed, sorted or sewn onto a weft, it counts as prepared hair at the full rate.',
+        'Unworked hair, even washed, has another tariff code. As soon as it is bleached, dyed or sewn onto a weft, it counts as prepared hair at the full rate.',
     },
     {
       question: 'Can a wig for a cancer patient be exempt?',

@@ -173,7 +173,7 @@ export const page: ListedPage = {
               ', walkie-talkies, phones, tablets with a SIM',
             ],
             [
-              'Type approval from ',
+              'Approval of the model (type approval) from ',
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
               ', and its eco levy certificate, which Bureau Veritas issues',
             ],
@@ -184,7 +184,7 @@ export const page: ListedPage = {
           ],
           [
             [{ text: 'Seeds and plants', page: 'goods/seeds-and-plants' }],
-            'An import permit and a plant health certificate from the exporting country',
+            'A Tanzanian import permit, and a plant health certificate from the exporting country',
           ],
           [
             [
@@ -197,7 +197,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        "These authorities set the rules, and can change them. The sender's country may have its own. This was correct in {2026-11}; check with ",
+        "Airlines and Tanzania's authorities set these rules, and can change them. The sender's country may have its own. This was correct in {2026-11}; check with ",
         { text: 'TBS', url: 'https://www.tbs.go.tz' },
         ' (standards), ',
         { text: 'TMDA', url: 'https://www.tmda.go.tz' },

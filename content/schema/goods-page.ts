@@ -49,6 +49,9 @@ export const goodsPage = z.strictObject({
     bySea: template('item'),
     goods: template('price'),
     freight: template('weight', 'rate'),
+    freightBySize: template('weight', 'rate').meta({
+      description: 'Replaces `freight` for what is charged by the size of its box.',
+    }),
     charge: template('charge', 'percent'),
     byWeight: template('charge').meta({
       description: 'Replaces `charge` if the minimum per kilogram is higher.',

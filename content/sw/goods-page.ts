@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '66a3037ab86c',
+  english: '9b391579285b',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -48,6 +48,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     bySea: '{item} kwa meli, bila gharama ya usafiri, kwa TZS',
     goods: 'Bidhaa, {price}',
     freight: 'Usafiri wa ndege, kilo {weight} kwa {rate}',
+    freightBySize: 'Usafiri wa ndege, kilo {weight} kwa ukubwa wake, kwa {rate}',
     byWeight: '{charge}, kwa uzito',
     relieved: '{charge}: hakuna (msamaha: {relief})',
     delivery: 'Usambazaji nchini wa kifurushi kidogo',

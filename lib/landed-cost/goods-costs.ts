@@ -2,7 +2,7 @@ import type { Customs } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
-import { estimate } from '@/lib/calculator/estimate';
+import { type Estimate, estimate } from '@/lib/calculator/estimate';
 import { airFreight, type LandedCost, landedCost } from './landed-cost';
 import type { Tariff } from './tariff';
 
@@ -21,6 +21,8 @@ export type OriginCost = {
   readonly slug: string;
   /** The weight that freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
+  /** Which weight that is: the one on the scale or the one by size. */
+  readonly basis: Estimate['basis'];
   readonly cost: LandedCost;
 };
 
@@ -47,10 +49,9 @@ export function costsByAir(
   { customs, rates }: Prices,
 ): OriginCost[] {
   return origins
-    .map(({ slug, page: { rate } }) => ({
-      slug,
-      chargeableWeight: estimate(item, rate, rates.divisor).chargeableWeight,
-      cost: landedCost(
+    .map(({ slug, page: { rate } }) => {
+      const { chargeableWeight, basis } = estimate(item, rate, rates.divisor);
+      const cost = landedCost(
         {
           by: 'air',
           goods: item.value,
@@ -61,8 +62,9 @@ export function costsByAir(
         },
         customs,
         rates.shilling.perUnit,
-      ),
-    }))
+      );
+      return { slug, chargeableWeight, basis, cost };
+    })
     .toSorted((a, b) => a.cost.total - b.cost.total);
 }
 

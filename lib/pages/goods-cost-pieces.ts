@@ -52,12 +52,12 @@ function valueNote({ customsValue }: LandedCost, { customs, goodsPage, locale }:
 /** What an item costs by air from one origin, piece by piece. */
 export function piecesByAir(
   item: TypicalItem,
-  { cost, chargeableWeight }: OriginCost,
+  { cost, chargeableWeight, basis }: OriginCost,
   { page }: Pick<RouteEntry, 'page'>,
   site: Site,
 ): CostPieces {
   const words = site.goodsPage.breakdown;
-  const freight = fill(words.freight, {
+  const freight = fill(basis === 'volumetric' ? words.freightBySize : words.freight, {
     weight: formatNumber(chargeableWeight, site.locale),
     rate: formatPricePerKilogram(page.rate, site.locale),
   });

@@ -63,6 +63,22 @@ test('the figure next to the verdict is the first of the totals', () => {
   expect(sections.find(isKind('goods-hero'))?.total?.amount).toBe(first?.totals[0]?.shillings);
 });
 
+test.each([
+  ['2.5', '2.5 kg'],
+  // 40 × 30 × 10 cm counts as 2.4 kg, more than the goods weigh.
+  ['2.3', '2.4 kg by size'],
+])('freight for %s kg is labelled "%s"', (weight, label) => {
+  const words = { freight: '{weight} kg', freightBySize: '{weight} kg by size' };
+  const breakdown = { ...english.goodsPage.breakdown, ...words };
+  const labelled = siteWithKettle({ ...english, goodsPage: { ...english.goodsPage, breakdown } });
+  const [entry] = labelled.pagesIn('goods').filter(({ slug }) => slug === 'a-kettle');
+  const [item] = kettle.items;
+  if (!entry || !item) throw new Error('there is no kettle');
+  const page = { ...kettle, items: [{ ...item, weight }] };
+  const { cost } = sectionsOf(labelled, { ...entry, page }).find(isKind('goods-breakdown')) ?? {};
+  expect(cost?.parts.find(({ tone }) => tone === 'freight')?.label).toBe(label);
+});
+
 test('a charge is marked if goods are exempt from it', () => {
   const { charges, reliefs } = withKettle.customs;
   const nameOf = (entries: readonly { id: string; name: string }[], id: string) =>

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: 'a4fc32cdfcd0',
+  english: '863cb39c78cd',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
     title: 'Naweza kusafirisha vito au saa hadi Tanzania?',
     description:
-      'Vito husafiri kwa makubaliano nasi kwanza tu: uthibitisho wa thamani, bima kamili, kufungwa kwa lakiri. Ushuru {duty.finished}, VAT na mifano miwili.',
+      'Vito na saa husafiri kwa makubaliano nasi kwanza tu: uthibitisho wa thamani, bima kamili, kufungwa kwa lakiri. Ushuru {duty.finished}, VAT na mifano miwili.',
   },
   lead: 'Tafadhali piga simu kabla ya kuweka nafasi. Dhahabu, mawe ya thamani na vitu vya kale huja kwa makubaliano tu: tunakubaliana uthibitisho wa thamani, bima na nani atasaini kupokea.',
   verdict: {
@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
   items: [{ name: 'Mkufu wa fedha' }, { name: 'Saa ya mkononi ya chuma' }],
   goesWrong: [
     'Thamani inatajwa ndogo ili kupunguza ushuru, na kiasi hichohicho ndicho kinacholipwa kifurushi kikipotea.',
-    'Kito cha urithi hakina hati yoyote, kwa hiyo forodha inamuuliza sonara, kwa gharama yako na bila haraka.',
+    'Kito cha urithi hakina hati yoyote, kwa hiyo forodha inamwomba sonara akithaminishe, kwa gharama yako na bila haraka.',
     'Saa bandia inaandikwa "style watch". Forodha inaichukua na kuiharibu.',
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: '2d99780746db',
+  english: '957af1bd3051',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
   meta: {
@@ -18,14 +18,14 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Jiko zima na bidhaa za duka kwa kontena. Vifaa vya umeme vya kuuza vinahitaji cheti kilicho hapa chini.',
+        'Jiko zima na bidhaa za duka kwa kontena. Bidhaa za kuuza zinahitaji cheti kilicho hapa chini.',
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
-      text: 'Kwa vifaa vya umeme, na kwa chochote kinachogusa chakula kama ni cha kuuza.',
+      text: 'Kwa bidhaa za kuuza: vifaa vya umeme na chochote kinachogusa chakula.',
     },
   ],
   packing: [
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Mashine ya kuchanganyia ya volti 110 inanguruma mara moja Arusha, kisha basi.',
     'Mfuniko wa kioo unasafiri bila kufungwa ndani ya sufuria.',
-    'Vifaa vilivyotumika vinaandikwa kama vipya, ingawa ushuru wa bidhaa {excise.used-parts} ni wa vilivyotumika.',
+    'Vifaa vilivyotumika, ambavyo hulipa ushuru wa bidhaa wa {excise.used-parts}, vinaandikwa kama vipya.',
   ],
   questions: [
     {

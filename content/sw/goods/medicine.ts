@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: 'a10e22dff532',
+  english: '81a6ceececdd',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'TMDA ikishatoa kibali na sisi tukiwa na cheti cha daktari. Kabla ya hapo, hata karatasi moja ya vidonge hapana.',
+        'Tukishakuwa na kibali cha mamlaka ya dawa (TMDA) na cheti cha daktari. Kabla ya hapo, hata karatasi moja ya vidonge hapana.',
     },
     sea: {
       reason: 'Inafaa kwa paleti za hospitali. Kwa mgonjwa, meli ni ya polepole na yenye joto mno.',

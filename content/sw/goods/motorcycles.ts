@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: '70828c9e3a81',
+  english: '951236e3ff62',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {
@@ -19,14 +19,14 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Ndani ya kreti au ikifungwa kwa mikanda kwenye kontena, tangi tupu, na kadi yake ya usajili.',
+        'Ndani ya kreti au ikifungwa kwa mikanda kwenye kontena, tangi tupu, na iliyotumika iwe na kadi yake ya usajili.',
     },
   },
   papers: [
     {
       authority: 'TRA',
       name: 'Tamko la chombo cha moto na usajili',
-      text: 'Namba ya chesisi na ya injini, mwaka wa kutengenezwa na kadi ya usajili ya nje. Namba za usajili hutolewa baada ya kodi kulipwa.',
+      text: 'Namba ya chesisi na ya injini, mwaka wa kutengenezwa na, kwa iliyotumika, kadi ya usajili ya nje. Namba za usajili hutolewa baada ya kodi kulipwa.',
     },
     {
       authority: 'TBS',
@@ -50,11 +50,11 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Hati ya umiliki ina jina la mmiliki wa zamani, na hakuna bandari ya nje inayoiruhusu kuondoka.',
     'Kijiko kimoja cha petroli ndani ya kabureta kinatosha kutoa harufu inayosimamisha kontena.',
-    'Pikipiki za Kichina za kuunganisha zisizo na cheti haziwezi kusajiliwa kabisa.',
+    'Pikipiki za Kichina za kuunganisha zisizo na cheti cha TBS haziwezi kusajiliwa kabisa.',
   ],
   questions: [
     {
-      question: 'Pikipiki huhesabiwa kuwa ya zamani lini?',
+      question: 'Pikipiki hulipa ushuru wa bidhaa kuanzia umri gani?',
       answer:
         'Zaidi ya miaka mitatu tangu kutengenezwa, si tangu kusajiliwa mara ya kwanza. Herufi au tarakimu ya kumi ya namba ya chesisi kwa kawaida huonyesha mwaka.',
     },
@@ -66,7 +66,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuiendesha pikipiki yangu kutoka Kenya badala yake?',
       answer:
-        'Kwa matembezi, ukiwa na kibali cha muda au carnet, bila shaka. Ikibaki, ushuru wa forodha, ushuru wa bidhaa na kodi ya ongezeko la thamani (VAT) hulipwa vilevile mpakani.',
+        'Kwa matembezi, bila shaka, ukiwa na kibali cha muda au carnet (pasipoti ya forodha ya chombo). Ikibaki, ushuru wa forodha, ushuru wa bidhaa na kodi ya ongezeko la thamani (VAT) hulipwa vilevile mpakani.',
     },
   ],
 };

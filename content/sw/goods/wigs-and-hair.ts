@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: '963f293c53eb',
+  english: '9161cb74811f',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {
@@ -36,12 +36,12 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Ushuru wa forodha na wa bidhaa kwa mawigi hujumlishwaje?',
       answer:
-        'Kwa dola 100: ushuru wa forodha 35, ushuru wa bidhaa {excise.wigs} ya 135, yaani takriban 34, kisha kodi ya ongezeko la thamani (VAT) juu ya vyote. Umeshapita dola 200 kabla ya usafiri.',
+        'Kwa dola 100: ushuru wa forodha 35, ushuru wa bidhaa {excise.wigs} ya 135, yaani takriban 34, kisha kodi ya ongezeko la thamani (VAT) juu ya vyote. Pamoja na tozo ya reli na ada ya forodha, umeshapita dola 200 kabla ya usafiri.',
     },
     {
       question: 'Nywele ghafi za kutengenezea hutozwa kodi kidogo zaidi?',
       answer:
-        'Mabaki ya nywele yasiyofanyiwa kazi yana namba nyingine ya HS. Yakishaoshwa, kupangwa au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa na hulipa kiwango kamili.',
+        'Nywele zisizofanyiwa kazi, hata zilizooshwa, zina namba nyingine ya HS. Zikishaondolewa au kupakwa rangi, au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa na hulipa kiwango kamili.',
     },
     {
       question: 'Wigi la mgonjwa wa saratani linaweza kusamehewa?',

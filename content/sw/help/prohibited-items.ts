@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '6e777a149d9f',
+  english: '44ab5f6361d5',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -179,7 +179,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             [{ text: 'Mbegu na mimea', page: 'goods/seeds-and-plants' }],
-            'Kibali cha kuingiza na cheti cha afya ya mimea kutoka nchi inayotuma',
+            'Kibali cha kuingiza cha Tanzania, na cheti cha afya ya mimea kutoka nchi inayotuma',
           ],
           [
             [
@@ -192,7 +192,7 @@ export const page: TranslatedPage<ListedPage> = {
         ],
       },
       note: [
-        'Mamlaka hizi ndizo zinaweka kanuni, na zinaweza kuzibadilisha. Nchi ya mtumaji inaweza kuwa na kanuni zake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+        'Mashirika ya ndege na mamlaka za Tanzania huweka kanuni hizi, na zinaweza kubadilika. Nchi ya mtumaji inaweza kuwa na kanuni zake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
         { text: 'TBS', url: 'https://www.tbs.go.tz' },
         ' (viwango), ',
         { text: 'TMDA', url: 'https://www.tmda.go.tz' },
