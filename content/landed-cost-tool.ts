@@ -10,7 +10,7 @@ export const landedCostTool: LandedCostTool = {
     currency: { label: 'Currency' },
     freight: {
       label: 'Sea freight you were quoted',
-      hint: 'In the currency of the price. No quote yet? Leave it empty.',
+      hint: 'Only the voyage, in the currency of the price. No quote yet? Leave it empty.',
     },
     town: { label: 'Town in Tanzania' },
   },
@@ -39,7 +39,7 @@ export const landedCostTool: LandedCostTool = {
   method: {
     heading: "How it's worked out",
     steps: [
-      'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted.',
+      'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted for the voyage, without port handling, clearance and delivery.',
       "Customs first works out the customs value: the price and, by sea, the freight, plus {customs.assumed-insurance} for insurance if you buy none. By air, the freight usually doesn't count.",
       'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty. The customs processing fee, usually {customs.processing-fee}, is charged on the price alone. VAT comes last, on the value plus all these charges.',
       'At the end we add delivery of a small parcel within Dar es Salaam. Every line of the result shows which amount it is charged on.',

@@ -41,7 +41,7 @@ export const page: Goods = {
   ],
   packing: [
     "Take the propellers off and fix the gimbal with the maker's clamp.",
-    'Batteries go in the same case as the drone, discharged to storage level, each in its own sleeve.',
+    'Batteries go in the same case as the drone, discharged to storage level, each in its own sleeve. Ask us first how many can fly.',
   ],
   tariff: {
     heading: '8806',

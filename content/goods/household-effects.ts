@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Can I bring my car with the household?',
       answer:
-        'Yes, one: you must have owned and used it abroad for at least twelve months, and it must be under eight years old, with an engine of up to 3,000 cc. If you sell it later, you owe the tax.',
+        'Yes, one: you must have owned and used it abroad for at least twelve months, and it must be under eight years old, with an engine of up to 3,000 cc. If the steering wheel is on the left, as in Canada, you may not be able to register it. If you sell it later, you owe the tax.',
     },
   ],
 };

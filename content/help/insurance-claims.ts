@@ -39,7 +39,7 @@ export const page: ListedPage = {
           [
             'Basic',
             'Up to {cover.basic} of item value',
-            'Clothes, books, household goods',
+            'Clothes, books, kitchen goods',
             "Ask for it in the quote form's notes",
           ],
           [

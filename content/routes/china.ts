@@ -45,7 +45,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph: [
-        'By sea we price the same carton by its space, {lamps.cbm} cubic metres (CBM). The price per CBM is in your quote. From about 1 CBM, ask for both prices, by air and by sea. Get carton sizes before you order, because a tighter carton saves money on every piece.',
+        'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. The price per CBM is in your quote. From about 1 CBM, ask for both prices, by air and by sea. Get carton sizes before you order, because a tighter carton saves money on every piece.',
       ],
     },
   ],

@@ -92,7 +92,11 @@ export const page: ListedPage = {
         caption: 'Documents for clearance, and who issues them',
         columns: ['Document', 'From', 'Needed for'],
         rows: [
-          ['Commercial invoice', 'Seller', 'All goods; shows the price you really paid'],
+          [
+            'Commercial invoice',
+            'Seller',
+            'Goods that were bought; shows the price you really paid',
+          ],
           ['Packing list', 'Seller', 'All goods; shows what is in each package'],
           ['Bill of lading or air waybill', 'Carrier', 'All freight'],
           [

@@ -59,7 +59,7 @@ export const page: ListedPage = {
         {
           icon: 'warehouse',
           title: 'Stock',
-          text: 'Importers store a container load and take it out carton by carton. We record every movement, so our list always matches the shelf.',
+          text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
         },
         {
           icon: 'truck',

@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: 'd4aaae246b21',
+  english: '6f416e2f54a6',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -11,7 +11,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     currency: { label: 'Sarafu' },
     freight: {
       label: 'Bei ya meli uliyopewa',
-      hint: 'Kwa sarafu ya bei ya bidhaa. Bado hujapewa bei? Acha wazi.',
+      hint: 'Safari ya bahari pekee, kwa sarafu ya bei ya bidhaa. Bado hujapewa bei? Acha wazi.',
     },
     town: { label: 'Mji wa Tanzania' },
   },
@@ -36,7 +36,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
   method: {
     heading: 'Jinsi tunavyokokotoa',
     steps: [
-      'Kwa ndege, tunakokotoa usafiri kutokana na uzito na vipimo. Kwa meli, wewe unaandika bei uliyopewa.',
+      'Kwa ndege, tunakokotoa usafiri kutokana na uzito na vipimo. Kwa meli, wewe unaandika bei uliyopewa ya safari ya bahari, bila huduma za bandari, kugomboa na kufikishiwa.',
       'Forodha hukokotoa thamani ya kutozea ushuru: bei na, kwa meli, usafiri, pamoja na {customs.assumed-insurance} ya bima kama hukukata bima. Kwa ndege, kwa kawaida usafiri hauhesabiwi.',
       'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha, kwa kawaida {customs.processing-fee}, hutozwa kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) huja mwisho, kwenye thamani pamoja na tozo hizi zote.',
       'Mwishoni tunaongeza kufikisha kifurushi kidogo ndani ya Dar es Salaam. Kila mstari wa jibu unaonyesha umetozwa kwenye nini.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: '28c0a63155c9',
+  english: '7b5997440e81',
   name: 'Droni',
   nameInSentence: 'droni',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Toa propela zake, na ufunge gimbali kwa kibanio cha mtengenezaji.',
-    'Betri ziwe kwenye mkoba uleule wa droni, chaji ikiwa imepunguzwa hadi kiwango cha kuhifadhi, kila moja kwenye mfuko wake.',
+    'Betri ziwe kwenye mkoba uleule wa droni, chaji ikiwa imepunguzwa hadi kiwango cha kuhifadhi, kila moja kwenye mfuko wake. Tuulize kwanza ni ngapi zinazoweza kwenda kwa ndege.',
   ],
   tariff: {
     note: 'Tangu 2022 droni zina kundi lake, bila ushuru wa forodha. Betri za akiba na lenzi za kamera hutozwa kando.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: '2aaec817e798',
+  english: 'd9b4c869cf77',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {
@@ -67,7 +67,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, gari langu linaweza kuja pamoja na vyombo?',
       answer:
-        'Ndiyo, moja: lazima uwe umelimiliki na kulitumia nje ya nchi kwa miezi isiyopungua kumi na miwili, na liwe la chini ya miaka minane, lenye injini ya hadi cc 3,000. Ukiliuza baadaye, utadaiwa kodi.',
+        'Ndiyo, moja: lazima uwe umelimiliki na kulitumia nje ya nchi kwa miezi isiyopungua kumi na miwili, na liwe la chini ya miaka minane, lenye injini ya hadi cc 3,000. Likiwa na usukani wa kushoto, kama magari ya Kanada, huenda usiweze kulisajili. Ukiliuza baadaye, utadaiwa kodi.',
     },
   ],
 };

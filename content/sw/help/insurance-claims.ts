@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: '738e38a8d62b',
+  english: 'a7ae2de4f609',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -33,7 +33,7 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Ya msingi',
             'Hadi {cover.basic} ya thamani ya bidhaa',
-            'Nguo, vitabu, vitu vya nyumbani',
+            'Nguo, vitabu, vyombo vya jikoni',
             'Iombe kwenye maelezo ya fomu ya kuomba bei',
           ],
           [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: 'ee48ea8d8357',
+  english: '9b99b411d3bd',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -33,7 +33,7 @@ export const page: TranslatedPage<Route> = {
   pricing: [
     {
       paragraph: [
-        'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, mita za ujazo (CBM) {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, maana katoni iliyobana huokoa fedha kwa kila kipande.',
+        'Kwa meli, katoni hiyohiyo tunaihesabu kwa nafasi inayochukua, mita za ujazo (CBM) {lamps.cbm}, lakini kwa kawaida hutozwa angalau CBM 1. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, maana katoni iliyobana huokoa fedha kwa kila kipande.',
       ],
     },
   ],

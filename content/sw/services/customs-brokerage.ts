@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '6a7cc002d206',
+  english: 'e76ff4afb563',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -86,7 +86,11 @@ export const page: TranslatedPage<ListedPage> = {
         caption: 'Nyaraka za kugomboa mzigo, na nani anazitoa',
         columns: ['Hati', 'Hutolewa na', 'Huhitajika kwa'],
         rows: [
-          ['Ankara ya biashara', 'Muuzaji', 'Bidhaa zote; inaonyesha bei halisi uliyolipa'],
+          [
+            'Ankara ya biashara',
+            'Muuzaji',
+            'Bidhaa zilizonunuliwa; inaonyesha bei halisi uliyolipa',
+          ],
           [
             'Orodha ya vilivyomo (packing list)',
             'Muuzaji',

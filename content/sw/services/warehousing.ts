@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'd217e0bc4687',
+  english: '698757dc4ed8',
   name: 'Maghala',
   listing: {
     summary:
@@ -51,7 +51,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Bidhaa za kuuza',
-          text: 'Waagizaji huhifadhi bidhaa za kontena zima na kuzitoa katoni moja moja. Tunaandika kila kinachoingia na kutoka, na orodha inalingana na kilichopo rafuni.',
+          text: 'Waagizaji huhifadhi bidhaa za kontena zima na kuzitoa katoni moja moja. Tunaandika kila kinachoingia na kutoka, ili ujue kilichobaki.',
         },
         {
           title: 'Kupokea na kusambaza usiku huohuo',
