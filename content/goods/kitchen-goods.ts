@@ -17,6 +17,7 @@ export const page: Goods = {
       'pots',
       'pans',
       'plates',
+      'dishes',
       'blender',
       'air fryer',
       'kettle',

@@ -12,7 +12,17 @@ export const page: Goods = {
       'Medicine needs a TMDA permit before it travels, even for one patient. Prescription, quantities, cold chain, and what is never allowed.',
   },
   searchWords: {
-    english: ['medicine', 'drugs', 'tablets', 'prescription', 'insulin', 'inhaler', 'pharmacy'],
+    english: [
+      'medicine',
+      'drugs',
+      'tablets',
+      'pills',
+      'painkillers',
+      'prescription',
+      'insulin',
+      'inhaler',
+      'pharmacy',
+    ],
     swahili: ['dawa', 'vidonge', 'madawa', 'insulini', 'famasi'],
   },
   lead: "There's no duty on medicine, but plenty of rules. Get the permit first and it's an ordinary shipment. Without it, we can't take it.",

@@ -14,6 +14,7 @@ export const page: Goods = {
   searchWords: {
     english: [
       'power bank',
+      'powerbank',
       'battery',
       'lithium battery',
       'e-bike battery',

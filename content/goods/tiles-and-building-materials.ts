@@ -22,6 +22,9 @@ export const page: Goods = {
       'roofing',
       'gypsum',
       'paint',
+      'cement',
+      'sanitary ware',
+      'lamps',
     ],
     swahili: [
       'vigae',
