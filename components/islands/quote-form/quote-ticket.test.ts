@@ -23,6 +23,11 @@ test('an origin with a rate brings its airport and its times', () => {
   expect(facts.map(({ value }) => value)).toEqual(['5-7 days', '3-5 weeks']);
 });
 
+test('a request by sea alone has no time by air', () => {
+  const { facts } = ticketOf({ originCountry: 'UK', services: ['seaFreight', 'doorToDoor'] });
+  expect(facts.map(({ value }) => value)).toEqual(['3-5 weeks']);
+});
+
 test('the price is by weight until all sides are filled in, then by size too', () => {
   expect(priceOf({ originCountry: 'UK', weight: '5' })).toBe('£35.00');
   expect(priceOf({ originCountry: 'UK', weight: '5', length: '40', width: '30' })).toBe('£35.00');

@@ -60,13 +60,12 @@ function factsOf(
   prices: QuotePrices,
 ): TicketFact[] {
   const { services = [] } = values;
-  const times = [
-    { label: words.time, value: origin.air },
-    { label: words.seaTime, value: origin.sea },
-  ];
+  const byAir = { label: words.time, value: origin.air };
+  const bySea = { label: words.seaTime, value: origin.sea };
   const onlyBySea = services.includes('seaFreight') && !services.includes('airFreight');
-  const price = onlyBySea ? undefined : priceOf(values, origin, words, prices);
-  return price ? [price, ...times] : times;
+  if (onlyBySea) return [bySea];
+  const price = priceOf(values, origin, words, prices);
+  return price ? [price, byAir, bySea] : [byAir, bySea];
 }
 
 function priceOf(
