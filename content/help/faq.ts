@@ -454,7 +454,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office or partner abroad, including the wait to be packed with others. Door-to-door has its own estimate, {door-to-door.time} from pickup, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. ',
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your last parcel reaches our office or partner abroad, including the time to pack it with others, plus any days until you pay the invoice. Door-to-door has its own estimate, {door-to-door.time} from pickup, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. ',
                     { text: 'The times from each country', page: 'shipping-routes' },
                     ' start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam.',
                   ],

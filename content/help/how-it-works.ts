@@ -96,7 +96,7 @@ export const page: ListedPage = {
           title: 'They arrive at your door',
           text: 'The driver calls first. Open the box the day it arrives: claims within {claims.deadline} of receipt, returns within {returns.deadline}.',
           who: 'us',
-          time: 'Outside Dar es Salaam, add {standard.local}. Faster: same-day in select cities, next-day to nearby regions',
+          time: 'Outside Dar es Salaam, add {standard.local} to the time by air or sea. Faster: same-day in select cities, next-day to nearby regions',
           stage: 'Out for delivery',
         },
       ],

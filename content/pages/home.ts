@@ -36,7 +36,7 @@ export const page: Page = {
         goodsFrom: '{goods}, from {origin}',
         total: 'At your door with duty and VAT, about',
         includes:
-          'Goods for {price}, air freight, customs charges and delivery from {delivery}. Our clearance fee is extra.',
+          'Goods for {price}, air freight, taxes and delivery from {delivery}. Clearance, handling and permits are extra.',
         extra: "Air freight only. To add duty and VAT, choose what you're shipping.",
         valid: 'Rates in force since {date}. A larger box costs more.',
         stamp: 'Estimate',

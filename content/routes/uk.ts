@@ -64,9 +64,9 @@ export const page: Route = {
             ],
             [
               { strong: 'How to hand it over: ' },
-              'ask for a quote first. Then bring it to Milton Keynes by appointment, send boxes by courier, or ',
+              'ask for a quote first. Then bring it to Milton Keynes by appointment. You can also send boxes by courier, or ',
               { text: 'book a pickup', portal: 'bookPickup' },
-              ' in London. Have the barrel ready at street level: it takes two people to lift.',
+              ' for them. To have a barrel collected, say so when you ask for the quote, and have it ready at street level: it takes two people to lift.',
             ],
             [
               { strong: 'What to write on it: ' },

@@ -151,7 +151,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. Add the days the store takes to deliver to us, and any days until you pay the invoice.",
+                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. Add the days the store takes to deliver to us, any days until you pay the invoice and, outside Dar es Salaam, {standard.local}.",
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '44ef8491fd75',
+  english: 'de80a5ee30ae',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -422,7 +422,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu au mshirika wetu nje ya nchi, pamoja na muda wa kusubiri kufungwa na vingine. Mlango kwa mlango ina makadirio yake, {door-to-door.time} tangu kuchukuliwa, na Nunua mtandaoni kutoka Marekani pia, {online-purchase.usa} tangu siku kifurushi chako cha mwisho kinapotufikia. Meli huchukua {sea.time} kutoka nchi nyingi. ',
+                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi chako cha mwisho kinapofika ofisi yetu au mshirika wetu nje ya nchi, pamoja na muda wa kukifunga na vingine; ongeza siku zozote kabla hujalipa ankara. Mlango kwa mlango ina makadirio yake, {door-to-door.time} tangu kuchukuliwa, na Nunua mtandaoni kutoka Marekani pia, {online-purchase.usa} tangu siku kifurushi chako cha mwisho kinapotufikia. Meli huchukua {sea.time} kutoka nchi nyingi. ',
                     { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
                     ' unahesabiwa tangu siku mzigo unapoondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam.',
                   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: 'f05c13620b25',
+  english: '539cb3a701ab',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -85,7 +85,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Zinafika mlangoni kwako',
           text: 'Dereva anapiga simu kwanza. Fungua boksi siku linapofika: madai ndani ya {claims.deadline} tangu kupokea, kurudisha ndani ya {returns.deadline}.',
-          time: 'Nje ya Dar es Salaam, ongeza {standard.local}; kwa huduma ya haraka zaidi, siku hiyohiyo kwenye baadhi ya miji, siku inayofuata kwa mikoa ya karibu',
+          time: 'Nje ya Dar es Salaam, ongeza {standard.local} kwenye muda wa ndege au meli; kwa huduma ya haraka zaidi, siku hiyohiyo kwenye baadhi ya miji, siku inayofuata kwa mikoa ya karibu',
           stage: 'Unaletwa kwako',
         },
       ],

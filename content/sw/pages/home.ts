@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '191ab98fab0a',
+  english: '244aad4e89b3',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Page> = {
         goodsFrom: '{goods}, kutoka {origin}',
         total: 'Hadi mlangoni kwako pamoja na ushuru na VAT, takriban',
         includes:
-          'Bidhaa {price}, usafiri wa ndege, ushuru na kodi za forodha, na kukufikishia kuanzia {delivery}; bila ada yetu ya kugomboa',
+          'Bidhaa {price}, usafiri, ushuru na kodi, na kukufikishia kuanzia {delivery}; bila kugomboa, gharama za uwanjani na vibali',
         extra: 'Huu ni usafiri peke yake. Ili kuongeza ushuru na VAT, chagua bidhaa.',
         valid: 'Bei hizi zinatumika tangu {date}. Boksi kubwa zaidi hugharimu zaidi.',
         stamp: 'Makadirio',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: '86954968e4a7',
+  english: '1dfbb357d72c',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',
@@ -54,9 +54,9 @@ export const page: TranslatedPage<Route> = {
             ],
             [
               { strong: 'Jinsi ya kulikabidhi: ' },
-              'kwanza omba bei. Kisha lilete Milton Keynes kwa miadi, tuma maboksi kwa kampuni ya vifurushi, au ',
-              { text: 'panga lichukuliwe', portal: 'bookPickup' },
-              ' London. Pipa liwe tayari chini, usawa wa barabara: linahitaji watu wawili kulinyanyua.',
+              'kwanza omba bei. Kisha lilete Milton Keynes kwa miadi. Maboksi unaweza pia kuyatuma kwa kampuni ya vifurushi, au ',
+              { text: 'panga yachukuliwe', portal: 'bookPickup' },
+              '. Ukitaka tulifuate pipa, sema unapoomba bei, na liwe tayari chini, usawa wa barabara: linahitaji watu wawili kulinyanyua.',
             ],
             [
               { strong: 'Andika nini juu yake: ' },

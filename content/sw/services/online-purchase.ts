@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: 'ef9805312dd7',
+  english: '69166427c452',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -138,7 +138,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    '{online-purchase.usa}, kuanzia siku kifurushi chako cha mwisho kinapofika ofisi yetu ya California. Hapo ni pamoja na kukagua oda zako na kuzifunga pamoja, kwa hiyo ni muda mrefu kuliko {usa.air} za kwenye ukurasa wetu wa njia ya Marekani, zinazohesabiwa tangu mzigo unapoondoka kwetu. Ongeza siku ambazo duka linahitaji kutufikishia, na siku zozote kabla hujalipa ankara.',
+                    '{online-purchase.usa}, kuanzia siku kifurushi chako cha mwisho kinapofika ofisi yetu ya California. Hapo ni pamoja na kukagua oda zako na kuzifunga pamoja, kwa hiyo ni muda mrefu kuliko {usa.air} za kwenye ukurasa wetu wa njia ya Marekani, zinazohesabiwa tangu mzigo unapoondoka kwetu. Ongeza siku ambazo duka linahitaji kutufikishia, siku zozote kabla hujalipa ankara na, nje ya Dar es Salaam, {standard.local}.',
                 },
               ],
             },
