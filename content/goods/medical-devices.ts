@@ -77,7 +77,7 @@ export const page: Goods = {
       reliefs: ['disability'],
     },
     {
-      name: 'An ultrasound scanner, with VAT',
+      name: 'An ultrasound scanner',
       by: 'air',
       value: { amount: '3000.00', currency: 'USD' },
       weight: '9',

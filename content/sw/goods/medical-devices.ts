@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '9cfc8c5a7dd6',
+  english: '838afa1c0afd',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
   tariff: {
     note: 'Vifaa vya matibabu, viti vya magurudumu na vifaa vya kusikia havina ushuru. Msamaha wa kodi ya ongezeko la thamani (VAT) ni kwa vifaa saidizi vinavyovaliwa, kubebwa au kupandikizwa mwilini, na vifaa vilivyoidhinishwa na waziri wa afya; vingine hulipa VAT.',
   },
-  items: [{ name: 'Jozi ya vifaa vya kusikia' }, { name: 'Mashine ya ultrasound, pamoja na VAT' }],
+  items: [{ name: 'Jozi ya vifaa vya kusikia' }, { name: 'Mashine ya ultrasound' }],
   goesWrong: [
     'Inkubeta ya msaada inafika bila maelekezo yake, kihisi chake na kifaa chake cha umeme wa volti 230.',
     'Glavu na sindano zimepita tarehe, na kontena zima linakataliwa.',
