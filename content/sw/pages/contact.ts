@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'mawasiliano',
-  english: '6f991602ccd7',
+  english: 'e20391015620',
   name: 'Wasiliana nasi',
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',
@@ -18,7 +18,7 @@ export const page: TranslatedPage<Page> = {
   sections: [
     {
       heading: 'Wasiliana nasi',
-      lead: 'Uliza kuhusu oda, kifurushi kilicho njiani au kontena zima. Makao makuu yetu Dar es Salaam yatakujibu.',
+      lead: 'Uliza kuhusu oda, kifurushi kilicho njiani au kontena zima. Makao makuu yetu Dar es Salaam yatakujibu au kupeleka swali lako kwa ofisi husika.',
     },
     {
       heading: 'Njia za kutufikia',
