@@ -4,6 +4,7 @@ import '@/content/site';
 import { readFileSync } from 'node:fs';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
+import { page as contact } from '@/content/pages/contact';
 import { isReadable, readContentFile, readContentFiles } from '../content-check/content-files';
 import { behindEnglish } from './behind-english';
 import { unconfirmedPages } from './translated-pages';
@@ -17,6 +18,8 @@ const file = 'content/sw/pages/contact.ts';
 const name = 'content/pages/contact.ts';
 const written = readFileSync(file, 'utf8');
 const cards = ['sections', 1, 'items'];
+const [hero] = contact.sections;
+const englishLead = hero?.kind === 'page-hero' ? hero.lead : undefined;
 
 /** The English page and its translation with these sources, as the content check reads them. */
 async function pair({ english = readFileSync(name, 'utf8'), texts = written } = {}) {
@@ -45,12 +48,7 @@ test('the translation as it is has no problem', async () => {
 
 test.each([
   ['left out', ['sections', 0, 'heading'], undefined, /^is missing$/],
-  [
-    'still English',
-    ['sections', 0, 'lead'],
-    'Ask about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer.',
-    /^is still English$/,
-  ],
+  ['still English', ['sections', 0, 'lead'], englishLead, /^is still English$/],
   ['given another fact', ['sections', 0, 'lead'], 'Siku {uk.days}', /other names in braces/],
   ['full of marks', ['sections', 0, 'heading'], 'Wasiliana\u200b\u200c\u200d nasi', /invisible/],
   ['given without its links', ['sections', 2, 'intro'], 'Kwa bei, uliza.', /other links/],
