@@ -1,5 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { type HeroPriceWords, heroPrice } from '@/content/schema/hero-price';
 import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
 import { english } from '@/lib/format/locales/en';
@@ -24,24 +26,29 @@ const phone = {
   besidesFreight: 1_000_000,
 };
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+const hero = (
+  <HeroPrice
+    {...{ locale: english, origins, words, messages }}
+    first="uk"
+    things={[phone]}
+    terms={{ destination, divisor, perUnit, delivery: { amount: '5.00', currency: 'USD' } }}
+    intro="From the UK"
+    valid="Valid as of November 1, 2026"
+    validFrom="2026-11-01"
+    toolsHref="/help/shipping-tools"
+    quoteHref="/get-quote"
+    examples={<p>printed examples</p>}
+  />
+);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
 
 function setUp() {
   const user = userEvent.setup();
-  render(
-    <HeroPrice
-      {...{ locale: english, origins, words, messages }}
-      first="uk"
-      things={[phone]}
-      terms={{ destination, divisor, perUnit, delivery: { amount: '5.00', currency: 'USD' } }}
-      intro="From the UK"
-      valid="Valid as of November 1, 2026"
-      validFrom="2026-11-01"
-      toolsHref="/help/shipping-tools"
-      quoteHref="/get-quote"
-      examples={<p>printed examples</p>}
-    />,
-  );
+  render(hero);
   return { user, weight: screen.getByLabelText(words.weight) };
 }
 
@@ -88,6 +95,16 @@ test('choosing a thing sets its weight and adds a total with duty and VAT', asyn
   expect(screen.queryByText(words.extra)).not.toBeInTheDocument();
   const quote = screen.getByRole('link', { name: words.quote }).getAttribute('href');
   expect(new URLSearchParams(quote?.split('#')[1]).get('goodsType')).toBe(phone.name);
+});
+
+test('a thing chosen before hydration sets its weight too', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(hero);
+  document.body.append(root);
+  await userEvent.selectOptions(screen.getByLabelText(words.goods), phone.name);
+  await act(async () => hydrateRoot(root, hero));
+  expect(screen.getByLabelText(words.weight)).toHaveValue(Number(phone.parcel.weight));
+  expect(screen.getByText('£4.20')).toBeVisible();
 });
 
 test('takes over the country of the address and the weight that was typed before', async () => {

@@ -49,8 +49,10 @@ export function usePrice(
     if (hydrated === undefined || !form.current) return;
     const { kg: weight, goods } = readFields(form.current, FIELDS);
     const origin = exampleOrigin(window.location.hash);
+    const thing = things.find(({ id }) => id === goods);
+    if (thing && weight === EXAMPLE_WEIGHT) writeFields(form.current, { kg: thing.parcel.weight });
     if (origin || goods || weight !== EXAMPLE_WEIGHT) ask(origin ?? first);
-  }, [hydrated, form, first, ask]);
+  }, [hydrated, form, first, things, ask]);
 
   const chosen = asked?.origin.value ?? first;
 
