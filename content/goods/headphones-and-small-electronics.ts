@@ -48,7 +48,7 @@ export const page: Goods = {
   tariff: {
     heading: '8518',
     duty: 'finished',
-    note: 'Headphones, speakers and microphones pay {duty.finished} duty. Plain chargers fall under tariff heading 8504 and are free of duty.',
+    note: 'Headphones, speakers and microphones pay {duty.finished} duty, phone cases and screen protectors {duty.finished} or more. Plain chargers fall under tariff heading 8504 and are free of duty.',
   },
   items: [
     {

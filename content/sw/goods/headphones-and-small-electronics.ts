@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: '9908af6d748f',
+  english: '3fef1409eb6a',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
   meta: {
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka vifungashio vingi vidogo kwenye boksi moja la ndani, na uandike idadi juu yake.',
   ],
   tariff: {
-    note: 'Vipokea sauti, spika na maikrofoni hulipa ushuru {duty.finished}. Chaja za kawaida ziko kundi la 8504 na hazina ushuru.',
+    note: 'Vipokea sauti, spika na maikrofoni hulipa ushuru {duty.finished}, makava ya simu na vioo vya kulinda skrini {duty.finished} au zaidi. Chaja za kawaida ziko kundi la 8504 na hazina ushuru.',
   },
   items: [{ name: 'Vipokea sauti visivyo na waya' }, { name: 'Spika kubwa ya sherehe' }],
   goesWrong: [
