@@ -77,7 +77,7 @@ export const page: Goods = {
     {
       question: 'Does a drone under 250 grams need a permit too?',
       answer:
-        'Yes. The aviation authority says that all drone operations need its approval, for leisure as well. A low weight helps you in Europe, not here.',
+        'Yes. The aviation authority says that all drone operations need its approval, even those for leisure. A low weight helps you in Europe, not here.',
     },
     {
       question: 'How long does the permit take?',

@@ -85,7 +85,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The power supply of a keyboard is for 110 volts and has no switch.',
+    "A keyboard's power supply is for 110 volts and can't be switched to 230.",
     'A violin comes from a dry hold into a damp store, and opens at the seams.',
     'The piano is tuned before shipping, and needs tuning again on arrival.',
   ],

@@ -114,7 +114,7 @@ export const page: Page = {
           description: 'From one address in Tanzania to another, for a parcel or a vanload.',
           badge: 'Fast',
           savings: 'from {local.price}',
-          features: ['Same-day in select cities', 'About {local.shillings}, paid in shillings'],
+          features: ['Same-day in select cities', 'From {local.shillings}, paid in shillings'],
           link: { label: 'See delivery areas', page: 'services/local-delivery', fragment: 'areas' },
         },
         {

@@ -120,8 +120,11 @@ export const page: ListedPage = {
       note: [
         'A small parcel for yourself may clear without a TIN. Sources differ, so check with ',
         { text: 'TRA', url: 'https://www.tra.go.tz' },
-        '. The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by ',
-        { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
+        '. The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by the ',
+        {
+          text: 'Tanzania Bureau of Standards (TBS)',
+          url: 'https://www.tbs.go.tz/pages/inspection',
+        },
         '. Ports and shipping agents are regulated by ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
         ', which also clears some goods itself, such as arms and mineral concentrates.',

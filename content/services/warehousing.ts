@@ -192,7 +192,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Where we pack many orders into one',
+      heading: 'Three countries where we pack orders into one',
       origins: ['china', 'usa', 'uk'],
     },
     {

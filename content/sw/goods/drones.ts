@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: '7b5997440e81',
+  english: '26ce78d991e1',
   name: 'Droni',
   nameInSentence: 'droni',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: 'c368f17b1ea8',
+  english: 'b7da940bdaa1',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {

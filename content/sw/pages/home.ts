@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '244aad4e89b3',
+  english: '81ad5b9e2186',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -104,7 +104,7 @@ export const page: TranslatedPage<Page> = {
           savings: 'kuanzia {local.price}',
           features: [
             'Siku hiyohiyo kwenye baadhi ya miji',
-            'Takriban {local.shillings}, unalipa kwa shilingi',
+            'Kuanzia {local.shillings}, unalipa kwa shilingi',
           ],
           link: { label: 'Ona maeneo tunayofika' },
         },

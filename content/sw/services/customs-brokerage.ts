@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: 'e76ff4afb563',
+  english: 'ac2350b151a0',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -123,7 +123,10 @@ export const page: TranslatedPage<ListedPage> = {
         'Kifurushi kidogo cha matumizi yako kinaweza kutoka bila TIN. Vyanzo vinatofautiana, kwa hiyo hakikisha na ',
         { text: 'TRA', url: 'https://www.tra.go.tz' },
         '. Bidhaa zinazohitaji PVoC (Pre-Shipment Verification of Conformity, ukaguzi kabla ya kusafirisha) zimeorodheshwa na ',
-        { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
+        {
+          text: 'Shirika la Viwango Tanzania (TBS)',
+          url: 'https://www.tbs.go.tz/pages/inspection',
+        },
         '. Bandari na mawakala wa meli husimamiwa na ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
         ', ambayo pia hugomboa yenyewe baadhi ya bidhaa, kama silaha na makinikia.',

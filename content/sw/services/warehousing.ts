@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: '698757dc4ed8',
+  english: 'c36c77bdd055',
   name: 'Maghala',
   listing: {
     summary:
@@ -183,7 +183,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
       ],
     },
-    { heading: 'Tunapounganisha oda nyingi kuwa mzigo mmoja' },
+    { heading: 'Nchi tatu tunapounganisha oda kuwa mzigo mmoja' },
     {
       heading: 'Omba nafasi',
       text: 'Tuambie una paleti ngapi, na unahitaji kuzihifadhi kwa muda gani.',
