@@ -35,12 +35,18 @@ export const page: Goods = {
         'The cells in earbuds and speakers are tiny and built in, so they fly with the usual lithium battery label.',
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason:
         "Possible, but a pocket-sized parcel costs so little by air that the ship isn't worth the wait.",
     },
   },
-  papers: [],
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: 'Electrical goods for sale, such as chargers and speakers, usually need one. A single item for your own use often needs none.',
+    },
+  ],
   packing: [
     'Switch wireless speakers off: a box that beeps is taken out at screening.',
     'Put small blister packs together in one inner box, and write the count on it.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: '3fef1409eb6a',
+  english: 'cddbf3e58e50',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
   meta: {
@@ -22,6 +22,13 @@ export const page: TranslatedPage<Goods> = {
         'Inawezekana, lakini kifurushi cha mfukoni hugharimu kidogo sana kwa ndege kiasi kwamba hakuna haja ya kusubiri meli.',
     },
   },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Bidhaa za umeme za kuuza, kama chaja na spika, kwa kawaida hukihitaji. Kifaa kimoja cha matumizi yako mara nyingi hakihitaji cheti hicho.',
+    },
+  ],
   packing: [
     'Zima kabisa spika zisizo na waya; boksi linalolia hutolewa wakati wa ukaguzi.',
     'Weka vifungashio vingi vidogo kwenye boksi moja la ndani, na uandike idadi juu yake.',
