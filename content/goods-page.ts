@@ -52,7 +52,7 @@ export const goodsPage: GoodsPage = {
     relieved: '{charge}: none (exempt: {relief})',
     delivery: 'Local delivery of a small parcel',
     atDoor: 'At your door',
-    beforeFreight: 'Goods, duty, taxes and quay fee, without freight',
+    beforeFreight: 'Goods, duty, taxes and quay fee, without freight and delivery',
     customsValue:
       'The customs value here is {amount}: the price, plus {percent} that customs adds for insurance if you buy none. Duty and the railway levy are percentages of that value.',
     notIncluded: 'Not in this total',

@@ -32,7 +32,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'The cells in earbuds and speakers are tiny and built in, so they fly with the usual lithium battery label.',
+        'The cells in earbuds and small speakers are tiny and built in, so they fly with the usual lithium battery label.',
     },
     sea: {
       answer: 'papers',

@@ -50,7 +50,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate',
-      text: 'Required since 2023 for all communication equipment, new or used. The levy goes to TCRA, and the certificate comes from Bureau Veritas, before shipping.',
+      text: 'Required since 2023 for all communication equipment, new or used. The levy goes to TCRA, and the certificate comes from the inspection company Bureau Veritas, before shipping.',
     },
   ],
   packing: [

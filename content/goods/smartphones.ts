@@ -36,7 +36,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate',
-      text: 'Since 2023, phones and other communication equipment, new or used, have needed this certificate. You pay the levy to TCRA, and Bureau Veritas issues the certificate before shipping. For new equipment, TCRA also wants an import licence: check with TCRA whether that applies to a single phone.',
+      text: 'Since 2023, phones and other communication equipment, new or used, have needed this certificate. You pay the levy to TCRA, and the inspection company Bureau Veritas issues the certificate before shipping. For new equipment, TCRA also wants an import licence: check with TCRA whether that applies to a single phone.',
     },
   ],
   packing: [

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',
     description:
-      'Footballs, rackets, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls deflated. Clubs and schools, papers and worked examples.',
+      'Footballs, rackets, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls deflated. Exemptions for clubs, papers and worked examples.',
   },
   searchWords: {
     english: [
@@ -47,7 +47,7 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Licence for sporting arms',
-      text: "Air rifles, real bows and starting pistols are weapons. A parcel service doesn't carry them.",
+      text: "Air rifles, real bows and starting pistols count as weapons and need one. We don't carry them, even with a licence.",
     },
   ],
   packing: [
@@ -94,12 +94,12 @@ export const page: Goods = {
     {
       question: 'How do I send a surfboard or kite?',
       answer:
-        'By sea unless it is inflatable: two metres of foam is charged as forty kilograms. A kite in its bag flies like clothing.',
+        'By sea unless it is inflatable: by air, two metres of foam is charged as forty kilograms. A kite in its bag flies like clothing.',
     },
     {
       question: 'Are supplements in a gym parcel all right?',
       answer:
-        "They're food with their own papers, so put them on a separate list. If they're mixed in, they hold up the dumb-bells.",
+        "They can need papers of their own, so put them on a separate list. If they're mixed in, they hold up the dumb-bells.",
     },
   ],
 };

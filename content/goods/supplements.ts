@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship vitamins and supplements to Tanzania',
     description:
-      'Protein powder, vitamins and herbal capsules: no duty, but some count as medicine, not food. Limits, papers and costs.',
+      'Protein powder, vitamins and herbal capsules: no duty, but some count as medicine, not food. Own use, papers and costs.',
   },
   searchWords: {
     english: [
@@ -39,7 +39,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Food product registration',
-      text: 'For supplements that count as food. The label needs ingredients, batch and expiry date. To sell them, you need the other papers for packed food too.',
+      text: 'For supplements that count as food, if you mean to sell them. The label needs ingredients, batch and expiry date. You also need the papers listed on our page about packed food.',
     },
     {
       authority: 'TMDA',
@@ -55,7 +55,7 @@ export const page: Goods = {
   tariff: {
     heading: '2106',
     duty: 'free',
-    note: 'Supplements under tariff heading 2106 pay no duty. Flavoured drink powders pay {duty.finished}.',
+    note: 'Supplements under tariff heading 2106 pay no duty, and our figures count protein powder as one. Flavoured drink powders pay {duty.finished}.',
   },
   items: [
     {
@@ -96,7 +96,7 @@ export const page: Goods = {
     {
       question: "Do I need a doctor's letter for vitamins?",
       answer:
-        'Not for ordinary ones. For high-dose iron, prescription vitamin D and the like, a letter helps.',
+        'Not for ordinary ones. For high-dose iron, prescription vitamin D and the like, a letter helps. If one counts as a medicine, it needs the TMDA permit too.',
     },
   ],
 };

@@ -37,7 +37,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate for cellular models',
-      text: 'The same as for a phone, new or used: the levy is paid to TCRA, then Bureau Veritas issues the certificate, before shipping. Check with TCRA whether a single new tablet also needs an import licence.',
+      text: 'The same as for a phone, new or used: before shipping, the levy is paid to TCRA, and the inspection company Bureau Veritas issues the certificate. Check with TCRA whether a single new tablet also needs an import licence.',
     },
   ],
   packing: [
@@ -71,7 +71,7 @@ export const page: Goods = {
   ],
   notIncluded: "TCRA's eco levy on models with a SIM slot",
   goesWrong: [
-    "A child's tablet is sent with the old owner's lock still on, and in Mwanza it's a brick.",
+    "A child's tablet is sent with the old owner's lock still on, and in Mwanza nobody can use it.",
     'Stylus pens and keyboard covers are left off the packing list although they cost as much as the tablet.',
     "The seller ships the Chinese version, which can't install the usual app store.",
   ],
@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'Can an NGO bring tablets in for pupils?',
       answer:
-        'Yes, and it happens every term. Send us the list with serial numbers early, since exemption letters take longer than the flight.',
+        'Yes, and it happens every term. Send us the list with serial numbers early, since a letter of exemption from tax takes longer than the flight.',
     },
   ],
 };

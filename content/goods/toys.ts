@@ -9,13 +9,13 @@ export const page: Goods = {
   meta: {
     title: 'Ship toys to Tanzania: duty, batteries, safety',
     description:
-      'Toys pay {duty.finished} duty and fly easily, apart from toy guns, magnets and big batteries. Safety marks, packing and two worked examples.',
+      'Toys pay {duty.finished} duty and fly easily, apart from toy guns and big batteries. Safety marks, packing and two worked examples.',
   },
   searchWords: {
     english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],
     swahili: ['midoli', 'mdoli', 'vitu vya kuchezea', 'michezo ya watoto', 'lego'],
   },
-  lead: "Dolls, bricks and puzzles are a pleasure to carry. Two kinds aren't: anything that looks like a weapon, and anything with a large battery.",
+  lead: "Dolls, bricks and puzzles are a pleasure to carry. Two kinds of toy aren't: anything that looks like a weapon, and anything with a large battery.",
   verdict: {
     air: {
       answer: 'yes',

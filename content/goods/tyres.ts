@@ -81,9 +81,9 @@ export const page: Goods = {
         'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks are allowed: they pay {duty.finished} duty and need the certificate from TBS.',
     },
     {
-      question: 'How old can a new tyre be?',
+      question: 'How old should a new tyre be?',
       answer:
-        'Inspectors look at the four-digit week code on the sidewall. Order stock made within the last year, so that it is fresh when it reaches your shelf.',
+        'Order stock made within the last year, so that it is fresh when it reaches your shelf. Inspectors look at the four digits on the sidewall: the week and the year it was made.',
     },
   ],
 };

@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote or invoice shows if you ask for cover. If you book in the customer portal, write to us for cover before the goods leave. If neither your quote nor your invoice shows cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, that's limited by weight: 26 special drawing rights (an IMF currency unit) per kilogram, about $36 at the rates of {2025-12}, under the Montreal Convention since {2024-12-28}. Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote or invoice shows if you ask for cover. If you book in the customer portal, write to us for cover before the goods leave. If neither your quote nor your invoice shows cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, the Montreal Convention (the treaty that covers most international flights) limits that by weight: since {2024-12-28}, to 26 special drawing rights (a currency unit of the International Monetary Fund) per kilogram, about $36 at the rates of {2025-12}. Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -115,7 +115,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. The Convention is published by ",
+            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. The Convention is published by the UN's aviation agency, ",
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],

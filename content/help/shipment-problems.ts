@@ -72,7 +72,15 @@ export const page: ListedPage = {
               ],
               [
                 'Which document',
-                'Usually the shop invoice showing the price, and proof of payment. For some goods, a permit, a Certificate of Conformity or your taxpayer number (TIN).',
+                [
+                  'Usually the shop invoice showing the price, and proof of payment. For some goods, a permit, a ',
+                  {
+                    text: 'Certificate of Conformity',
+                    page: 'services/customs-brokerage',
+                    fragment: 'papers',
+                  },
+                  ' or your taxpayer number (TIN).',
+                ],
               ],
               [
                 'Who pays',

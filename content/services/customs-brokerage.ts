@@ -87,6 +87,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
+      id: 'papers',
       heading: 'Papers to have ready',
       table: {
         caption: 'Documents for clearance, and who issues them',

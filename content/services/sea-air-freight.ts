@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
     description:
-      'By air in {air.time} from Dubai, by sea in {sea.time} from most countries: rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
+      'By air in {air.time} from Dubai, by sea in {sea.time} from most countries: how air is priced per kg and sea per CBM or container, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [
@@ -79,7 +79,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights: the one on the scale, or the one worked out from the size of the box. A smaller box is the easiest way to save.',
+            'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights, called the chargeable weight: the one on the scale, or the one worked out from the size of the box. A smaller box is the easiest way to save.',
         },
       ],
       actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],

@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '9b391579285b',
+  english: '66d6a0f4b805',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -53,7 +53,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     relieved: '{charge}: hakuna (msamaha: {relief})',
     delivery: 'Usambazaji nchini wa kifurushi kidogo',
     atDoor: 'Mlangoni kwako',
-    beforeFreight: 'Bidhaa, ushuru, kodi na gati, bila usafiri',
+    beforeFreight: 'Bidhaa, ushuru, kodi na gati, bila usafiri na usambazaji nchini',
     customsValue:
       'Thamani ya forodha hapa ni {amount}: bei, pamoja na {percent} ambayo forodha huongeza kwa ajili ya bima kama hukukata. Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo.',
     notIncluded: 'Visivyo kwenye jumla hii',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: 'cddbf3e58e50',
+  english: '955b14dea7a7',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Betri za vipokea sauti na spika ni ndogo na zimejengewa ndani, kwa hiyo husafiri kwa ndege na lebo ya kawaida ya betri za lithiamu.',
+        'Betri za vipokea sauti na za spika ndogo ni ndogo sana na zimejengewa ndani, kwa hiyo husafiri kwa ndege na lebo ya kawaida ya betri za lithiamu.',
     },
     sea: {
       reason:

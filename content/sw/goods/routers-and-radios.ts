@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: '969400cc46fe',
+  english: '3efef90b7cb6',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {
@@ -33,7 +33,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TCRA',
       name: 'Cheti cha tozo ya mazingira (eco levy)',
-      text: 'Tangu 2023, vifaa vya mawasiliano vinakihitaji, vipya au vilivyotumika. Tozo inalipwa TCRA, na Bureau Veritas hutoa cheti kabla ya kusafirisha.',
+      text: 'Tangu 2023, vifaa vya mawasiliano vinakihitaji, vipya au vilivyotumika. Tozo inalipwa TCRA, na kampuni ya ukaguzi ya Bureau Veritas hutoa cheti kabla ya kusafirisha.',
     },
   ],
   packing: [

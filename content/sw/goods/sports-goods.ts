@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-michezo',
-  english: '73d7f60d6a1d',
+  english: '1213683c0e2d',
   name: 'Vifaa vya michezo',
   nameInSentence: 'vifaa vya michezo',
   meta: {
     title: 'Kuagiza vifaa vya michezo na mazoezi Tanzania',
     description:
-      'Mipira, raketi, mashine za mazoezi na magongo ya gofu: ushuru {duty.finished}, chuma kwa meli, mipira bila upepo. Klabu na shule, hati na mifano.',
+      'Mipira, raketi, mashine za mazoezi na magongo ya gofu: ushuru {duty.finished}, chuma kwa meli, mipira bila upepo. Misamaha ya klabu, hati na mifano.',
   },
   lead: 'Toa upepo kwenye mipira, tuma chuma kwa meli, na usiache kamwe kikopo cha gesi kwenye pampu ya baiskeli. Zaidi ya hapo, vifaa vya michezo ni mzigo rahisi.',
   verdict: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Polisi',
       name: 'Leseni ya silaha za michezo',
-      text: 'Bunduki za upepo, pinde zenye nguvu kuliko za kuchezea na bastola za kuanzishia mbio ni silaha. Huduma ya vifurushi haizibebi.',
+      text: 'Bunduki za upepo, pinde zenye nguvu kuliko za kuchezea na bastola za kuanzishia mbio huhesabiwa kuwa silaha na zinahitaji leseni. Hatuzibebi, hata zikiwa na leseni.',
     },
   ],
   packing: [
@@ -55,12 +55,12 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nitumeje ubao wa kuteleza baharini au kite?',
       answer:
-        'Kwa meli, isipokuwa ni wa kujazwa upepo: mita mbili za sponji hutozwa kama kilo arobaini. Kite ndani ya mfuko wake husafiri kwa ndege kama nguo.',
+        'Kwa meli, isipokuwa ni wa kujazwa upepo: kwa ndege, mita mbili za sponji hutozwa kama kilo arobaini. Kite ndani ya mfuko wake husafiri kwa ndege kama nguo.',
     },
     {
       question: 'Virutubisho ndani ya mzigo wa mazoezi ni sawa?',
       answer:
-        'Ni chakula chenye hati zake, kwa hiyo viandike kwenye orodha tofauti. Vikichanganywa, hukwamisha vyuma vya mazoezi.',
+        'Vinaweza kuhitaji hati zake, kwa hiyo viandike kwenye orodha tofauti. Vikichanganywa, hukwamisha vyuma vya mazoezi.',
     },
   ],
 };

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitamini-na-virutubisho',
-  english: 'eedfc2a5554e',
+  english: '54a639765be1',
   name: 'Vitamini na virutubisho',
   nameInSentence: 'vitamini na virutubisho',
   meta: {
     title: 'Kuagiza vitamini na virutubisho Tanzania',
     description:
-      'Unga wa protini, vitamini na vidonge vya mitishamba: hakuna ushuru, lakini baadhi huhesabiwa kuwa dawa, si chakula. Viwango, hati na gharama.',
+      'Unga wa protini, vitamini na vidonge vya mitishamba: hakuna ushuru, lakini baadhi huhesabiwa kuwa dawa, si chakula. Matumizi yako, hati na gharama.',
   },
   lead: 'Virutubisho vya chakula havina ushuru wa forodha. Swali ni lebo inaahidi nini: kidonge "kinachoponya" ni dawa mbele ya sheria.',
   verdict: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Usajili wa bidhaa ya chakula',
-      text: 'Kwa virutubisho vinavyohesabiwa kuwa chakula. Lebo iwe na viambato, namba ya toleo na tarehe ya mwisho wa matumizi. Ukitaka kuviuza, unahitaji pia hati nyingine za vyakula vya pakiti.',
+      text: 'Kwa virutubisho vinavyohesabiwa kuwa chakula, ukitaka kuviuza. Lebo iwe na viambato, namba ya toleo na tarehe ya mwisho wa matumizi. Unahitaji pia hati zilizotajwa kwenye ukurasa wetu wa vyakula vya pakiti.',
     },
     {
       authority: 'TMDA',
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Hakikisha imebaki angalau miezi sita kabla ya tarehe ya mwisho wa matumizi.',
   ],
   tariff: {
-    note: 'Virutubisho vya kundi la 2106 havina ushuru. Unga wa vinywaji wenye ladha hulipa {duty.finished}.',
+    note: 'Virutubisho vya kundi la 2106 havina ushuru, na hesabu zetu huweka unga wa protini kwenye kundi hilo. Unga wa vinywaji wenye ladha hulipa {duty.finished}.',
   },
   items: [{ name: 'Chupa tatu za vitamini' }, { name: 'Makopo mawili ya unga wa protini' }],
   goesWrong: [
@@ -62,7 +62,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nahitaji barua ya daktari kwa vitamini?',
       answer:
-        'Si kwa za kawaida. Kwa madini ya chuma ya kiwango kikubwa, vitamini D ya kuandikiwa na zinazofanana na hizo, barua husaidia.',
+        'Si kwa za kawaida. Kwa madini ya chuma ya kiwango kikubwa, vitamini D ya kuandikiwa na zinazofanana na hizo, barua husaidia. Ikihesabiwa kuwa dawa, inahitaji pia kibali cha TMDA.',
     },
   ],
 };

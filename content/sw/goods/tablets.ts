@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: '907794d15c8c',
+  english: '25b43d55914e',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TCRA',
       name: 'Cheti cha tozo ya mazingira (eco levy) kwa modeli zenye laini',
-      text: 'Tangu 2023, vifaa vya mawasiliano vinakihitaji, vipya au vilivyotumika. Tozo inalipwa TCRA, na Bureau Veritas hutoa cheti kabla ya kusafirisha. Kwa vifaa vipya, TCRA hudai pia leseni ya kuingiza: hakikisha nayo kama inahusu kifaa kimoja.',
+      text: 'Tangu 2023, vifaa vya mawasiliano vinakihitaji, vipya au vilivyotumika. Tozo inalipwa TCRA, na kampuni ya ukaguzi ya Bureau Veritas hutoa cheti kabla ya kusafirisha. Kwa vifaa vipya, TCRA hudai pia leseni ya kuingiza: hakikisha nayo kama inahusu kifaa kimoja.',
     },
   ],
   packing: [
@@ -62,7 +62,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Shirika lisilo la kiserikali linaweza kuleta vishikwambi vya wanafunzi?',
       answer:
-        'Ndiyo, na hufanyika kila muhula. Tutumie mapema orodha yenye namba za mfululizo, kwa sababu barua za msamaha huchukua muda kuliko ndege.',
+        'Ndiyo, na hufanyika kila muhula. Tutumie mapema orodha yenye namba za mfululizo, kwa sababu barua ya msamaha wa kodi huchukua muda mrefu kuliko safari ya ndege.',
     },
   ],
 };

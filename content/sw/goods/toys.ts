@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/midoli-na-michezo-ya-watoto',
-  english: 'c71e66a66fef',
+  english: '84b99dd795e5',
   name: 'Midoli na michezo ya watoto',
   nameInSentence: 'midoli na michezo ya watoto',
   meta: {
     title: 'Kuagiza midoli Tanzania: ushuru, betri, usalama',
     description:
-      'Midoli hulipa ushuru wa {duty.finished} na huja kwa ndege kwa urahisi, isipokuwa bunduki za kuchezea, sumaku na betri kubwa. Mifano miwili ya hesabu.',
+      'Midoli hulipa ushuru wa {duty.finished} na huja kwa ndege kwa urahisi, isipokuwa bunduki za kuchezea na betri kubwa. Mifano miwili ya hesabu.',
   },
   lead: 'Wanasesere, matofali ya kuchezea na mafumbo tunayabeba kwa furaha. Aina mbili, hapana: chochote kinachofanana na silaha, na chochote chenye betri kubwa.',
   verdict: {

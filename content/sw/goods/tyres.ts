@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: '23f60ad2e2be',
+  english: 'c8086f6c0c3f',
   name: 'Matairi mapya',
   nameInSentence: 'matairi',
   meta: {
@@ -54,9 +54,9 @@ export const page: TranslatedPage<Goods> = {
         'Yanaruhusiwa. Marufuku inataja matairi ya magari ya abiria na magari mepesi ya biashara. Ya lori yaliyovalishwa upya (retread) yanaweza kuingia: hulipa ushuru wa {duty.finished} na yanahitaji cheti cha TBS.',
     },
     {
-      question: 'Tairi jipya linaweza kuwa na umri gani?',
+      question: 'Tairi jipya linapaswa kuwa na umri gani?',
       answer:
-        'Wakaguzi huangalia namba nne za wiki na mwaka ubavuni. Agiza yaliyotengenezwa ndani ya mwaka mmoja uliopita, ili yawe mapya yanapofika dukani kwako.',
+        'Agiza yaliyotengenezwa ndani ya mwaka mmoja uliopita, ili yawe mapya yanapofika dukani kwako. Wakaguzi huangalia tarakimu nne ubavuni: wiki na mwaka wa kutengenezwa.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: 'a7ae2de4f609',
+  english: 'e6f8976ba630',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -44,7 +44,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina gharama, na ukiomba bima, bei utakayopewa au ankara inaitaja. Ukiweka nafasi kwenye akaunti yako ya mteja, tuandikie kuomba bima kabla bidhaa hazijaondoka. Kama bei wala ankara haitaji bima yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho sisi au msafirishaji tunadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito: SDR 26 (haki maalum za kutoa fedha, kipimo cha IMF) kwa kila kilo, takriban $36 kwa viwango vya {2025-12}, kwa mujibu wa Mkataba wa Montreal tangu {2024-12-28}. Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
+      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina gharama, na ukiomba bima, bei utakayopewa au ankara inaitaja. Ukiweka nafasi kwenye akaunti yako ya mteja, tuandikie kuomba bima kabla bidhaa hazijaondoka. Kama bei wala ankara haitaji bima yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho sisi au msafirishaji tunadaiwa kisheria. Kwa mzigo wa ndege, Mkataba wa Montreal (unaohusu safari nyingi za ndege za kimataifa) unakiwekea kiasi hicho kikomo kwa uzito: tangu {2024-12-28}, SDR 26 (haki maalum za kutoa fedha, kipimo cha Shirika la Fedha la Kimataifa, IMF) kwa kila kilo, takriban $36 kwa viwango vya {2025-12}. Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
     },
     {
       heading: 'Gharama ya bima',
@@ -97,7 +97,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Kwa hiyo tuandikie hata baada ya {claims.deadline}, na utuambie ulipokea bidhaa lini. Tutakuambia msafirishaji gani alikuwa nazo, ili ulalamike kwa wakati. Mkataba huo huchapishwa na ',
+            'Kwa hiyo tuandikie hata baada ya {claims.deadline}, na utuambie ulipokea bidhaa lini. Tutakuambia msafirishaji gani alikuwa nazo, ili ulalamike kwa wakati. Mkataba huo huchapishwa na shirika la usafiri wa anga la Umoja wa Mataifa, ',
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/gharama-ya-jumla',
-  english: '0644f53316f3',
+  english: '94282720ff35',
   name: 'Gharama yote pamoja na ushuru na VAT',
   meta: {
     title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',
@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Kila kiwango na chanzo chake',
       intro:
-        'Viwango vipya kwa kawaida huanza {07-01}. Kwenye majedwali, "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha na TRA", tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. "(nakala)" ni hati tuliyoisoma kwenye nakala ya wazi. Jedwali la mwisho linataja misamaha.',
+        'Viwango vipya kwa kawaida huanza {07-01}. Kwenye majedwali, "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha na TRA" (Mamlaka ya Mapato Tanzania), tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. "EAC" ni Jumuiya ya Afrika Mashariki, na "(nakala)" ni hati tuliyoisoma kwenye nakala ya wazi. Jedwali la mwisho linataja misamaha.',
     },
     {
       heading: 'Unataka bei kwa maandishi?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: 'f962442280b9',
+  english: '2729a92485c0',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -61,7 +61,15 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Hati gani',
-                'Kwa kawaida ankara ya duka inayoonyesha bei, na uthibitisho wa malipo. Kwa baadhi ya bidhaa, kibali, Cheti cha Ubora (CoC) au TIN yako.',
+                [
+                  'Kwa kawaida ankara ya duka inayoonyesha bei, na uthibitisho wa malipo. Kwa baadhi ya bidhaa, kibali, ',
+                  {
+                    text: 'Cheti cha Ubora (CoC)',
+                    page: 'services/customs-brokerage',
+                    fragment: 'papers',
+                  },
+                  ' au TIN yako.',
+                ],
               ],
               [
                 'Nani hulipa',

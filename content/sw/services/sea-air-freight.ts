@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '361b5e6044b2',
+  english: 'e52576b01fc1',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -15,7 +15,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Bei ya mzigo kwa meli na ndege hadi Dar: kilo na CBM',
     description:
-      'Kwa ndege {air.time} kutoka Dubai, kwa meli {sea.time} kutoka nchi nyingi: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
+      'Kwa ndege {air.time} kutoka Dubai, kwa meli {sea.time} kutoka nchi nyingi: ndege hutozwaje kwa kilo, meli kwa CBM au kontena, na wakati meli ni nafuu zaidi.',
     keywords: [
       'kusafirisha mzigo kwa meli Tanzania',
       'kusafirisha mzigo kwa ndege Dar es Salaam',
@@ -65,7 +65,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kwa kawaida ndege huishiwa nafasi kabla haijawa nzito mno. Kwa hiyo unalipia uzito ulio mkubwa zaidi: wa kwenye mizani, au unaotokana na ukubwa wa boksi. Boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
+            'Kwa kawaida ndege huishiwa nafasi kabla haijawa nzito mno. Kwa hiyo unalipia uzito ulio mkubwa zaidi, unaoitwa uzito unaotozwa: wa kwenye mizani, au unaotokana na ukubwa wa boksi. Boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
         },
       ],
       actions: [{ label: 'Kokotoa gharama ya boksi langu' }],
