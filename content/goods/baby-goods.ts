@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a pram, car seat or baby clothes to Tanzania',
     description:
-      'Prams, car seats, bottles and nappies for Tanzania: duty, how to keep the box small, the rules for milk powder, and what a parcel for a newborn costs in total.',
+      'Prams, car seats, bottles and nappies for Tanzania: duty, how to keep the box small, the rules for formula, and what a parcel for a newborn costs in total.',
   },
   searchWords: {
     english: [
@@ -37,7 +37,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Clothes, bottles and a folded pram can fly. Milk formula is food and has its own rules.',
+        'Clothes, bottles and a folded pram can fly. Infant formula is food and has its own rules.',
     },
     sea: {
       answer: 'yes',
@@ -54,7 +54,7 @@ export const page: Goods = {
   tariff: {
     heading: '8715, 9401, 6111',
     duty: 'finished',
-    note: 'Prams, baby clothes and nappies pay {duty.finished} duty. A car seat counts as a seat, so excise on seats may be added.',
+    note: 'Prams, baby clothes and nappies pay {duty.finished} duty. A car seat counts as a seat, so excise of {excise.furniture} may be added; our example leaves it out.',
   },
   items: [
     {
@@ -78,19 +78,19 @@ export const page: Goods = {
   ],
   goesWrong: [
     "A used car seat has been in an accident. You can't see the damage, and the seller doesn't mention it.",
-    'Ten tins of formula are declared as "baby things". Milk powder has a duty rate of its own, to protect local producers.',
+    'Ten tins of formula are declared as "baby things", but formula is food, and ten tins need papers.',
     'The pram is sent assembled, and you pay for half a cubic metre of air.',
   ],
   questions: [
     {
       question: 'Can I send infant formula?',
       answer:
-        'Yes, a tin or two, well within the expiry date and listed as food. Larger amounts need the papers for food, and prepared baby foods pay duty of {duty.finished} or more. Check prices in Dar es Salaam first.',
+        'Yes, a tin or two, well within the expiry date and listed as food. Larger amounts need the same papers as food for sale. Formula and other prepared baby foods pay duty of {duty.finished} or more. Check prices in Dar es Salaam first.',
     },
     {
       question: 'Is a breast pump a medical device?',
       answer:
-        'In our experience, personal pumps pass as household goods. A hospital-grade model is better declared as what it is, with the permit for medical devices.',
+        "In our experience, personal pumps pass as household goods. A hospital-grade model is better declared as what it is, with TMDA's permit for medical devices.",
     },
     {
       question: 'Are gifts for a new baby free of tax?',

@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Can I send a used duvet?',
       answer:
-        'As part of your household effects, yes. On its own it counts as a used textile, which TBS inspects. Wash it and say so on the packing list.',
+        'As part of your household effects, yes. On its own it counts as a used textile, which TBS inspects. Wash it, and write "used, washed" on the packing list.',
     },
     {
       question: 'How should I send a mattress?',

@@ -32,7 +32,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'Battery papers of an electric bike',
-      text: "For the battery alone: the maker's UN 38.3 test summary, and a declaration as dangerous goods. Other bicycles usually need no permit.",
+      text: "For the battery alone: the maker's battery test summary (UN 38.3), and a declaration as dangerous goods. Other bicycles usually need no permit.",
     },
   ],
   packing: [

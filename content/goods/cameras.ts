@@ -25,7 +25,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'Studios ship lights and stands by sea; lenses and cameras do better without three weeks of salt air.',
+        'Studios ship lights and stands by sea; lenses and cameras do better without weeks of salt air.',
     },
   },
   papers: [],

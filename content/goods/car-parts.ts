@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Best for body panels and stock for a shop. Brake and safety parts for sale need the certificate of conformity.',
+        'Best for body panels and stock for a shop. Pads, filters, belts and glass for sale need the certificate of conformity below.',
     },
   },
   papers: [
@@ -75,7 +75,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Left-hand-drive headlights dazzle half of Dar es Salaam and fail the inspection.',
+    'Left-hand-drive headlights dazzle half of Dar es Salaam, and the car fails its inspection.',
     'Copies with a Japanese logo are seized as counterfeits.',
     'The seller adds a bottle of brake fluid as a present. It stops the parcel.',
   ],

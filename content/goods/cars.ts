@@ -42,7 +42,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'On a car carrier or in a container, with the export title and an inspection. Know the tax bill before you bid.',
+        'On a car carrier or in a container, with its export papers and an inspection. Know the tax bill before you bid.',
     },
   },
   papers: [
@@ -63,7 +63,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'On a car carrier, quarter tank or less; in a container, empty. Battery clamped, alarm off.',
+    'On a car carrier, a quarter of a tank or less; in a container, an empty tank. Battery clamped, alarm off.',
     'Nothing loose inside: goods left in a car are easily stolen, and customs taxes them all the same.',
     'Photograph all sides, the mileage and the tyres on the day you hand it over.',
   ],

@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'They can go on any flight. Pack them tight and you pay for what the scales say, not for air.',
+        'Clothes can go on any flight. Pack them tight and you pay for what the scales say, not for air.',
     },
     sea: {
       answer: 'papers',
@@ -48,7 +48,7 @@ export const page: Goods = {
   packing: [
     "Roll, don't fold, and use vacuum bags for jumpers and jackets.",
     'Line the carton with a plastic sack: a wet corner stains white shirts for good.',
-    'Keep one outfit of each style on top if customs is likely to look.',
+    'Keep one piece of each style on top if customs is likely to look.',
   ],
   tariff: {
     heading: '6109, 6203, 6204',
@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Can I order from Shein and have it all sent together?',
       answer:
-        'Yes, to one of our addresses abroad with your personal code. Shein splits orders into many small bags; tell us how many to expect and we wait for the last one.',
+        "Yes, to one of our addresses abroad, with your personal code. You'll find both in the customer portal. Shein splits orders into many small bags; tell us how many to expect and we wait for the last one.",
     },
   ],
 };

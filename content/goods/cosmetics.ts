@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship cosmetics and skin care to Tanzania',
     description:
-      'Make-up, creams and shampoo: {duty.protected} duty plus {excise.cosmetics} excise, TBS rules, and skin lighteners that are banned. What can fly, and two worked examples.',
+      'Make-up, creams and shampoo: {duty.protected} duty plus {excise.cosmetics} excise, what must be registered, and skin lighteners that are banned. What can fly, and two worked examples.',
   },
   searchWords: {
     english: [
@@ -34,7 +34,8 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Good for salon stock, as long as the products are registered.',
+      reason:
+        'Good for salon stock, as long as the products are registered with the standards bureau (TBS).',
     },
   },
   papers: [
@@ -82,14 +83,14 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A lightening cream contains mercury or hydroquinone. Cosmetics with mercury are prohibited across East Africa.',
-    'A bottle of nail varnish hides in a gift set and stops the whole set.',
+    'A bottle of nail polish hides in a gift set and stops the whole set.',
     'Nothing on the pack is in English or Swahili, so no inspector can read what it is.',
   ],
   questions: [
     {
       question: 'How much do I pay on a 100-dollar order of make-up?',
       answer:
-        'Duty of {duty.protected}, then excise of {excise.cosmetics} on price and duty together, two small levies and VAT. In all, you pay close to 80 dollars, before freight.',
+        'Duty of {duty.protected}, then excise of {excise.cosmetics} on price and duty together, two small levies and VAT. In all, that adds close to 80 dollars, before freight.',
     },
     {
       question: 'Are Korean sheet masks a problem?',

@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],
     swahili: ['kitenge', 'vitenge', 'khanga', 'kanga', 'kitambaa', 'vitambaa', 'lesi'],
   },
-  lead: 'Cloth looks harmless and has the highest duty we see. Printed khanga and kitenge pay half their value in duty.',
+  lead: 'Cloth looks harmless and can have the highest duty we see. Printed khanga and kitenge pay half their value in duty.',
   verdict: {
     air: {
       answer: 'yes',
@@ -68,13 +68,13 @@ export const page: Goods = {
   goesWrong: [
     'A design copied from a Tanzanian mill is recognised at once by the people who drew it.',
     'The invoice says "cotton cloth" without the weight per metre, so customs applies the highest rate.',
-    'The trader expects {duty.finished} duty and finds twice that on the assessment.',
+    'The trader expects {duty.finished} duty and finds twice that on the customs assessment.',
   ],
   questions: [
     {
       question: 'Why is kitenge taxed so heavily?',
       answer:
-        'The East African Community lists it as sensitive, to protect its own cotton mills. The list is revised each year, so ask which rate applies when your goods arrive.',
+        'The East African Community lists it as sensitive, to protect its own cotton mills. The list is revised each year, so ask before you order which rate will apply when your goods arrive.',
     },
     {
       question: 'Is lace for a wedding taxed the same?',
@@ -84,7 +84,7 @@ export const page: Goods = {
     {
       question: 'Can I send sewn outfits instead of cloth?',
       answer:
-        'Yes, and a finished dress pays the rate for garments. Cloth can still be cut to fit, though, and tailors here do that well.',
+        'Yes, and a finished dress pays the lower rate for clothes. Cloth can still be cut to fit, though, and tailors here do that well.',
     },
   ],
 };

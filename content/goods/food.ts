@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship packed food to Tanzania: what can come in',
     description:
-      "Chocolate, tea, biscuits and spices can travel with a label and an expiry date. Meat, cheese and anything fresh can't. Duty of {duty.protected}, with examples.",
+      "Chocolate, tea, biscuits and spices can travel with a label and an expiry date. Meat, cheese and anything fresh can't. Duty is often {duty.protected}; two worked examples.",
   },
   searchWords: {
     english: [
@@ -26,7 +26,7 @@ export const page: Goods = {
     ],
     swahili: ['chakula', 'vyakula', 'chokoleti', 'biskuti', 'pipi', 'chai', 'viungo', 'kahawa'],
   },
-  lead: "If it is sealed, dry and good for another half year, we can usually carry it. If it needs a fridge, we can't.",
+  lead: "If it is sealed and good for another half year on the shelf, we can usually carry it. If it needs a fridge, we can't.",
   verdict: {
     air: {
       answer: 'papers',
@@ -36,14 +36,14 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Shop stock in cartons, registered with TBS and inspected. Chocolate melts on the equator in March.',
+        'Shop stock in cartons, registered with the standards bureau (TBS) and inspected. Chocolate melts on the equator in March.',
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Food import permit and registration',
-      text: 'For food that will be sold. The label needs the maker, the ingredients, the batch, and the dates of production and expiry. A large consignment can need a Certificate of Conformity (PVoC) too.',
+      text: 'For food that will be sold. Its label needs the maker, the ingredients, the batch, and the dates of production and expiry. In a family parcel, officers look for the ingredients and the expiry date. A large consignment can need a Certificate of Conformity (PVoC) too.',
     },
     {
       authority: 'Atomic energy commission (TAEC)',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a handbag or suitcase to Tanzania: cost',
     description:
-      'Handbags, backpacks and suitcases: {duty.finished} duty, light and bulky. How to prove that a designer bag is real, and how to halve the freight.',
+      'Handbags, backpacks and suitcases: {duty.finished} duty, light and bulky. How to prove that a designer bag is real, and how to keep the freight low.',
   },
   searchWords: {
     english: ['handbag', 'purse', 'backpack', 'suitcase', 'school bag', 'designer bag', 'wallet'],
@@ -36,7 +36,7 @@ export const page: Goods = {
   tariff: {
     heading: '4202',
     duty: 'finished',
-    note: 'Leather, plastic and textile bags all pay {duty.finished} duty. A bag sold with a laptop inside is still taxed as a bag.',
+    note: 'Leather, plastic and textile bags all pay {duty.finished} duty. A laptop bag pays it too, even when it is sold with the laptop.',
   },
   items: [
     {
@@ -60,7 +60,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A copy of a famous bag is seized, and the importer is asked who else has ordered one.',
-    'A bag of python or crocodile skin comes without the wildlife certificate, because the shop forgot it.',
+    'A bag of python or crocodile skin comes without its CITES certificate (see below), because the shop forgot it.',
     'A handbag is squashed flat under a carton of tins, because the box didn\'t say "fragile".',
   ],
   questions: [
@@ -77,7 +77,7 @@ export const page: Goods = {
     {
       question: 'Does crocodile leather need a permit?',
       answer:
-        "Most exotic skins are protected under CITES, the treaty on wildlife trade. The exporting country issues the certificate; without it we can't accept the bag, whatever it cost.",
+        "Usually: most exotic skins are protected under CITES, the treaty on wildlife trade. The exporting country issues the CITES certificate; without it we can't accept the bag, whatever it cost.",
     },
   ],
 };

@@ -22,7 +22,7 @@ export const page: Goods = {
     ],
     swahili: ['friji', 'jokofu', 'mashine ya kufua', 'kiyoyozi', 'feni'],
   },
-  lead: 'White goods go by ship. Before you send a used one, compare: with the extra excise, a new one bought here may cost less.',
+  lead: 'Large appliances go by ship. Before you send a used one, compare: with the extra excise, a new one bought here may cost less.',
   verdict: {
     air: {
       answer: 'no',
@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'Does a fridge count as household effects when I move?',
       answer:
-        'If you used it in your former home and TRA accepts that you have moved, it comes under the same relief as your furniture. One of each is what officers expect.',
+        'If you used it in your former home and TRA accepts that you have moved, it comes under the same tax relief as your furniture. One of each is what officers expect.',
     },
     {
       question: 'Will a British washing machine work?',

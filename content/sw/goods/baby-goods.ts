@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitu-vya-mtoto',
-  english: '1b9b5a13362b',
+  english: 'ef021ee61111',
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
   meta: {
     title: 'Kuagiza kigari, kiti cha gari au nguo za mtoto Tanzania',
     description:
-      'Vigari, viti vya gari, chupa na nepi hadi Tanzania: ushuru, jinsi ya kufunga boksi dogo, masharti ya maziwa ya unga na gharama ya kifurushi cha mtoto mchanga.',
+      'Vigari, viti vya gari, chupa na nepi hadi Tanzania: ushuru, jinsi ya kufunga boksi dogo, masharti ya maziwa ya mtoto na gharama ya kifurushi cha mtoto mchanga.',
   },
   lead: 'Anza mapema: kifurushi ambacho bibi anatuma kutoka Birmingham kinapaswa kufika kabla ya mtoto. Karibu kila kitu kinaruhusiwa.',
   verdict: {
@@ -28,7 +28,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka kiti cha gari kwenye katoni, ganda chini, mikanda ndani.',
   ],
   tariff: {
-    note: 'Vigari, nguo za mtoto na nepi hulipa ushuru {duty.finished}. Kiti cha gari huhesabiwa kama kiti, kwa hiyo ushuru wa bidhaa wa viti unaweza kuongezwa.',
+    note: 'Vigari, nguo za mtoto na nepi hulipa ushuru {duty.finished}. Kiti cha gari huhesabiwa kama kiti, kwa hiyo ushuru wa bidhaa {excise.furniture} unaweza kuongezwa; mfano wetu hauuhesabu.',
   },
   items: [
     { name: 'Kifurushi cha nguo na chupa za mtoto mchanga' },
@@ -36,19 +36,19 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Kiti cha gari kilichotumika kimewahi kupata ajali. Huwezi kuona, na muuzaji hasemi.',
-    'Makopo kumi ya maziwa yanaandikwa "vitu vya mtoto". Maziwa ya unga yana kiwango chake cha ushuru, ili kulinda wazalishaji wa Afrika Mashariki.',
+    'Makopo kumi ya maziwa ya mtoto yanaandikwa "vitu vya mtoto", lakini maziwa hayo ni chakula, na makopo kumi yanahitaji hati.',
     'Kigari kinatumwa kikiwa kimeunganishwa, na unalipia nusu mita ya ujazo ya hewa.',
   ],
   questions: [
     {
       question: 'Naweza kutuma maziwa ya unga ya mtoto?',
       answer:
-        'Ndiyo, kopo moja au mawili ambayo bado yako mbali na tarehe ya mwisho, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa ushuru {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
+        'Ndiyo, kopo moja au mawili ambayo bado yako mbali na tarehe ya mwisho, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati zilezile za chakula cha kuuza. Maziwa hayo na vyakula vingine vya watoto vilivyotayarishwa hulipa ushuru {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
     },
     {
       question: 'Je, pampu ya maziwa ya mama ni kifaa tiba?',
       answer:
-        'Kwa uzoefu wetu, pampu za binafsi hupita kama vitu vya nyumbani. Ya hospitali ni bora kuitolea tamko kama kifaa tiba, pamoja na kibali cha vifaa tiba.',
+        'Kwa uzoefu wetu, pampu za binafsi hupita kama vitu vya nyumbani. Ya hospitali ni bora kuitolea tamko kama kifaa tiba, pamoja na kibali cha TMDA cha vifaa tiba.',
     },
     {
       question: 'Je, zawadi za mtoto mchanga hazitozwi kodi?',

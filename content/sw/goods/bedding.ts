@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matandiko-na-mapazia',
-  english: '0cc3ea2fe065',
+  english: '5a8c5aedf016',
   name: 'Matandiko na mapazia',
   nameInSentence: 'matandiko na mapazia',
   meta: {
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma duveti iliyotumika?',
       answer:
-        'Kama sehemu ya vyombo vyako vya kuhamia, ndiyo. Peke yake huhesabiwa kama kitambaa kilichotumika, na TBS huikagua. Ifue, na useme hivyo kwenye orodha ya mizigo.',
+        'Kama sehemu ya vyombo vyako vya kuhamia, ndiyo. Peke yake huhesabiwa kama kitambaa kilichotumika, na TBS huikagua. Ifue, na uandike "used, washed" kwenye orodha ya vilivyomo.',
     },
     {
       question: 'Nitumeje godoro?',

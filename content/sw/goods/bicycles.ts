@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '35f9e7d46932',
+  english: 'db9dd8401cc2',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Msafirishaji',
       name: 'Hati za betri ya baiskeli ya umeme',
-      text: 'Kwa betri tu: muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji, na tamko la mzigo hatari. Baiskeli nyingine kwa kawaida hazihitaji kibali.',
+      text: 'Kwa betri tu: muhtasari wa upimaji wa betri (UN 38.3) kutoka kwa mtengenezaji, na tamko la mzigo hatari. Baiskeli nyingine kwa kawaida hazihitaji kibali.',
     },
   ],
   packing: [

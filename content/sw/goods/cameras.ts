@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: 'a9251048d08e',
+  english: 'd2df9b2f85ef',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Studio husafirisha taa na stendi kwa meli; lenzi na kamera zenyewe ni bora zisikae wiki tatu kwenye hewa ya chumvi.',
+        'Studio husafirisha taa na stendi kwa meli; lenzi na kamera zenyewe ni bora zisikae wiki kadhaa kwenye hewa ya chumvi.',
     },
   },
   packing: [

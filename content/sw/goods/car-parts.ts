@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: '2741d4bb248b',
+  english: '10820316d4bf',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Inafaa zaidi kwa bodi za gari na bidhaa za duka. Vipuri vya breki na usalama vya kuuza vinahitaji Cheti cha Ubora.',
+        'Inafaa zaidi kwa bodi za gari na bidhaa za duka. Pedi, filta, mikanda na vioo vya kuuza vinahitaji Cheti cha Ubora kilichotajwa hapa chini.',
     },
   },
   papers: [

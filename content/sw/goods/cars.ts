@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '747973a7e856',
+  english: 'f3a04be43021',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Kwenye meli ya magari au ndani ya kontena, pamoja na hati ya umiliki na ukaguzi. Jua kodi kabla ya kushindania bei.',
+        'Kwenye meli ya magari au ndani ya kontena, pamoja na hati zake za kusafirisha nje na ukaguzi. Jua kodi kabla ya kushindania bei.',
     },
   },
   papers: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: '468e2d76dc60',
+  english: '645ff9ade2a2',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {
@@ -56,7 +56,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuagiza Shein na vyote vikaja pamoja?',
       answer:
-        'Ndiyo, kwenye anwani yetu mojawapo nje ya nchi, pamoja na namba yako binafsi. Shein hugawa oda kwenye mifuko mingi midogo; tuambie tutarajie mingapi, na tutasubiri wa mwisho.',
+        'Ndiyo, kwenye anwani yetu mojawapo nje ya nchi, pamoja na namba yako binafsi. Zote mbili ziko kwenye akaunti yako ya mteja. Shein hugawa oda kwenye mifuko mingi midogo; tuambie tutarajie mingapi, na tutasubiri wa mwisho.',
     },
   ],
 };

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: 'fffb448e0a0a',
+  english: 'b9fdfd367b79',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {
     title: 'Kuagiza vipodozi na mafuta ya ngozi Tanzania',
     description:
-      "Vipodozi, krimu na shampuu: ushuru {duty.protected} na ushuru wa bidhaa {excise.cosmetics}, TBS, krimu za kung'arisha zilizopigwa marufuku na vinavyoruhusiwa kwa ndege.",
+      "Vipodozi, krimu na shampuu: ushuru {duty.protected} na ushuru wa bidhaa {excise.cosmetics}, bidhaa za kusajiliwa, krimu za kung'arisha zilizopigwa marufuku na vinavyoruhusiwa kwa ndege.",
   },
   lead: 'Krimu na vipodozi vinaruhusiwa kama viambato vimeandikwa kwenye lebo. Pia ni kati ya vitu vinavyotozwa kodi kubwa kuliko vyote vinavyoenea kwenye mkoba.',
   verdict: {
@@ -17,7 +17,9 @@ export const page: TranslatedPage<Goods> = {
       reason:
         'Krimu, poda na lipstiki zinaruhusiwa kwenye ndege. Rangi ya kucha, makopo ya kupulizia na chochote chenye alkoholi haviruhusiwi kwenye kifurushi cha kawaida.',
     },
-    sea: { reason: 'Inafaa kwa bidhaa za saluni, mradi ziwe zimesajiliwa.' },
+    sea: {
+      reason: 'Inafaa kwa bidhaa za saluni, mradi ziwe zimesajiliwa na shirika la viwango (TBS).',
+    },
   },
   papers: [
     {
@@ -49,7 +51,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nalipa kiasi gani kwa oda ya vipodozi ya dola 100?',
       answer:
-        'Ushuru wa forodha {duty.protected}, kisha ushuru wa bidhaa {excise.cosmetics} kwenye bei pamoja na ushuru huo, tozo mbili ndogo na VAT. Kwa jumla unalipa karibu dola 80, kabla ya usafiri.',
+        'Ushuru wa forodha {duty.protected}, kisha ushuru wa bidhaa {excise.cosmetics} kwenye bei pamoja na ushuru huo, tozo mbili ndogo na VAT. Kwa jumla hiyo huongeza karibu dola 80, kabla ya usafiri.',
     },
     {
       question: 'Je, barakoa za uso za Korea zina shida?',

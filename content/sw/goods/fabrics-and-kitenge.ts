@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitambaa-na-vitenge',
-  english: '09525d7dab92',
+  english: '29792276979c',
   name: 'Vitambaa na vitenge',
   nameInSentence: 'vitambaa na vitenge',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Khanga, kikoi na kitenge zinalindwa kwa ushuru wa {duty.sensitive}. Vitambaa vingine hulipa pungufu. Jinsi ya kuagiza kutoka China au Dubai bila mshtuko.',
   },
-  lead: 'Kitambaa kinaonekana hakina shida, lakini kina ushuru wa juu kuliko wote tunaouona. Khanga na vitenge vilivyochapishwa hulipa nusu ya thamani yake.',
+  lead: 'Kitambaa kinaonekana hakina shida, lakini kinaweza kuwa na ushuru wa juu kuliko wote tunaouona. Khanga na vitenge vilivyochapishwa hulipa nusu ya thamani yake.',
   verdict: {
     air: {
       reason:
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kwa nini kitenge kinatozwa sana?',
       answer:
-        'Jumuiya ya Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kulinda viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza ni kiwango gani kitatumika bidhaa zako zikifika.',
+        'Jumuiya ya Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kulinda viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza kabla ya kuagiza ni kiwango gani kitatumika bidhaa zako zikifika.',
     },
     {
       question: 'Je, lesi ya harusi hulipa kiwango hichohicho?',
@@ -59,7 +59,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma nguo zilizoshonwa badala ya kitambaa?',
       answer:
-        'Ndiyo, na gauni lililokamilika hulipa kiwango cha nguo. Lakini kitambaa bado kinaweza kukatwa kwa vipimo, na mafundi wa hapa wanaifanya vizuri kazi hiyo.',
+        'Ndiyo, na gauni lililokamilika hulipa kiwango cha nguo, ambacho ni cha chini. Lakini kitambaa bado kinaweza kukatwa kwa vipimo, na mafundi wa hapa wanaifanya vizuri kazi hiyo.',
     },
   ],
 };

@@ -3,15 +3,15 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vya-pakiti',
-  english: '6facfdc7aabc',
+  english: '7795377bab09',
   name: 'Vyakula vya pakiti',
   nameInSentence: 'vyakula vya pakiti',
   meta: {
     title: 'Kuagiza vyakula vya pakiti Tanzania: vinavyoruhusiwa',
     description:
-      'Chokoleti, chai, biskuti na viungo vyenye lebo na tarehe ya kuisha vinaruhusiwa. Nyama, jibini na vibichi haviruhusiwi. Ushuru {duty.protected}, na mifano.',
+      'Chokoleti, chai, biskuti na viungo vyenye lebo na tarehe ya kuisha vinaruhusiwa. Nyama, jibini na vibichi haviruhusiwi. Ushuru mara nyingi {duty.protected}.',
   },
-  lead: 'Chakula kikavu, kilichofungwa na kitakachodumu nusu mwaka zaidi, kwa kawaida tunaweza kukibeba. Kinachohitaji friji, hatuwezi.',
+  lead: 'Chakula kilichofungwa na kitakachodumu nusu mwaka zaidi nje ya friji, kwa kawaida tunaweza kukibeba. Kinachohitaji friji, hatuwezi.',
   verdict: {
     air: {
       reason:
@@ -19,14 +19,14 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Bidhaa za duka kwenye katoni, zilizosajiliwa TBS na kukaguliwa. Chokoleti huyeyuka kwenye ikweta mwezi Machi.',
+        'Bidhaa za duka kwenye katoni, zilizosajiliwa na shirika la viwango (TBS) na kukaguliwa. Chokoleti huyeyuka kwenye ikweta mwezi Machi.',
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Kibali cha kuingiza chakula na usajili',
-      text: 'Kwa chakula cha kuuza. Lebo lazima iwe na mtengenezaji, viambato, namba ya toleo, tarehe ya kutengenezwa na ya kuisha. Mzigo mkubwa unaweza kuhitaji Cheti cha Ubora (PVoC) pia.',
+      text: 'Kwa chakula cha kuuza. Lebo yake lazima iwe na mtengenezaji, viambato, namba ya toleo, tarehe ya kutengenezwa na ya kuisha. Kwenye kifurushi cha familia, maofisa huangalia viambato na tarehe ya kuisha. Mzigo mkubwa unaweza kuhitaji Cheti cha Ubora (PVoC) pia.',
     },
     {
       authority: 'Tume ya nguvu za atomiki (TAEC)',

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mikoba-na-mabegi',
-  english: 'c90a7a8a20a3',
+  english: 'a2bcb90f1f66',
   name: 'Mikoba na mabegi',
   nameInSentence: 'mikoba na mabegi',
   meta: {
     title: 'Kuagiza mkoba au begi la safari Tanzania: gharama',
     description:
-      'Mikoba, mabegi ya mgongoni na ya safari: ushuru {duty.finished}, mepesi lakini makubwa. Jinsi ya kuthibitisha chapa halisi na kupunguza gharama ya usafiri kwa nusu.',
+      'Mikoba, mabegi ya mgongoni na ya safari: ushuru {duty.finished}, mepesi lakini makubwa. Jinsi ya kuthibitisha chapa halisi na kupunguza gharama ya usafiri.',
   },
   lead: 'Sehemu kubwa ya mkoba ni hewa, na mzuri huleta maswali mawili: ni halisi? Na kwa nini ni bei rahisi hivyo? Stakabadhi hujibu yote mawili.',
   verdict: {
@@ -27,12 +27,12 @@ export const page: TranslatedPage<Goods> = {
     'Weka begi dogo ndani ya kubwa, na orodhesha kila saizi.',
   ],
   tariff: {
-    note: 'Mikoba ya ngozi, plastiki na kitambaa yote hulipa ushuru {duty.finished}. Begi linalouzwa na kompyuta ndani yake bado hutozwa kama begi.',
+    note: 'Mikoba ya ngozi, plastiki na kitambaa yote hulipa ushuru {duty.finished}. Begi la laptop pia, hata likiuzwa pamoja na laptop.',
   },
   items: [{ name: 'Mkoba wa ngozi' }, { name: 'Seti ya mabegi matatu, moja ndani ya jingine' }],
   goesWrong: [
     'Mkoba bandia wa chapa maarufu unakamatwa, na mwagizaji anaulizwa nani mwingine ameagiza.',
-    'Mkoba wa ngozi ya chatu au mamba unakuja bila cheti cha wanyamapori, kwa sababu duka lilikisahau.',
+    'Mkoba wa ngozi ya chatu au mamba unakuja bila cheti chake cha CITES (tazama hapa chini), kwa sababu duka lilikisahau.',
     'Mkoba unapondwa chini ya katoni ya makopo kwa sababu boksi halikuandikwa "fragile".',
   ],
   questions: [
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, ngozi ya mamba inahitaji kibali?',
       answer:
-        'Ngozi nyingi za wanyama adimu zinalindwa na CITES, mkataba wa biashara ya wanyamapori. Nchi inayouza nje ndiyo hutoa cheti; bila hicho hatuwezi kuupokea mkoba, hata uwe wa bei gani.',
+        'Kwa kawaida, ndiyo: ngozi nyingi za wanyama adimu zinalindwa na CITES, mkataba wa biashara ya wanyamapori. Nchi inayouza nje ndiyo hutoa cheti cha CITES; bila hicho hatuwezi kuupokea mkoba, hata uwe wa bei gani.',
     },
   ],
 };
