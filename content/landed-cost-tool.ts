@@ -41,7 +41,7 @@ export const landedCostTool: LandedCostTool = {
     steps: [
       'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted for the voyage, without port handling, clearance and delivery.',
       "Customs first works out the customs value: the price and, by sea, the freight, plus {customs.assumed-insurance} for insurance if you buy none. By air, the freight usually doesn't count.",
-      "Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty. The customs processing fee, usually {customs.processing-fee}, is charged on the price alone. VAT is charged on the value plus all these charges. By sea, the port's quay fee (wharfage) and the VAT on it come last.",
+      "Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty. The customs processing fee, usually {customs.processing-fee}, is charged on the price alone. VAT is charged on the value plus all these charges. By sea, the port's quay fee (wharfage) and the VAT on it are added after that.",
       'At the end we add delivery of a small parcel within Dar es Salaam. Every line of the result shows which amount it is charged on.',
     ],
   },

@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: '82c1d87df50d',
+  english: 'c3d5b76b41a8',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -38,7 +38,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     steps: [
       'Kwa ndege, tunakokotoa usafiri kutokana na uzito na vipimo. Kwa meli, wewe unaandika bei uliyopewa ya safari ya bahari, bila huduma za bandari, kugomboa na kufikishiwa.',
       'Forodha hukokotoa thamani ya kutozea ushuru: bei na, kwa meli, usafiri, pamoja na {customs.assumed-insurance} ya bima kama hukukata bima. Kwa ndege, kwa kawaida usafiri hauhesabiwi.',
-      'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha, kwa kawaida {customs.processing-fee}, hutozwa kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) hutozwa kwenye thamani pamoja na tozo hizi zote. Kwa meli, tozo ya gati ya bandari na VAT yake huja mwisho.',
+      'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha, kwa kawaida {customs.processing-fee}, hutozwa kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) hutozwa kwenye thamani pamoja na tozo hizi zote. Kwa meli, tozo ya gati ya bandari na VAT yake huongezwa baada ya hapo.',
       'Mwishoni tunaongeza kufikisha kifurushi kidogo ndani ya Dar es Salaam. Kila mstari wa jibu unaonyesha umetozwa kwenye nini.',
     ],
   },
