@@ -77,7 +77,7 @@ export const page: Goods = {
     {
       question: 'What do I still pay on books?',
       answer:
-        'The railway levy and the customs processing fee (together a few per cent of the price), the freight, and by sea the quay fee (wharfage). On a used paperback, the levy and the fee are next to nothing.',
+        'The railway levy and the customs processing fee (together a few per cent of the price), the freight, and by sea the quay fee (wharfage) with its VAT. On a used paperback, the levy and the fee are next to nothing.',
     },
     {
       question: 'Can I send Bibles or Korans?',

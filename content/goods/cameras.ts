@@ -23,12 +23,18 @@ export const page: Goods = {
         'The camera can fly with its battery fitted. One or two spares can often go with it, each in its own case: ask first.',
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason:
         'Studios ship lights and stands by sea; lenses and cameras do better without weeks of salt air.',
     },
   },
-  papers: [],
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: 'Electrical goods for sale, such as cameras, usually need one. A single camera for your own use often needs none.',
+    },
+  ],
   packing: [
     'Cap both ends of every lens and wrap each one separately.',
     'Use an airtight inner bag with silica gel in it, or fungus starts growing on the glass on the way.',

@@ -47,7 +47,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
-      text: 'For consignments meant for shops and salons.',
+      text: 'Consignments meant for shops and salons can need one too.',
     },
   ],
   packing: [

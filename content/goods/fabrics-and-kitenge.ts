@@ -56,7 +56,7 @@ export const page: Goods = {
       height: '20',
     },
     {
-      name: 'Ten rolls of printed cotton',
+      name: 'Ten rolls of kitenge',
       by: 'sea',
       value: { amount: '900.00', currency: 'USD' },
       weight: '180',

@@ -31,12 +31,18 @@ export const page: Goods = {
         'Large consoles have no big battery, and the cells in controllers and handhelds are small and built in.',
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason:
         "Right for arcade cabinets and racing seats. For a single console it isn't worth the wait.",
     },
   },
-  papers: [],
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: 'Electrical goods for sale, such as consoles, usually need one. A single console for your own use often needs none.',
+    },
+  ],
   packing: [
     'Put the maker\'s carton inside a neutral one: "PS5" printed outside is an invitation to thieves.',
     'Remove discs from the drive and batteries from older controllers.',

@@ -37,7 +37,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
-      text: "Laptops for sale can need one, and so can a company's order of several. A single laptop for your own use often needs none.",
+      text: "Laptops for sale usually need one, and a company's order of several can need one too. A single laptop for your own use often needs none.",
     },
   ],
   packing: [

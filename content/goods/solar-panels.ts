@@ -87,7 +87,7 @@ export const page: Goods = {
     {
       question: 'What is left to pay on solar panels?',
       answer:
-        "The railway levy, the processing fee and, by sea, wharfage. On a pallet worth 1,500 dollars, that's well under 100 dollars before freight.",
+        "The railway levy, the processing fee and, by sea, wharfage with its VAT. On a pallet worth 1,500 dollars, that's well under 100 dollars before freight.",
     },
     {
       question: 'Are solar batteries exempt as well?',

@@ -33,12 +33,18 @@ export const page: Goods = {
         'A drill or a multimeter flies without trouble. A battery pack without its tool counts as a loose battery. Ask first about a spare packed with the tool.',
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason:
         'A full workshop, tool chests and anvils. Drain oil and fuel from anything that has held any.',
     },
   },
-  papers: [],
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: 'Electrical goods for sale, such as power tools, usually need one. A single tool for your own use often needs none.',
+    },
+  ],
   packing: [
     'Lock the trigger of saws and grinders, and take discs off.',
     'Wrap steel in oiled paper against the sea air.',

@@ -86,7 +86,7 @@ export const page: Route = {
           ],
         },
         {
-          note: "Power banks, e-bikes and cordless tools for sale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all, and e-bikes only without their battery.",
+          note: "Power banks and e-bikes need the maker's battery test summary (UN 38.3) and a safety data sheet, and so do cordless tools for sale. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all, and e-bikes only without their battery.",
         },
       ],
     },

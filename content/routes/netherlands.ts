@@ -57,7 +57,7 @@ export const page: Route = {
       blocks: [
         {
           numbered: [
-            'Get an import permit for your crop, variety and quantity from the plant health authority (TPHPA), or ask us to apply for it.',
+            'Get an import permit for your crop, variety and quantity from the plant health authority (TPHPA). We can help you apply.',
             'The Dutch seller has the seed inspected against that permit and gets a plant health (phytosanitary) certificate.',
             'The original certificate travels with the shipment. We send you a copy to check first.',
             'On arrival, seed for sale is also tested for quality, and its registration is checked.',
@@ -65,7 +65,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil. Pesticides count as hazardous chemicals, so we don't carry them either. This was correct in {2026-11}; check with ",
+            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers or fresh produce, because they spoil. Pesticides count as hazardous chemicals, so we don't carry them either. This was correct in {2026-11}; check with ",
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],

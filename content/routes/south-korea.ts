@@ -83,7 +83,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Korean cars and buses have the steering wheel on the left. In Tanzania, traffic keeps left and vehicles need the wheel on the right, so a construction machine is a better buy than anything driven on the road. Before export, every used vehicle is taken off the Korean register, and the deregistration certificate goes with it to the port.',
+            'Korean cars and buses have the steering wheel on the left. In Tanzania, traffic keeps left and you may not be able to register them, so a construction machine is a better buy than anything driven on the road. Before export, every used vehicle is taken off the Korean register, and the deregistration certificate goes with it to the port.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitabu-na-nyaraka',
-  english: 'e478d8566ed9',
+  english: '5d09ba4f94b4',
   name: 'Vitabu na nyaraka',
   nameInSentence: 'vitabu na nyaraka',
   meta: {
@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Bado nalipa nini kwa vitabu?',
       answer:
-        'Tozo ya reli na ada ya uchakataji ya forodha (kwa pamoja asilimia chache za bei), usafiri, na kwa meli tozo ya gati (wharfage). Kwa kitabu kilichotumika, tozo na ada ni karibu na sifuri.',
+        'Tozo ya reli na ada ya uchakataji ya forodha (kwa pamoja asilimia chache za bei), usafiri, na kwa meli tozo ya gati (wharfage) pamoja na VAT yake. Kwa kitabu kilichotumika, tozo na ada ni karibu na sifuri.',
     },
     {
       question: 'Naweza kutuma Biblia au Kurani?',

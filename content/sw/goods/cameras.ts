@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: 'd2df9b2f85ef',
+  english: 'ccd202720b14',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {
@@ -22,6 +22,13 @@ export const page: TranslatedPage<Goods> = {
         'Studio husafirisha taa na stendi kwa meli; lenzi na kamera zenyewe ni bora zisikae wiki kadhaa kwenye hewa ya chumvi.',
     },
   },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Bidhaa za umeme za kuuza, kama kamera, kwa kawaida hukihitaji. Kamera moja ya matumizi yako mara nyingi haihitaji cheti hicho.',
+    },
+  ],
   packing: [
     'Funika lenzi pande zote mbili, na ifunge kila moja peke yake.',
     'Weka jeli ya silika na ufunge mfuko wa ndani hewa isipite: ukungu wa lenzi huanza njiani.',

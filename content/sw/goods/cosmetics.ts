@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: 'b9fdfd367b79',
+  english: 'a01a9d95c7b6',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {
@@ -30,7 +30,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
-      text: 'Kwa mizigo ya maduka na saluni.',
+      text: 'Mizigo ya maduka na saluni inaweza kukihitaji pia.',
     },
   ],
   packing: [

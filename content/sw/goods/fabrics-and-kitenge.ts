@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitambaa-na-vitenge',
-  english: '29792276979c',
+  english: '0ecf5fd6c9af',
   name: 'Vitambaa na vitenge',
   nameInSentence: 'vitambaa na vitenge',
   meta: {
@@ -36,10 +36,7 @@ export const page: TranslatedPage<Goods> = {
   tariff: {
     note: 'Khanga, kikoi na kitenge hulipa ushuru {duty.sensitive}. Bitana, lesi na vitambaa vya samani vina namba zake zenye viwango vya chini.',
   },
-  items: [
-    { name: 'Vitenge kumi na viwili vya yadi sita' },
-    { name: 'Majora kumi ya pamba yenye michoro' },
-  ],
+  items: [{ name: 'Vitenge kumi na viwili vya yadi sita' }, { name: 'Majora kumi ya vitenge' }],
   goesWrong: [
     'Mchoro ulionakiliwa kutoka kiwanda cha Tanzania unatambuliwa mara moja na waliouchora.',
     'Ankara inasema "cotton cloth" bila uzito kwa mita, kwa hiyo forodha hutumia kiwango cha juu zaidi.',

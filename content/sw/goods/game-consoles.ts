@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-za-michezo',
-  english: '1cfd51433b20',
+  english: 'c3b206a4191f',
   name: 'Mashine za michezo ya video',
   nameInSentence: 'mashine za michezo ya video',
   meta: {
@@ -22,6 +22,13 @@ export const page: TranslatedPage<Goods> = {
         'Inafaa kwa mashine za ukumbi wa michezo na viti vya mbio. Kwa mashine moja tu, hakuna haja ya kusubiri hivyo.',
     },
   },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Bidhaa za umeme za kuuza, kama mashine za michezo ya video, kwa kawaida hukihitaji. Mashine moja ya matumizi yako mara nyingi haihitaji cheti hicho.',
+    },
+  ],
   packing: [
     'Weka katoni ya mtengenezaji ndani ya boksi lisilo na maandishi: "PS5" nje ni kualika wezi.',
     'Toa diski kwenye mashine na betri kwenye rimoti za zamani.',

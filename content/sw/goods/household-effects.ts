@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: 'd9b4c869cf77',
+  english: '5edcacce998c',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     'Beba mwenyewe nyaraka na dawa. Usiziweke kwenye kontena.',
   ],
   tariff: {
-    note: 'Kwa msamaha unalipa ada ya uchakataji ya forodha tu, na tozo ya gati kwa meli. Bila msamaha kila kitu kina kiwango chake. Vitanda na meza hugharimu zaidi: ushuru {duty.protected} na ushuru wa bidhaa. Jumla ya kwa ndege ina thamani ya vitu vyako, ingawa tayari ni vyako.',
+    note: 'Kwa msamaha unalipa ada ya uchakataji ya forodha tu, na kwa meli tozo ya gati pamoja na VAT yake. Bila msamaha kila kitu kina kiwango chake. Vitanda na meza hugharimu zaidi: ushuru {duty.protected} na ushuru wa bidhaa. Jumla ya kwa ndege ina thamani ya vitu vyako, ingawa tayari ni vyako.',
   },
   items: [
     { name: 'Katoni sita za wiki za kwanza, kwa msamaha wa kodi' },

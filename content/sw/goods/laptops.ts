@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: '7a92d8836532',
+  english: '79301cdf2d5a',
   name: 'Laptop',
   nameInSentence: 'laptop',
   meta: {
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
-      text: 'Laptop za kuuza zinaweza kukihitaji, na pia oda ya kampuni ya laptop kadhaa. Laptop moja ya matumizi yako mara nyingi haihitaji cheti hicho.',
+      text: 'Laptop za kuuza kwa kawaida hukihitaji, na oda ya kampuni ya laptop kadhaa inaweza kukihitaji pia. Laptop moja ya matumizi yako mara nyingi haihitaji cheti hicho.',
     },
   ],
   packing: [

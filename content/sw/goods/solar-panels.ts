@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '1ab32bb90a58',
+  english: '2f3f49ec98bc',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -51,7 +51,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kwa paneli za sola, kinabaki nini cha kulipa?',
       answer:
-        'Tozo ya reli, ada ya uchakataji na, kwa meli, tozo ya gati bandarini (wharfage). Kwa paleti ya dola 1,500, ni chini sana ya dola 100 kabla ya usafiri.',
+        'Tozo ya reli, ada ya uchakataji na, kwa meli, tozo ya gati bandarini (wharfage) pamoja na VAT yake. Kwa paleti ya dola 1,500, ni chini sana ya dola 100 kabla ya usafiri.',
     },
     {
       question: 'Betri za sola zimesamehewa pia?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: 'a585e1723807',
+  english: '77506117bd41',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {
@@ -22,6 +22,13 @@ export const page: TranslatedPage<Goods> = {
         'Karakana nzima, makabati ya zana na fuawe. Toa oili na mafuta kwenye kila kilichokuwa nacho.',
     },
   },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Bidhaa za umeme za kuuza, kama zana za umeme, kwa kawaida hukihitaji. Zana moja ya matumizi yako mara nyingi haihitaji cheti hicho.',
+    },
+  ],
   packing: [
     'Funga kiwashio cha misumeno na grainda, na utoe sahani za kukatia.',
     'Funga chuma kwa karatasi yenye mafuta dhidi ya hewa ya bahari.',

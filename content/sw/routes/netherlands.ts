@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uholanzi-kwenda-tanzania',
-  english: '1c2a98238cd4',
+  english: '1f80c1010e15',
   country: 'Uholanzi',
   name: 'Uholanzi',
   nameInSentence: 'Uholanzi',
@@ -45,7 +45,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           numbered: [
-            'Pata kibali cha kuingiza zao, aina na kiasi chako kutoka mamlaka ya afya ya mimea (TPHPA), au utuombe tukuombee.',
+            'Pata kibali cha kuingiza zao, aina na kiasi chako kutoka mamlaka ya afya ya mimea (TPHPA). Tunaweza kukusaidia kuomba.',
             'Muuzaji wa Uholanzi huomba mbegu zikaguliwe kulingana na kibali hicho na hupata cheti cha afya ya mimea.',
             'Cheti halisi husafiri na mzigo. Tunakutumia nakala uihakiki kwanza.',
             'Mbegu za kuuza pia hupimwa ubora na kuhakikiwa usajili wake zikifika.',
@@ -53,7 +53,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa, mizizi ya maua iliyochipua wala mazao mabichi, kwa sababu huharibika. Viuatilifu huhesabiwa kama kemikali hatari, kwa hiyo navyo hatuvibebi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa wala mazao mabichi, kwa sababu huharibika. Viuatilifu huhesabiwa kama kemikali hatari, kwa hiyo navyo hatuvibebi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: '66a48745cbbe',
+  english: 'ea992be99816',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',
@@ -71,7 +71,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Magari na mabasi ya Korea yana usukani kushoto. Tanzania magari huendeshwa upande wa kushoto na huhitaji usukani wa kulia, kwa hiyo ni bora kununua mtambo wa ujenzi kuliko gari la barabarani. Kila gari lililotumika hufutwa kwanza kwenye usajili wa Korea, na cheti cha kufutwa huenda nalo hadi bandarini.',
+            'Magari na mabasi ya Korea yana usukani kushoto. Tanzania magari huendeshwa upande wa kushoto na huenda usiweze kuyasajili, kwa hiyo ni bora kununua mtambo wa ujenzi kuliko gari la barabarani. Kila gari lililotumika hufutwa kwanza kwenye usajili wa Korea, na cheti cha kufutwa huenda nalo hadi bandarini.',
         },
       ],
     },
