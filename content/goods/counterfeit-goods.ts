@@ -52,7 +52,7 @@ export const page: Goods = {
   items: [],
   goesWrong: [
     '"I didn\'t know," says the man with two hundred pairs of the same trainers.',
-    'A clone phone has an IMEI of zeros, and no network accepts it.',
+    "A clone phone's identity number (IMEI) is all zeros, and no network accepts it.",
   ],
   questions: [
     {

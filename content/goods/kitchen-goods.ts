@@ -36,7 +36,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Whole kitchens and shop stock by container. Goods for sale need the certificate below.',
+        'Whole kitchens and shop stock by container. Goods for sale need a certificate of conformity.',
     },
   },
   papers: [

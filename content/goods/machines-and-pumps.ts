@@ -41,7 +41,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'The normal way, in a crate of treated wood and with a certificate for electrical machines.',
+        'The normal way, in a crate of treated wood. Electrical machines can need a certificate of conformity.',
     },
   },
   papers: [

@@ -36,7 +36,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        "Small devices can fly as soon as the permit is issued. We check any large lithium battery first, such as a mobility scooter's.",
+        "Small devices can fly once the medicines authority has issued the import permit. We check any large lithium battery first, such as a mobility scooter's.",
     },
     sea: {
       answer: 'papers',
@@ -103,9 +103,9 @@ export const page: Goods = {
         "Yes. It's a small device with ordinary batteries. Give us the model and his name, so that the permit question is settled before it flies.",
     },
     {
-      question: 'Are reading glasses a medical device?',
+      question: 'Do I pay duty and VAT on reading glasses?',
       answer:
-        'Spectacles that correct sight pay no duty and are on the list of VAT exemptions. Sunglasses are fashion and pay {duty.intermediate}.',
+        'No. Spectacles that correct sight pay no duty and are on the list of VAT exemptions. Sunglasses are fashion and pay {duty.intermediate} duty, and VAT.',
     },
   ],
 };

@@ -7,9 +7,9 @@ export const page: Goods = {
   swahili: 'Pipa la mizigo',
   group: 'whole-shipments',
   meta: {
-    title: 'Send a barrel to Tanzania: what fits, what it costs',
+    title: 'Send a barrel to Tanzania: how to pack it, duty and taxes',
     description:
-      'A 220-litre barrel from London or Baltimore: what can go in, how to list it, how duty is worked out on a mixed load, and a worked example.',
+      'A 220-litre barrel from London or Baltimore: how to pack it, what to leave out, how to list the contents, the duty on a mixed load, and a worked example.',
   },
   searchWords: {
     english: [
@@ -51,7 +51,7 @@ export const page: Goods = {
   tariff: {
     heading: '6309, 6403, 1905',
     duty: 'protected',
-    note: 'Customs taxes each line of your list. Our examples use a single duty rate, {duty.protected}, that of worn clothes, shoes, soap and sweets. New clothes pay {duty.finished}, tools and books far less.',
+    note: 'Customs taxes each line of your list. Our examples use a single duty rate, {duty.protected}, that of worn clothes, shoes, soap and biscuits. New clothes pay {duty.finished}, tools and books far less.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a power bank or battery to Tanzania?',
     description:
-      "Power banks and loose lithium batteries can't fly in an ordinary parcel. What goes by sea, which paper the maker has to provide, and the cost.",
+      "Power banks and loose lithium batteries can't fly in an ordinary parcel. What goes by sea, which paper the maker has to provide, and the duty and taxes.",
   },
   searchWords: {
     english: [
@@ -35,7 +35,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Ships carry batteries that are packed so that they can't short-circuit, and declared with their test summary.",
+        "Ships carry batteries that are packed so that they can't short-circuit, and declared with the maker's test summary.",
     },
   },
   papers: [
@@ -58,7 +58,7 @@ export const page: Goods = {
   tariff: {
     heading: '8507, 8506',
     duty: 'finished',
-    note: 'Rechargeable batteries pay {duty.finished} duty. Disposable cells under tariff heading 8506 are in the {duty.protected} band, and solar batteries may be free of VAT.',
+    note: 'Rechargeable batteries pay {duty.finished} duty. Disposable cells under tariff heading 8506 are in the {duty.protected} band, and batteries made for solar systems pay no VAT.',
   },
   items: [
     {

@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Small and light, so they fly; without type approval, the parcel waits at the airport.',
+        "Small and light, so they fly; if the model isn't approved, the parcel waits at the airport.",
     },
     sea: {
       answer: 'papers',
@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval certificate',
-      text: 'Check the exact model number, since a "v2" is a different device. The importer or the maker applies.',
+      text: 'It approves one exact model, so check the number: a "v2" is a different device. The importer or the maker applies.',
     },
     {
       authority: 'TCRA',

@@ -30,7 +30,8 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'The usual way for bales. They need a fumigation certificate, and TBS inspects them.',
+      reason:
+        'The usual way for bales. They need a fumigation certificate, and the standards bureau (TBS) inspects them.',
     },
   },
   papers: [

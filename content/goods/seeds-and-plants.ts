@@ -23,12 +23,12 @@ export const page: Goods = {
     ],
     swahili: ['mbegu', 'mimea', 'miche', 'mbegu za mboga', 'maua'],
   },
-  lead: 'A packet of tomato seed weighs ten grams and can carry a virus that ruins a valley. So even the smallest parcel needs the same two papers as a tonne.',
+  lead: 'A packet of tomato seed weighs ten grams and can carry a virus that ruins a valley. So even the smallest parcel needs an import permit and a plant health certificate.',
   verdict: {
     air: {
       answer: 'papers',
       reason:
-        'Seeds travel well by air once the permit and the certificate are in our hands. Living plants need a quick connection, booked in advance.',
+        'Seeds travel well by air once we have the import permit and the plant health certificate. Living plants need a quick connection, booked in advance.',
     },
     sea: {
       answer: 'papers',
@@ -60,7 +60,7 @@ export const page: Goods = {
   tariff: {
     heading: '1209, 0602',
     duty: 'free',
-    note: 'Seed for sowing and live plants are free of duty. Grain, nuts and spices for eating are food and pay a great deal more.',
+    note: 'Seed for sowing and live plants are free of duty. Grain, nuts and spices for eating pay a great deal more.',
   },
   items: [
     {
@@ -84,7 +84,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'Seeds are slipped into a letter as a "sample"; plant inspectors destroy them and note down your name.',
-    'The certificate is dated after the flight left.',
+    'The plant health certificate is dated after the flight left.',
     'Coconut fibre counts as a growing medium, and a single handful makes the papers invalid.',
   ],
   questions: [

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship shoes and trainers to Tanzania: {duty.protected} duty',
     description:
-      'New shoes are in the {duty.protected} band, higher than clothes. What trainers cost at the door in Tanzania, with or without the shoe box.',
+      'New shoes are in the {duty.protected} band, higher than new clothes. What trainers cost at the door in Tanzania, and what the shoe box adds.',
   },
   searchWords: {
     english: [
@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['viatu', 'raba', 'buti', 'kandambili', 'ndala'],
   },
-  lead: 'You pay more duty on shoes than on clothes: {duty.protected}, the band that protects East African makers.',
+  lead: 'You pay more duty on shoes than on new clothes: {duty.protected}, the band that protects East African makers.',
   verdict: {
     air: {
       answer: 'yes',
@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Good for wholesale, with the certificate below. Put a bag of silica gel in each carton, or leather goes mouldy in the warm container.',
+        'Good for wholesale, with a certificate of conformity. Put a bag of silica gel in each carton, or leather goes mouldy in the warm container.',
     },
   },
   papers: [
@@ -54,7 +54,7 @@ export const page: Goods = {
   },
   items: [
     {
-      name: 'One pair of running shoes',
+      name: 'One pair of running shoes in the box',
       by: 'air',
       value: { amount: '85.00', currency: 'USD' },
       weight: '1.2',

@@ -41,7 +41,7 @@ export const page: Goods = {
   ],
   packing: [
     'Leave the battery in the phone, and switch the phone off completely.',
-    'Keep the sales box. It fits the phone, and its IMEI label is what we compare with the invoice.',
+    "Keep the sales box. It fits the phone, and its label shows the phone's identity number (IMEI), which we compare with the invoice.",
     'Stand several phones upright with cardboard between them, never loose in one bag.',
   ],
   tariff: {

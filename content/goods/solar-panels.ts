@@ -87,7 +87,7 @@ export const page: Goods = {
     {
       question: 'What is left to pay on solar panels?',
       answer:
-        "The railway levy, the processing fee and, by sea, wharfage with its VAT. On a pallet worth 1,500 dollars, that's well under 100 dollars before freight.",
+        "The railway levy, the customs processing fee and, by sea, the quay fee (wharfage) with its VAT. On a pallet worth 1,500 dollars, that's well under 100 dollars before freight.",
     },
     {
       question: 'Are solar batteries exempt as well?',
@@ -97,7 +97,7 @@ export const page: Goods = {
     {
       question: 'Does a solar water pump count as solar?',
       answer:
-        'The pump itself counts as a pump, which is free of duty too. Have the panels, controller and pump put on separate lines of the invoice, so that each is taxed at its own rate.',
+        'The pump itself counts as a pump: free of duty too, but usually with VAT. Have the panels, controller and pump put on separate lines of the invoice, so that each is taxed at its own rate.',
     },
   ],
 };

@@ -73,7 +73,7 @@ export const page: Goods = {
     {
       question: 'Are paintball and airsoft guns toys?',
       answer:
-        'They shoot, so they are treated as air guns. Masks, suits and paintballs can be shipped without the guns.',
+        'They shoot, so they are treated as air guns, which we never carry. Masks, suits and paintballs can be shipped without the guns.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: '7e461ff533de',
+  english: 'a51c466235b3',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   },
   goesWrong: [
     '"Sikujua," anasema mtu mwenye jozi mia mbili za raba zilezile.',
-    'Simu bandia ina IMEI ya sifuri tupu, na hakuna mtandao unaoikubali.',
+    'Simu bandia ina namba ya utambulisho (IMEI) ya sifuri tupu, na hakuna mtandao unaoikubali.',
   ],
   questions: [
     {

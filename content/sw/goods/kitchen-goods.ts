@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: '957af1bd3051',
+  english: '97e32d47d408',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
   meta: {
@@ -18,7 +18,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Jiko zima na bidhaa za duka kwa kontena. Bidhaa za kuuza zinahitaji cheti kilicho hapa chini.',
+        'Jiko zima na bidhaa za duka kwa kontena. Bidhaa za kuuza zinahitaji Cheti cha Ubora.',
     },
   },
   papers: [

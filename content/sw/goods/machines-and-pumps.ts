@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '17bba4aa7ae1',
+  english: '7e4b59936d7c',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {
@@ -18,7 +18,8 @@ export const page: TranslatedPage<Goods> = {
         'Cherehani au pampu ya haraka, ndiyo. Injini lazima zisiwe na mafuta, na ziwe na cheti kinachosema hivyo.',
     },
     sea: {
-      reason: 'Njia ya kawaida, ndani ya kreti la mbao zilizotibiwa na cheti kwa mashine za umeme.',
+      reason:
+        'Njia ya kawaida, ndani ya kreti la mbao zilizotibiwa. Mashine za umeme zinaweza kuhitaji Cheti cha Ubora.',
     },
   },
   papers: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '838afa1c0afd',
+  english: '267e9f604a99',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vifaa vidogo huja kwa ndege mara kibali kikipatikana. Kama kifaa kina betri kubwa ya lithiamu, kwa mfano skuta ya mgonjwa, tunakagua betri hiyo kwanza.',
+        'Vifaa vidogo huja kwa ndege mamlaka ya dawa ikishatoa kibali cha kuviingiza. Kama kifaa kina betri kubwa ya lithiamu, kwa mfano skuta ya mgonjwa, tunakagua betri hiyo kwanza.',
     },
     sea: {
       reason:
@@ -60,9 +60,9 @@ export const page: TranslatedPage<Goods> = {
         'Ndiyo. Ni kifaa kidogo chenye betri za kawaida. Tupe modeli na jina lake, ili suala la kibali liishe kabla ya safari ya ndege.',
     },
     {
-      question: 'Miwani ya kusomea ni kifaa tiba?',
+      question: 'Miwani ya kusomea hulipa ushuru na VAT?',
       answer:
-        'Miwani ya kurekebisha macho haina ushuru na ipo kwenye orodha ya msamaha wa VAT. Miwani ya jua ni mapambo na hulipa {duty.intermediate}.',
+        'Hapana. Miwani ya kurekebisha macho haina ushuru na ipo kwenye orodha ya msamaha wa VAT. Miwani ya jua ni mapambo na hulipa ushuru wa {duty.intermediate}, na VAT.',
     },
   ],
 };

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: 'e539e1d9eadd',
+  english: '36af3319ab36',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {
-    title: 'Kutuma pipa Tanzania: linabeba nini, bei gani',
+    title: 'Kutuma pipa Tanzania: kulijaza, ushuru na kodi',
     description:
-      'Pipa la lita 220 kutoka London au Baltimore: kinachoruhusiwa ndani, jinsi ya kuandika orodha, ushuru wa mzigo mchanganyiko, na mfano wa hesabu.',
+      'Pipa la lita 220 kutoka London au Baltimore: jinsi ya kulijaza, vya kuacha nje, jinsi ya kuandika orodha, ushuru wa mzigo mchanganyiko, na mfano wa hesabu.',
   },
   lead: 'Pipa hubingirika, huzuia mvua na halina kona za kubonyea. Kinacholipitisha forodhani ni orodha iliyo ndani ya mfuniko.',
   verdict: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     'Funga pete ya mfuniko kwa lakiri ya chuma (bolt seal) na uandike namba yake kwenye orodha ya vilivyomo.',
   ],
   tariff: {
-    note: 'Forodha hutoza kodi kwa kila mstari wa orodha yako. Mifano yetu hutumia kiwango kimoja cha ushuru, {duty.protected}, cha nguo zilizovaliwa, viatu, sabuni na peremende. Nguo mpya hulipa {duty.finished}, zana na vitabu hulipa kidogo sana kuliko hapo.',
+    note: 'Forodha hutoza kodi kwa kila mstari wa orodha yako. Mifano yetu hutumia kiwango kimoja cha ushuru, {duty.protected}, cha nguo zilizovaliwa, viatu, sabuni na biskuti. Nguo mpya hulipa {duty.finished}, zana na vitabu hulipa kidogo sana kuliko hapo.',
   },
   items: [
     { name: 'Pipa la familia la lita 220' },

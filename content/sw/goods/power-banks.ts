@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: 'd56f50df19ef',
+  english: '95d8bca594d8',
   name: 'Power bank na betri',
   nameInSentence: 'power bank na betri za peke yake',
   meta: {
     title: 'Kutuma power bank au betri Tanzania: inaruhusiwa?',
     description:
-      'Power bank na betri za lithiamu za peke yake haziruhusiwi kwenye kifurushi cha kawaida cha ndege. Zinazokuja kwa meli, hati ya mtengenezaji na gharama.',
+      'Power bank na betri za lithiamu za peke yake haziruhusiwi kwenye kifurushi cha kawaida cha ndege. Zinazokuja kwa meli, hati ya mtengenezaji, ushuru na kodi.',
   },
   lead: 'Betri ya lithiamu au ya gari isiyo ndani ya kifaa huhesabiwa kama mzigo hatari. Ikiwa kwenye kifurushi cha kawaida cha ndege, hukwamisha maboksi ya watu wote, kwa hiyo tuulize kwanza.',
   verdict: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Meli hubeba betri zilizofungwa zisipate shoti na kutolewa tamko pamoja na muhtasari wa upimaji wake.',
+        'Meli hubeba betri zilizofungwa zisipate shoti na kutolewa tamko pamoja na muhtasari wa upimaji wa mtengenezaji.',
     },
   },
   papers: [
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Tumia katoni mpya imara yenye lebo ya betri nje na bila kitu cha chuma ndani.',
   ],
   tariff: {
-    note: 'Betri za kuchaji hulipa ushuru wa {duty.finished}. Betri za kutupa za kundi la 8506 zipo kwenye kiwango cha {duty.protected}, na betri za sola zinaweza kusamehewa kodi ya ongezeko la thamani (VAT).',
+    note: 'Betri za kuchaji hulipa ushuru wa {duty.finished}. Betri za kutupa za kundi la 8506 zipo kwenye kiwango cha {duty.protected}, na betri za aina ya sola zimesamehewa kodi ya ongezeko la thamani (VAT).',
   },
   items: [{ name: 'Power bank ya mAh 20,000' }, { name: 'Betri ya lithiamu ya 12 V 100 Ah' }],
   goesWrong: [

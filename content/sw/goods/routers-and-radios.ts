@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: '3efef90b7cb6',
+  english: 'badfa2c49366',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {
@@ -23,7 +23,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TCRA',
       name: 'Cheti cha idhini ya modeli (type approval)',
-      text: 'Angalia namba kamili ya modeli, kwa sababu "v2" ni kifaa kingine. Mwagizaji au mtengenezaji ndiye huomba.',
+      text: 'Huidhinisha modeli moja hasa, kwa hiyo angalia namba yake: "v2" ni kifaa kingine. Mwagizaji au mtengenezaji ndiye huomba.',
     },
     {
       authority: 'TCRA',

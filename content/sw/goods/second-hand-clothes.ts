@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: 'ca426768e83d',
+  english: 'a2edd809dc5d',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {
@@ -17,7 +17,8 @@ export const page: TranslatedPage<Goods> = {
       reason: 'Ni sawa kwa kifurushi cha familia. Kwa robota, usafiri wa ndege haulipi kamwe.',
     },
     sea: {
-      reason: 'Njia ya kawaida ya marobota. Yanahitaji cheti cha ufukizaji, na TBS huyakagua.',
+      reason:
+        'Njia ya kawaida ya marobota. Yanahitaji cheti cha ufukizaji, na shirika la viwango (TBS) huyakagua.',
     },
   },
   papers: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mbegu-na-mimea',
-  english: '0d36c9b3bbc2',
+  english: '82c1d66fa970',
   name: 'Mbegu na mimea',
   nameInSentence: 'mbegu na mimea',
   meta: {
@@ -11,11 +11,11 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Mbegu na mimea huhitaji kibali cha kuingiza na cheti cha afya ya mimea kabla ya kusafiri. Hakuna ushuru, hakuna udongo, na matokeo ya kukosa hati.',
   },
-  lead: 'Pakiti ya mbegu za nyanya ina gramu kumi na inaweza kubeba virusi vya kuangamiza bonde zima. Ndiyo maana kifurushi kidogo kabisa kinahitaji hati mbili zilezile za tani moja.',
+  lead: 'Pakiti ya mbegu za nyanya ina gramu kumi na inaweza kubeba virusi vya kuangamiza bonde zima. Ndiyo maana kifurushi kidogo kabisa kinahitaji kibali cha kuingiza na cheti cha afya ya mimea.',
   verdict: {
     air: {
       reason:
-        'Mbegu husafiri vizuri kwa ndege kibali na cheti vikiwa mikononi mwetu. Mimea hai inahitaji safari ya haraka iliyowekewa nafasi mapema.',
+        'Mbegu husafiri vizuri kwa ndege tukiwa na kibali cha kuingiza na cheti cha afya ya mimea. Mimea hai inahitaji safari ya haraka iliyowekewa nafasi mapema.',
     },
     sea: {
       reason:
@@ -45,7 +45,7 @@ export const page: TranslatedPage<Goods> = {
     'Kwa mimea, tumia karatasi yenye unyevu, isiyolowa, na utoboe matundu kwenye boksi.',
   ],
   tariff: {
-    note: 'Mbegu za kupanda na mimea hai hazina ushuru. Nafaka, karanga na viungo vya kula ni chakula na hulipa ushuru mkubwa zaidi.',
+    note: 'Mbegu za kupanda na mimea hai hazina ushuru. Nafaka, karanga na viungo vya kula hulipa ushuru mkubwa zaidi.',
   },
   items: [
     { name: 'Mbegu za mboga za ekari moja' },
@@ -53,7 +53,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Mbegu zinaingizwa kwenye barua kama "sampuli"; wakaguzi wa mimea huziharibu na kuandika jina lako.',
-    'Cheti kina tarehe ya baada ya ndege kuondoka.',
+    'Cheti cha afya ya mimea kina tarehe ya baada ya ndege kuondoka.',
     'Nyuzi za nazi huhesabiwa kama udongo wa kupandia, na konzi moja tu hubatilisha hati.',
   ],
   questions: [

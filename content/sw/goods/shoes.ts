@@ -3,15 +3,15 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: '832b92c0145e',
+  english: '3ccbb337c7da',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {
     title: 'Kuagiza viatu na raba Tanzania: ushuru wa {duty.protected}',
     description:
-      'Viatu vipya vipo kwenye kundi la {duty.protected}, juu kuliko nguo. Gharama ya raba hadi mlangoni kwako Tanzania, zikiwa na boksi lake au bila.',
+      'Viatu vipya vipo kwenye kundi la {duty.protected}, juu kuliko nguo mpya. Gharama ya raba hadi mlangoni kwako Tanzania, na kiasi kinachoongezwa na boksi lake.',
   },
-  lead: 'Viatu hulipa ushuru mkubwa kuliko nguo: {duty.protected}, kundi linalolinda watengenezaji wa Afrika Mashariki.',
+  lead: 'Viatu hulipa ushuru mkubwa kuliko nguo mpya: {duty.protected}, kundi linalolinda watengenezaji wa Afrika Mashariki.',
   verdict: {
     air: {
       reason:
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Inafaa kwa jumla, kukiwa na cheti kilicho hapa chini. Weka mfuko wa kufyonza unyevu kwenye kila katoni, la sivyo ngozi hushika ukungu ndani ya kontena lenye joto.',
+        'Inafaa kwa jumla, kukiwa na Cheti cha Ubora. Weka mfuko wa kufyonza unyevu kwenye kila katoni, la sivyo ngozi hushika ukungu ndani ya kontena lenye joto.',
     },
   },
   papers: [
@@ -36,7 +36,10 @@ export const page: TranslatedPage<Goods> = {
   tariff: {
     note: 'Viatu vya ngozi, kitambaa na plastiki vyote hulipa ushuru {duty.protected}; vipande na baadhi ya sehemu za juu zisizokamilika tu ndivyo hulipa {duty.intermediate}.',
   },
-  items: [{ name: 'Jozi moja ya raba za kukimbilia' }, { name: 'Jozi ishirini na nne za duka' }],
+  items: [
+    { name: 'Jozi moja ya raba za kukimbilia na boksi lake' },
+    { name: 'Jozi ishirini na nne za duka' },
+  ],
   goesWrong: [
     'UK 8 ni karibu sawa na US 9 au EU 42. Ukichanganya mifumo hiyo, kurudisha ni ghali kuliko jozi yenyewe.',
     'Buti za mpira zenye nembo ya klabu huzuiwa kama bidhaa bandia.',

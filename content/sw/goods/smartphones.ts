@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: 'edefaf5e16c5',
+  english: '5580fea9a98c',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Acha betri ndani ya simu, na uzime simu kabisa.',
-    'Tunza boksi lake la dukani. Linaitosha simu vizuri, na lebo yake ya IMEI ndiyo tunayoilinganisha na ankara.',
+    'Tunza boksi lake la dukani. Linaitosha simu vizuri, na lebo yake ina namba ya utambulisho wa simu (IMEI), tunayoilinganisha na ankara.',
     'Simu kadhaa zisimamishwe na kutenganishwa kwa kadibodi, zisichanganywe kwenye mfuko mmoja.',
   ],
   tariff: {

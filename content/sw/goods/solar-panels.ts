@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '2f3f49ec98bc',
+  english: '73edceb77a47',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -51,7 +51,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kwa paneli za sola, kinabaki nini cha kulipa?',
       answer:
-        'Tozo ya reli, ada ya uchakataji na, kwa meli, tozo ya gati bandarini (wharfage) pamoja na VAT yake. Kwa paleti ya dola 1,500, ni chini sana ya dola 100 kabla ya usafiri.',
+        'Tozo ya reli, ada ya uchakataji ya forodha na, kwa meli, tozo ya gati bandarini (wharfage) pamoja na VAT yake. Kwa paleti ya dola 1,500, ni chini sana ya dola 100 kabla ya usafiri.',
     },
     {
       question: 'Betri za sola zimesamehewa pia?',
@@ -61,7 +61,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Pampu ya maji ya sola huhesabiwa kuwa sola?',
       answer:
-        'Pampu yenyewe huhesabiwa kuwa pampu, ambayo pia haina ushuru. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti ya ankara, ili kila kimoja kitozwe kwa kiwango chake.',
+        'Pampu yenyewe huhesabiwa kuwa pampu: nayo haina ushuru, lakini kwa kawaida hulipa VAT. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti ya ankara, ili kila kimoja kitozwe kwa kiwango chake.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/silaha',
-  english: '9af3370d3784',
+  english: '39539ad22617',
   name: 'Silaha na nakala zake',
   nameInSentence: 'silaha na nakala zake',
   meta: {
@@ -51,7 +51,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Bunduki za paintball na airsoft ni za kuchezea?',
       answer:
-        'Hufyatua, hivyo huchukuliwa kama bunduki za upepo. Barakoa, nguo na mipira ya rangi vinaweza kusafirishwa bila bunduki zenyewe.',
+        'Hufyatua, hivyo huchukuliwa kama bunduki za upepo, ambazo hatuzibebi kamwe. Barakoa, nguo na mipira ya rangi vinaweza kusafirishwa bila bunduki zenyewe.',
     },
   ],
 };
