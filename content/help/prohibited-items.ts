@@ -117,7 +117,7 @@ export const page: ListedPage = {
         rows: [
           [
             [{ text: 'Jewelry', page: 'goods/jewellery-and-watches' }, ' or antiques'],
-            'Arrange it with us before booking, with proof of value and full insurance',
+            'Arrange it with us before booking, with proof of value and full insurance. The same goes for watches. Costume pieces travel as ordinary goods',
           ],
           [
             [

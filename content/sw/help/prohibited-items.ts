@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '44ab5f6361d5',
+  english: '85f6768d580b',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -115,7 +115,7 @@ export const page: TranslatedPage<ListedPage> = {
         rows: [
           [
             [{ text: 'Vito', page: 'goods/jewellery-and-watches' }, ' au vitu vya kale'],
-            'Panga nasi kabla ya kuweka nafasi, ukiwa na uthibitisho wa thamani na bima kamili',
+            'Panga nasi kabla ya kuweka nafasi, ukiwa na uthibitisho wa thamani na bima kamili. Saa nazo hupangwa hivyo. Vito vya mapambo husafiri kama bidhaa za kawaida',
           ],
           [
             [
