@@ -78,7 +78,7 @@ export const page: Post = {
               paragraph: [
                 'Regulated products must pass a check abroad, called ',
                 { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-                ': a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and food and cosmetics for sale can; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
+                ': a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
               ],
             },
             {

@@ -35,7 +35,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Good for bales and shop stock. A large order of new clothes for sale may need a certificate of conformity.',
+        'Good for bales and shop stock. New clothes for sale usually need a certificate of conformity.',
     },
   },
   papers: [

@@ -46,6 +46,11 @@ export const page: Goods = {
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       text: 'Electrical goods for sale, such as chargers and speakers, usually need one. A single item for your own use often needs none.',
     },
+    {
+      authority: 'TCRA',
+      name: 'Type approval for wireless models',
+      text: 'Bluetooth is radio too. A single item for your own use seldom raises questions; a carton for sale does.',
+    },
   ],
   packing: [
     'Switch wireless speakers off: a box that beeps is taken out at screening.',

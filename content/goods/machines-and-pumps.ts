@@ -41,7 +41,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'The normal way, in a crate of treated wood. Electrical machines can need a certificate of conformity.',
+        'The normal way, in a crate of treated wood. Electrical machines for sale usually need a certificate of conformity.',
     },
   },
   papers: [

@@ -40,7 +40,7 @@ export const page: Goods = {
       reason:
         'Guitars, brass and keyboards fly in a hard case. Loosen the strings: the hold is cold and dry.',
     },
-    sea: { answer: 'yes', reason: 'Pianos, drum kits and sound systems, wrapped against damp.' },
+    sea: { answer: 'papers', reason: 'Pianos, drum kits and sound systems, wrapped against damp.' },
   },
   papers: [
     {
@@ -52,6 +52,11 @@ export const page: Goods = {
       authority: 'TCRA',
       name: 'Type approval for wireless sets',
       text: 'Radio microphones and in-ear systems transmit; many American frequencies belong to mobile phones here.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: 'Electrical goods for sale, such as keyboards and loudspeakers, usually need one. A single keyboard or loudspeaker for your own use often needs none.',
     },
   ],
   packing: [

@@ -39,7 +39,7 @@ export const page: Goods = {
         'Rackets, balls and kit for a team fly well. Dumb-bells can fly too, but you pay for every kilogram.',
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason: 'Gym equipment comes this way, bolted to pallets and listed machine by machine.',
     },
   },
@@ -48,6 +48,11 @@ export const page: Goods = {
       authority: 'Police',
       name: 'Licence for sporting arms',
       text: "Air rifles, real bows and starting pistols count as weapons and need one. We don't carry them, even with a licence.",
+    },
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: 'Electrical goods for sale, such as treadmills, usually need one. A single machine for your own use often needs none.',
     },
   ],
   packing: [

@@ -39,6 +39,11 @@ export const page: Goods = {
       name: 'Eco levy certificate for cellular models',
       text: 'The same as for a phone, new or used: before shipping, the levy is paid to TCRA, and the inspection company Bureau Veritas issues the certificate. Check with TCRA whether a single new tablet also needs an import licence.',
     },
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      text: 'Electrical goods for sale, such as tablets, usually need one. A single tablet for your own use often needs none.',
+    },
   ],
   packing: [
     'Cover the screen with a sheet of foam and tape the foam, not the glass.',

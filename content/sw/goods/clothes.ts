@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: '645ff9ade2a2',
+  english: 'f00336afc949',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {
@@ -18,7 +18,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Inafaa kwa marobota na nguo za duka. Oda kubwa ya nguo mpya za kuuza inaweza kuhitaji Cheti cha Ubora.',
+        'Inafaa kwa marobota na nguo za duka. Nguo mpya za kuuza kwa kawaida huhitaji Cheti cha Ubora.',
     },
   },
   papers: [

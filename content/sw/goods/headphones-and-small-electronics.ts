@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: '955b14dea7a7',
+  english: 'db57b6bfebe9',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
   meta: {
@@ -27,6 +27,11 @@ export const page: TranslatedPage<Goods> = {
       authority: 'TBS',
       name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
       text: 'Bidhaa za umeme za kuuza, kama chaja na spika, kwa kawaida hukihitaji. Kifaa kimoja cha matumizi yako mara nyingi hakihitaji cheti hicho.',
+    },
+    {
+      authority: 'TCRA',
+      name: 'Idhini ya modeli zisizo na waya (type approval)',
+      text: 'Bluetooth nayo ni redio. Kifaa kimoja cha matumizi yako mara chache huulizwa; katoni ya kuuza huulizwa.',
     },
   ],
   packing: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '7e4b59936d7c',
+  english: '06ed58c8344d',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Njia ya kawaida, ndani ya kreti la mbao zilizotibiwa. Mashine za umeme zinaweza kuhitaji Cheti cha Ubora.',
+        'Njia ya kawaida, ndani ya kreti la mbao zilizotibiwa. Mashine za umeme za kuuza kwa kawaida huhitaji Cheti cha Ubora.',
     },
   },
   papers: [

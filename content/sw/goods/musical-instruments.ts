@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: 'b7da940bdaa1',
+  english: '020f8c40116f',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {
@@ -31,6 +31,11 @@ export const page: TranslatedPage<Goods> = {
       authority: 'TCRA',
       name: 'Idhini ya modeli zisizo na waya (type approval)',
       text: 'Maikrofoni za redio na mifumo ya masikioni hurusha mawimbi; masafa mengi ya Marekani ni ya simu za mkononi hapa.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Bidhaa za umeme za kuuza, kama vinanda na spika, kwa kawaida hukihitaji. Kinanda au spika moja ya matumizi yako mara nyingi haihitaji cheti hicho.',
     },
   ],
   packing: [

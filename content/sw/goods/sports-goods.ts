@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-michezo',
-  english: '1213683c0e2d',
+  english: 'd8a72101b149',
   name: 'Vifaa vya michezo',
   nameInSentence: 'vifaa vya michezo',
   meta: {
@@ -27,6 +27,11 @@ export const page: TranslatedPage<Goods> = {
       authority: 'Polisi',
       name: 'Leseni ya silaha za michezo',
       text: 'Bunduki za upepo, pinde zenye nguvu kuliko za kuchezea na bastola za kuanzishia mbio huhesabiwa kuwa silaha na zinahitaji leseni. Hatuzibebi, hata zikiwa na leseni.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Bidhaa za umeme za kuuza, kama mashine za kukimbilia, kwa kawaida hukihitaji. Mashine moja ya matumizi yako mara nyingi haihitaji cheti hicho.',
     },
   ],
   packing: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: '25b43d55914e',
+  english: 'c9006adaf5b7',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {
@@ -32,6 +32,11 @@ export const page: TranslatedPage<Goods> = {
       authority: 'TCRA',
       name: 'Cheti cha tozo ya mazingira (eco levy) kwa modeli zenye laini',
       text: 'Tangu 2023, vifaa vya mawasiliano vinakihitaji, vipya au vilivyotumika. Tozo inalipwa TCRA, na kampuni ya ukaguzi ya Bureau Veritas hutoa cheti kabla ya kusafirisha. Kwa vifaa vipya, TCRA hudai pia leseni ya kuingiza: hakikisha nayo kama inahusu kifaa kimoja.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora kinachotolewa kabla ya kusafirisha (PVoC)',
+      text: 'Bidhaa za umeme za kuuza, kama vishikwambi, kwa kawaida hukihitaji. Kishikwambi kimoja cha matumizi yako mara nyingi hakihitaji cheti hicho.',
     },
   ],
   packing: [
