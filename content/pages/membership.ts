@@ -33,7 +33,7 @@ export const page: Page = {
           features: [
             '{basic.discount} shipping discount',
             'All {origins.count} origins, by air and by sea',
-            'Valid for 12 months from the day you pay',
+            'Valid for 12 months from the day your payment arrives',
           ],
           action: { label: 'Join Basic', portal: 'getStarted' },
         },
@@ -47,7 +47,7 @@ export const page: Page = {
             'A free monthly shipment up to 1 kg',
             'Dedicated account manager',
             'All {origins.count} origins, by air and by sea',
-            'Valid for 12 months from the day you pay',
+            'Valid for 12 months from the day your payment arrives',
           ],
           action: { label: 'Join Premium', portal: 'getStarted' },
         },
@@ -117,7 +117,7 @@ export const page: Page = {
           ],
         },
         {
-          note: "Premium is the better plan for almost everyone who ships regularly. Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes cover it too. Basic pays off from {basic.break-even}; choose it if you want the smaller fee. If you spend less than {premium.break-even} a year and wouldn't use the free boxes, pay as you go.",
+          note: "Premium is the better plan for almost everyone who ships regularly. Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes from Dubai cover it too. Basic pays off from {basic.break-even}; choose it if you want the smaller fee. If you spend less than {premium.break-even} a year and wouldn't use the free boxes, pay as you go.",
         },
       ],
     },

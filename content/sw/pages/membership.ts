@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'uanachama',
-  english: '9c0a244141a3',
+  english: 'c6314df9f08d',
   name: 'Uanachama',
   meta: {
     title: 'Uanachama wa Nectarine: bei nafuu zaidi mwaka mzima',
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Page> = {
           features: [
             'Punguzo la {basic.discount} la usafiri',
             'Nchi zote {origins.count}, kwa ndege na kwa meli',
-            'Hudumu miezi 12 tangu siku unayolipa',
+            'Hudumu miezi 12 tangu siku malipo yako yanapofika',
           ],
           action: { label: 'Jiunge na Basic' },
         },
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Page> = {
             'Mzigo mmoja wa bure kila mwezi, hadi kilo 1',
             'Meneja wako maalum wa akaunti',
             'Nchi zote {origins.count}, kwa ndege na kwa meli',
-            'Hudumu miezi 12 tangu siku unayolipa',
+            'Hudumu miezi 12 tangu siku malipo yako yanapofika',
           ],
           action: { label: 'Jiunge na Premium' },
         },
@@ -81,7 +81,7 @@ export const page: TranslatedPage<Page> = {
           ],
         },
         {
-          note: 'Kwa karibu kila anayesafirisha mara kwa mara, Premium ni mpango bora zaidi. Punguzo lake peke yake hurudisha ada kuanzia takriban {premium.break-even} za usafiri kwa mwaka, na maboksi matatu ya bure hurudisha pia. Basic hurudisha ada kuanzia {basic.break-even}; ichague kama unataka ada ndogo. Kama unalipa chini ya {premium.break-even} kwa mwaka na hutatumia maboksi ya bure, lipia kila mzigo bila mpango.',
+          note: 'Kwa karibu kila anayesafirisha mara kwa mara, Premium ni mpango bora zaidi. Punguzo lake peke yake hurudisha ada kuanzia takriban {premium.break-even} za usafiri kwa mwaka, na maboksi matatu ya bure kutoka Dubai hurudisha pia. Basic hurudisha ada kuanzia {basic.break-even}; ichague kama unataka ada ndogo. Kama unalipa chini ya {premium.break-even} kwa mwaka na hutatumia maboksi ya bure, lipia kila mzigo bila mpango.',
         },
       ],
     },
