@@ -51,7 +51,7 @@ export const page: ListedPage = {
         { goods: 'car-parts', origin: 'germany' },
       ],
       note: [
-        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty. The customs processing fee is charged on the price alone. VAT is charged on the customs value plus all these charges. Freight and delivery come on top. By sea, the freight is added before the {customs.assumed-insurance}, and the port charges a quay fee (wharfage). Our ',
+        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty. The customs processing fee is charged on the price alone. VAT is charged on the customs value plus all these charges. Freight and delivery come on top. By sea, the freight is added before the {customs.assumed-insurance}, and the port charges a quay fee (wharfage) with its own VAT. Our ',
         { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
         ' gives you the freight alone.',
       ],

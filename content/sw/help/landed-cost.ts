@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/gharama-ya-jumla',
-  english: '94282720ff35',
+  english: '6708ee9f5e46',
   name: 'Gharama yote pamoja na ushuru na VAT',
   meta: {
     title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',
@@ -33,7 +33,7 @@ export const page: TranslatedPage<ListedPage> = {
       intro:
         'Jumla ya vitu ambavyo watu huagiza mara nyingi, kwa ndege hadi mlangoni Dar es Salaam, kwa viwango vilevile vya kikokotoo.',
       note: [
-        'Kukokotoa mwenyewe, chukua bei na uongeze {customs.assumed-insurance}, ambayo forodha huhesabu kama bima ikiwa hukukata: hiyo ndiyo thamani ya forodha kwa ndege. Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa, kama upo, hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha hutozwa kwenye bei peke yake. VAT hutozwa kwenye thamani ya forodha pamoja na tozo hizi zote. Usafiri na kukufikishia huongezwa juu yake. Kwa meli, usafiri huongezwa kabla ya {customs.assumed-insurance} hiyo, na bandari hutoza tozo ya gati. ',
+        'Kukokotoa mwenyewe, chukua bei na uongeze {customs.assumed-insurance}, ambayo forodha huhesabu kama bima ikiwa hukukata: hiyo ndiyo thamani ya forodha kwa ndege. Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa, kama upo, hutozwa kwenye thamani pamoja na ushuru wa forodha. Ada ya uchakataji ya forodha hutozwa kwenye bei peke yake. VAT hutozwa kwenye thamani ya forodha pamoja na tozo hizi zote. Usafiri na kukufikishia huongezwa juu yake. Kwa meli, usafiri huongezwa kabla ya {customs.assumed-insurance} hiyo, na bandari hutoza tozo ya gati pamoja na VAT yake. ',
         {
           text: 'Kikokotoo chetu cha usafiri',
           page: 'help/shipping-tools',
