@@ -50,7 +50,7 @@ export const routePage: RoutePage = {
     },
     notIncludedHeading: 'Not included in the rate',
     notIncludedNote:
-      'Not in this total: insurance, special packing, collection from the sender, storage and handling at the airport, permits and our fee for customs clearance. The recipient pays the duty and taxes above, unless you choose DDP (Delivered Duty Paid).',
+      'Not in this total: insurance, special packing, collection from the sender, storage and handling at the airport, permits, certificates and our fee for customs clearance. The recipient pays the duty and taxes above, unless you choose DDP (Delivered Duty Paid).',
   },
   inTotal: {
     heading: 'Total cost from {origin}',

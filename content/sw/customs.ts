@@ -2,15 +2,15 @@ import type { Customs } from '../schema/customs';
 import type { TranslatedFile } from '../schema/translation';
 
 export const customs: TranslatedFile<Customs> = {
-  english: 'e9e384bd6081',
+  english: 'ca5d9aee2f45',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
-    'Havijahesabiwa: ada yetu ya kugomboa mzigo forodhani, kuhifadhi na kuhudumia mzigo bandarini au uwanja wa ndege, vibali, na bima ukiikata.',
+    'Havijahesabiwa: ada yetu ya kugomboa mzigo forodhani, kuhifadhi na kuhudumia mzigo bandarini au uwanja wa ndege, vibali, vyeti, na bima ukiikata.',
   notIncluded: [
     'Ada yetu ya kugomboa mzigo forodhani (imo kwenye bei ya mlango kwa mlango)',
     'Kuhifadhi, kuhudumia na kuskani mzigo bandarini au uwanja wa ndege',
-    'Ukaguzi na vibali, kwa mfano vya shirika la viwango (TBS), mamlaka ya dawa (TMDA) au mamlaka ya mawasiliano (TCRA)',
+    'Ukaguzi, vibali na vyeti, kwa mfano vya shirika la viwango (TBS), mamlaka ya dawa (TMDA) au mamlaka ya mawasiliano (TCRA)',
     'Bima ukiikata, na kuchukua mzigo kwa muuzaji',
   ],
   sources: {

@@ -2,7 +2,7 @@ import type { RoutePage } from '../schema/route-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const routePage: TranslatedFile<RoutePage> = {
-  english: '2f22bda9e1e2',
+  english: '14ff0d4c92aa',
   meta: { title: 'Kusafirisha mzigo kutoka {origin}: ndege {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',
@@ -51,7 +51,7 @@ export const routePage: TranslatedFile<RoutePage> = {
     },
     notIncludedHeading: 'Bei haijumuishi',
     notIncludedNote:
-      'Havimo kwenye jumla hii: bima, ufungaji maalum, kuchukua mzigo kwa mtumaji, kuhifadhi na kuhudumia mzigo uwanja wa ndege, vibali na ada yetu ya kugomboa mzigo. Mpokeaji hulipa ushuru na kodi zilizo hapo juu, isipokuwa ukichagua DDP (Delivered Duty Paid).',
+      'Havimo kwenye jumla hii: bima, ufungaji maalum, kuchukua mzigo kwa mtumaji, kuhifadhi na kuhudumia mzigo uwanja wa ndege, vibali, vyeti na ada yetu ya kugomboa mzigo. Mpokeaji hulipa ushuru na kodi zilizo hapo juu, isipokuwa ukichagua DDP (Delivered Duty Paid).',
   },
   inTotal: {
     heading: 'Gharama yote kutoka {origin}',
