@@ -54,7 +54,7 @@ export const page: Goods = {
   tariff: {
     heading: '8715, 9401, 6111',
     duty: 'finished',
-    note: 'Prams, baby clothes and nappies pay {duty.finished} duty. A car seat counts as a seat, so excise of {excise.furniture} may be added; our example leaves it out.',
+    note: 'Prams, baby clothes and nappies pay {duty.finished} duty. A car seat counts as a seat, so excise of {excise.furniture} may be added; the example with a car seat leaves it out.',
   },
   items: [
     {
@@ -90,7 +90,7 @@ export const page: Goods = {
     {
       question: 'Is a breast pump a medical device?',
       answer:
-        "In our experience, personal pumps pass as household goods. A hospital-grade model is better declared as what it is, with TMDA's permit for medical devices.",
+        "In our experience, customs treats a pump for your own use as household goods. A hospital-grade model is better declared as what it is, with TMDA's permit for medical devices.",
     },
     {
       question: 'Are gifts for a new baby free of tax?',

@@ -58,7 +58,7 @@ export const page: Goods = {
   instead: [
     'Buy cleaning agents, paint thinner and refilled cylinders in Tanzania, where all of them are made or sold.',
     'If you need chemicals for a factory, ask us to recommend a chemical carrier.',
-    'Read the label: a red diamond with a flame, skull or cylinder means that the product stays at home. For perfume, aerosols, nail polish, paint or glue, ask us first.',
+    "Read the label: a red diamond with a flame, skull or cylinder means that we can't carry the product. Perfume, aerosols, nail polish, paint and glue can be exceptions: ask us first.",
   ],
   tariff: {
     heading: '3604, 3808, 2806',
@@ -84,7 +84,7 @@ export const page: Goods = {
     {
       question: 'What about water-based glue or ink?',
       answer:
-        'If the safety sheet says "not classified as dangerous", it can come like other goods. Send us the sheet, not a photo of the tube.',
+        'If the safety data sheet from the maker says "not classified as dangerous", it can come like other goods. Send us the sheet, not a photo of the tube.',
     },
   ],
 };

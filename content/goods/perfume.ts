@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'What about attar and oud oil without alcohol?',
       answer:
-        "Pure oils don't burn like alcohol. With a safety sheet from the maker that says so, we can usually fly a small quantity. Send us a photo of the label and ask.",
+        "Pure oils don't burn like alcohol. With a safety data sheet from the maker that says so, we can usually fly a small quantity. Send us a photo of the label and ask.",
     },
     {
       question: 'Is a body spray the same as perfume?',

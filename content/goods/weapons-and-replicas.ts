@@ -56,7 +56,7 @@ export const page: Goods = {
   },
   items: [],
   goesWrong: [
-    'A film prop looks so real that it is never given back.',
+    'A film prop looks so real that it is seized and never given back.',
     'A rifle scope is listed as "binoculars".',
   ],
   questions: [

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship wigs and hair to Tanzania: duty and excise',
     description:
-      'Wigs, weaves and extensions pay {duty.protected} duty and {excise.wigs} excise, the most of any light parcel. The total for one wig and a salon order.',
+      'Wigs, weaves and extensions pay {duty.protected} duty and {excise.wigs} excise, more than any other light parcel. The total for one wig and a salon order.',
   },
   searchWords: {
     english: [
@@ -80,7 +80,7 @@ export const page: Goods = {
     {
       question: 'Is raw hair for a workshop taxed less?',
       answer:
-        'Unworked hair, even washed, has another tariff code. As soon as it is bleached, dyed or sewn onto a weft, it counts as prepared hair at the full rate.',
+        'Unworked hair, even washed, has another tariff code, so check its rate with TRA. As soon as it is bleached, dyed or sewn onto a weft, it counts as prepared hair at the full rate.',
     },
     {
       question: 'Can a wig for a cancer patient be exempt?',

@@ -32,7 +32,7 @@ export const page: Page = {
         {
           icon: 'coin',
           title: 'Know the cost before you buy',
-          text: 'Freight and duty can turn a bargain into an expensive buy. Ask first, then compare the full price with prices at home.',
+          text: 'Freight and duty can turn a bargain into an expensive buy. Ask first, add the duty, then compare the total with prices at home.',
         },
         {
           icon: 'scale',

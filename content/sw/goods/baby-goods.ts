@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitu-vya-mtoto',
-  english: 'ef021ee61111',
+  english: 'a7cafdeccd92',
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
   meta: {
@@ -28,7 +28,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka kiti cha gari kwenye katoni, ganda chini, mikanda ndani.',
   ],
   tariff: {
-    note: 'Vigari, nguo za mtoto na nepi hulipa ushuru {duty.finished}. Kiti cha gari huhesabiwa kama kiti, kwa hiyo ushuru wa bidhaa {excise.furniture} unaweza kuongezwa; mfano wetu hauuhesabu.',
+    note: 'Vigari, nguo za mtoto na nepi hulipa ushuru {duty.finished}. Kiti cha gari huhesabiwa kama kiti, kwa hiyo ushuru wa bidhaa {excise.furniture} unaweza kuongezwa; mfano wenye kiti cha gari hauuhesabu.',
   },
   items: [
     { name: 'Kifurushi cha nguo na chupa za mtoto mchanga' },
@@ -48,7 +48,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, pampu ya maziwa ya mama ni kifaa tiba?',
       answer:
-        'Kwa uzoefu wetu, pampu za binafsi hupita kama vitu vya nyumbani. Ya hospitali ni bora kuitolea tamko kama kifaa tiba, pamoja na kibali cha TMDA cha vifaa tiba.',
+        'Kwa uzoefu wetu, forodha huichukulia pampu ya matumizi yako mwenyewe kama kitu cha nyumbani. Ya hospitali ni bora kuitolea tamko kama kifaa tiba, pamoja na kibali cha TMDA cha vifaa tiba.',
     },
     {
       question: 'Je, zawadi za mtoto mchanga hazitozwi kodi?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fataki-gesi-na-kemikali',
-  english: '2c13301cfa6f',
+  english: 'e56d2a66e90c',
   name: 'Fataki, gesi na kemikali',
   nameInSentence: 'fataki, gesi na kemikali',
   meta: {
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   instead: [
     'Nunua visafishaji, thina na mitungi iliyojazwa hapa Tanzania, ambako vyote hutengenezwa au huuzwa.',
     'Kama unahitaji kemikali za kiwanda, tuombe tukupendekezee msafirishaji wa kemikali.',
-    'Soma lebo: alama nyekundu ya umbo la almasi yenye moto, fuvu au mtungi ina maana kwamba kitu hicho kibaki nyumbani. Kwa manukato, makopo ya kupulizia, rangi ya kucha, rangi au gundi, tuulize kwanza.',
+    'Soma lebo: alama nyekundu ya umbo la almasi yenye moto, fuvu au mtungi ina maana kwamba hatuwezi kukibeba kitu hicho. Manukato, makopo ya kupulizia, rangi ya kucha, rangi na gundi vinaweza kuruhusiwa: tuulize kwanza.',
   ],
   tariff: {
     note: 'Kiwango hakina maana hapa. Dawa za wadudu na asidi ni bidhaa zinazodhibitiwa, na zina orodha ya vitu vilivyopigwa marufuku.',
@@ -56,7 +56,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Na gundi au wino wa maji?',
       answer:
-        'Kama hati ya taarifa za usalama (SDS) inasema "not classified as dangerous", inaweza kuja kama bidhaa nyingine. Tutumie karatasi hiyo, si picha ya tyubu.',
+        'Kama hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji inasema "not classified as dangerous", inaweza kuja kama bidhaa nyingine. Tutumie karatasi hiyo, si picha ya tyubu.',
     },
   ],
 };

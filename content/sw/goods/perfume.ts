@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '11aaee5ffceb',
+  english: '4d9f7f885b86',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/silaha',
-  english: '39539ad22617',
+  english: '59df112a740b',
   name: 'Silaha na nakala zake',
   nameInSentence: 'silaha na nakala zake',
   meta: {
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     note: 'Silaha na vipande vyake ni bidhaa zenye masharti ya kuingiza, hivyo kibali huja kabla ya habari yoyote ya ushuru.',
   },
   goesWrong: [
-    'Silaha ya maigizo ya filamu inafanana mno na halisi kiasi kwamba hairudishwi kamwe.',
+    'Silaha ya maigizo ya filamu inafanana mno na halisi kiasi kwamba inakamatwa na hairudishwi kamwe.',
     'Darubini ya bunduki imeorodheshwa kama "darubini ya kawaida".',
   ],
   questions: [

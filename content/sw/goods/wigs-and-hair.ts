@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: '9161cb74811f',
+  english: 'dc22f9ec7558',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {
@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nywele ghafi za kutengenezea hutozwa kodi kidogo zaidi?',
       answer:
-        'Nywele zisizofanyiwa kazi, hata zilizooshwa, zina namba nyingine ya HS. Zikishaondolewa au kupakwa rangi, au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa na hulipa kiwango kamili.',
+        'Nywele zisizofanyiwa kazi, hata zilizooshwa, zina namba nyingine ya HS, kwa hiyo hakikisha kiwango chake na TRA. Zikishaondolewa au kupakwa rangi, au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa na hulipa kiwango kamili.',
     },
     {
       question: 'Wigi la mgonjwa wa saratani linaweza kusamehewa?',

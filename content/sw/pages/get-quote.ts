@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'omba-bei',
-  english: '8dae7882791b',
+  english: 'e231a7b1e267',
   name: 'Omba bei',
   meta: {
     title: 'Omba bei ya kusafirisha mzigo kwa sekunde 60 | Nectarine',
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           title: 'Jua gharama kabla ya kununua',
-          text: 'Usafiri na ushuru vinaweza kufanya kitu cha bei nafuu kiwe ghali. Uliza kwanza, kisha linganisha bei yote na ya maduka ya hapa nchini.',
+          text: 'Usafiri na ushuru vinaweza kufanya kitu cha bei nafuu kiwe ghali. Uliza kwanza, ongeza ushuru, kisha linganisha jumla na bei za maduka ya hapa nchini.',
         },
         {
           title: 'Linganisha ndege na meli',
