@@ -45,7 +45,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'Best for mattresses and hotel orders. Rolled foam travels compressed and must be unrolled within a few weeks.',
+        'Best for mattresses and hotel orders. Rolled foam travels compressed: unroll it as soon as it arrives.',
     },
   },
   papers: [],

@@ -49,7 +49,7 @@ export const page: Goods = {
     {
       question: 'What about old coins for a collector?',
       answer:
-        "Collectors' coins without face value are closer to antiques. They go by arrangement, with proof of value and full insurance.",
+        'Coins that can no longer be spent are closer to antiques than to cash. They go by arrangement, with proof of value and full insurance.',
     },
     {
       question: 'How much cash can I carry myself?',

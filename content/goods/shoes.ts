@@ -74,7 +74,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A UK 8 is about a US 9 or an EU 42. Mix up the systems, and the return costs more than the pair.',
-    'Football boots with a club badge are stopped as counterfeit merchandise.',
+    'Football boots with a famous badge but no licence are stopped as counterfeits.',
     'There are used shoes among the new ones, so the officer treats them all as second-hand.',
   ],
   questions: [

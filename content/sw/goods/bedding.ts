@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matandiko-na-mapazia',
-  english: '5a8c5aedf016',
+  english: 'bd8dfc22f797',
   name: 'Matandiko na mapazia',
   nameInSentence: 'matandiko na mapazia',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Inafaa zaidi kwa magodoro na oda za hoteli. Godoro la sponji lililoviringishwa husafiri likiwa limebanwa, na lazima lifunguliwe ndani ya wiki chache.',
+        'Inafaa zaidi kwa magodoro na oda za hoteli. Godoro la sponji lililoviringishwa husafiri likiwa limebanwa: lifungue mara tu linapofika.',
     },
   },
   packing: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: 'f744049b8ba9',
+  english: 'a6f4576407d0',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
   meta: {
@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Na sarafu za zamani za mkusanyaji?',
       answer:
-        'Sarafu za mkusanyaji zisizo na thamani ya malipo zinakaribia kuwa vitu vya kale. Huja kwa makubaliano, pamoja na uthibitisho wa thamani na bima kamili.',
+        'Sarafu ambazo si pesa halali tena zinakaribia zaidi vitu vya kale kuliko fedha taslimu. Huja kwa makubaliano, pamoja na uthibitisho wa thamani na bima kamili.',
     },
     {
       question: 'Naweza kubeba fedha taslimu kiasi gani mwenyewe?',

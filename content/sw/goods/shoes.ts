@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: '3ccbb337c7da',
+  english: '2f44f652de2a',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'UK 8 ni karibu sawa na US 9 au EU 42. Ukichanganya mifumo hiyo, kurudisha ni ghali kuliko jozi yenyewe.',
-    'Buti za mpira zenye nembo ya klabu huzuiwa kama bidhaa bandia.',
+    'Buti za mpira zenye nembo maarufu bila leseni huzuiwa kama bidhaa bandia.',
     'Kuna viatu vilivyotumika kati ya vipya, hivyo ofisa anavihesabu vyote kama mitumba.',
   ],
   questions: [
