@@ -262,7 +262,8 @@ export const customs: Customs = {
         id: 'car-over-8-years',
         name: 'Car over 8 and up to 10 years old',
         percent: '15',
-        goods: 'Cars for fewer than ten people, made over eight and up to ten years ago',
+        goods:
+          'Cars for fewer than ten people, made more than eight and up to ten years ago, on top of the excise for the engine',
         law: 'Excise (Management and Tariff) Act, section 124',
         sources: ['tra-tables', 'tra-excise'],
       },
@@ -270,7 +271,8 @@ export const customs: Customs = {
         id: 'car-over-10-years',
         name: 'Car over 10 years old',
         percent: '30',
-        goods: 'Cars for fewer than ten people, made more than ten years ago',
+        goods:
+          'Cars for fewer than ten people, made more than ten years ago, on top of the excise for the engine',
         law: 'Excise (Management and Tariff) Act, section 124',
         sources: ['tra-tables', 'tra-excise'],
       },

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I send cash or a bank card to Tanzania?',
     description:
-      'Banknotes, coins, bank cards and vouchers never travel as cargo. Why not, and quicker and cheaper ways to get money to Tanzania.',
+      'Banknotes, coins in use, bank cards and vouchers never travel as cargo. Why not, and quicker and cheaper ways to get money to Tanzania.',
   },
   searchWords: {
     english: ['cash', 'money', 'banknotes', 'coins', 'bank card', 'gift card', 'cheque', 'voucher'],
@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       question: 'Is a cheque allowed?',
       answer:
-        'No. Cheques are on our list of prohibited items, like cash. Few banks here still clear foreign ones anyway.',
+        'No. Cheques are on our list of prohibited items, like cash. Besides, few banks here still accept foreign cheques.',
     },
     {
       question: 'What about old coins for a collector?',
@@ -54,7 +54,7 @@ export const page: Goods = {
     {
       question: 'How much cash can I carry myself?',
       answer:
-        "At the border, travellers have to declare ten thousand US dollars or more, or as much in another currency. That's between you and customs; we only handle cargo.",
+        "At the border, travellers have to declare ten thousand US dollars or more, or the same value in another currency. That's between you and customs; we only handle cargo.",
     },
   ],
 };

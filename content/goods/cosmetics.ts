@@ -42,7 +42,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Registration of the product',
-      text: 'TBS is in charge now, not the medicines authority. Anything for sale must be registered by name and maker. For a few pots of your own, inspectors read the label.',
+      text: 'TBS is in charge now, not the medicines authority. Anything for sale must be registered by name and maker. For a few pots for your own use, inspectors read the label.',
     },
     {
       authority: 'TBS',
@@ -82,7 +82,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'A lightening cream contains mercury or hydroquinone. Cosmetics with mercury are prohibited across East Africa.',
+    'A lightening cream contains mercury or hydroquinone. Such creams are banned.',
     'A bottle of nail polish hides in a gift set and stops the whole set.',
     'Nothing on the pack is in English or Swahili, so no inspector can read what it is.',
   ],
@@ -100,7 +100,7 @@ export const page: Goods = {
     {
       question: 'Can I import for my own salon?',
       answer:
-        'Yes, with registered products. Start with brands that are already on the TBS list. Registering a new one takes time and samples.',
+        'Yes, with registered products. Start with products that are already on the TBS list. Registering a new one takes time and samples.',
     },
   ],
 };

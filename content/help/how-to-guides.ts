@@ -144,7 +144,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Tracking can take {tracking.update} to update, most often after booking, during a flight and over a weekend. If nothing has changed after that, check your number (NL, ten digits, TZ), and then ',
+                    'Tracking can take {tracking.update} to update, especially after booking, during a flight and over a weekend. If nothing has changed after that, check your number (NL, ten digits, TZ), and then ',
                     {
                       text: 'report the problem',
                       page: 'help/report-issue',
@@ -171,7 +171,7 @@ export const page: ListedPage = {
                     { text: 'customer portal', portal: 'getStarted' },
                     ", open the order and cancel it. You can do that until the goods leave for Tanzania, but with Buy For Me, once we've bought the item, the seller decides. If you booked without an account, or the goods have left, ",
                     { text: 'write to support', page: 'contact' },
-                    " and we'll tell you what we can still stop. If we haven't booked or bought anything for you yet, you get everything back. After that, we refund what we haven't spent: see ",
+                    " and we'll tell you what we can still stop. If we haven't reserved space or bought anything for you yet, you get everything back. If we have, we refund what we haven't spent: see ",
                     {
                       text: 'cancellation and refunds',
                       page: 'help/payment-policy',

@@ -61,7 +61,7 @@ export const page: ListedPage = {
       id: 'rates',
       heading: 'Every rate and its source',
       intro:
-        'New rates normally start on {07-01}. In the tables, "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA" (the Tanzania Revenue Authority), we found only one source or haven\'t seen the newest law. "EAC" is the East African Community, and "(copy)" marks a document that we read in a public copy. The last table shows who or what pays less.',
+        'New rates normally start on {07-01}. In the tables, "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA" (the Tanzania Revenue Authority), we found only one source or haven\'t seen the newest law. "EAC" is the East African Community, and "(copy)" marks a document that we read as a public copy. The last table shows who or what pays less.',
       background: 'linen',
     },
     {

@@ -48,7 +48,7 @@ export const page: ListedPage = {
                 'Contact: your name, email address, subject and message, and your phone number if you give one.',
                 'Quote: your name, email address, phone number and company, and what you want to ship, from where, to where and when.',
                 'Tracking: the tracking number.',
-                'Report or claim: your name, email address, phone number and tracking number, what happened, and one file if you add it.',
+                'Report or claim: your name, email address, phone number and tracking number, what happened, and one file if you attach it.',
                 'Newsletter, on the home page and the newsletter page: your email address. The small box at the foot of each page sends us nothing: it takes you to the newsletter page.',
               ],
             },
@@ -78,7 +78,7 @@ export const page: ListedPage = {
                 ],
                 [
                   { strong: 'Messages that wait. ' },
-                  "If you send a form without a connection, your browser keeps the message, with its file, and sends it once you're back online. Until then you can change or delete it on the page of the form.",
+                  "If you send a form without a connection, your browser keeps the message, with its file, and sends it once you're back online. Until then you can change or delete it on the form's page.",
                 ],
                 [
                   { strong: 'Copies of pages. ' },
@@ -131,7 +131,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'We keep a message while your question, shipment or claim is open. We keep documents about shipments and payments for as long as tax and customs law requires, and your newsletter address until you unsubscribe. Then we delete what is left.',
+                'We keep a message while your question, shipment or claim is open. We keep documents about shipments and payments for as long as tax and customs law requires, and your newsletter address until you unsubscribe. After that, we delete them.',
             },
           ],
         },

@@ -23,7 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Prohibited items',
-      lead: 'Check this before you buy. The airline, customs or our own team will stop anything on this list, and the person who booked pays the cost.',
+      lead: 'Check this before you buy. The airline, customs or our own team will stop anything on this list, and the person who booked pays the costs.',
       actions: [
         { label: 'Goods to ask about first', fragment: 'ask-first' },
         { label: 'Already sent something?', fragment: 'sent-by-mistake' },
@@ -94,7 +94,7 @@ export const page: ListedPage = {
         {
           title: 'Cash and currency',
           text: [
-            "Banknotes, coins, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. ",
+            "Banknotes, coins in use, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. ",
             { text: 'More on cash and bank cards', page: 'goods/cash-and-cards' },
             '.',
           ],
@@ -132,9 +132,9 @@ export const page: ListedPage = {
           [
             [
               { text: 'Power banks', page: 'goods/power-banks' },
-              ', loose lithium batteries, e-bikes',
+              ', loose lithium batteries, e-bike batteries',
             ],
-            "Not in an ordinary air parcel. By sea, or by air as declared dangerous goods, with the maker's UN 38.3 test summary either way. E-bikes fly only without their battery",
+            "Not in an ordinary air parcel. By sea, or by air as declared dangerous goods, with the maker's UN 38.3 test summary either way. An e-bike flies only without its battery",
           ],
           [
             [
@@ -173,9 +173,9 @@ export const page: ListedPage = {
               ', walkie-talkies, phones, tablets with a SIM',
             ],
             [
-              'Approval of the model (type approval) from ',
+              'Approval of the model (type approval) from the regulator ',
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-              ', and its eco levy certificate, which Bureau Veritas issues',
+              ', and an eco levy certificate from Bureau Veritas, an inspection company',
             ],
           ],
           [
@@ -192,7 +192,7 @@ export const page: ListedPage = {
               ', ',
               { text: 'tyres', page: 'goods/tyres' },
             ],
-            'Used underwear, nightwear, socks and vests are banned, and so are used tyres for cars and light vans. Other worn clothes and new tyres need papers of their own',
+            'Used underwear, nightwear, socks and vests are banned, and so are used tyres for cars and light vans. Bales of other worn clothes, and new tyres, need papers of their own',
           ],
         ],
       },

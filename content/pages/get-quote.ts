@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Get a Shipping Quote in 60 Seconds | Nectarine',
     description:
-      'Ask for a shipping quote to Tanzania in 60 seconds: say what it is, where it is and how big it is. Free, with no obligation. A person emails you the price.',
+      "Tell us in 60 seconds what you're shipping to Tanzania, where it is and how big it is. Free, with no obligation. A person emails you a quote with the price.",
     keywords: ['shipping quote Tanzania', 'freight quote', 'cargo price to Dar es Salaam'],
   },
   sections: [

@@ -34,8 +34,8 @@ export const page: Route = {
   seaNote:
     'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, and others change ships in Singapore, Malaysia or Sri Lanka.',
   seasons: {
-    heading: 'Plan around two dates',
-    text: "Factories close for weeks over Chinese New Year, and the rush beforehand fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before either.",
+    heading: 'Plan around two busy times',
+    text: "Factories close for weeks over Chinese New Year, and the rush beforehand fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before each.",
     busy: [
       { name: 'Chinese New Year', months: [1, 2] },
       { name: 'Canton Fair', months: [4, 10] },
@@ -86,7 +86,7 @@ export const page: Route = {
           ],
         },
         {
-          note: "Power banks and e-bikes need the maker's battery test summary (UN 38.3) and a safety data sheet, and so do cordless tools for sale. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all, and e-bikes only without their battery.",
+          note: "Power banks, e-bike batteries and cordless tools for resale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all. An e-bike flies only without its battery.",
         },
       ],
     },

@@ -78,7 +78,7 @@ export const page: Route = {
           list: [
             'the store invoice with the price you really paid;',
             'the full name and address of the person who receives the goods;',
-            'for a used car or motorcycle, the original title, which US customs wants to see a few days before export.',
+            'for a used car or motorcycle, the original title (ownership paper), which US customs wants to see a few days before export.',
           ],
         },
         {
@@ -100,7 +100,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. Household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
+            "Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. American household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
         },
       ],
     },
@@ -114,6 +114,6 @@ export const page: Route = {
   ],
   office: {
     heading: 'Our people in California',
-    text: "The California office receives, checks and repacks your orders. It's ten or eleven hours behind Dar es Salaam, so if you write in the evening, they're just starting work.",
+    text: "The California office receives, checks and repacks your orders. It's ten or eleven hours behind Dar es Salaam, so if you write in the evening, the team is just starting work.",
   },
 };

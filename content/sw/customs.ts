@@ -2,7 +2,7 @@ import type { Customs } from '../schema/customs';
 import type { TranslatedFile } from '../schema/translation';
 
 export const customs: TranslatedFile<Customs> = {
-  english: 'ca5d9aee2f45',
+  english: 'dbc815f121a9',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
@@ -119,12 +119,13 @@ export const customs: TranslatedFile<Customs> = {
       {
         name: 'Gari la zaidi ya miaka 8 hadi 10',
         goods:
-          'Magari ya watu wasiofika kumi, zaidi ya miaka minane na hadi miaka kumi tangu yatengenezwe',
+          'Magari ya watu wasiofika kumi, zaidi ya miaka minane na hadi miaka kumi tangu yatengenezwe, juu ya ushuru wa bidhaa wa injini',
         law: 'Sheria ya Ushuru wa Bidhaa, kifungu cha 124',
       },
       {
         name: 'Gari la zaidi ya miaka 10',
-        goods: 'Magari ya watu wasiofika kumi, zaidi ya miaka kumi tangu yatengenezwe',
+        goods:
+          'Magari ya watu wasiofika kumi, zaidi ya miaka kumi tangu yatengenezwe, juu ya ushuru wa bidhaa wa injini',
         law: 'Sheria ya Ushuru wa Bidhaa, kifungu cha 124',
       },
       {

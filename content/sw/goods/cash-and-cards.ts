@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: 'a6f4576407d0',
+  english: '8647133184df',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
   meta: {
     title: 'Naweza kutuma fedha taslimu au kadi ya benki?',
     description:
-      'Noti, sarafu, kadi za benki na vocha hazisafiri kamwe kama mzigo. Kwa nini ni hivyo, na njia za haraka na nafuu za kutuma pesa Tanzania.',
+      'Noti, sarafu zinazotumika, kadi za benki na vocha hazisafiri kamwe kama mzigo. Kwa nini ni hivyo, na njia za haraka na nafuu za kutuma pesa Tanzania.',
   },
   lead: 'Pesa ndani ya boksi haziwezi kuwekewa bima, kufuatiliwa wala kuelezewa. Pia huchukua siku nyingi, wakati simu huzituma kwa dakika moja.',
   verdict: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kubeba fedha taslimu kiasi gani mwenyewe?',
       answer:
-        'Msafiri hutoa tamko mpakani kwa dola elfu kumi za Marekani au zaidi, au kiasi sawa kwa pesa nyingine. Hilo ni kati yako na forodha; sisi tunashughulikia mizigo tu.',
+        'Msafiri hutoa tamko mpakani kwa dola elfu kumi za Marekani au zaidi, au thamani sawa kwa pesa nyingine. Hilo ni kati yako na forodha; sisi tunashughulikia mizigo tu.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: 'a01a9d95c7b6',
+  english: '25a5dabc5d4d',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {
@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Usajili wa bidhaa',
-      text: 'Sasa TBS ndiyo inayohusika, si mamlaka ya dawa. Chochote cha kuuza lazima kisajiliwe kwa jina na mtengenezaji. Kwa makopo machache yako mwenyewe, wakaguzi husoma lebo.',
+      text: 'Sasa TBS ndiyo inayohusika, si mamlaka ya dawa. Chochote cha kuuza lazima kisajiliwe kwa jina na mtengenezaji. Kwa makopo machache ya matumizi yako, wakaguzi husoma lebo.',
     },
     {
       authority: 'TBS',
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Seti ya bidhaa sita za kutunza ngozi' }, { name: 'Katoni ya shampuu 48' }],
   goesWrong: [
-    "Krimu ya kung'arisha ngozi ina zebaki au hydroquinone. Vipodozi vyenye zebaki vimepigwa marufuku Afrika Mashariki yote.",
+    "Krimu ya kung'arisha ngozi ina zebaki au hydroquinone. Krimu kama hizo zimepigwa marufuku.",
     'Chupa ya rangi ya kucha imejificha kwenye seti ya zawadi, na seti nzima inazuiwa.',
     'Hakuna kilichoandikwa kwa Kiingereza au Kiswahili kwenye kifungashio, kwa hiyo mkaguzi hawezi kusoma ni kitu gani.',
   ],
@@ -61,7 +61,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuagiza kwa ajili ya saluni yangu?',
       answer:
-        'Ndiyo, kwa bidhaa zilizosajiliwa. Anza na chapa ambazo tayari ziko kwenye orodha ya TBS. Kusajili mpya kunahitaji muda na sampuli.',
+        'Ndiyo, kwa bidhaa zilizosajiliwa. Anza na bidhaa ambazo tayari ziko kwenye orodha ya TBS. Kusajili mpya kunahitaji muda na sampuli.',
     },
   ],
 };

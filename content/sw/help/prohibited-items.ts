@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '85f6768d580b',
+  english: 'fa421545539c',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -94,7 +94,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Fedha taslimu',
           text: [
-            'Noti, sarafu, kadi za benki, hundi, vocha za zawadi. Haziwezi kukatiwa bima wala kufuatiliwa. Badala yake tumia benki au pesa za simu. ',
+            'Noti, sarafu zinazotumika, kadi za benki, hundi, vocha za zawadi. Haziwezi kukatiwa bima wala kufuatiliwa. Badala yake tumia benki au pesa za simu. ',
             { text: 'Zaidi kuhusu fedha na kadi za benki', page: 'goods/cash-and-cards' },
             '.',
           ],
@@ -130,7 +130,7 @@ export const page: TranslatedPage<ListedPage> = {
           [
             [
               { text: 'Power bank', page: 'goods/power-banks' },
-              ', betri za lithiamu za peke yake, baiskeli za umeme',
+              ', betri za lithiamu za peke yake, betri za baiskeli za umeme',
             ],
             'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kwa ndege kama mzigo hatari uliotolewa tamko, na kwa vyovyote pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji. Baiskeli za umeme husafiri kwa ndege zikiwa hazina betri tu',
           ],
@@ -170,7 +170,7 @@ export const page: TranslatedPage<ListedPage> = {
             [
               'Idhini ya aina ya kifaa kutoka ',
               { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
-              ', na cheti cha tozo yake ya mazingira (eco levy), kinachotolewa na Bureau Veritas',
+              ', na cheti cha tozo ya mazingira (eco levy) kutoka kampuni ya ukaguzi ya Bureau Veritas',
             ],
           ],
           [
@@ -187,7 +187,7 @@ export const page: TranslatedPage<ListedPage> = {
               ', ',
               { text: 'matairi', page: 'goods/tyres' },
             ],
-            'Nguo za ndani, za kulalia, soksi na fulana za ndani zilizotumika zimepigwa marufuku, na pia matairi yaliyotumika ya magari madogo na vani nyepesi. Nguo nyingine za mitumba na matairi mapya vinahitaji nyaraka zake',
+            'Nguo za ndani, za kulalia, soksi na fulana za ndani zilizotumika zimepigwa marufuku, na pia matairi yaliyotumika ya magari madogo na vani nyepesi. Marobota ya nguo nyingine za mitumba, na matairi mapya, yanahitaji nyaraka zake',
           ],
         ],
       },

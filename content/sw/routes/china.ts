@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '63f360475cdf',
+  english: '4fbbb03433dd',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -77,7 +77,7 @@ export const page: TranslatedPage<Route> = {
           ],
         },
         {
-          note: 'Power bank na baiskeli za umeme huhitaji muhtasari wa upimaji wa betri (UN 38.3) na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji, na vilevile zana za betri za kuuza. Hakuna shirika la ndege linalozichukua bila hati hizo. Hata hati zikiwepo, betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa, na baiskeli za umeme husafiri bila betri tu.',
+          note: 'Power bank, betri za baiskeli za umeme na zana za betri za kuuza huhitaji muhtasari wa upimaji wa betri (UN 38.3) na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji. Hakuna shirika la ndege linalozichukua bila hati hizo. Hata hati zikiwepo, betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa. Baiskeli ya umeme husafiri kwa ndege bila betri yake tu.',
         },
       ],
     },

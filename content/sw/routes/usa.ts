@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/marekani-kwenda-tanzania',
-  english: '175ca3781085',
+  english: 'ec60fce05f8c',
   country: 'Marekani',
   name: 'Marekani',
   nameInSentence: 'Marekani',
@@ -92,7 +92,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Kompyuta na vishikwambi, buti za kazi, vipuri vya magari ya Marekani, vitabu vya kiada, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Dawa zinahitaji kibali cha mamlaka ya dawa ya Tanzania (TMDA), na baadhi ya vitamini pia, kwa hiyo tuulize kwanza.',
+            'Kompyuta na vishikwambi, buti za kazi, vipuri vya magari ya Marekani, vitabu vya kiada, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vya Marekani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Dawa zinahitaji kibali cha mamlaka ya dawa ya Tanzania (TMDA), na baadhi ya vitamini pia, kwa hiyo tuulize kwanza.',
         },
       ],
     },
