@@ -6,10 +6,11 @@ const createConfig = nextJest({ dir: '.' });
 /** Packages that ship only ES modules, which Jest on Node 20 has to compile. */
 const esModules = [
   ...['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'],
-  ...['franc', 'trigram-utils', 'n-gram', 'collapse-white-space'],
+  // Parts of linkedom.
+  ...['css-select', 'css-what', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils'],
+  ...['boolbase', 'cssomnom', 'htmlparser2', 'nth-check'],
+  ...['franc', 'trigram-utils', 'n-gram', 'collapse-white-space', 'gettext-parser'],
 ];
-
-const progressReporter = '<rootDir>/scripts/test-runner/progress/jest-reporter.mjs';
 
 export default async () => ({
   ...(await createConfig({
@@ -20,13 +21,10 @@ export default async () => ({
     // Needs a built site: `npm run check:hosts`.
     testPathIgnorePatterns: ['/node_modules/', '/scripts/hosting/hosts.test.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: ['<rootDir>/scripts/test-runner/jest-setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/scripts/setup/jest-setup.ts'],
   })()),
   // Guards against hanging: a shared machine may be ten times slower than a desk.
   testTimeout: 60_000,
-  // `npm test` counts the files itself, and shows only failures.
-  reporters: process.env.PROGRESS_FILE
-    ? [['summary', { summaryThreshold: 0 }], progressReporter]
-    : ['default'],
+  reporters: ['default', 'github-actions'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 });

@@ -4,9 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { rules } from './scripts/edit/marks/rules.mjs';
 
-/** STOCK=1 leaves the finishing step out, for comparison. */
-const stock = process.env.STOCK === '1';
-
 const pageExtensions = ['tsx', 'ts'];
 
 /**
@@ -19,10 +16,8 @@ const config = (phase) => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { output: 'export' }),
   pageExtensions:
     phase === PHASE_DEVELOPMENT_SERVER ? [...pageExtensions, 'dev.tsx'] : pageExtensions,
-  ...(stock
-    ? {}
-    : { adapterPath: fileURLToPath(new URL('scripts/export-adapter.mjs', import.meta.url)) }),
-  // Types are checked once, by `npm run check:types`, with the project's own compiler.
+  adapterPath: fileURLToPath(new URL('scripts/export-adapter.mjs', import.meta.url)),
+  // Types are checked once, by `npm run check`, with the project's own compiler.
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [path.join(import.meta.dirname ?? '.', 'styles')] },
   poweredByHeader: false,

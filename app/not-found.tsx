@@ -2,7 +2,7 @@ import { setDefaultSite } from '@/components/current-site/current-site';
 import { NotFoundPage } from '@/components/sections/not-found/not-found-page';
 import { languages } from '@/content/languages/languages';
 import { buildMetadata } from '@/lib/seo/metadata';
-import { originalOf, sitesOf, versionsOf } from '@/lib/site/sites';
+import { originalOf, sitesOf, versionsOf } from '@/lib/site/site';
 
 const sites = sitesOf(languages);
 const site = originalOf(sites);

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { siteOf } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

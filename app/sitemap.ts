@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { languages } from '@/content/languages/languages';
 import { sitemapEntries } from '@/lib/seo/sitemap';
-import { sitesOf } from '@/lib/site/sites';
+import { sitesOf } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

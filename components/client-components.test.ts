@@ -13,30 +13,23 @@ const clientFiles = [
   'components/behaviors/start-behavior.tsx',
   ...[
     'calculator/calculator.tsx',
-    'carousel/carousel.tsx',
     'contact-form/contact-form.tsx',
     'error-report/error-report.tsx',
-    'help-search/help-search.tsx',
-    'hero-price/hero-price.tsx',
     'issue-form/issue-form.tsx',
     'landed-cost/landed-cost.tsx',
     'message-form/message-form.tsx',
     'newsletter-form/newsletter-form.tsx',
     'newsletter-form/use-carried-address.ts',
+    'price/price.tsx',
     'quote-form/quote-form.tsx',
     'quote-form/use-carried-estimate.ts',
     'tabs/tabs.tsx',
     'toasts/toasts.tsx',
     'tracking-form/tracking-form.tsx',
   ].map((file) => `components/islands/${file}`),
-  ...[
-    'checked-form/use-checked-form.ts',
-    'draft/use-draft.ts',
-    'notice/use-notice.ts',
-    'send/use-send.ts',
-    'send/use-unconfirmed.ts',
-    'waiting/use-waiting.ts',
-  ].map((file) => `components/forms/${file}`),
+  ...['checked-form/use-checked-form.ts', 'outbox/use-send.ts'].map(
+    (file) => `components/forms/${file}`,
+  ),
 ];
 
 const sources = ['app', 'components', 'lib']

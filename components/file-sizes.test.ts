@@ -3,11 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 /** Files that are longer than their kind should be, each with its reason. */
 const exceptions: Record<string, string> = {
-  'components/reference/fixtures/derived-sections.ts': 'data: a section of each kind',
-  'components/reference/fixtures/marketing-sections.ts': 'data: a section of each kind',
-  'components/reference/fixtures/reading-sections.ts': 'data: a section of each kind',
-  'components/reference/fixtures/tools-sections.ts': 'data: a section of each kind',
   'components/sections/renderers.tsx': 'the closed map of all kinds: two lines for each of them',
+  'components/forms/outbox/connect-form.ts': 'no component: the events of a form and its message',
   'scripts/hosting/hosts.test.ts': 'one server of each kind is asked: parts would start it again',
 };
 
@@ -21,11 +18,10 @@ const sizes = ['app', 'components', 'e2e', 'lib', 'packages', 'scripts', 'styles
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }));
 
 test.each([
-  ['a component has', 120, /^components\/(?!.*\.test\.).*\.tsx?$/],
+  ['a component has', 120, /^components\/(?!.*(?:\.test\.|fixtures\/)).*\.tsx?$/],
   ['a style module has', 150, /\.module\.scss$/],
   ['a file of a route has', 60, /^app\/(?!.*\.test\.).*\.tsx?$/],
-  ['what builds, edits, checks or tests has', 250, /^(?:packages|scripts|e2e)\/|\.test\.tsx?$/],
-  ['a module of lib has', 150, /^lib\/(?!.*\.test\.)/],
+  ['a module or a test has', 250, /^(?!.*fixtures\/)(?:lib|packages|scripts|e2e)\/|\.test\.tsx?$/],
 ])('%s at most %i lines', (_, limit, kind) => {
   const long = sizes.filter(({ file, lines }) => kind.test(file) && lines > limit);
   expect(long.filter(({ file }) => !(file in exceptions))).toEqual([]);

@@ -15,12 +15,6 @@ export const goodsPage: GoodsPage = {
   },
   total: {
     item: '{item}, {price}',
-    byAir: 'at your door from {origin} in {time}, goods included',
-    bySea:
-      'in duty, taxes and the quay fee (wharfage) on the goods alone. Sea freight is by quote: it comes on top, and customs charges duty on it too.',
-    allOrigins: 'Totals from all {count} countries',
-    estimate:
-      'An estimate: customs decides what you owe. {leftOut} Customs rates checked {checked}.',
   },
   totals: {
     heading: 'What it costs in total',
@@ -55,7 +49,6 @@ export const goodsPage: GoodsPage = {
     beforeFreight: 'Goods, duty, taxes and quay fee, without freight and delivery',
     customsValue:
       'The customs value here is {amount}: the price, plus {percent} that customs adds for insurance if you buy none. Duty and the railway levy are percentages of that value.',
-    notIncluded: 'Not in this total',
   },
   before: {
     heading: 'Good to know',
@@ -66,26 +59,15 @@ export const goodsPage: GoodsPage = {
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',
   },
-  questions: 'Questions about {goods}',
   related: { heading: 'Related goods', all: { label: 'All goods', page: 'goods' } },
   close: {
     heading: 'Got a price and a weight?',
     text: "Tell us what you're buying and where. You'll get the freight price in writing, with an estimate of the duty and the delivery time.",
     quote: 'Get a quote',
-    own: 'Use your own figures',
     refused: {
       heading: 'Not sure if your item is allowed?',
       text: 'Send us a link to the shop page or a photo of the label before you pay. Asking is free.',
     },
-  },
-  search: {
-    label: 'What would you like to ship?',
-    placeholder: 'laptop, simu',
-    button: 'Search',
-    one: '1 kind of goods',
-    many: '{count} kinds of goods',
-    none: 'Nothing found for {question}. Try another word, or ask us.',
-    failed: "We couldn't load the search. Check your connection. The list below has everything.",
   },
   toScale: {
     origin: 'china',

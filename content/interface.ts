@@ -15,6 +15,11 @@ export const words = {
     missing: "You're offline",
     kept: "This page isn't saved on this device. These pages are:",
   },
+  /** On every page, while a message on this device is unsent or its arrival is unconfirmed. */
+  unsent: {
+    text: 'A message on this device may not have been sent yet.',
+    link: 'See it',
+  },
   /** For visitors who put the site on their home screen: a long press shows the shortcuts. */
   installed: {
     shortcuts: {
@@ -111,7 +116,6 @@ export const words = {
     sayingMeans: 'Little by little, the measure fills.',
     rights: '© {year} {name}. All rights reserved.',
     newsletterHeading: 'Rates and dates by email',
-    newsletterText: 'New rates and sailing dates, once a month.',
     newsletterField: 'Email address',
     newsletterButton: 'Sign up',
     newsletterPage: 'Sign up on the newsletter page',

@@ -32,24 +32,23 @@ export const landedCostTool: LandedCostTool = {
     freightMost: 'The sea freight must be at most {most}. For more, ask us for a quote.',
   },
   scriptless: {
-    text: 'This tool needs JavaScript, which is off in your browser. The examples and rates below show how to work out the total yourself. Or ask us.',
+    text: 'This tool needs JavaScript, which is off in your browser. The steps and examples below show how to work out the total yourself. Or ask us.',
     failed:
-      "The tool didn't load. Your connection may be slow. What you entered is still here, so try again in a moment, use the examples and rates below, or ask us.",
+      "The tool didn't load. Your connection may be slow. What you entered is still here, so try again in a moment, use the steps and examples below, or ask us.",
   },
   method: {
     heading: "How it's worked out",
     steps: [
-      'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted for the voyage, without port handling, clearance and delivery.',
-      "Customs first works out the customs value: the price and, by sea, the freight, plus {customs.assumed-insurance} for insurance if you buy none. By air, the freight usually doesn't count.",
-      "Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty. The customs processing fee, usually {customs.processing-fee}, is charged on the price alone. VAT is charged on the value plus all these charges. By sea, the port's quay fee (wharfage) and the VAT on it are added after that.",
-      'At the end we add delivery of a small parcel within Dar es Salaam. Every line of the result shows which amount it is charged on.',
+      "By air, the weight and size give the freight, which customs usually doesn't count. By sea, you enter what you were quoted for the voyage, and customs counts it.",
+      'The customs value is the price, with the freight by sea, plus {customs.assumed-insurance} for insurance if you buy none.',
+      'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty, the customs processing fee, usually {customs.processing-fee}, on the price alone, and VAT on the value plus all these charges. By sea, the quay fee (wharfage) and its VAT follow.',
+      'By air, delivery of a small parcel within Dar es Salaam is added at the end.',
     ],
   },
   result: {
-    heading: 'Total at your door',
-    beforeFreight: 'Total without sea freight',
-    about: 'about {amount}',
-    shipment: '{goods} from {origin}, {way}',
+    heading: 'Your total',
+    inCurrency: 'In {currency}',
+    beforeDelivery: 'Before delivery, the goods included',
     estimate: 'An estimate, not a promise.',
     changes:
       'The invoice, the packed size, the tariff code and the exchange rate of the day can all change it.',
@@ -96,7 +95,7 @@ export const landedCostTool: LandedCostTool = {
   },
   notes: { town: 'Delivery in {town}.', way: 'Sent {way}.' },
   examples: {
-    caption: 'In TZS, with our rates per kilogram and the customs rates below',
+    caption: 'In TZS, with our rates per kilogram and the rates of customs',
     columns: ['Goods', 'From', 'Air freight', 'Duty, taxes and levies', 'At your door'],
     item: '{item}, {price}',
     total: '{shillings} ({atOrigin})',
@@ -117,7 +116,6 @@ export const landedCostTool: LandedCostTool = {
     bySchedule: 'See its table below',
     usually: 'Usually {percent}',
     orPerKilogram: '{percent}, or {price} if that is more',
-    checked: 'Checked {date}.',
     toConfirm: 'Check with TRA.',
   },
 };

@@ -41,7 +41,7 @@ export const navigation: Navigation = {
     {
       id: 'routes',
       label: 'Shipping From',
-      summary: 'Times by air from ten countries, some in business days.',
+      summary: 'Times by air from {origins.count} countries, some in business days.',
       entries: { pagesOf: 'routes' },
       index: { label: 'All shipping routes', page: 'shipping-routes' },
     },

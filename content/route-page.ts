@@ -10,7 +10,6 @@ export const routePage: RoutePage = {
     quoteLabel: 'Get a Quote',
     learn: { label: 'Learn How It Works', page: 'help/how-it-works' },
   },
-  ticket: { valid: 'Air rate since {date}; sea by quote', share: 'Send this by WhatsApp' },
   map: {
     alternative:
       'Map of the route from {city} to Dar es Salaam: {distance} in a straight line by air, with the usual course by sea beside it.',
@@ -19,7 +18,6 @@ export const routePage: RoutePage = {
   },
   byAir: 'By air',
   bySea: 'By sea',
-  rate: 'Air rate',
   options: {
     heading: 'Shipping Options',
     air: {
@@ -48,22 +46,8 @@ export const routePage: RoutePage = {
       charged: 'charged',
       price: '{weight} kg × {rate} = {total}',
     },
-    notIncludedHeading: 'Not included in the rate',
-    notIncludedNote:
-      'Not in this total: insurance, special packing, collection from the sender, storage and handling at the airport, permits, certificates and our fee for customs clearance. The recipient pays the duty and taxes above, unless you choose DDP (Delivered Duty Paid).',
-  },
-  inTotal: {
-    heading: 'Total cost from {origin}',
-    caption: 'Totals for more goods by air, to a door in Dar es Salaam, in TZS',
-    item: '{item}, {price}',
-    dutyAndTaxes: 'Import duty and taxes',
-    note: 'These are estimates: the Tanzania Revenue Authority (TRA) decides what you owe. Customs rates checked {checked}.',
-    all: { label: 'Rules and papers for all goods', page: 'goods' },
   },
   particularsHeading: 'Good to know',
-  siblings: {
-    heading: 'Compare {origin} with other origins',
-  },
   extraServices: {
     heading: 'Extra Services',
     items: [

@@ -2,16 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { testAddress } from '../scripts/setup/addresses.mjs';
 import { findTestBrowser } from '../scripts/setup/browser.mjs';
-import { reporters } from '../scripts/test-runner/progress/reporters.mjs';
 import { findFirefox } from './firefox/find-firefox';
 
 const executablePath = findTestBrowser();
 
-/**
- * Visual tests, the edit mode and the fault matrix have their own configurations, Firefox its own
- * project.
- */
-const notHere = ['edit/**', 'visual/**', 'firefox/**', 'soak/**'];
+/** Visual tests, the edit mode and old browsers have their own configurations, Firefox its project. */
+const notHere = ['e2e/browsers/**', 'edit/**', 'visual/**', 'firefox/**'];
 
 const firefox = findFirefox();
 if (!firefox && !process.env.TEST_WORKER_INDEX) {
@@ -36,8 +32,7 @@ export default defineConfig({
   // A retry would hide a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // On CI and in `npm test`, failures are printed in full at the end.
-  reporter: reporters(),
+  reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : 'dot',
   use: {
     baseURL: testAddress.origin,
     // Recording slows every test: only where CI uploads it, or with `--trace on`.

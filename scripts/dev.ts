@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the development server. Files added to or removed from `content/` take effect
- * without a restart. Arguments go to `next dev`: `npm run dev -- -p 4000`.
+ * `npm run dev`: the development server. Files added to or removed from `content/`, and
+ * changed catalogues, take effect without a restart. Arguments go to `next dev`: `npm run dev -- -p 4000`.
  */
 import { type ChildProcess, type IOType, type SpawnOptions, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -8,7 +8,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFolder, indexContent } from './index-content';
-import { dropForeignCache } from './next-version/next-cache';
 import { pageFolders } from './page-folders.mjs';
 
 /** Some editors save by deleting a file and writing it again; both happen within this time. */
@@ -16,21 +15,17 @@ const SETTLED_MS = 100;
 
 type DevOptions = Omit<SpawnOptions, 'stdio'> & { output?: IOType };
 
-/**
- * Runs `next dev` with these arguments and keeps the page lists up to date. Both processes end
- * together.
- */
+/** Keeps the page lists up to date while `next dev` runs. Both processes end together. */
 export function startDev(args: readonly string[], options: DevOptions = {}): ChildProcess {
   indexContent();
-  dropForeignCache(fileURLToPath(new URL('..', import.meta.url)));
 
   let settling: NodeJS.Timeout | undefined;
-  for (const folder of pageFolders) {
-    watch(path.join(contentFolder, folder), () => {
-      clearTimeout(settling);
-      settling = setTimeout(indexContent, SETTLED_MS);
-    });
-  }
+  const indexSoon = () => {
+    clearTimeout(settling);
+    settling = setTimeout(indexContent, SETTLED_MS);
+  };
+  for (const folder of pageFolders) watch(path.join(contentFolder, folder), indexSoon);
+  watch(contentFolder, (_, file) => file?.endsWith('.po') && indexSoon());
 
   const { output = 'inherit', ...others } = options;
   const cli = createRequire(import.meta.url).resolve('next/dist/bin/next');

@@ -1,7 +1,4 @@
-/**
- * Preloaded into a child process that has an IPC channel: ends it when its parent has ended, even
- * one that was killed.
- */
+/** Ends a child process with an IPC channel when its parent has ended, even if killed. */
 process.once('disconnect', () => {
   if (!process.emit('SIGTERM')) process.exit();
 });

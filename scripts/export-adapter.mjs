@@ -7,7 +7,6 @@ const originsOf = (...addresses) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
-/** The company's facts, and the addresses of this build. */
 async function readCompany() {
   const { environmentOf } = await load('../lib/site/environment.ts');
   const { site: company } = await load('../content/site.ts');
@@ -26,8 +25,6 @@ async function readOrigins() {
   };
 }
 
-const standIns = './components/islands/help-search/stand-ins';
-
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascalCase = (name) => camelCase(`-${name}`);
 
@@ -45,11 +42,13 @@ function sourceOf(kind, name) {
 async function describeRelease(project) {
   const { releaseOf, writeHosting, writeStubs } = await load('./hosting/write-hosting.ts');
   const { writeWorker } = await load('./worker/write-worker.ts');
+  const { languages } = await load('../content/languages/languages.ts');
+  const { sitesOf } = await load('../lib/site/site.ts');
   const { siteUrl } = await readCompany();
   const folder = path.join(project, 'out');
   await writeStubs(folder, siteUrl);
   const release = await releaseOf(folder);
-  await writeWorker({ folder, project, release });
+  await writeWorker({ folder, project, release, sites: sitesOf(languages) });
   await writeHosting({ folder, deployFolder: path.join(project, 'deploy'), siteUrl, release });
 }
 
@@ -57,19 +56,11 @@ const adapter = createAdapter(async () => ({
   worker: (await load('./hosting/rules.ts')).WORKER,
   origins: await readOrigins(),
   sourceOf,
-  // Parts of Headless UI's combobox that the help search does not use.
-  alias: {
-    '@floating-ui/react': `${standIns}/floating-ui.ts`,
-    '@react-aria/focus': `${standIns}/react-aria.ts`,
-    '@react-aria/interactions': `${standIns}/react-aria.ts`,
-    '@tanstack/react-virtual': `${standIns}/react-virtual.ts`,
-  },
   // Phones use the system font on the first page, because on a slow connection ours arrives too
   // late.
   fontMedia: '(min-width: 48rem)',
 }));
 
-/** Finishes this site's export; next.config.mjs omits it for `STOCK=1`. */
 export default {
   ...adapter,
   async onBuildComplete(context) {

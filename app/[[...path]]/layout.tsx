@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document/document';
 import { languages } from '@/content/languages/languages';
-import { pathOf } from '@/lib/site/path-of';
-import { siteAt, sitesOf } from '@/lib/site/sites';
+import { pathOf } from '@/lib/pages/registry';
+import { siteAt, sitesOf } from '@/lib/site/site';
 
 type LayoutProps = { children: ReactNode; params: Promise<{ path?: string[] }> };
 

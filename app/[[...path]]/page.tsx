@@ -6,12 +6,11 @@ import { StructuredData } from '@/components/layout/structured-data/structured-d
 import { Sections } from '@/components/sections/sections';
 import { languages } from '@/content/languages/languages';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { isFormPage } from '@/lib/pages/form-page';
-import { sectionsOf } from '@/lib/pages/sections-of';
+import { pathOf } from '@/lib/pages/registry';
+import { isFormPage, sectionsOf } from '@/lib/pages/sections';
 import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
-import { pathOf } from '@/lib/site/path-of';
-import { siteAt, sitesOf, versionsOf } from '@/lib/site/sites';
+import { siteAt, sitesOf, versionsOf } from '@/lib/site/site';
 
 type PageProps = { params: Promise<{ path?: string[] }> };
 

@@ -1,6 +1,6 @@
 import { english } from '@/content/languages/english';
 import { webManifest } from '@/lib/seo/web-manifest';
-import { siteOf } from '@/lib/site/site-of';
+import { siteOf } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

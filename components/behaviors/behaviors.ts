@@ -1,16 +1,22 @@
+import { carousel } from './carousel/carousel';
 import { carryAddress } from './carry-address/carry-address';
 import { closeMenus } from './close-menus/close-menus';
-import { findGoods } from './find-goods/find-goods';
 import { officeHours } from './office-hours/office-hours';
+import { searchSite } from './search-site/search-site';
+import { sortBoard } from './sort-board/sort-board';
 import { suggestPages } from './suggest-pages/suggest-pages';
+import { unsentLine } from './unsent-line/unsent-line';
 
 /** Everything that needs a little script but no React, by file name. */
 export const behaviors = {
   'carry-address': carryAddress,
+  carousel,
   'close-menus': closeMenus,
-  'find-goods': findGoods,
   'office-hours': officeHours,
+  'search-site': searchSite,
+  'sort-board': sortBoard,
   'suggest-pages': suggestPages,
+  'unsent-line': unsentLine,
 } as const;
 
 export type BehaviorName = keyof typeof behaviors;

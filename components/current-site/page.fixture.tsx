@@ -2,8 +2,8 @@ import { Shell } from '@/components/layout/shell/shell';
 import { Sections } from '@/components/sections/sections';
 import type { SiteContent } from '@/content/schema/site-content';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { sectionsOf } from '@/lib/pages/sections-of';
-import { siteOf } from '@/lib/site/site-of';
+import { sectionsOf } from '@/lib/pages/sections';
+import { siteOf } from '@/lib/site/site';
 import { currentSite, setDefaultSite, setSite } from './current-site';
 
 /** Lets every other render that is under way continue. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type BuildOptions, build } from 'esbuild';
-import { english } from '@/content/languages/english';
 import type { SiteContent } from '@/content/schema/site-content';
+import { sampleContent as english } from '@/lib/fixtures/sample-site';
 
 /** A second language in miniature: a few labels of its own, and one page with its own name. */
 const swahili: SiteContent = {

@@ -1,32 +1,27 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Shell } from '@/components/layout/shell/shell';
-import { ContentPieces } from '@/components/reference/content-pieces/content-pieces';
-import { Buttons } from '@/components/reference/controls/buttons';
-import { Fields } from '@/components/reference/controls/fields';
-import { Foundations, type FoundationValues } from '@/components/reference/foundations/foundations';
-import { LiveStates } from '@/components/reference/live-states/live-states';
-import { sectionSamples } from '@/components/reference/section-samples';
-import { Specimen } from '@/components/reference/specimen/specimen';
 import { Sections } from '@/components/sections/sections';
+import { ContentPieces } from './content-pieces/content-pieces';
+import { Buttons } from './controls/buttons';
+import { Fields } from './controls/fields';
+import { LiveStates } from './live-states/live-states';
+import { sectionSamples } from './section-samples';
+import { Specimen } from './specimen/specimen';
 
-/** Every component in every state: at `/_design` in development, and for the pictures. */
-export function Reference({ foundations }: { foundations: FoundationValues }) {
+/** A sample of every component: at `/_design` in development, and for the pictures. */
+export function Reference() {
   const { siteUrl } = currentSite();
   return (
     <Shell paths={['/_design']} versions={[]} trail={[]} isFormPage={false}>
-      <Specimen name="Reference" note="Also in the dark, on paper and at 360 px" width="page">
-        <h1>What the site is made of</h1>
-      </Specimen>
-      <Foundations {...foundations} />
+      <h1 hidden>Every component of the site</h1>
       <Buttons />
       <Fields />
-      <Specimen name="Messages" note="Sending, and sending in vain" width="page">
+      <Specimen name="Messages" width="page">
         <LiveStates />
       </Specimen>
       <ContentPieces />
-      {sectionSamples().map(({ state, section }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
-        <Specimen key={i} name={section.kind} note={state} width="wide">
+      {sectionSamples().map((section) => (
+        <Specimen key={section.kind} name={section.kind} width="wide">
           <Sections sections={[section]} pageUrl={siteUrl} />
         </Specimen>
       ))}

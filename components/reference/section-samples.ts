@@ -1,56 +1,42 @@
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import type { AnySection, AnySectionKind } from '@/lib/pages/derived-section';
-import { derivedSections } from './fixtures/derived-sections';
+import { sectionsOf } from '@/lib/pages/sections';
 import { marketingSections } from './fixtures/marketing-sections';
 import { readingSections } from './fixtures/reading-sections';
 import { toolsSections } from './fixtures/tools-sections';
 
-/** A typical section with everything its kind can show, or a rare state. */
-export type SectionSample = { state: string; section: AnySection };
+/** Kinds that pages get from an origin, goods or an article: those of the sample site are shown. */
+const derivedKinds = [
+  'route-hero',
+  'shipping-options',
+  'parcel-weight',
+  'particulars',
+  'goods-hero',
+  'goods-totals',
+  'landed-cost',
+  'byline',
+] as const satisfies readonly AnySectionKind[];
 
-/**
- * Samples have their own copy, so that pictures do not change with the site's. A kind without a
- * sample does not compile.
- */
-const everyKind: Record<AnySectionKind, AnySection> = {
+type DerivedKind = (typeof derivedKinds)[number];
+
+/** Samples have their own copy. A kind without a sample does not compile. */
+const written: Record<Exclude<AnySectionKind, DerivedKind>, AnySection> = {
   ...marketingSections,
   ...readingSections,
   ...toolsSections,
-  ...derivedSections,
 };
 
-/** States that no page shows at the moment but may. */
-const rareStates: readonly SectionSample[] = [
-  {
-    state: 'empty',
-    section: {
-      kind: 'press-items',
-      heading: 'Press, before there is any',
-      items: [],
-      empty: 'No article yet. Write to us when you are working on one.',
-    },
-  },
-  {
-    state: 'empty',
-    section: {
-      kind: 'awards',
-      heading: 'Awards, before there are any',
-      items: [],
-      empty: 'No award yet.',
-    },
-  },
-  {
-    state: 'empty',
-    section: {
-      kind: 'openings',
-      heading: 'Openings, when there are none',
-      items: [],
-      empty: 'No position is open. We keep letters for six months.',
-    },
-  },
-];
+const samplePages = ['routes/uk', 'goods/laptops'] as const;
 
-/** Each kind of section, followed by the rare states. */
-export function sectionSamples(): readonly SectionSample[] {
-  const usual = Object.values(everyKind).map((section) => ({ state: 'usual', section }));
-  return [...usual, ...rareStates];
+/** One section of each kind. */
+export function sectionSamples(): readonly AnySection[] {
+  const [article] = sampleSite.posts;
+  const entries = [...samplePages.map(sampleSite.pageById), ...(article ? [article] : [])];
+  const onPages = entries.flatMap((entry) => sectionsOf(sampleSite, entry));
+  const derived = derivedKinds.map((kind) => {
+    const section = onPages.find((candidate) => candidate.kind === kind);
+    if (!section) throw new Error(`No page of the sample site has a section "${kind}"`);
+    return section;
+  });
+  return [...Object.values(written), ...derived];
 }

@@ -1,41 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { sampleSite } from '@/components/reference/fixtures/sample-site';
 import { sectionSamples } from '@/components/reference/section-samples';
-import { english } from '@/content/languages/english';
-import { formatMoney, formatPricePerKilogram } from '@/lib/format/money';
+import { sampleSite } from '@/lib/fixtures/sample-site';
+import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
-import type { AnySectionKind } from '@/lib/pages/derived-section';
-import { sectionsOf } from '@/lib/pages/sections-of';
-import { siteOf } from '@/lib/site/site-of';
+import type { AnySection, AnySectionKind } from '@/lib/pages/derived-section';
+import { sectionsOf } from '@/lib/pages/sections';
 import { Sections } from './sections';
 
-const site = siteOf(english);
-const { originRoutes, pageById, routeBySlug } = site;
+const site = sampleSite;
 
-type HomeHero = { times: { origin: string } };
+setSite(site);
 
-const pageUrl = 'https://example.com/';
+const show = (sections: readonly AnySection[]) =>
+  render(<Sections sections={sections} pageUrl="https://example.com/" />).container;
 
-beforeEach(() => setSite(site));
+const samplesOf = (kind: AnySectionKind) =>
+  sectionSamples().filter((section) => section.kind === kind);
 
-/** The sample of this kind, with the figures of the sample site. */
-function showSample(kind: AnySectionKind) {
-  setSite(sampleSite(english));
-  const sections = sectionSamples().flatMap(({ section }) =>
-    section.kind === kind ? section : [],
-  );
-  return render(<Sections sections={sections} pageUrl={pageUrl} />).container;
-}
-
-/** The sections of this kind on this page, as they are shown. */
-function show(id: Parameters<typeof pageById>[0], kind: string) {
-  const sections = sectionsOf(site, pageById(id)).filter((section) => section.kind === kind);
-  return render(<Sections sections={sections} pageUrl={pageUrl} />).container;
-}
+const showSample = (kind: AnySectionKind) => show(samplesOf(kind));
 
 test('the plan chart states in text where each line crosses zero', () => {
-  showSample('pay-back');
+  showSample('table');
   const drawing = screen.getByRole('img', { name: /Basic .*1,000,000.*Premium .*667,000/ });
   expect(drawing).toBeInTheDocument();
 });
@@ -47,9 +33,7 @@ test('the segments of the landed cost bar add up to its length', () => {
   );
   const whole = page.querySelector('figure svg')?.getAttribute('viewBox')?.split(' ')[2];
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(Number(whole));
-  expect(page).toHaveTextContent(
-    `${english.landedCost.words.total}${Number(whole).toLocaleString('en-US')}`,
-  );
+  expect(page).toHaveTextContent(Number(whole).toLocaleString('en-US'));
 });
 
 test('a bulky parcel is charged by volume, and the bar says so', () => {
@@ -61,7 +45,7 @@ test('a bulky parcel is charged by volume, and the bar says so', () => {
 
 test('stages that need the customer say so in text', () => {
   const page = showSample('shipment-stages');
-  const { stages, yourTurn } = english.shipmentStages.tracking;
+  const { stages, yourTurn } = site.shipmentStages.tracking;
   const shown = [...page.querySelectorAll('li')].map((stage) => stage.textContent ?? '');
   expect(shown.map((text) => text.includes(yourTurn))).toEqual(stages.map(({ yours }) => yours));
 });
@@ -77,30 +61,15 @@ test('each stop of the track says who acts, and what is paid', () => {
   expect(stops.map((text) => text.includes('To pay'))).toEqual([false, false, true]);
 });
 
-test('a route page starts with its ticket', () => {
-  const page = show('routes/usa', 'route-hero');
-  const { airport, city, rate, times } = routeBySlug('usa').page;
+test('a route page starts with its price card', () => {
+  const entry = site.routeBySlug('usa');
+  const page = show(sectionsOf(site, entry).filter(({ kind }) => kind === 'route-hero'));
+  const { airport, city, rate, times } = entry.page;
   expect(page).toHaveTextContent(`${airport} ${city.name}`);
   expect(page).toHaveTextContent(formatTimeRange(times.air, site.locale));
   expect(page).toHaveTextContent(formatPricePerKilogram(rate, site.locale));
-  const share = screen.getByRole('link', { name: site.routePage.ticket.share });
-  const text = new URL(share.getAttribute('href') ?? '').searchParams.get('text');
-  expect(text).toContain(`*${airport} ${city.name} → `);
-  expect(text).toContain(formatPricePerKilogram(rate, site.locale));
 });
 
-test('the home page states the origin of its delivery time, and prints time and price of each', () => {
-  const page = show('home', 'home-hero');
-  const { sections } = pageById('home').page as { sections: HomeHero[] };
-  const promised = routeBySlug(sections[0]?.times.origin ?? '').page;
-  expect(page).toHaveTextContent(formatTimeRange(promised.times.index, site.locale));
-  expect(page).toHaveTextContent(promised.nameInSentence);
-  for (const { calculatorOrigin, name, times, rate } of originRoutes.map(({ page }) => page)) {
-    const link = screen.getByRole('link', { name });
-    const example = page.querySelector(link.getAttribute('href') ?? '');
-    expect(link).toHaveAttribute('href', `#price-${calculatorOrigin}`);
-    expect(example).toHaveTextContent(formatTimeRange(times.air, site.locale));
-    const five = { amount: String(Number(rate.amount) * 5), currency: rate.currency };
-    expect(example).toHaveTextContent(formatMoney(five, site.locale));
-  }
+test('the home page begins with the price of a thing', () => {
+  expect(showSample('home-hero')).toHaveTextContent(/TZS [\d,]+/);
 });

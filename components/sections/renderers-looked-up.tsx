@@ -4,30 +4,25 @@
  */
 import { currentSite } from '@/components/current-site/current-site';
 import type { SectionOf } from '@/content/schema/section';
-import { dateReference } from '@/lib/format/date';
 import { formatKilometers } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/great-circle';
-import { boardAxis, departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
-import { homeMap, mapOfRoute, officeMap } from '@/lib/pages/maps';
-import { postList } from '@/lib/pages/post-list';
+import { boardAxis, departures } from '@/lib/routes/departures';
+import { homeMap, mapOfRoute, officeMap } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
-import { ticketText } from '@/lib/ticket/ticket-text';
 import { DeparturesBoard } from './departures-board/departures-board';
-import { heroPriceProps } from './home-hero/hero-price-props';
+import { GoodsHero } from './goods-hero/goods-hero';
 import { HomeHero } from './home-hero/home-hero';
 import { Offices } from './offices/offices';
-import { Places } from './places/places';
-import { PostIndex } from './post-index/post-index';
+import { priceProps } from './price/price-props';
 import { RouteHero } from './route-hero/route-hero';
-import { ServiceIndex } from './service-index/service-index';
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
   const site = currentSite();
   return (
     <HomeHero
       section={section}
-      price={heroPriceProps(site, section)}
+      price={priceProps(site)}
       map={homeMap(site)}
       mapTitle={site.words.homeMap}
     />
@@ -36,26 +31,15 @@ export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }
 
 export function RouteHeroSection({ section }: { section: AnySectionOf<'route-hero'> }) {
   const site = currentSite();
-  const { company, rates } = site;
   const entry = site.routeBySlug(section.slug);
   const drawing = mapOfRoute(site, entry);
-  const { map, ticket } = site.routePage;
+  const { map } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
-  const ends = {
-    from: { code: entry.page.airport, city: entry.page.city.name },
-    to: { code: company.airport, city: company.offices[0]?.city ?? '' },
-  };
   const byAir = distance(drawing.air.km, 10);
   return (
     <RouteHero
       section={section}
-      ticket={{ ...ends, valid: fill(ticket.valid, { date: dateReference(rates.validAsOf) }) }}
-      share={{
-        label: ticket.share,
-        href: `https://wa.me/?text=${encodeURIComponent(
-          ticketText({ ...ends, facts: section.facts }, [site.absoluteUrl(entry.canonical)]),
-        )}`,
-      }}
+      price={priceProps(site, { origin: entry })}
       map={{
         drawing,
         title: section.heading,
@@ -72,6 +56,13 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
   );
 }
 
+export function GoodsHeroSection({ section }: { section: AnySectionOf<'goods-hero'> }) {
+  const site = currentSite();
+  const goods = site.goodsBySlug(section.slug);
+  const price = goods && goods.page.items.length > 0 ? priceProps(site, { goods }) : undefined;
+  return <GoodsHero {...section} price={price} />;
+}
+
 export function DeparturesBoardSection({ section }: { section: SectionOf<'departures-board'> }) {
   const site = currentSite();
   return (
@@ -83,26 +74,7 @@ export function DeparturesBoardSection({ section }: { section: SectionOf<'depart
   );
 }
 
-export function ServiceIndexSection({ section }: { section: SectionOf<'service-index'> }) {
-  const services = currentSite()
-    .listedPages('services')
-    .map(({ path, page }) => ({
-      ...page.listing,
-      name: page.name,
-      href: path,
-    }));
-  return <ServiceIndex section={section} services={services} />;
-}
-
-export function PostIndexSection({ section }: { section: SectionOf<'post-index'> }) {
-  return <PostIndex {...postList(currentSite(), section, 1)} />;
-}
-
 export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {
   const site = currentSite();
   return <Offices section={section} company={site.company} drawing={officeMap(site)} />;
-}
-
-export function PlacesSection({ section }: { section: SectionOf<'places'> }) {
-  return <Places section={section} offices={officeMap(currentSite())} />;
 }

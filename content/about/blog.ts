@@ -21,7 +21,7 @@ export const page: Page = {
     },
     { kind: 'post-index', heading: 'All articles' },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'columns',
       heading: 'How we write them',
       background: 'linen',
@@ -44,7 +44,8 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       heading: 'Next steps',
       items: [
         {
@@ -65,7 +66,8 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'callout',
+      kind: 'call-to-action',
+      quiet: true,
       heading: 'Which question should we answer next?',
       text: "Send us your question. You'll get an answer, and it may become a guide.",
       actions: [

@@ -24,7 +24,12 @@ export const page: Page = {
         { label: 'How to check them', fragment: 'checks' },
       ],
     },
-    { kind: 'company-facts', id: 'registration', heading: 'Our registration and licences' },
+    {
+      kind: 'table',
+      from: 'company-facts',
+      id: 'registration',
+      heading: 'Our registration and licences',
+    },
     {
       kind: 'table',
       id: 'what-it-takes',
@@ -115,7 +120,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'exclusions',
       id: 'warning-signs',
       heading: 'When to walk away',

@@ -43,7 +43,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'rows',
       heading: 'What these figures count',
       items: [
@@ -166,7 +166,7 @@ export const page: Page = {
       },
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'exclusions',
       heading: 'When not to use us',
       intro: "In these cases we're not the best choice.",

@@ -240,7 +240,8 @@ export const page: Post = {
       ],
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       heading: 'Read on',
       items: [
         {

@@ -289,7 +289,8 @@ export const page: Post = {
       ],
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       heading: 'Read on',
       items: [
         {

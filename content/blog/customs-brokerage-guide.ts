@@ -264,7 +264,8 @@ export const page: Post = {
       background: 'linen',
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       heading: 'Read on',
       items: [
         {

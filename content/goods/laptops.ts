@@ -4,7 +4,7 @@ export const page: Goods = {
   updated: '2026-11-23',
   name: 'Laptops',
   nameInSentence: 'laptops',
-  swahili: 'Kompyuta mpakato',
+  swahili: 'Laptop',
   group: 'electronics',
   meta: {
     title: 'Ship a laptop to Tanzania: what it costs in total',

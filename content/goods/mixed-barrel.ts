@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['pipa', 'mapipa', 'pipa la mizigo', 'dramu', 'boksi la familia'],
   },
-  lead: 'A barrel rolls, keeps the rain out and has no corners to crush. What gets it through customs is the list inside the lid.',
+  lead: 'By sea, a barrel is priced by the space it takes, and its quote is free: ask with your town and what is inside. What gets it through customs is the list inside the lid.',
   verdict: {
     air: {
       answer: 'no',

@@ -4,7 +4,7 @@ export const page: Goods = {
   updated: '2026-11-23',
   name: 'Power banks and batteries',
   nameInSentence: 'power banks and loose batteries',
-  swahili: 'Pawabenki na betri',
+  swahili: 'Power bank na betri',
   group: 'electronics',
   meta: {
     title: 'Can I ship a power bank or battery to Tanzania?',

@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "There's no import duty on a phone, only VAT and a few small levies. If one gets stuck, it's usually because of its battery or because the model isn't approved.",
+  lead: "A phone pays no import duty, {customs.vat} VAT and a few small levies. If one gets stuck, it's usually because of its battery or because the model isn't approved.",
   verdict: {
     air: {
       answer: 'papers',

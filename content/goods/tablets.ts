@@ -4,7 +4,7 @@ export const page: Goods = {
   updated: '2026-11-23',
   name: 'Tablets and e-readers',
   nameInSentence: 'tablets',
-  swahili: 'Vishikwambi',
+  swahili: 'Tablet',
   group: 'electronics',
   meta: {
     title: 'Ship a tablet or iPad to Tanzania: duty and VAT',

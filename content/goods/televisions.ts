@@ -4,7 +4,7 @@ export const page: Goods = {
   updated: '2026-11-23',
   name: 'Televisions',
   nameInSentence: 'televisions',
-  swahili: 'Runinga',
+  swahili: 'TV',
   group: 'electronics',
   meta: {
     title: 'Ship a TV to Tanzania: is it worth the freight?',

@@ -232,6 +232,8 @@ export const page: ListedPage = {
                   paragraph: [
                     'Yes. We deliver to all major cities and most towns. Our vans regularly go to Mbeya, Dar es Salaam, Arusha, Dodoma and Mwanza. For Zanzibar or any other town, write the place in the notes of the quote form, and the quote gives the price and the extra days. See ',
                     { text: 'local delivery', page: 'services/local-delivery' },
+                    ' and ',
+                    { text: 'cargo to Zanzibar', page: 'help/zanzibar' },
                     '.',
                   ],
                 },
@@ -605,7 +607,12 @@ export const page: ListedPage = {
                   paragraph: [
                     'A commercial invoice or shop receipt, and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
-                    '. Some goods need a permit, and our quote says which.',
+                    '. Some goods need a permit, and our quote says which. ',
+                    {
+                      text: 'TIN and papers, step by step',
+                      page: 'help/tin-and-import-papers',
+                    },
+                    '.',
                   ],
                 },
               ],

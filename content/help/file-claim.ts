@@ -60,7 +60,8 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'issue-form',
+      kind: 'form',
+      form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
       intro:

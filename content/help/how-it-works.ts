@@ -103,8 +103,8 @@ export const page: ListedPage = {
       cases: { id: 'stages', label: 'When you get the invoice: two cases side by side' },
     },
     {
-      kind: 'points',
-      layout: 'rows',
+      kind: 'cards',
+      layout: 'columns',
       id: 'ways-to-start',
       heading: 'Three ways to start',
       background: 'linen',

@@ -21,7 +21,8 @@ export const page: ListedPage = {
       lead: 'How to ship, track, receive and pay, step by step, and what to do when something goes wrong.',
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       id: 'guides',
       heading: 'Pick a guide',
       items: [
@@ -48,7 +49,8 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       id: 'by-plan',
       heading: 'What do you want to bring?',
       background: 'linen',
@@ -94,7 +96,7 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'rows',
       heading: 'Three tips',
       items: [

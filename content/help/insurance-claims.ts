@@ -123,7 +123,7 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'checklist',
       id: 'required-documents',
       heading: 'Required documents',

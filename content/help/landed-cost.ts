@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Duty and VAT Calculator for Tanzania | Nectarine',
     description:
-      'What will it cost in total? Add up price, freight, import duty, levies and VAT for goods to Tanzania, in shillings, with every rate and its source.',
+      'What will it cost in total? Add up price, freight, import duty, levies and VAT for goods to Tanzania, in shillings, line by line.',
     keywords: [
       'Tanzania import duty calculator',
       'landed cost Tanzania',
@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'What will it cost in total?',
+      heading: 'What will it cost with duty and VAT?',
       lead: 'Price, freight, duty, VAT and delivery, added up in shillings before you buy.',
       actions: [
         { label: 'See worked examples', fragment: 'examples' },
@@ -30,39 +30,31 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'landed-cost-tool',
+      kind: 'form',
+      form: 'landed-cost',
       id: 'total',
       heading: 'Work out your total',
-      intro:
-        "Choose what you're shipping, and enter the price on the invoice and the weight and size of the packed box. The total is worked out on your own device, and nothing is sent.",
+      intro: 'The total is worked out on your own device, and nothing is sent.',
       background: 'linen',
     },
     {
-      kind: 'landed-cost-examples',
+      kind: 'table',
       id: 'examples',
       heading: 'Worked examples',
-      intro:
-        'Totals for things people often order, by air to a door in Dar es Salaam, at the rates that the tool uses.',
+      intro: 'Things people often order, by air to a door in Dar es Salaam.',
       examples: [
         { goods: 'laptops', origin: 'usa' },
         { goods: 'smartphones', origin: 'dubai' },
-        { goods: 'shoes', origin: 'uk' },
         { goods: 'wigs-and-hair', origin: 'china' },
         { goods: 'car-parts', origin: 'germany' },
       ],
       note: [
-        'To work it out yourself, take the price and add {customs.assumed-insurance}, which customs counts for insurance if you buy none: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty. The customs processing fee is charged on the price alone. VAT is charged on the customs value plus all these charges. Freight and delivery come on top. By sea, the freight is added before the {customs.assumed-insurance}, and the port charges a quay fee (wharfage) with its own VAT. Our ',
+        'The ',
         { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
-        ' gives you the freight alone.',
+        ' gives the freight alone. See also ',
+        { text: 'every customs rate and its source', page: 'help/customs-sources' },
+        '.',
       ],
-    },
-    {
-      kind: 'customs-rates',
-      id: 'rates',
-      heading: 'Every rate and its source',
-      intro:
-        'New rates normally start on {07-01}. In the tables, "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA" (the Tanzania Revenue Authority), we found only one source or haven\'t seen the newest law. "EAC" is the East African Community, and "(copy)" marks a document that we read as a public copy. The last table shows who or what pays less.',
-      background: 'linen',
     },
     {
       kind: 'call-to-action',

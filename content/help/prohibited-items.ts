@@ -30,7 +30,7 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'rows',
       id: 'categories',
       heading: 'Nine categories we never carry',
@@ -103,6 +103,11 @@ export const page: ListedPage = {
           title: 'Human remains',
           text: 'Bodies, ashes, organs, tissue samples. Health law applies, and a funeral service or a hospital makes the arrangements.',
         },
+      ],
+      note: [
+        "Besides these nine, we don't carry ",
+        { text: 'alcohol or tobacco', page: 'goods/alcohol-and-tobacco' },
+        '.',
       ],
     },
     {
@@ -229,7 +234,8 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       heading: 'More help',
       items: [
         {

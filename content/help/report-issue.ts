@@ -51,14 +51,16 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'issue-form',
+      kind: 'form',
+      form: 'issue',
       id: 'issue-form',
       heading: 'Tell us what went wrong',
       intro: "We'll reply to the email address or phone number you give here.",
       background: 'linen',
     },
     {
-      kind: 'callout',
+      kind: 'call-to-action',
+      quiet: true,
       id: 'what-happens-next',
       heading: 'What happens next',
       text: 'Our support team reviews your report within {support.review} on working days, then emails or calls you with the next step. We review weekend reports on Monday. Tracking can take {tracking.update} to show a change, so we may already be dealing with the problem. If goods are heading to the wrong place, call or chat now.',

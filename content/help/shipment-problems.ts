@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Problems with a shipment',
+      heading: 'Shipment held, late or damaged?',
       lead: 'Pick your problem to see what to do today, which document you need, who pays and when to take it further.',
       actions: [
         { label: 'Report an issue', page: 'help/report-issue', fragment: 'issue-form' },
@@ -30,7 +30,8 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       heading: 'What has happened?',
       items: [
         {
@@ -244,7 +245,8 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'callout',
+      kind: 'call-to-action',
+      quiet: true,
       heading: "If we don't solve it",
       text: [
         'Write to ',

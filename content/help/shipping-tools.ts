@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Shipping tools',
+      heading: 'Cost calculator and tracking',
       lead: 'Find out where a shipment is, or estimate the price of shipping before you buy. Both tools are free and need no account.',
       actions: [
         { label: 'Estimate a price', fragment: 'calculator' },
@@ -30,17 +30,21 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'tracking-form',
+      kind: 'form',
+      form: 'tracking',
       id: 'track',
       heading: 'Where is my shipment?',
       intro:
         'Enter the number from your booking, such as {tracking.example}. Our team gets your request and checks the shipment. News from a carrier can take {tracking.update} to reach us.',
-      subject: 'Shipment Tracking Request',
-      requestType: 'Shipping Tools Page Tracking Request',
-      status: true,
+      tracking: {
+        subject: 'Shipment Tracking Request',
+        requestType: 'Shipping Tools Page Tracking Request',
+        status: true,
+      },
     },
     {
-      kind: 'calculator',
+      kind: 'form',
+      form: 'calculator',
       id: 'calculator',
       heading: 'What will it cost?',
       intro:
@@ -72,7 +76,7 @@ export const page: ListedPage = {
       note: 'The total is the chargeable weight times the rate per kilogram from the country of origin. Pressing the air out of the duvet cuts the price by {vacuum-duvet.saved-percent}.',
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'exclusions',
       heading: "What the estimate doesn't include",
       items: [

@@ -69,6 +69,8 @@ export const page: ListedPage = {
       note: [
         "These shops aren't our partners, and their forms and rules change. Compare the freight from each office before you choose: ",
         { text: 'rates by country', page: 'shipping-routes' },
+        '. ',
+        { text: 'More on Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
         '.',
       ],
     },

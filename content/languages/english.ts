@@ -3,7 +3,6 @@ import { errorWords } from '../error';
 import { facts } from '../facts';
 import { forms } from '../forms';
 import { goodsPage } from '../goods-page';
-import { helpSearch } from '../help-search';
 import { words } from '../interface';
 import { landedCost } from '../landed-cost';
 import { landedCostTool } from '../landed-cost-tool';
@@ -12,9 +11,11 @@ import * as collections from '../modules.generated';
 import { navigation } from '../navigation';
 import { nearMisses } from '../near-misses';
 import { page as notFound } from '../not-found';
+import { price } from '../price';
 import { rates } from '../rates';
 import { routePage } from '../route-page';
 import type { SiteContent } from '../schema/site-content';
+import { search } from '../search';
 import { shipmentStages } from '../shipment-stages';
 import { site } from '../site';
 import { workedExamples } from '../worked-examples';
@@ -26,13 +27,14 @@ export const english: SiteContent = {
   words,
   navigation,
   forms,
+  price,
   rates,
   companyFacts: facts,
   membership,
   workedExamples,
   routePage,
   goodsPage,
-  helpSearch,
+  search,
   nearMisses,
   customs,
   landedCost,

@@ -1,5 +1,11 @@
+import { catalogues } from '../catalogues.generated';
+import type { Translation } from '../schema/translation';
 import { english } from './english';
-import { swahili } from './swahili';
+
+/** The languages that have a catalogue in `content/`: one line each. */
+const translations: readonly Translation[] = [
+  { language: 'sw', languageName: 'Kiswahili', messages: catalogues.sw },
+];
 
 /** Every language of the site: the one it is written in first, and its translations. */
-export const languages = { original: english, translations: [swahili] };
+export const languages = { original: english, translations };

@@ -30,8 +30,8 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
-      layout: 'rows',
+      kind: 'cards',
+      layout: 'columns',
       heading: 'What we do',
       intro:
         'Importing usually takes four companies. We do all four jobs, and you can ask us for just one.',
@@ -99,15 +99,16 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'places',
+      kind: 'cards',
+      layout: 'rows',
       heading: 'Where to find us',
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
       items: [
-        { name: 'Dar es Salaam', detail: 'Headquarters, customs desk and main warehouse' },
-        { name: 'California', detail: 'Receives parcels from stores across the USA' },
-        { name: 'Milton Keynes', detail: 'Receives parcels from the UK' },
-        { name: 'Dubai', detail: 'Collects from stores and free zones in the UAE' },
-        { name: 'Guangzhou', detail: 'Gathers and checks goods from suppliers in China' },
+        { title: 'Dar es Salaam', text: 'Headquarters, customs desk and main warehouse' },
+        { title: 'California', text: 'Receives parcels from stores across the USA' },
+        { title: 'Milton Keynes', text: 'Receives parcels from the UK' },
+        { title: 'Dubai', text: 'Collects from stores and free zones in the UAE' },
+        { title: 'Guangzhou', text: 'Gathers and checks goods from suppliers in China' },
       ],
       note: [
         'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} countries are on the ',
@@ -122,7 +123,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'columns',
       heading: 'Vision and mission',
       items: [
@@ -139,7 +140,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'checklist',
       heading: 'Our promise',
       background: 'ink',

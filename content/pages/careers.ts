@@ -21,7 +21,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'openings',
+      kind: 'listing',
       id: 'openings',
       heading: 'Open positions',
       items: [],
@@ -78,7 +78,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'checklist',
       heading: 'What you can expect from us',
       background: 'linen',
@@ -120,7 +120,8 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'callout',
+      kind: 'call-to-action',
+      quiet: true,
       heading: 'We never ask applicants for money',
       text: "Nectarine never charges for an application, an interview, training or a uniform. Anyone who asks you for money in our name doesn't work for us. Please tell us about them.",
       actions: [

@@ -16,7 +16,8 @@ export const page: Page = {
       lead: 'Ask about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
     },
     {
-      kind: 'contact-cards',
+      kind: 'cards',
+      layout: 'columns',
       heading: 'How to reach us',
       items: [
         {

@@ -13,18 +13,17 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a shipping quote',
-      lead: "The form takes about 60 seconds. One of us then works out the price, in office hours, and emails it to you. The quote is free. It shows each part of the price and what's not included, and you don't have to book.",
+      lead: "The form takes about 60 seconds. In office hours one of us works out every part of the price and emails it to you. It's free, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
     },
     {
-      kind: 'quote-form',
+      kind: 'form',
+      form: 'quote',
       id: 'quote-form',
       heading: 'Tell us about your shipment',
-      intro:
-        "Measure the packed box, not the item inside. If you don't know the weight yet, give us your best guess and say so in the notes.",
     },
     {
-      kind: 'points',
+      kind: 'cards',
       heading: 'Why Request a Quote',
       layout: 'columns',
       background: 'linen',

@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Can I ship it, and what will it cost?',
-      lead: 'Look up what you want to buy: whether it can come by air or by sea, which papers it needs, and the total in shillings with duty, VAT and delivery.',
+      lead: 'Whether it can come by air or by sea, which papers it needs, and the total in shillings.',
     },
     {
       kind: 'to-scale',
@@ -30,14 +30,17 @@ export const page: Page = {
       kind: 'goods-index',
       id: 'all',
       heading: 'All goods',
+      intro:
+        'With what a typical item costs from the UK: TZS at your door, the goods included. After a +, duty and taxes alone, on top of the goods and the sea freight.',
+      onTop: '+ {amount}',
       groups: {
         air: {
           title: 'By air',
-          text: 'Your own things usually need no permit: a packing list and an invoice with the real price will do. Stock for sale can need a certificate.',
+          text: 'Your own things usually need no permit. Stock for sale can need a certificate.',
         },
         papers: {
           title: 'By air, with papers',
-          text: 'Someone usually has to approve or certify these. Each page says who, and what you need.',
+          text: 'Each page says who has to approve them.',
         },
         sea: {
           title: 'By sea only',
@@ -46,8 +49,8 @@ export const page: Page = {
         never: {
           title: "Goods we don't carry",
           text: [
-            'The law forbids them, or no carrier takes them. Each page says what to do instead. See also ',
-            { text: "the full list of what we can't carry", page: 'help/prohibited-items' },
+            'Forbidden by law or by every carrier. See also ',
+            { text: 'the full list', page: 'help/prohibited-items' },
             '.',
           ],
         },

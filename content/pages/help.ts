@@ -18,13 +18,7 @@ export const page: Page = {
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],
-    },
-    {
-      kind: 'help-search',
-      id: 'search',
-      heading: 'Search the help pages',
-      intro:
-        'Type a word or two, such as "customs", "refund" or "battery". The search works at any hour.',
+      tool: { form: 'search' },
     },
     {
       kind: 'link-tabs',
@@ -38,6 +32,7 @@ export const page: Page = {
             { label: 'Track a shipment', page: 'tracking' },
             { label: 'Delivery times by country', page: 'shipping-routes' },
             { label: 'Problems with a shipment', page: 'help/shipment-problems' },
+            { label: 'Cargo to Zanzibar', page: 'help/zanzibar' },
             {
               label: 'Questions about delivery times',
               page: 'help/faq',
@@ -73,7 +68,8 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       id: 'topics',
       heading: 'Common topics',
       background: 'linen',
@@ -87,6 +83,26 @@ export const page: Page = {
           icon: 'document',
           text: 'Step-by-step guides to ordering, tracking and receiving.',
           link: { label: 'How-To Guides', page: 'help/how-to-guides' },
+        },
+        {
+          icon: 'cart',
+          text: 'Which address to give, how to pay, samples and fakes.',
+          link: { label: 'Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
+        },
+        {
+          icon: 'ship',
+          text: 'Port charges, free days, storage, and who pays what.',
+          link: { label: 'Out of the port or airport', page: 'help/port-and-airport' },
+        },
+        {
+          icon: 'document',
+          text: 'How to get a TIN, and which paper is needed when.',
+          link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
+        },
+        {
+          icon: 'truck',
+          text: 'Duty and excise by age and engine, with a worked example.',
+          link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
         },
         {
           icon: 'headset',

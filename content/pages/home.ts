@@ -13,59 +13,22 @@ export const page: Page = {
     {
       kind: 'home-hero',
       heading: 'Shipped to Tanzania in {uk.days}',
-      lead: 'Buy from {origins.count} countries. We clear customs and deliver to your door.',
+      lead: 'By air from the UK. Buy from any of {origins.count} countries: we clear customs and deliver to your door.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
       ],
-      times: {
-        origin: 'uk',
-        text: '{time} by air from {origin}. Buying elsewhere?',
-      },
-      price: {
-        countries: 'Countries with a price',
-        origin: 'From',
-        weight: 'Kilograms',
-        goods: 'What is it?',
-        anything: 'Any goods',
-        submit: 'Show the price',
-        time: 'By air',
-        freight: 'Air freight, {weight} kg',
-        about: 'about TZS {amount}',
-        parcel: 'In a box of up to {litres} litres',
-        goodsFrom: '{goods}, from {origin}',
-        total: 'At your door with duty and VAT, about',
-        includes:
-          'Goods for {price}, air freight, taxes and delivery from {delivery}. Clearance, handling and permits are extra.',
-        extra: "Air freight only. To add duty and VAT, choose what you're shipping.",
-        valid: 'Rates in force since {date}. A larger box costs more.',
-        stamp: 'Estimate',
-        quote: 'Request a quote',
-        copyText: 'Copy as text',
-        textCopied: 'Text copied',
-        copyFailed: "Your browser didn't allow copying.",
-        things: [
-          'smartphones',
-          'laptops',
-          'clothes',
-          'shoes',
-          'cosmetics',
-          'handbags',
-          'headphones-and-small-electronics',
-          'tablets',
-        ],
-      },
       statistics: [
         { value: '10,000+', label: 'customers', basis: 'people and businesses' },
         {
           value: 'Up to 60%',
           label: 'saved on shipping',
-          basis: 'when many small parcels travel as one',
+          basis: 'by sending parcels as one',
         },
         {
           value: '{origins.figure}',
           label: 'countries to buy from',
-          basis: 'each with a price per kg online',
+          basis: 'all priced online',
         },
       ],
       promo: 'Free packaging when we pack your orders together. Padding and crates cost extra.',
@@ -87,7 +50,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'service-cards',
+      kind: 'services',
       id: 'services',
       heading: 'What we do',
       cards: [
@@ -130,8 +93,10 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       heading: 'Why Choose Us',
+      intro:
+        '10K+ customers (people and businesses), 50K+ shipments (parcels and cargo), 10+ countries ({origins.count} with a published rate) and 98% on-time (within the estimate given at booking).',
       layout: 'columns',
       background: 'linen',
       items: [
@@ -198,34 +163,12 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'statistics',
-      heading: 'Our record so far',
-      background: 'linen',
-      items: [
-        { value: '10K+', label: 'customers', basis: 'people and businesses' },
-        { value: '50K+', label: 'shipments', basis: 'parcels and cargo' },
-        {
-          value: '10+',
-          label: 'countries',
-          basis: '{origins.count} with a published rate, more by quote',
-        },
-        {
-          value: '98%',
-          label: 'on-time',
-          basis: 'air and sea, within the estimate given at booking',
-        },
-      ],
-    },
-    {
       kind: 'departures-board',
       id: 'routes',
       heading: 'Popular Routes',
-      origins: 'all',
-      note: [
-        'Times are estimates and can vary with customs clearance and local delivery. ',
-        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
-        '.',
-      ],
+      origins: ['usa', 'uk', 'china', 'germany'],
+      actions: [{ label: 'Routes from {origins.count} countries', page: 'shipping-routes' }],
+      note: ['Times are estimates and can vary with customs clearance and local delivery.'],
     },
     {
       kind: 'steps',
@@ -233,11 +176,11 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: "Tell us what you're sending, where it is, and its weight and size. You get a price.",
+          text: 'Tell us what it is, where it is, its weight and its size.',
         },
         {
           title: 'We handle shipping',
-          text: "We weigh and measure your goods. Once you've paid in full, we ship them and clear customs.",
+          text: "We weigh and measure it. Once you've paid, we ship it and clear customs.",
         },
         {
           title: 'Delivery to your door',
@@ -247,7 +190,8 @@ export const page: Page = {
       actions: [{ label: 'See each step in detail', page: 'help/how-it-works' }],
     },
     {
-      kind: 'testimonial-carousel',
+      kind: 'testimonials',
+      slides: true,
       heading: 'Reviews',
       items: [
         {
@@ -306,6 +250,8 @@ export const page: Page = {
       kind: 'shipping-tools',
       heading: 'Shipping Tools',
       background: 'linen',
+      intro:
+        'When you track, a person looks your shipment up and answers by phone or email, Monday to Friday, {office.hours}.',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',
       tracking: {
@@ -318,8 +264,7 @@ export const page: Page = {
       heading: 'Get In Touch',
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
-      newsletterText:
-        'Rates, sailing dates and holiday closures, once a month. We use your email address for nothing else.',
+      newsletterText: 'Rates, sailing dates and holiday closures, once a month.',
     },
   ],
 };

@@ -55,7 +55,7 @@ export const page: Page = {
       note: 'The discount applies to our shipping charges, not to duty, tax or the price of the goods.',
     },
     {
-      kind: 'pay-back',
+      kind: 'table',
       id: 'pays-back',
       heading: 'When a plan pays for itself',
       background: 'linen',

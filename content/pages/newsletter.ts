@@ -13,22 +13,19 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Know before rates and rules change',
-      lead: 'One short email a month, small to download, about what will change for your shipments.',
+      lead: "One short email a month about what will change for your shipments. It's free, and your email address is all we need.",
+      tool: { form: 'newsletter' },
       year: [
-        { name: 'Chinese New Year', months: [1, 2] },
-        { name: 'Golden Week in China', months: [10] },
-        { name: 'Before Christmas', months: [11, 12] },
+        { name: 'Chinese New Year', days: ['01-22', '02-15'] },
+        { name: 'Ramadan and Eid in 2027', days: ['02-08', '03-12'] },
+        { name: 'Golden Week in China', days: ['10-01', '10-07'] },
+        { name: 'Before Christmas', days: ['11-22', '12-25'] },
       ],
     },
     {
-      kind: 'newsletter-form',
-      heading: 'Subscribe',
-      intro: "It's free, and your email address is all we need.",
-    },
-    {
-      kind: 'points',
+      kind: 'cards',
       heading: "What's inside",
-      layout: 'rows',
+      layout: 'columns',
       background: 'linen',
       items: [
         {

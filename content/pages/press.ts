@@ -50,7 +50,8 @@ export const page: Page = {
       note: 'You can quote all or part of this table without asking. Please write our name as Nectarine, with one capital letter.',
     },
     {
-      kind: 'link-cards',
+      kind: 'cards',
+      layout: 'boxes',
       id: 'figures',
       heading: 'Figures you can check',
       intro:
@@ -60,7 +61,7 @@ export const page: Page = {
         {
           icon: 'document',
           text: 'Duty, VAT, levies and port charges on imports to Tanzania, with the law behind each.',
-          link: { label: 'All customs rates', page: 'help/landed-cost', fragment: 'rates' },
+          link: { label: 'All customs rates', page: 'help/customs-sources' },
         },
         {
           icon: 'coin',
@@ -80,20 +81,21 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'press-items',
+      kind: 'listing',
       heading: 'News',
       items: [],
       empty: 'No news at the moment. The blog has our latest articles.',
     },
     {
-      kind: 'awards',
+      kind: 'listing',
       heading: 'Awards',
       background: 'linen',
       items: [],
       empty: 'We have no awards to report.',
     },
     {
-      kind: 'callout',
+      kind: 'call-to-action',
+      quiet: true,
       heading: 'Press contact',
       text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time.',
       actions: [

@@ -77,7 +77,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'checklist',
       id: 'real-reviews',
       heading: 'How to tell if a review is real',
@@ -106,7 +106,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'columns',
       heading: 'What makes a shipment go well',
       background: 'linen',

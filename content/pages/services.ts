@@ -20,9 +20,9 @@ export const page: Page = {
       heading: '{services.Count} ways to get your goods to Tanzania',
       lead: 'Use just one, or combine several under one booking and one tracking number.',
     },
-    { kind: 'service-index', heading: 'What do you want to do?' },
+    { kind: 'services', heading: 'What do you want to do?' },
     {
-      kind: 'points',
+      kind: 'cards',
       layout: 'checklist',
       id: 'with-any-service',
       heading: 'What comes with your shipment, and what you can add',

@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Shipping routes to Tanzania',
-      lead: 'Find the country your goods leave from, with its times, prices, airports, ports and paperwork.',
+      lead: 'By air, a kilogram is {china.rate} from China and {dubai.rate} from Dubai. Find your country, with its times, prices, airports, ports and paperwork.',
     },
     {
       kind: 'departures-board',
@@ -29,7 +29,7 @@ export const page: Page = {
       note: 'Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
     },
     {
-      kind: 'points',
+      kind: 'cards',
       id: 'meaning',
       heading: 'What the times and rates mean',
       layout: 'rows',
@@ -46,7 +46,7 @@ export const page: Page = {
         {
           title: 'The rate',
           text: [
-            "This is the price by air for one kilogram of chargeable weight: the weight on the scale or, if it's larger, the volumetric weight, worked out from the size of the box. The rate covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. Try your own box in the ",
+            "This is the price by air for one kilogram of chargeable weight: the weight on the scale or, if it's larger, the volumetric weight, worked out from the size of the box. The rate covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. Airlines price space by the demand on each route, not by distance, so {uk.rate} from the UK can be less than {dubai.rate} from Dubai. Try your own box in the ",
             { text: 'calculator', page: 'help/shipping-tools' },
             '.',
           ],

@@ -14,17 +14,18 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Where is my shipment?',
       lead: 'Send us your tracking number at any hour. We look it up in office hours and answer by phone or email, using the details on your booking.',
+      tool: {
+        form: 'tracking',
+        tracking: {
+          subject: 'Shipment Tracking Request',
+          requestType: 'Tracking Page Request',
+          status: false,
+        },
+      },
     },
     {
-      kind: 'tracking-form',
-      heading: 'Track by number',
-      intro: 'It starts with NL, has ten digits and ends with TZ, like {tracking.example}.',
-      subject: 'Shipment Tracking Request',
-      requestType: 'Tracking Page Request',
-      status: false,
-    },
-    {
-      kind: 'callout',
+      kind: 'call-to-action',
+      quiet: true,
       heading: "Can't Find Your Tracking Number",
       text: "It's in the booking confirmation we emailed, on your invoice and, if you have an account, under your orders in the customer portal. If someone abroad sent the parcel, ask them: the number goes to the person who booked. Still can't find it? Tell us the name on the booking and when it was made.",
       actions: [
@@ -33,9 +34,11 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'shipment-updates',
+      kind: 'prose',
       heading: 'Recent Shipment Updates',
-      prompt: 'Enter a tracking number above to get the latest update on your shipment.',
+      blocks: [
+        { paragraph: 'Enter a tracking number above to get the latest update on your shipment.' },
+      ],
     },
     {
       kind: 'shipment-stages',

@@ -1,5 +1,6 @@
 /**
- * The fields of each form, in the order in which they appear and are sent. Words, rules, controls,
+ * The fields of each form, in the order in which they appear; a quote is sent in the order of
+ * `quotePayload`, the others in this one. Words, rules, controls,
  * payloads and browser tests are typed by these lists: once a name is added here, the compiler names
  * each place that lacks it.
  */
@@ -9,19 +10,19 @@ export const formFields = {
   newsletter: ['email'],
   tracking: ['trackingNumber'],
   quote: [
-    'fullName',
-    'email',
-    'phone',
-    'companyName',
-    'services',
     'originCountry',
     'destinationCountry',
+    'goodsType',
     'weight',
     'length',
     'width',
     'height',
-    'goodsType',
     'shippingDate',
+    'services',
+    'fullName',
+    'email',
+    'phone',
+    'companyName',
     'additionalNotes',
   ],
   issue: ['fullName', 'email', 'phone', 'trackingNumber', 'description', 'file', 'agreeTerms'],

@@ -58,23 +58,23 @@ const common = z.strictObject({
   checks: wordsFor(['required', 'email']).meta({
     description: 'Said by the browser about an empty field, and one that holds no email address.',
   }),
-  draft: wordsFor(['restored', 'underWay', 'lostFile', 'clear']).meta({
+  draft: wordsFor(['restored', 'underWay', 'lostFile', 'clear', 'pageOnly']).meta({
     description:
-      'Shown on a form with a restored draft. `underWay`: the visitor left while it was being sent. Placeholder of `lostFile`: `{file}`.',
+      'Shown on a form with a restored draft. `underWay`: the visitor left while it was being sent. Placeholder of `lostFile`: `{file}`. `pageOnly`: the browser refuses to store texts.',
   }),
-  sending: wordsFor(['progress', 'cancel', 'typedSince', 'unconfirmed', 'bringBack']).meta({
+  sending: wordsFor(['progress', 'cancel', 'typedSince']).meta({
     description:
-      'Shown while a message is being sent and afterwards. Placeholder of `progress`: `{percent}`. `typedSince`: text was typed in the meantime. `unconfirmed`: the service did not confirm delivery; `bringBack` restores the message.',
+      'Shown while a message is being sent and afterwards. Placeholder of `progress`: `{percent}`. `typedSince`: text was typed in the meantime.',
   }),
   again: wordsFor(['sent', 'unsure', 'send', 'leave']).meta({
     description: 'Shown before an identical message is sent again. Placeholder: `{time}`.',
   }),
   waiting: wordsFor([
-    ...['saved', 'waiting', 'sending', 'unsure', 'refused', 'sent'],
-    ...['change', 'delete', 'close', 'occupied'],
+    ...['saved', 'draft', 'waiting', 'later', 'sending', 'unsure', 'refused', 'sent', 'until'],
+    ...['change', 'delete', 'close', 'count', 'show', 'forget', 'tooLate', 'gone'],
   ] as const).meta({
     description:
-      'Messages that were sent without a network: what became of each. Placeholder: `{time}`. `occupied`: a message cannot be changed while the form holds another one.',
+      'Messages on this device that are not in the form: what became of each. Placeholders: `{time}`; of `until`: `{day}`; of `count`: `{count}`. `later`: the service asked to try again later. `tooLate`, `gone`: a message could not be changed or deleted, because it is being sent, or no longer there.',
   }),
   fallback: z
     .strictObject({
@@ -140,11 +140,21 @@ const quoteMessages = wordsFor([
 ]);
 export type QuoteMessages = z.infer<typeof quoteMessages>;
 
+/** Centimeters as text. */
+const boxSide = hidden(z.string().regex(/^\d+$/));
+
 const quote = z.strictObject({
   subject: hidden(words),
   fields: fields(formFields.quote),
   ...optionLists('quote'),
-  groups: wordsFor(['contact', 'services', 'route', 'cargo', 'shipping']),
+  groups: wordsFor(['shipment', 'size', 'services', 'contact']),
+  boxes: z.strictObject({
+    label: words,
+    items: z.array(
+      z.strictObject({ name: words, length: boxSide, width: boxSide, height: boxSide }),
+    ),
+  }),
+  soonest: words.meta({ description: 'Fills in the date of today.' }),
   services: z
     .array(
       z.strictObject({
@@ -172,6 +182,7 @@ const quote = z.strictObject({
     'time',
     'seaTime',
     'freight',
+    'freightBySize',
     'size',
     'about',
     'note',
@@ -183,7 +194,7 @@ const quote = z.strictObject({
     'copyFailed',
   ]).meta({
     description:
-      'The ticket beside the form, and its stamps. Placeholders: `{weight}` in `freight`, `{sides}` in `size`, `{amount}` in `about`.',
+      'The ticket beside the form, and its stamps. Placeholders: `{weight}` in `freight` and `freightBySize`, `{sides}` in `size`, `{amount}` in `about`.',
   }),
   submit,
 });

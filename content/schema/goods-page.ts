@@ -24,13 +24,6 @@ export const goodsPage = z.strictObject({
   /** The figure next to the verdict. */
   total: z.strictObject({
     item: template('item', 'price'),
-    byAir: template('origin', 'time'),
-    bySea: sentence,
-    allOrigins: template('count').meta({ description: 'Link to the table of all origins.' }),
-    estimate: template('checked', 'leftOut').meta({
-      description:
-        'Shown next to the figure. `{checked}` is a date, `{leftOut}` what the total excludes.',
-    }),
   }),
   totals: z.strictObject({
     heading: words,
@@ -63,7 +56,6 @@ export const goodsPage = z.strictObject({
     customsValue: template('amount', 'percent').meta({
       description: 'Below the sum: the value that customs charges on.',
     }),
-    notIncluded: words,
   }),
   before: z.strictObject({
     heading: words,
@@ -73,26 +65,14 @@ export const goodsPage = z.strictObject({
     instead: words,
     goesWrong: words,
   }),
-  questions: template('goods'),
   related: z.strictObject({ heading: words, all: link }),
   close: z.strictObject({
     heading: words,
     text: sentence,
     quote: words.meta({ description: 'The button that opens a prefilled quote form.' }),
-    own: words.meta({ description: 'The button that fills in the tool for the total.' }),
     refused: z.strictObject({ heading: words, text: sentence }).meta({
       description: 'Replaces heading and text for goods we never carry.',
     }),
-  }),
-  /** The box that finds goods. */
-  search: z.strictObject({
-    label: words,
-    placeholder: words.max(16).meta({ description: 'As much as a phone shows.' }),
-    button: words,
-    one: words,
-    many: template('count'),
-    none: template('question'),
-    failed: words.meta({ description: 'Shown if the list of goods cannot be loaded.' }),
   }),
   /** Everyday things drawn to one scale; sizes, weights and verdicts are those of the goods. */
   toScale: z.strictObject({

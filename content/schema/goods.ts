@@ -47,25 +47,49 @@ const paper = z.strictObject({
   text: sentence.meta({ description: 'Which of these goods need it, who obtains it, and when.' }),
 });
 
+/** Limits of plausible density, in kilograms per liter of the box: stone and feathers. */
+const DENSEST = 2.5;
+const LIGHTEST = 0.02;
+/** The longest side that fits through the cargo door of an aircraft, in centimeters. */
+const LONGEST = 300;
+
+type Box = Readonly<Record<'weight' | 'length' | 'width' | 'height', string>>;
+
+function isPlausible({ weight, length, width, height }: Box): boolean {
+  const liters = (Number(length) * Number(width) * Number(height)) / 1000;
+  const perLiter = Number(weight) / liters;
+  return perLiter <= DENSEST && perLiter >= LIGHTEST;
+}
+
 /** A thing as people order it, with its box. */
-const typicalItem = z.strictObject({
-  name: z.string().min(4).max(60),
-  by: z.enum(['air', 'sea']).meta({ description: 'How the item is usually sent.' }),
-  value: money.meta({ title: 'Price' }),
-  weight: decimal.meta({ description: 'Packed weight in kilograms. Dimensions in centimeters.' }),
-  length: decimal,
-  width: decimal,
-  height: decimal,
-  excise: z.array(scheduled('excise')).optional().meta({
-    description: 'Excise schedule entries for this item, if they differ between items.',
-  }),
-  reliefs: z
-    .array(nameFrom(entry, { file: customs, path: ['reliefs'] }))
-    .optional()
-    .meta({
-      description: 'Reliefs for this item, if they differ between items.',
+const typicalItem = z
+  .strictObject({
+    name: z.string().min(4).max(60),
+    by: z.enum(['air', 'sea']).meta({ description: 'How the item is usually sent.' }),
+    value: money.meta({ title: 'Price' }),
+    weight: decimal.meta({ description: 'Packed weight in kilograms. Dimensions in centimeters.' }),
+    length: decimal,
+    width: decimal,
+    height: decimal,
+    excise: z.array(scheduled('excise')).optional().meta({
+      description: 'Excise schedule entries for this item, if they differ between items.',
     }),
-});
+    reliefs: z
+      .array(nameFrom(entry, { file: customs, path: ['reliefs'] }))
+      .optional()
+      .meta({
+        description: 'Reliefs for this item, if they differ between items.',
+      }),
+  })
+  .refine(isPlausible, {
+    path: ['weight'],
+    message: 'check the kilograms and the centimeters: the box is too small or too large for them',
+  })
+  .refine(
+    ({ by, ...box }) =>
+      by === 'sea' || [box.length, box.width, box.height].every((side) => Number(side) <= LONGEST),
+    { path: ['by'], message: `write "sea": no aircraft takes a side longer than ${LONGEST} cm` },
+  );
 
 type Verdict = { air: { answer: string }; sea: { answer: string } };
 
@@ -75,9 +99,9 @@ export const isRefused = ({ verdict: { air, sea } }: { verdict: Verdict }): bool
 
 /** The fields of a kind of goods, without rules across fields. */
 export const goodsFields = z.strictObject({
-  name: z.string().min(3).max(40).meta({ description: 'Name in headings: `Smartphones`.' }),
-  nameInSentence: z.string().min(3).max(40).meta({ description: 'Name within a sentence.' }),
-  swahili: shown(z.string().min(3).max(40)).meta({
+  name: z.string().min(2).max(40).meta({ description: 'Name in headings: `Smartphones`.' }),
+  nameInSentence: z.string().min(2).max(40).meta({ description: 'Name within a sentence.' }),
+  swahili: shown(z.string().min(2).max(40)).meta({
     description: 'The name in Swahili. Pages in Swahili show the English name instead.',
   }),
   updated,
@@ -157,6 +181,11 @@ export const itemsMissing = {
 export const goods = goodsFields
   .refine(namesPapers, papersMissing)
   .refine(hasItems, itemsMissing)
+  .refine(
+    ({ verdict: { air }, items }) =>
+      ['yes', 'papers'].includes(air.answer) || items.every(({ by }) => by === 'sea'),
+    { path: ['items'], message: 'the verdict by air is no: write "sea" for both items' },
+  )
   .refine(
     ({ verdict, packing, instead = [] }) =>
       isRefused({ verdict })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The patterns that an origin can have. `lib/kanga/tiles.ts` has a drawing and a color for each. */
+/** The patterns that an origin can have. `lib/pictures/kanga.ts` has a drawing and a color for each. */
 export const kangaNames = [
   'stars',
   'crosses',

@@ -42,13 +42,12 @@ export const landedCostTool = z.strictObject({
   }),
   result: z.strictObject({
     heading: words,
-    beforeFreight: words.meta({ description: 'In place of `heading`, where no freight is known.' }),
-    about: template('amount').meta({ description: "The total in the origin's currency." }),
-    shipment: template('goods', 'origin', 'way'),
+    inCurrency: template('currency').meta({ description: "The total in the origin's currency." }),
+    beforeDelivery: words.meta({ description: 'By sea: the total contains no delivery.' }),
     estimate: words.meta({ description: 'Shown right next to the total.' }),
     changes: sentence,
     checked: template('checked', 'exchange').meta({ description: 'Both are dates.' }),
-    sources: words.meta({ description: 'Link to the table of rates on the same page.' }),
+    sources: words.meta({ description: 'Link to the page with every rate.' }),
     seaFreight: sentence.meta({
       description: 'Why duty grows with the freight. Shown where no freight is known.',
     }),
@@ -107,7 +106,6 @@ export const landedCostTool = z.strictObject({
     bySchedule: words,
     usually: template('percent'),
     orPerKilogram: template('percent', 'price'),
-    checked: template('date'),
     toConfirm: words.meta({ description: 'Follows the sources of an unconfirmed figure.' }),
   }),
 });

@@ -10,12 +10,15 @@ export const fragment = inAddress(
     .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens, beginning with a letter'),
 );
 
+/** A page of this site, perhaps a place on it. */
+export const pageTarget = z.strictObject({
+  page: z.enum(pageIds).meta({ title: 'Page of this site' }),
+  fragment: fragment.optional().meta({ title: 'Place on that page' }),
+});
+
 /** Where a link leads. Exactly one of these shapes. */
 const targets = [
-  z.strictObject({
-    page: z.enum(pageIds).meta({ title: 'Page of this site' }),
-    fragment: fragment.optional().meta({ title: 'Place on that page' }),
-  }),
+  pageTarget,
   z.strictObject({ fragment: fragment.meta({ title: 'Place on this page' }) }),
   z.strictObject({
     portal: z.enum(['getStarted', 'requestItem', 'bookPickup']).meta({
@@ -72,31 +75,33 @@ const wordsBetween = z.string();
  */
 export const richTextWords: ReadonlySet<z.core.$ZodType> = new Set([plainWords, wordsBetween]);
 
+const pieces = z
+  .array(
+    z.union([
+      wordsBetween,
+      z.strictObject({ strong: z.string().min(1) }),
+      /** `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }` */
+      z.strictObject({
+        abbr: z.string().min(1).meta({ title: 'Abbreviation' }),
+        meaning: z.string().min(1).meta({ description: 'What the abbreviation stands for.' }),
+      }),
+      targets[0].extend(text),
+      targets[1].extend(text),
+      targets[2].extend(text),
+      targets[3].extend(text),
+      targets[4].extend(text),
+      targets[5].extend(text),
+    ]),
+  )
+  .min(1);
+
+/** The schema of running text with links or emphasis inside. */
+export const richTextPieces: ReadonlySet<z.core.$ZodType> = new Set([pieces]);
+
 /**
  * Running text. Plain words are a plain string; with links or emphasis inside, a list of pieces:
  * `['Read the ', { text: 'terms', page: 'help/terms' }, ' first.']`. Its dates are in braces:
  * `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year.
  */
-export const richText = z.union([
-  plainWords,
-  z
-    .array(
-      z.union([
-        wordsBetween,
-        z.strictObject({ strong: z.string().min(1) }),
-        /** `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }` */
-        z.strictObject({
-          abbr: z.string().min(1).meta({ title: 'Abbreviation' }),
-          meaning: z.string().min(1).meta({ description: 'What the abbreviation stands for.' }),
-        }),
-        targets[0].extend(text),
-        targets[1].extend(text),
-        targets[2].extend(text),
-        targets[3].extend(text),
-        targets[4].extend(text),
-        targets[5].extend(text),
-      ]),
-    )
-    .min(1),
-]);
+export const richText = z.union([plainWords, pieces]);
 export type RichText = z.infer<typeof richText>;

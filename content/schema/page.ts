@@ -36,7 +36,8 @@ const listing = z.strictObject({
 /** The day on which the text of a page last changed. The sitemap and the page itself show it. */
 export const updated = shown(z.iso.date()).meta({
   title: 'Last changed',
-  description: 'Date of the last change to the text, `2026-11-21`. Punctuation does not count.',
+  description:
+    'The day on which the page last said something new, `2026-11-21`. The edit mode writes it when you save a text; change it only to correct it. The page, search engines and the feed show it.',
 });
 
 /** Any page: its file is its address. */

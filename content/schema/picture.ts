@@ -33,18 +33,14 @@ export type IconName = z.infer<typeof iconName>;
 
 /** The site's own illustrations, by name. */
 export const illustrationNames = [
-  'blank-newspaper',
   'buy-for-me',
   'customs-brokerage',
   'door-to-door',
-  'empty-frame',
   'fulfillment',
   'local-delivery',
   'online-purchase',
   'port',
   'sea-air-freight',
-  'searched-parcel',
-  'spare-vest',
   'warehousing',
   'wrong-turn',
 ] as const;

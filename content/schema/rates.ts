@@ -26,13 +26,10 @@ export const rates = z.strictObject({
   }),
   shilling: z
     .strictObject({
-      perUnit: z
-        .object({ USD: z.number().int().positive() })
-        .catchall(z.number().int().positive())
-        .meta({
-          title: 'Shillings for one unit',
-          description: 'For each currency that prices are in, by its three letters.',
-        }),
+      perUnit: z.object({ USD: z.number().positive() }).catchall(z.number().positive()).meta({
+        title: 'Shillings for one unit',
+        description: 'For each currency that prices are in, by its three letters.',
+      }),
       asOf: shown(z.iso.date()),
       source: hidden(z.string().min(10)),
       toConfirm: z.literal(true).optional().meta({

@@ -25,10 +25,6 @@ export const routePage = z.strictObject({
     }),
     learn: link,
   }),
-  ticket: z.strictObject({
-    valid: template('date'),
-    share: z.string().meta({ description: 'Link that sends the ticket as text.' }),
-  }),
   map: z.strictObject({
     alternative: template('city', 'distance').meta({
       description: 'Alternative text of the map. `{distance}` includes its unit.',
@@ -44,7 +40,6 @@ export const routePage = z.strictObject({
     .string()
     .min(2)
     .meta({ description: 'Name of sea freight, in tables and next to the heading.' }),
-  rate: z.string().min(2),
   options: z.strictObject({ heading: z.string(), air: titled, sea: titled }),
   onTheWay: z.string().meta({
     description: "Above each origin's notes on what goes by air and by sea, and on which route.",
@@ -68,23 +63,10 @@ export const routePage = z.strictObject({
       price: template('weight', 'rate', 'total'),
     }),
     formula: template('divisor').meta({ description: 'How volumetric weight is calculated.' }),
-    notIncludedHeading: z.string(),
-    notIncludedNote: z.string().meta({ description: 'What else the rate excludes.' }),
-  }),
-  /** Typical goods of the origin with their totals. */
-  inTotal: z.strictObject({
-    heading: template('origin'),
-    caption: z.string(),
-    item: template('item', 'price'),
-    dutyAndTaxes: z.string().meta({ description: 'All charges of customs as one piece.' }),
-    note: template('checked').meta({ description: 'Who decides, and what changes the total.' }),
-    all: link,
   }),
   particularsHeading: z.string().meta({
     description: 'Heading of the details specific to the origin.',
   }),
-  /** The origins nearest to this one, with their times and rates. */
-  siblings: z.strictObject({ heading: template('origin') }),
   extraServices: z.strictObject({ heading: z.string(), items: z.array(titled).min(3) }),
   contact: link.meta({
     description: 'Button of the office section. Each route sets its heading and text.',

@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { factName } from './facts';
-import { heroPrice } from './hero-price';
 import { actions, link, richText } from './link';
 import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
 import { iconName, picture } from './picture';
 import { busySeasons } from './season';
 import { framed, plainFrame } from './section-frame';
+import { heroTool } from './section-tools';
 import { template } from './template';
 import { hidden, shown } from './text-use';
 
 const titled = { title: z.string().min(2), text: richText };
+
+const card = z.strictObject({
+  title: z.string().min(2).optional().meta({
+    description: 'Without it the link is the title, and the whole card is its target.',
+  }),
+  text: richText,
+  icon: iconName.optional(),
+  link: link.optional(),
+});
 
 const plan = z.strictObject({
   name: z.string(),
@@ -32,15 +41,6 @@ export const marketingSections = [
     heading: z.string(),
     lead: richText,
     actions,
-    times: z
-      .strictObject({
-        origin: hidden(nameFrom(z.string(), { folder: 'routes' })).meta({
-          description: 'A file in `content/routes`. The heading states its delivery time by air.',
-        }),
-        text: z.string().meta({ description: 'Placeholders: `{time}`, `{origin}`.' }),
-      })
-      .meta({ description: 'Explains the time in the heading, above the list of countries.' }),
-    price: heroPrice,
     statistics: z.array(figure).min(2).max(4),
     promo: richText.meta({ description: 'The banner below the hero.' }),
   }),
@@ -50,6 +50,7 @@ export const marketingSections = [
     heading: z.string().min(3).max(80),
     lead: richText,
     actions: actions.optional(),
+    tool: heroTool.optional().meta({ description: 'The form that the page is about.' }),
     facts: z
       .array(figure)
       .max(4)
@@ -62,8 +63,8 @@ export const marketingSections = [
       description: 'A year with busy months, next to the heading on wide screens only.',
     }),
   }),
-  /** The home page's service cards; the first is the large one. */
-  framed('service-cards', {
+  /** Service cards, the first one large; without them all services, each linking to its page. */
+  framed('services', {
     cards: z
       .array(
         z.strictObject({
@@ -79,29 +80,28 @@ export const marketingSections = [
           link,
         }),
       )
-      .min(2),
+      .min(2)
+      .optional(),
   }),
-  /** All services, each linking to its page; drawn from `content/services`. */
-  framed('service-index', {}),
-  /** Short points. `columns` with icons, `rows` with long texts; ticked when included, crossed when not. */
-  framed('points', {
-    layout: z.enum(['columns', 'rows', 'checklist', 'exclusions']),
-    items: z.array(z.strictObject({ ...titled, icon: iconName.optional() })).min(2),
-    actions: actions.optional(),
-  }),
-  /** Names of places or things, each with a detail. */
-  framed('places', {
-    items: z.array(z.strictObject({ name: z.string(), detail: z.string() })).min(2),
+  /**
+   * Short texts with titles: in columns with icons, in rows, ticked when included, crossed when not,
+   * or as boxes.
+   */
+  framed('cards', {
+    layout: z.enum(['columns', 'rows', 'checklist', 'exclusions', 'boxes']),
+    items: z.array(card).min(2),
     note: richText.optional(),
     map: template('count').optional().meta({
       description:
-        'Text alternative of the map of our offices. If set, the map is shown above the places.',
+        'Text alternative of the map of our offices. If set, the map is shown above the entries.',
     }),
+    actions: actions.optional(),
   }),
   framed('statistics', { items: z.array(figure).min(3) }),
-  framed('testimonials', { items: z.array(testimonial) }),
-  /** Testimonials, three to a slide. */
-  framed('testimonial-carousel', { items: z.array(testimonial).min(2) }),
+  framed('testimonials', {
+    items: z.array(testimonial).min(2),
+    slides: hidden(z.literal(true).optional()).meta({ description: 'Three to a slide.' }),
+  }),
   /** Numbered steps, in order. */
   framed('steps', { items: z.array(z.strictObject(titled)).min(2), actions: actions.optional() }),
   /** Membership plans. */
@@ -109,38 +109,30 @@ export const marketingSections = [
     items: z.array(plan).min(2),
     note: richText.optional(),
   }),
-  /** News about the company. `empty` is shown while there is none. */
-  framed('press-items', {
+  /** News, awards or open positions, newest first. `empty` is shown while there are none. */
+  framed('listing', {
     items: z.array(
       z.strictObject({
         title: z.string(),
-        source: z.string(),
-        date: shown(z.iso.date()),
-        description: z.string(),
+        terms: z.string().meta({ description: '`Guangzhou, full time`; the source of news.' }),
+        date: shown(z.iso.date()).optional(),
+        text: richText.optional(),
+        action: link.optional(),
         example,
       }),
     ),
-    empty: z.string(),
-  }),
-  framed('awards', {
-    items: z.array(z.strictObject({ title: z.string(), year: z.number().int(), example })),
-    empty: z.string(),
-  }),
-  /** Open positions. */
-  framed('openings', {
-    items: z.array(
-      z.strictObject({
-        title: z.string(),
-        place: z.string(),
-        contract: z.string().meta({ description: '`Full time`.' }),
-        description: z.string(),
-        action: link,
-        example,
-      }),
-    ),
-    empty: z.string(),
+    empty: richText,
   }),
   /** All articles, newest first; drawn from `content/blog`. */
   framed('post-index', {}),
-  z.strictObject({ kind: z.literal('call-to-action'), ...plainFrame, text: richText, actions }),
+  /** What to do next, or a remark. */
+  z.strictObject({
+    kind: z.literal('call-to-action'),
+    ...plainFrame,
+    quiet: hidden(z.literal(true).optional()).meta({
+      description: 'In a quiet box, for a remark within a page.',
+    }),
+    text: richText,
+    actions: actions.optional(),
+  }),
 ] as const;

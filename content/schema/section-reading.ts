@@ -3,8 +3,8 @@ import { block, table } from './block';
 import { boardOrder } from './board-order';
 import { actions, fragment, link, richText } from './link';
 import { nameFrom } from './name-from';
-import { iconName } from './picture';
-import { framed, plainFrame } from './section-frame';
+import { framed } from './section-frame';
+import { template } from './template';
 import { hidden } from './text-use';
 
 const namedFragment = fragment.meta({ title: 'Name for links' });
@@ -45,14 +45,26 @@ const officesWithParcels = {
 
 const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });
 
+const planLines = z.strictObject({
+  spending: z.number().int().positive().meta({ description: 'End of the axis, in TZS.' }),
+  axis: z.string().meta({ description: 'Axis title.' }),
+  saved: z.string().meta({ description: 'Label above the zero line.' }),
+  short: z.string().meta({ description: 'Label below the zero line.' }),
+  point: z.string().meta({
+    description: 'Label of a plan at its break-even. Placeholders: `{plan}`, `{amount}`.',
+  }),
+});
+export type PlanLinesWords = z.infer<typeof planLines>;
+
 /** Sections that inform: text, tables, questions, lists of links. */
 export const readingSections = [
   framed('prose', { blocks: z.array(block).min(1), actions: actions.optional() }),
-  framed('table', { table, note: richText.optional() }),
-  /** What goods cost at the door, as one bar; drawn from `content/landed-cost.ts`. */
-  framed('landed-cost', {}),
-  /** What typical items cost at the door by air, worked out from `content/goods` and the rates. */
-  framed('landed-cost-examples', {
+  /** A table of its own, or one from `content/site.ts` or `content/customs.ts`. */
+  framed('table', {
+    table: table.optional(),
+    from: hidden(z.enum(['company-facts', 'customs-rates']).optional()).meta({
+      description: 'For a table that is drawn from other files: which one.',
+    }),
     examples: z
       .array(
         z.strictObject({
@@ -60,25 +72,26 @@ export const readingSections = [
           origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
         }),
       )
-      .min(3),
-    note: richText.optional(),
-  }),
-  /** Every charge on an import with its rate, base, law and sources; drawn from `content/customs.ts`. */
-  framed('customs-rates', {}),
-  /** What each plan saves after its fee: as a table, and as lines drawn from the plans' own figures. */
-  framed('pay-back', {
-    table,
-    drawing: z.strictObject({
-      spending: z.number().int().positive().meta({ description: 'End of the axis, in TZS.' }),
-      axis: z.string().meta({ description: 'Axis title.' }),
-      saved: z.string().meta({ description: 'Label above the zero line.' }),
-      short: z.string().meta({ description: 'Label below the zero line.' }),
-      point: z.string().meta({
-        description: 'Label of a plan at its break-even. Placeholders: `{plan}`, `{amount}`.',
+      .min(2)
+      .optional()
+      .meta({
+        description: 'For a table of what typical goods cost by air, from `content/goods`.',
       }),
+    bySea: hidden(
+      z
+        .array(nameFrom(z.string(), { folder: 'goods' }))
+        .min(1)
+        .optional(),
+    ).meta({
+      description: 'For a table of the taxes on typical goods by sea, from `content/goods`.',
+    }),
+    drawing: planLines.optional().meta({
+      description: 'Draws above the table what each membership plan saves after its fee.',
     }),
     note: richText.optional(),
   }),
+  /** What goods cost at the door, as one bar; drawn from `content/landed-cost.ts`. */
+  framed('landed-cost', {}),
   /** Parcels with their calculated weights, two of them drawn to scale. */
   framed('volumetric-weight', {
     parcels: z.array(parcel).min(2),
@@ -148,8 +161,6 @@ export const readingSections = [
       )
       .min(5),
   }),
-  /** The company's registrations and licences, from `legal` in `content/site.ts`. */
-  framed('company-facts', {}),
   /** A long text in parts, with a contents list: policies and articles. */
   z.strictObject({
     kind: z.literal('document'),
@@ -193,25 +204,17 @@ export const readingSections = [
       .min(1),
     actions: actions.optional(),
   }),
-  /** Links with a sentence each. */
-  framed('link-cards', {
-    items: z.array(z.strictObject({ text: z.string(), link, icon: iconName.optional() })).min(2),
-  }),
   /** Lists of quick links behind tabs. */
   framed('link-tabs', {
     tabs: z
       .array(z.strictObject({ id: namedFragment, title: z.string(), links: z.array(link).min(1) }))
       .min(2),
   }),
-  /** A highlighted note with a link. */
-  z.strictObject({
-    kind: z.literal('callout'),
-    ...plainFrame,
-    text: richText,
-    actions: actions.optional(),
-  }),
-  /** All goods in groups by their verdict; drawn from `content/goods`. */
+  /** All goods in groups by their verdict, with prices; drawn from `content/goods`. */
   framed('goods-index', {
+    onTop: template('amount').meta({
+      description: 'The price of goods by sea: what comes on top of them and of the freight.',
+    }),
     groups: z.strictObject({
       air: goodsGroup.meta({ description: 'What can go by air without documents.' }),
       papers: goodsGroup.meta({ description: 'What flies with papers.' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actions, link, richText } from './link';
-import { iconName } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
+import { hidden } from './text-use';
 
 /** How the message of a tracking form is labelled: its subject line, and which form it comes from. */
 const tracking = {
@@ -15,6 +15,16 @@ const tracking = {
     'Shipping Tools Page Tracking Request',
   ]),
 };
+
+const trackingTerms = hidden(z.strictObject({ ...tracking, status: z.boolean() }).optional()).meta({
+  description: 'For the tracking form. `status`: a provisional status is shown after the request.',
+});
+
+/** A form that stands in the opening of its page. */
+export const heroTool = z.strictObject({
+  form: hidden(z.enum(['search', 'newsletter', 'tracking'])),
+  tracking: trackingTerms,
+});
 
 /** Sections with a form or a tool in them. Their labels and messages are in `content/forms.ts`. */
 export const toolSections = [
@@ -30,18 +40,6 @@ export const toolSections = [
     newsletterHeading: z.string(),
     newsletterText: richText,
   }),
-  framed('contact-cards', {
-    items: z
-      .array(
-        z.strictObject({
-          icon: iconName,
-          title: z.string(),
-          text: richText,
-          link: link.optional(),
-        }),
-      )
-      .min(2),
-  }),
   /** The contact form, with the head office and the social links next to it. */
   framed('contact-form', { officeHeading: z.string(), socialHeading: z.string() }),
   /** All offices, with a map that loads only when asked for. */
@@ -53,17 +51,11 @@ export const toolSections = [
     mapLabel: z.string(),
     mapNote: richText,
   }),
-  /** A tracking form; `status` sets whether a provisional status is shown after the request. */
-  framed('tracking-form', { ...tracking, status: z.boolean() }),
-  /** The panel for shipment news, which only shows its prompt. */
-  framed('shipment-updates', { prompt: z.string() }),
-  framed('quote-form', {}),
-  framed('issue-form', {}),
-  framed('calculator', {}),
-  /** Price, freight, duty and taxes in one total; its copy is in `content/landed-cost-tool.ts`. */
-  framed('landed-cost-tool', {}),
-  framed('newsletter-form', {}),
-  framed('help-search', {}),
+  /** A form or a tool by itself. */
+  framed('form', {
+    form: hidden(z.enum(['calculator', 'issue', 'landed-cost', 'quote', 'tracking'])),
+    tracking: trackingTerms,
+  }),
   /** The not-found page's body; near misses are in `content/near-misses.ts`. */
   z.strictObject({
     kind: z.literal('not-found'),

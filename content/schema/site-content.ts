@@ -1,21 +1,8 @@
+import type { z } from 'zod';
 import type { errorWords } from '../error';
 import type { words } from '../interface';
 import type * as modules from '../modules.generated';
-import type { Customs } from './customs';
-import type { CompanyFacts, WorkedExamples } from './facts';
-import type { Forms } from './forms';
-import type { GoodsPage } from './goods-page';
-import type { HelpSearch } from './help-search';
-import type { LandedCostExample } from './landed-cost';
-import type { LandedCostTool } from './landed-cost-tool';
-import type { Membership } from './membership';
-import type { Navigation } from './navigation';
-import type { NearMisses } from './near-misses';
-import type { Page } from './page';
-import type { Rates } from './rates';
-import type { RoutePage } from './route-page';
-import type { ShipmentStages } from './shipment-stages';
-import type { Site as Company } from './site';
+import type { singleFiles } from './single-files';
 
 /** The same keys with any text: what a translation of `Copy` has to provide. */
 type TranslationOf<Copy> = Copy extends string
@@ -25,8 +12,13 @@ type TranslationOf<Copy> = Copy extends string
 /** Labels and messages of the components. The English ones define the keys. */
 export type InterfaceWords = TranslationOf<typeof words>;
 
+/** What the files that belong to no collection contain. */
+type SingleFiles = {
+  readonly [Field in keyof typeof singleFiles]: z.infer<(typeof singleFiles)[Field]['schema']>;
+};
+
 /** Everything the site says in one language. */
-export type SiteContent = {
+export type SiteContent = Omit<SingleFiles, 'words' | 'error'> & {
   /** BCP 47, as in `<html lang>`: `en`, `sw`. */
   readonly language: string;
   /** The language's name for itself, for the link that leads to it: `English`, `Kiswahili`. */
@@ -40,23 +32,7 @@ export type SiteContent = {
     /** What goods are called in that language, by file. */
     readonly goodsNames: Readonly<Record<string, string>>;
   };
-  readonly company: Company;
   readonly words: InterfaceWords;
-  readonly navigation: Navigation;
-  readonly forms: Forms;
-  readonly rates: Rates;
-  readonly companyFacts: CompanyFacts;
-  readonly membership: Membership;
-  readonly workedExamples: WorkedExamples;
-  readonly routePage: RoutePage;
-  readonly goodsPage: GoodsPage;
-  readonly helpSearch: HelpSearch;
-  readonly nearMisses: NearMisses;
-  readonly customs: Customs;
-  readonly landedCost: LandedCostExample;
-  readonly landedCostTool: LandedCostTool;
-  readonly shipmentStages: ShipmentStages;
-  readonly notFound: Page;
   readonly error: TranslationOf<typeof errorWords>;
   /** The pages by folder and file. A translation has all of them, so that every link works. */
   readonly collections: typeof modules;

@@ -9,20 +9,23 @@ const internationalNumber = z
   .string()
   .regex(/^\+[\d ]+$/, 'begin with + and the country code, then digits: +255 22 000 0000');
 
+/** A name or a line of an address: the same in every language. */
+const name = shown(z.string());
+
 /** Where an office abroad receives parcels, in the fields of a shop's address form. */
 const parcelAddress = z.strictObject({
-  street: z.string(),
-  town: z.string(),
-  region: z.string().meta({ description: 'State, county, emirate or province.' }),
-  postcode: z.string(),
+  street: name,
+  town: name,
+  region: name.meta({ description: 'State, county, emirate or province.' }),
+  postcode: name,
   phone: shown(internationalNumber).meta({ description: 'Number that a courier may call.' }),
 });
 
 const office = z.strictObject({
-  city: z.string(),
+  city: name,
   country: z.string(),
   role: z.string().meta({ description: 'What it does: `Headquarters`.' }),
-  address: z.array(z.string()).min(1).meta({ description: 'Lines of the postal address.' }),
+  address: z.array(name).min(1).meta({ description: 'Lines of the postal address.' }),
   coordinates: coordinates.meta({ description: 'Where the map shows it.' }),
   timeZone: hidden(
     z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
@@ -47,9 +50,9 @@ const weekday = z.enum([
 ]);
 
 const license = z.strictObject({
-  name: z.string().meta({ description: 'What it allows: `Clearing and forwarding agent`.' }),
+  name: name.meta({ description: 'What it allows: `Clearing and forwarding agent`.' }),
   number: z.string(),
-  authority: z.string().meta({ description: 'Who issued it, and keeps the register.' }),
+  authority: name.meta({ description: 'Who issued it, and keeps the register.' }),
   url: webAddress.meta({
     title: 'Web address',
     description: 'The site of that authority.',
@@ -58,7 +61,7 @@ const license = z.strictObject({
 
 /** The facts about the company that appear on many pages. */
 export const site = z.strictObject({
-  name: z.string(),
+  name,
   url: webAddress.meta({
     title: 'Web address',
     description: '`https://…`, without a slash at the end. `SITE_URL` overrides it in a build.',
@@ -81,7 +84,13 @@ export const site = z.strictObject({
   social: z
     .array(z.strictObject({ name: z.string(), url: webAddress.meta({ title: 'Web address' }) }))
     .min(1),
-  offices: z.array(office).min(1),
+  offices: z
+    .array(office)
+    .min(1)
+    .refine(([first]) => first?.country === 'Tanzania', {
+      path: [0],
+      message: 'put the head office in Tanzania first, where cargo arrives',
+    }),
   openingHours: z
     .strictObject({
       days: z.array(weekday).min(1),
@@ -91,7 +100,7 @@ export const site = z.strictObject({
     .meta({ description: 'When all offices are open: `09:00` to `17:00`, in local time.' }),
   legal: z
     .strictObject({
-      name: z.string(),
+      name,
       registration: z.string(),
       taxNumber: z.string(),
       licenses: z.array(license).min(1),

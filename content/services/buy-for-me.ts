@@ -35,7 +35,7 @@ export const page: ListedPage = {
       picture: { illustration: 'buy-for-me' },
     },
     {
-      kind: 'points',
+      kind: 'cards',
       heading: 'When Buy For Me helps',
       layout: 'columns',
       items: [
@@ -120,7 +120,8 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'callout',
+      kind: 'call-to-action',
+      quiet: true,
       heading: "Some things we can't buy",
       text: 'We turn down requests for fake brands, medicines without a permit, weapons, live animals and cash. Please check the full list first.',
       actions: [{ label: 'See prohibited items', page: 'help/prohibited-items' }],

@@ -25,8 +25,12 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Customs brokerage in Tanzania',
-      lead: 'We turn your invoice into a complete customs declaration, for cargo we carry and for goods that another carrier brought.',
+      heading: 'Customs brokerage in Dar es Salaam',
+      lead: [
+        'From Dar es Salaam, we turn your invoice into a complete customs declaration, for cargo we carry and for goods that another carrier brought. ',
+        { text: 'Check our licence', page: 'about/licences' },
+        '. Our fee is by quote, before you decide.',
+      ],
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },

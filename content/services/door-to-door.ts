@@ -84,7 +84,7 @@ export const page: ListedPage = {
       note: 'DDP (Delivered Duty Paid) is worth choosing for a gift, because the recipient then pays nothing.',
     },
     {
-      kind: 'points',
+      kind: 'cards',
       heading: 'Who uses it',
       layout: 'rows',
       items: [

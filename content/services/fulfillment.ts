@@ -30,7 +30,7 @@ export const page: ListedPage = {
       picture: { illustration: 'fulfillment' },
     },
     {
-      kind: 'points',
+      kind: 'cards',
       heading: 'What we do for you',
       layout: 'checklist',
       items: [

@@ -116,7 +116,7 @@ export const page: ListedPage = {
       note: 'The recipient normally pays duty on arrival. Choose DDP (Delivered Duty Paid) and we add it to our invoice instead.',
     },
     {
-      kind: 'points',
+      kind: 'cards',
       heading: 'Before you press "Buy"',
       layout: 'checklist',
       items: [

@@ -29,19 +29,20 @@ export const page: ListedPage = {
       picture: { illustration: 'warehousing' },
     },
     {
-      kind: 'places',
+      kind: 'cards',
+      layout: 'rows',
       id: 'warehouses',
       heading: 'Three warehouses',
       intro: 'Keep your stock close to the people who buy it.',
       items: [
-        { name: 'Dar es Salaam', detail: 'For imports by sea and air, and for the coast' },
-        { name: 'Arusha', detail: 'For the north and the border with Kenya' },
-        { name: 'Mwanza', detail: 'For the lake zone, Uganda and Rwanda' },
+        { title: 'Dar es Salaam', text: 'For imports by sea and air, and for the coast' },
+        { title: 'Arusha', text: 'For the north and the border with Kenya' },
+        { title: 'Mwanza', text: 'For the lake zone, Uganda and Rwanda' },
       ],
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
     {
-      kind: 'points',
+      kind: 'cards',
       heading: 'What our customers use it for',
       layout: 'rows',
       background: 'linen',
@@ -119,7 +120,11 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have.",
+      note: [
+        "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. ",
+        { text: 'Charges at the port and airport', page: 'help/port-and-airport' },
+        '.',
+      ],
     },
     {
       kind: 'steps',

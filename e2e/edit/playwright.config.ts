@@ -2,14 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { editAddress } from '../../scripts/setup/addresses.mjs';
 import { findTestBrowser } from '../../scripts/setup/browser.mjs';
-import { reporters } from '../../scripts/test-runner/progress/reporters.mjs';
 
 const executablePath = findTestBrowser();
 
-/**
- * Uses the real edit mode on a copy of the site. `npm run test:edit`, part of `npm test`, runs only
- * the short way; `npm run test:edit:full` runs everything.
- */
+/** Uses the real edit mode on a copy of the site. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
   testDir: '.',
@@ -21,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: reporters(),
+  reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : 'dot',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

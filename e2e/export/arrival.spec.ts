@@ -3,10 +3,12 @@ import { pagesOfEveryKind } from '../support/page-kinds';
 import { test } from '../support/test';
 import { faultsWhileArriving } from './while-arriving';
 
-/** A fifth of what counts as good: in wide windows, a title next to a taller column moves a bit. */
+/** A fifth of what counts as good. */
 const LARGEST_SHIFT = 0.02;
 
-test('the first screen keeps its place while a page arrives', async ({ page }) => {
+test('the first screen keeps its place while a page arrives', { tag: '@phone' }, async ({
+  page,
+}) => {
   const found: Record<string, string[]> = {};
   for (const { canonical } of pagesOfEveryKind()) {
     await page.goto(canonical, { waitUntil: 'domcontentloaded' });

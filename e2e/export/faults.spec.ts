@@ -8,8 +8,7 @@ import {
   nativeServiceFields,
   submitButton,
 } from '../forms/form-page';
-import { stopClock } from '../support/clock';
-import { test } from '../support/test';
+import { stopClock, test } from '../support/test';
 import { filesOfForm, hold, scriptFiles } from './scripts';
 
 const form = (page: Page) => formOf(page, contact);
@@ -27,34 +26,33 @@ const postedByBrowser = { 'sec-fetch-mode': 'navigate' };
 test.beforeEach(({ problems }) => problems.expect(/ERR_FAILED/));
 
 for (const name of ['boot', 'islands', 'react'] as const) {
-  const nameOfFile = async () => (await filesOfForm(contact.path))[name];
-
-  test.describe(`when the file of ${name} fails to load`, { tag: '@phone' }, () => {
-    test('the browser sends a pending form', async ({ page, receiver }) => {
-      const scripts = await hold(page, await nameOfFile());
-      await page.goto(contact.path);
-      await fillIn(form(page), contact);
-      await submitButton(form(page)).click();
-      await expect(form(page)).toHaveAttribute('data-held');
-      const service = await nativeServiceFields(form(page), contact);
-      const { fields, headers } = await nativePost(page, receiver, scripts.lose);
-      expect(fields).toEqual({ ...contact.payload, ...service });
-      expect(headers).toMatchObject(postedByBrowser);
-    });
-
-    test('keeps what is typed and retries at the next touch', async ({ page }) => {
-      const which = await nameOfFile();
-      await page.route(which, (route) => route.abort());
-      await page.goto(contact.path);
-      const lost = page.waitForEvent('requestfailed');
-      await fillIn(form(page), contact);
-      await lost;
-      await page.unroute(which);
-      await touchUntilHydrated(page);
-      await expectFilled(form(page), contact);
-    });
+  test(`the browser sends a pending form if the file of ${name} fails to load`, {
+    tag: '@phone',
+  }, async ({ page, receiver }) => {
+    const scripts = await hold(page, (await filesOfForm(contact.path))[name]);
+    await page.goto(contact.path);
+    await fillIn(form(page), contact);
+    await submitButton(form(page)).click();
+    await expect(form(page)).toHaveAttribute('data-held');
+    const service = await nativeServiceFields(form(page), contact);
+    const { fields, headers } = await nativePost(page, receiver, scripts.lose);
+    expect(fields).toEqual({ ...contact.payload, ...service });
+    expect(headers).toMatchObject(postedByBrowser);
   });
 }
+
+test('a script that failed to load is requested again at the next touch', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route(scriptFiles, (route) => route.abort());
+  await page.goto(contact.path);
+  const lost = page.waitForEvent('requestfailed');
+  await fillIn(form(page), contact);
+  await lost;
+  await page.unroute(scriptFiles);
+  await touchUntilHydrated(page);
+  await expectFilled(form(page), contact);
+});
 
 test('the browser sends a form whose script has not arrived after eight seconds', {
   tag: '@phone',
@@ -70,24 +68,4 @@ test('the browser sends a form whose script has not arrived after eight seconds'
   expect(receiver.posts).toEqual([]);
   const { headers } = await nativePost(page, receiver, () => page.clock.runFor(100));
   expect(headers).toMatchObject(postedByBrowser);
-});
-
-test.describe('while no script loads', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(scriptFiles, (route) => route.abort());
-    await page.goto('/help/faq');
-    const lost = page.waitForEvent('requestfailed');
-    await page.getByRole('contentinfo').locator('input').focus();
-    await lost;
-  });
-
-  test('links work', async ({ page }) => {
-    await page.getByRole('contentinfo').locator('a[href="/get-quote"]').first().click();
-    await expect(page).toHaveURL('/get-quote');
-  });
-
-  test('questions open', async ({ page }) => {
-    await page.locator('main summary').first().click();
-    await expect(page.locator('main details[open]')).toHaveCount(1);
-  });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/test';
 import { shiftsFromNow } from './layout-shifts';
-import { formPages, hold, quietPages, requestsOf, scriptsAskedBy, signsOfLife } from './scripts';
+import { hold, quietPages, requestsOf, scriptsAskedBy, signsOfLife } from './scripts';
 
 /** For each font, what requested it: a stylesheet or a preload. */
 function whoAskedForFonts(): string[] {
@@ -9,7 +9,7 @@ function whoAskedForFonts(): string[] {
   return files.filter(({ name }) => name.includes('.woff2')).map((file) => file.initiatorType);
 }
 
-for (const path of [...formPages, ...quietPages]) {
+for (const path of ['/get-quote', ...quietPages]) {
   test(`${path} requests its document, one font in wide windows, and no script until it is needed`, async ({
     page,
     isMobile,

@@ -1,17 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { forms } from '@/content/forms';
 import { contact } from '../forms/cases';
-import { control, formOf, wake } from '../forms/form-page';
+import { control, formOf, submitButton, wake } from '../forms/form-page';
 import { test } from '../support/test';
-import {
-  formPages,
-  hold,
-  requestsOf,
-  scriptFiles,
-  scriptsAskedBy,
-  scriptsFetchedBy,
-  signsOfLife,
-} from './scripts';
+import { hold, requestsOf, scriptFiles, scriptsAskedBy, scriptsFetchedBy } from './scripts';
 
 const signUpOf = (page: Page) => page.getByRole('contentinfo').locator('form');
 const rootOf = (page: Page) =>
@@ -45,43 +36,6 @@ test('a page without a tool never loads React', { tag: '@phone' }, async ({ page
   expect(fetched).toHaveLength(2);
 });
 
-test('hydrates only the tool that is used', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const tool = page
-    .getByRole('main')
-    .locator('form', { has: page.locator('[name=trackingNumber]') });
-  await tool.locator('[name=trackingNumber]').focus();
-  await expect(tool).toHaveAttribute('data-hydrated');
-  await expect(page.getByRole('main').locator('form[data-hydrated]')).toHaveCount(1);
-});
-
-for (const path of formPages) {
-  for (const [name, act] of signsOfLife) {
-    test(`${path} hydrates at ${name}`, { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(path);
-      await act(page);
-      await expect(page.getByRole('main').locator('[data-hydrated]').first()).toBeAttached();
-    });
-  }
-}
-
-test('a tap hydrates a page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/help/faq');
-  await signUpOf(page).locator('input').tap();
-  await expect(rootOf(page)).toBeAttached();
-});
-
-test('requests each script of a page once', { tag: '@phone' }, async ({ page }) => {
-  const fetched = await scriptsFetchedBy(page);
-  await page.goto('/contact');
-  await wake(formOf(page, contact));
-  await signUpOf(page).hover();
-  await expect(rootOf(page)).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(fetched.length).toBeGreaterThan(3);
-  expect(fetched).toEqual([...new Set(fetched)]);
-});
-
 for (const address of [
   '/help/shipping-tools#origin=uk&weight=2&length=10&width=10&height=10',
   '/get-quote#originCountry=UK&weight=2&length=10&width=10&height=10',
@@ -93,12 +47,6 @@ for (const address of [
     await expect(page.getByRole('main').locator('[data-hydrated]').first()).toBeAttached();
   });
 }
-
-test('a fragment that names an element hydrates nothing', { tag: '@phone' }, async ({ page }) => {
-  const asked = scriptsAskedBy(page);
-  await page.goto('/help/shipping-tools#top', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-});
 
 test('keeps focus and text when the page hydrates while typing', { tag: '@phone' }, async ({
   page,
@@ -127,38 +75,24 @@ test('keeps text when following fragments back and forth', { tag: '@phone' }, as
   expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([]);
 });
 
-test.describe('a button pressed before its script has loaded', { tag: '@phone' }, () => {
-  const calculator = (page: Page) => page.locator('form', { has: page.locator('[name=origin]') });
-  const answer = (page: Page) => page.getByRole('main').getByRole('alert');
-
-  async function pressEarly(page: Page, times: number) {
-    const scripts = await hold(page, scriptFiles);
-    await page.goto('/help/shipping-tools');
-    const button = calculator(page).getByRole('button', { name: forms.calculator.submit.rest });
-    for (let i = 0; i < times; i++) await button.click();
-    return scripts;
-  }
-
-  test('shows that it is pending until it has responded', async ({ page }) => {
-    const scripts = await pressEarly(page, 1);
-    await expect(calculator(page)).toHaveAttribute('data-held');
-    scripts.letIn();
-    await expect(answer(page)).toBeVisible();
-    await expect(calculator(page)).not.toHaveAttribute('data-held');
+test('a button pressed three times before its script has loaded is activated once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.install();
+  const scripts = await hold(page, scriptFiles);
+  await page.goto('/help/shipping-tools');
+  const calculator = page.locator('form', { has: page.locator('[name=origin]') });
+  for (let i = 0; i < 3; i++) await submitButton(calculator).click();
+  const repeats = await calculator.evaluateHandle((form) => {
+    const seen: string[] = [];
+    form.addEventListener('submit', ({ type }) => seen.push(type));
+    return seen;
   });
-
-  test('is activated once, although it was pressed three times', async ({ page }) => {
-    await page.clock.install();
-    const scripts = await pressEarly(page, 3);
-    const repeats = await calculator(page).evaluateHandle((form) => {
-      const seen: string[] = [];
-      form.addEventListener('submit', ({ type }) => seen.push(type));
-      return seen;
-    });
-    scripts.letIn();
-    await expect(answer(page)).toBeVisible();
-    // The longest that a click is held.
-    await page.clock.runFor(8000);
-    expect(await repeats.jsonValue()).toEqual(['submit']);
-  });
+  await expect(calculator).toHaveAttribute('data-held');
+  scripts.letIn();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(calculator).not.toHaveAttribute('data-held');
+  // The longest that a click is held.
+  await page.clock.runFor(8000);
+  expect(await repeats.jsonValue()).toEqual(['submit']);
 });

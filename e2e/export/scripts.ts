@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { ask } from '../support/site';
+import { testAddress } from '../../scripts/setup/addresses.mjs';
 
 /** Every script file of the site: none is requested before a touch. */
 export const scriptFiles = '**/_next/static/islands/**';
@@ -11,7 +11,7 @@ export const scriptFiles = '**/_next/static/islands/**';
 export async function filesOfForm(
   path: string,
 ): Promise<Record<'boot' | 'islands' | 'react', string>> {
-  const { html } = await ask(path);
+  const html = await (await fetch(new URL(path, testAddress.origin))).text();
   const lists = [...html.matchAll(/ data-load="([^"]*)"/g)].map(([, list = '']) => list.split(' '));
   const [boot, islands, ...more] = lists.find(({ length }) => length >= 3) ?? [];
   const react = more.at(-1);
@@ -19,9 +19,8 @@ export async function filesOfForm(
   return { boot: `**${boot}`, islands: `**${islands}`, react: `**${react}` };
 }
 
-/** Pages where nothing hydrates until an island is touched, and pages about a form. */
-export const quietPages = ['/', '/help/faq', '/services', '/routes/uk-to-tanzania'];
-export const formPages = ['/contact', '/get-quote'];
+/** Pages where nothing hydrates until an island is touched. */
+export const quietPages = ['/', '/help/faq', '/about'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

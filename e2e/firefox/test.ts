@@ -7,24 +7,23 @@ import { findFirefox } from './find-firefox';
 export type Tab = Page & { visit: (path: string) => Promise<void> };
 
 type Fixtures = { tab: Tab };
-type WorkerFixtures = { firefox: Browser; allowsServiceWorkers: boolean };
+type WorkerFixtures = { firefox: Browser };
 
 /**
  * The runner's `test` with Firefox instead of Chromium, one browser for all tests and a tab with a
  * fresh profile for each. An exception in the page fails the test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // A service worker would answer requests that a test aborts.
-  allowsServiceWorkers: [false, { option: true, scope: 'worker' }],
-
   firefox: [
-    async ({ allowsServiceWorkers }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from there.
+    async ({}, use) => {
       const executablePath = findFirefox();
       if (!executablePath) throw new Error('There is no Firefox: FIREFOX_PATH names one.');
       const firefox = await puppeteer.launch({
         browser: 'firefox',
         executablePath,
-        extraPrefsFirefox: { 'dom.serviceWorkers.enabled': allowsServiceWorkers },
+        // A service worker would answer requests that a test aborts.
+        extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
       });
       await use(firefox);
       await firefox.close();
@@ -47,25 +46,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Aborts the page's script requests while `isLost` returns true. */
-export async function loseScripts(tab: Tab, isLost: () => boolean) {
+/** Aborts the page's script requests. */
+export async function loseScripts(tab: Tab) {
   await tab.setRequestInterception(true);
   tab.on('request', (request) => {
     const isScript = request.url().includes('/_next/static/islands/');
-    const answered = isScript && isLost() ? request.abort() : request.continue();
+    const answered = isScript ? request.abort() : request.continue();
     // Leaving a page aborts its requests, which can then no longer be answered.
     answered.catch(() => {});
   });
 }
 
-/** Types into the controls of a form, by their names. */
+/** Types into the fields of a form, by their names. */
 export async function typeInto(tab: Tab, form: string, values: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(values)) {
-    const control = `${form} [name="${name}"]`;
-    const tag = await tab.$eval(control, (element) => element.tagName);
-    if (tag === 'SELECT') await tab.select(control, value);
-    else await tab.type(control, value);
-  }
+  for (const [name, value] of Object.entries(values))
+    await tab.type(`${form} [name="${name}"]`, value);
 }
 
 /**
@@ -84,10 +79,4 @@ export async function press(tab: Tab, selector: string, options?: { count: numbe
 export async function arrived(words: string): Promise<number> {
   const inbox = await fetch(`${testAddress.origin}/_inbox`);
   return (await inbox.text()).split(words).length - 1;
-}
-
-/** The text of an element once it exists. */
-export async function textOf(tab: Tab, selector: string): Promise<string> {
-  const element = await tab.waitForSelector(selector);
-  return (await element?.evaluate((found) => found.textContent ?? '')) ?? '';
 }

@@ -129,7 +129,7 @@ test.describe('on a slow connection', { tag: '@phone' }, () => {
   });
 
   slow('an upload can be stopped, and nothing typed is lost', async ({ page, line, form }) => {
-    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.getByRole('button', { name: words.common.sending.cancel }).click();
     await expect(form.getByText(sentence(words.common.fallback.cancelled))).toBeVisible();
     await expect(form.getByText(words.common.fallback.unsure)).toHaveCount(0);
     await expect(control(form, reportIssue, 'description')).not.toHaveValue('');

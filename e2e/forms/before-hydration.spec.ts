@@ -3,7 +3,7 @@ import { forms as words } from '@/content/forms';
 import { hold, scriptFiles } from '../export/scripts';
 import { sentence } from '../support/sentence';
 import { test } from '../support/test';
-import { archetypes, reportIssue } from './cases';
+import { contact, quote, reportIssue } from './cases';
 import {
   control,
   expectFilled,
@@ -15,7 +15,7 @@ import {
   wake,
 } from './form-page';
 
-for (const form of archetypes) {
+for (const form of [contact, quote]) {
   test(`${form.name}: restores text typed before hydration when going back and after a reload`, {
     tag: '@phone',
   }, async ({ page }) => {
@@ -48,7 +48,7 @@ test('names a photo chosen before hydration after a reload', {
   ).toBeVisible();
 });
 
-for (const form of archetypes) {
+for (const form of [contact, quote]) {
   test(`${form.name}: sends everything when submitted before hydration`, {
     tag: '@phone',
   }, async ({ page, receiver }) => {
@@ -65,3 +65,16 @@ for (const form of archetypes) {
     expect(receiver.posts).toHaveLength(1);
   });
 }
+
+test('quote: submitted empty before hydration, it lists what to fix once hydrated', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const scripts = await hold(page, scriptFiles);
+  await page.goto(quote.path);
+  const form = formOf(page, quote);
+  await submitButton(form).click();
+  await expect(form).not.toHaveAttribute('data-hydrated');
+  scripts.letIn();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(form.getByRole('alert').getByRole('link')).not.toHaveCount(0);
+});

@@ -187,6 +187,3 @@ export const forms: readonly FormCase[] = [
   reportIssue,
   issue('claim', '/help/file-claim'),
 ];
-
-/** One form of each kind. They go through every fault; the others are made of the same parts. */
-export const archetypes: readonly FormCase[] = [contact, trackingPage, quote, reportIssue];

@@ -1,17 +1,14 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
-import { page as tracking } from '@/content/pages/tracking';
 import { formFields } from '@/content/schema/form-fields';
 import { expectNoViolations } from '../support/axe';
-import { sectionOf } from '../support/labels';
 import { sentence } from '../support/sentence';
 import { test } from '../support/test';
-import { contact, homeTracking, quote, reportIssue, toolsTracking, trackingPage } from './cases';
-import { control, fillIn, formOf, openForm, submitButton, successIn } from './form-page';
+import { contact, homeTracking, quote, reportIssue, toolsTracking } from './cases';
+import { control, fillIn, formOf, openForm, submitButton } from './form-page';
 
 const { quote: ofQuote, issue: ofIssue } = words;
-const { prompt } = sectionOf(tracking, 'shipment-updates');
 
 /** The messages of an empty form, in the order of its fields. */
 const messages = {
@@ -23,9 +20,9 @@ const messages = {
   ),
 };
 
-for (const { form, list } of [
-  { form: quote, list: messages.quote },
-  { form: reportIssue, list: messages.issue },
+for (const { form, list, fullName } of [
+  { form: quote, list: messages.quote, fullName: ofQuote.messages.fullName },
+  { form: reportIssue, list: messages.issue, fullName: ofIssue.messages.fullName },
 ]) {
   test.describe(`the ${form.name} form`, { tag: '@phone' }, () => {
     test('sent empty, it lists what to fix and sends nothing', async ({ page, receiver }) => {
@@ -47,10 +44,9 @@ for (const { form, list } of [
         await expect(told).toHaveAccessibleDescription(new RegExp(message));
       }
 
-      const [first = ''] = list;
-      await expect(locator.getByText(first)).toHaveCount(2);
+      await expect(locator.getByText(fullName)).toHaveCount(2);
       await control(locator, form, 'fullName').fill('Neema Mushi');
-      await expect(locator.getByText(first)).toHaveCount(0);
+      await expect(locator.getByText(fullName)).toHaveCount(0);
     });
   });
 }
@@ -78,21 +74,6 @@ test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) 
   await expect(control(form, quote, 'height')).toHaveValue('30');
   await expect(form.getByText(words.quote.carried)).toBeVisible();
   await expect(page).toHaveURL(/\/get-quote$/);
-});
-
-test('the summary follows the quote form', { tag: '@desktop' }, async ({ page }) => {
-  await fillIn(await openForm(page, quote), quote);
-  const summary = page.getByRole('complementary').filter({ hasText: words.quote.summary.heading });
-  // The estimate's figures are in an earlier list.
-  await expect(summary.locator('dl').last().getByRole('definition')).toHaveText([
-    quote.payload.services ?? '',
-    quote.fields.originCountry,
-    quote.fields.destinationCountry,
-    '12.25',
-    '40 × 30.5 × 20 cm',
-    quote.fields.goodsType,
-    'November 20, 2090',
-  ]);
 });
 
 test.describe('the file of an issue report', { tag: '@desktop' }, () => {
@@ -154,16 +135,6 @@ test.describe('the status after a tracking request', { tag: '@phone' }, () => {
       await expect(ask).toHaveAttribute('href', /NL1234567890TZ/);
     });
   }
-
-  test('the tracking page keeps its prompt', async ({ page, receiver }) => {
-    const form = await openForm(page, trackingPage);
-    await fillIn(form, trackingPage);
-    await submitButton(form).click();
-    await receiver.nextPost();
-    await expect(successIn(page)).toBeVisible();
-    await expect(page.getByText(sentence(words.tracking.panel.lastUpdated))).toHaveCount(0);
-    await expect(page.getByText(prompt)).toBeVisible();
-  });
 });
 
 test('the browser checks the contact form', { tag: '@desktop' }, async ({ page, receiver }) => {

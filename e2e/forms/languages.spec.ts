@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '@/content/languages/languages';
 import { formFields } from '@/content/schema/form-fields';
-import { originalOf, sitesOf } from '@/lib/site/sites';
+import { originalOf, sitesOf } from '@/lib/site/site';
 import { test } from '../support/test';
 import { quote } from './cases';
 import {

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
-import { SEND } from '@/lib/browser/waiting-messages';
+import { words as labels } from '@/content/interface';
+import { SEND } from '@/lib/browser/outbox/store';
 import { contact, reportIssue } from '../forms/cases';
 import {
   control,
@@ -41,6 +42,7 @@ test('a message sent without a network arrives once, when it is back', {
   // The kept page shows the message too, and lets the visitor change it.
   await page.goto(contact.path);
   await expect(keptLine(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: labels.unsent.link })).toBeVisible();
   await wake(form);
   await expect(form.getByText(sentence(waiting.waiting))).toBeVisible();
   await expectNoViolations(page);

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { words } from '@/content/interface';
-import { words as swahili } from '@/content/sw/interface';
+import { languages } from '@/content/languages/languages';
+import { siteAt, sitesOf } from '@/lib/site/site';
 import { expectNoViolations } from '../support/axe';
 import { SECOND } from './release-server';
 import { calculate } from './tools';
@@ -37,7 +38,9 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
 
   const main = page.getByRole('main');
   await page.goto(`${site.origin}/sw/nowhere`);
-  await expect(main.getByRole('heading')).toHaveText(swahili.offline?.missing ?? '');
+  await expect(main.getByRole('heading')).toHaveText(
+    siteAt(sitesOf(languages), '/sw').words.offline.missing,
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', /^sw/);
   await page.goto(`${site.origin}/careers`);
   await expect(main.getByRole('heading')).toHaveText(words.offline.missing);

@@ -1,13 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { siteOf } from '@/lib/site/site';
 import { priceOf } from '../support/price';
 
-const { forms, landedCostTool, originRoutes, pagesIn } = siteOf(english);
+const { forms, originRoutes } = siteOf(english);
 const { calculator } = forms;
 const parcel = { weight: '5', length: '20', width: '20', height: '20' };
 const [route] = originRoutes;
-const goods = pagesIn('goods').find(({ page }) => page.items.length > 0);
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).first();
 
@@ -25,15 +24,4 @@ export async function calculate(page: Page) {
   await page.getByRole('button', { name: submit.rest }).click();
   const estimate = page.getByRole('region', { name: result.heading });
   await expect(estimate).toContainText(priceOf(parcel, route?.slug ?? ''));
-}
-
-/** Works out duty and VAT on their page, which is open. */
-export async function workOutLandedCost(page: Page) {
-  const { fields, submit, result } = landedCostTool;
-  await field(page, fields.goods.label).selectOption(goods?.slug ?? '');
-  await field(page, fields.origin.label).selectOption({ label: route?.page.name ?? '' });
-  await field(page, fields.value.label).fill('600');
-  await fillInParcel(page);
-  await page.getByRole('button', { name: submit.rest }).click();
-  await expect(page.getByRole('region', { name: result.heading })).toContainText('TZS');
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { formatDate, isoDate } from '@/lib/format/date';
-import { english } from '@/lib/format/locales/en';
+import { english } from '@/lib/format/locales';
 import { fill } from '@/lib/text/fill';
 import { test as base } from '../support/test';
 import { type ReleaseServer, startReleaseServer } from './release-server';
@@ -60,7 +60,7 @@ const neededScripts = (page: Page) =>
   });
 
 /** Waits until the worker has kept the scripts of its pages. */
-export async function scriptsKept(page: Page) {
+async function scriptsKept(page: Page) {
   await expect(async () => {
     const needed = await neededScripts(page);
     expect(await keptIn(page, 'hashed')).toEqual(expect.arrayContaining(needed));

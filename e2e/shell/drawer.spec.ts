@@ -1,83 +1,80 @@
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { english } from '@/content/languages/english';
-import { navigation } from '@/content/navigation';
-import { destination } from '@/lib/links/target';
-import { siteOf } from '@/lib/site/site-of';
-import { test } from '../support/test';
+import { destination } from '@/lib/links/links';
+import { siteOf } from '@/lib/site/site';
+import { scripting, test } from '../support/test';
 
 const site = siteOf(english);
-
-const entries = site.navigation.drawer.map(
-  (link) => [link.label, destination(site, link).href] as const,
-);
-
-const labelOf = (path: string) => entries.find(([, href]) => href === path)?.[0] ?? '';
+const { drawer, drawerTiles } = site.navigation;
+/** What the drawer links to: two tiles, then its entries. */
+const links = [...drawerTiles, ...drawer].map((link) => [link.label, destination(site, link).href]);
+const here = drawer.find((link) => 'page' in link && link.page === 'contact');
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: words.mobileMenu });
+const opener = (page: Page) => page.getByRole('button', { name: words.menu, exact: true });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the drawer' : 'the drawer without script', {
-    tag: '@phone',
-  }, () => {
+for (const { how, javaScriptEnabled } of scripting) {
+  test.describe(`the drawer${how}`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled });
 
-    test.beforeEach(async ({ page }) => {
+    test('covers the lower 85 % of the screen, with its links in order', async ({ page }) => {
       await page.goto('/tracking');
-      await page.getByRole('button', { name: words.menu }).tap();
-      await expect(drawerOf(page)).toBeVisible();
-    });
-
-    test('covers the lower 85 % of the screen, with two tiles above its entries in order', async ({
-      page,
-    }) => {
+      await opener(page).tap();
       const { height, width } = page.viewportSize() ?? { height: 0, width: 0 };
       const box = { x: 0, y: height * 0.15, width, height: height * 0.85 };
       const rounded = Object.fromEntries(
         Object.entries(box).map(([side, length]) => [side, expect.closeTo(length, 0)]),
       );
       await expect.poll(() => drawerOf(page).boundingBox()).toEqual(rounded);
-      const lists = drawerOf(page).getByRole('list');
-      await expect(lists.last().getByRole('link')).toHaveText(entries.map(([label]) => label));
-      await expect(lists.first().getByRole('link')).toHaveText(
-        navigation.drawerTiles.map(({ label }) => label),
-      );
+      const shown = await drawerOf(page)
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+      expect(shown).toEqual(links);
     });
 
     test('closes with Escape, its button and a tap outside', async ({ page }) => {
-      const menu = page.getByRole('button', { name: words.menu });
+      await page.goto('/tracking');
+      await opener(page).tap();
       await page.keyboard.press('Escape');
       await expect(drawerOf(page)).toBeHidden();
-      await expect(menu).toBeFocused();
+      await expect(opener(page)).toBeFocused();
 
-      await menu.tap();
+      await opener(page).tap();
       await drawerOf(page).getByRole('button', { name: words.closeMenu }).tap();
       await expect(drawerOf(page)).toBeHidden();
 
-      await menu.tap();
+      await opener(page).tap();
       await expect(drawerOf(page)).toBeVisible();
       await page.touchscreen.tap(200, 40);
       await expect(drawerOf(page)).toBeHidden();
     });
 
-    test('leads to its entries, and is closed there and when going back', async ({ page }) => {
-      for (const [label, path] of entries) {
-        const entry = drawerOf(page).getByRole('link', { name: label, exact: true });
-        await expect(entry).toHaveAttribute('href', path);
+    test('keeps focus until it closes', async ({ page }) => {
+      await page.goto('/tracking');
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(drawerOf(page)).toBeVisible();
+      for (let i = 0; i < 20; i++) {
+        await page.keyboard.press('Tab');
+        // Between the last link and the first, focus is in the browser's own controls.
+        await expect(page.locator(':focus:not(body, #drawer *, #drawer)')).toHaveCount(0);
       }
-      await drawerOf(page)
-        .getByRole('link', { name: labelOf('/contact'), exact: true })
-        .tap();
+    });
+
+    test('is closed on the next page and when going back, and marks the current page', async ({
+      page,
+    }) => {
+      await page.goto('/tracking');
+      await opener(page).tap();
+      await drawerOf(page).locator('a[href="/contact"]').tap();
       await expect(page).toHaveURL('/contact');
       await expect(drawerOf(page)).toBeHidden();
+      await opener(page).tap();
+      await expect(drawerOf(page).locator('[aria-current="page"]')).toHaveText(here?.label ?? '');
       await page.goBack();
       await expect(drawerOf(page)).toBeHidden();
     });
   });
 }
-
-test('the drawer marks the current page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: words.menu }).tap();
-  await expect(drawerOf(page).locator('[aria-current="page"]')).toHaveText([labelOf('/contact')]);
-});

@@ -1,65 +1,76 @@
 import { expect, type Page } from 'playwright/test';
-import { helpTabs } from '../support/labels';
-import { scripting } from '../support/scripting';
-import { test } from '../support/test';
+import { scripting, test } from '../support/test';
 
-const titles = helpTabs.map(({ title }) => title);
-const [first = '', second = ''] = titles;
-const last = titles.at(-1) ?? '';
+const tabs = (page: Page) => page.getByRole('tab');
+const selected = (page: Page) => page.getByRole('tab', { selected: true });
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
-
-async function expectShown(page: Page, name: string) {
+async function expectShown(page: Page, index: number) {
+  const name = (await tabs(page).nth(index).textContent()) ?? '';
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await expect(panel(page, name)).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+}
+
+/** Focuses the first tab, and waits until its script has loaded. */
+async function wake(page: Page) {
+  await tabs(page).first().focus();
+  await expect(page.locator('[data-hydrated]', { has: selected(page) })).toBeVisible();
 }
 
 for (const { how, tag, javaScriptEnabled } of scripting) {
   test.describe(`the tabs of the help center${how}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test('show the first subject, and any that is selected', async ({ page }) => {
+    test('show the first subject, any that is selected, and the one in the address', async ({
+      page,
+    }) => {
       await page.goto('/help');
-      await expectShown(page, first);
-      for (const name of [...titles.slice(1), first]) {
-        await tab(page, name).click();
-        await expectShown(page, name);
+      await expectShown(page, 0);
+      for (const index of [1, 0]) {
+        await tabs(page).nth(index).click();
+        await expectShown(page, index);
       }
-    });
-
-    test('show the subject that the address names', async ({ page }) => {
-      await page.goto(`/help#${helpTabs.at(-1)?.id}`);
-      await expectShown(page, last);
+      const id = await page.locator('[role=tabpanel]').last().getAttribute('id');
+      await page.goto(`/help#${id}`);
+      await page.reload();
+      await expectShown(page, -1);
     });
   });
 }
 
-test.describe('the tabs of the help center, with their script', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/help');
-    await tab(page, first).focus();
-    await expect(page.locator('[data-hydrated]', { has: tab(page, first) })).toBeVisible();
-  });
+test('tabs move with arrow keys, Home and End, wrap around, and are a single tab stop', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/help');
+  await wake(page);
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', -1],
+    ['ArrowRight', 0],
+    ['End', -1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs(page).nth(index)).toBeFocused();
+    await expectShown(page, index);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+});
 
-  test('move with arrow keys, Home and End, and wrap around', async ({ page }) => {
-    for (const [key, name] of [
-      ['ArrowRight', second],
-      ['ArrowLeft', first],
-      ['ArrowLeft', last],
-      ['ArrowRight', first],
-      ['End', last],
-      ['Home', first],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, name)).toBeFocused();
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-      await expectShown(page, name);
-    }
-  });
-
-  test('are a single tab stop', async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await expect(panel(page, first).getByRole('link').first()).toBeFocused();
-  });
+test('the tabs of the home page follow the address, and Back', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const calculator = page.locator('#calculator');
+  await page.goto('/');
+  await wake(page);
+  for (const id of ['calculator', 'track']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
+    await expect(selected(page)).toHaveAttribute('aria-controls', id);
+  }
+  await page.goBack();
+  await expect(selected(page)).toHaveAttribute('aria-controls', 'calculator');
+  await expect(calculator).toBeInViewport();
 });

@@ -1,8 +1,7 @@
 import { languages } from '@/content/languages/languages';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { sectionsOf } from '@/lib/pages/sections-of';
-import type { Site } from '@/lib/site/site';
-import { originalOf, sitesOf } from '@/lib/site/sites';
+import { sectionsOf } from '@/lib/pages/sections';
+import { originalOf, type Site, sitesOf } from '@/lib/site/site';
 
 const sites = sitesOf(languages);
 const original = originalOf(sites);
@@ -30,12 +29,12 @@ function partsIn(content: unknown): string[] {
   ]);
 }
 
-/** The features of a page: its kinds of sections with their backgrounds and components. */
+/** The features of a page: its kinds of sections and their components. */
 function traitsOf(entry: PageEntry): Set<string> {
-  const traits = sectionsOf(original, entry).flatMap((section) => {
-    const background = 'background' in section ? section.background : '';
-    return [section.kind, `${section.kind} on ${background}`, ...partsIn(section)];
-  });
+  const traits = sectionsOf(original, entry).flatMap((section) => [
+    section.kind,
+    ...partsIn(section),
+  ]);
   return new Set([entry.collection, ...traits]);
 }
 

@@ -1,7 +1,7 @@
 import { english } from '@/content/languages/english';
 import { estimate, type Parcel } from '@/lib/calculator/estimate';
 import { formatMoney } from '@/lib/format/money';
-import { siteOf } from '@/lib/site/site-of';
+import { siteOf } from '@/lib/site/site';
 
 const { locale, rates, routeBySlug } = siteOf(english);
 

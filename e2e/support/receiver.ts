@@ -8,7 +8,7 @@ import { readSubmission, type Submission } from '../../scripts/inbox/submission'
  * How the receiver treats a post: takes it; answers 500; answers 200 with `"success": "false"`;
  * breaks the connection; never answers.
  */
-export type Behaviour = 'ok' | 'error-500' | 'refused' | 'reset' | 'silent';
+type Behaviour = 'ok' | 'error-500' | 'refused' | 'reset' | 'silent';
 
 /** A post as it arrived. `fields` has repeated names joined with ", ", as the service mails them. */
 export type Post = Submission & { fields: Record<string, string>; headers: IncomingHttpHeaders };

@@ -1,7 +1,7 @@
-import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { localBuild, testAddress } from '../../scripts/setup/addresses.mjs';
-import { leaveOutRestingPointer } from '../../scripts/test-runner/resting-pointer';
 import { type Receiver, startReceiver } from './receiver';
+import { leaveOutRestingPointer } from './resting-pointer';
 
 /** The address that the built forms post to. */
 export const formEndpoint = localBuild(testAddress.origin).FORM_ENDPOINT;
@@ -56,3 +56,22 @@ export const test = base.extend<Fixtures>({
     receiver.close();
   },
 });
+
+/**
+ * Stops the page's clock, installed by `page.clock.install()`: from here on, only
+ * `page.clock.runFor` advances it.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  // Slightly in the future, because a clock cannot stop at a time that has passed.
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/**
+ * Features that need no script are tested with it and, on phones, without it: `for (const { how,
+ * tag, javaScriptEnabled } of scripting) test.describe(`the tabs${how}`, …)`.
+ */
+export const scripting = [
+  { how: '', tag: [], javaScriptEnabled: true },
+  { how: ' without script', tag: ['@phone'], javaScriptEnabled: false },
+];

@@ -1,6 +1,5 @@
 import { defineConfig } from 'playwright/test';
 import { findTestBrowser } from '../../scripts/setup/browser.mjs';
-import { reporters } from '../../scripts/test-runner/progress/reporters.mjs';
 
 const executablePath = findTestBrowser();
 
@@ -14,14 +13,14 @@ export default defineConfig({
   fullyParallel: true,
   // Prevents hanging, as in the other tests.
   timeout: 90_000,
-  // Allowed differing pixels, of at least 60,000: a moved line has hundreds.
-  expect: { toMatchSnapshot: { maxDiffPixels: 100 } },
+  // A moved line of text has hundreds of differing pixels.
+  expect: { toMatchSnapshot: { maxDiffPixels: 30 } },
   // The pictures were taken on Linux, which renders text differently; elsewhere pages are opened
   // but not compared.
   ignoreSnapshots: process.platform !== 'linux',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: reporters(),
+  reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : 'dot',
   use: {
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,4 @@
-import { restoreEarlyInput } from './early-input';
+import { forgetEarlyInput, restoreEarlyInput } from './early-input';
 import { readValues } from './form-values';
 
 const storage = sessionStorage;
@@ -24,7 +24,7 @@ const fields = `
 
 beforeEach(() => storage.clear());
 
-test('returns early input once', () => {
+test('returns early input until it is forgotten', () => {
   typeEarly({
     'quote-name': 'Asha',
     'quote-from': 'UK',
@@ -34,9 +34,10 @@ test('returns early input once', () => {
     'quote-agree': 'true',
   });
   const form = formWith(fields);
-  restoreEarlyInput(storage, form);
+  restoreEarlyInput(form);
   const typed = { name: 'Asha', from: 'UK', services: ['air', 'sea'], agree: true };
   expect(readValues(form)).toEqual(typed);
+  forgetEarlyInput(form);
   expect(storage).toHaveLength(0);
 });
 
@@ -45,26 +46,23 @@ test('keeps a field that has a value', () => {
   const form = formWith(
     '<input id="quote-name" name="name" value="Juma"><input type="checkbox" name="services" value="sea">',
   );
-  restoreEarlyInput(storage, form);
+  restoreEarlyInput(form);
   expect(readValues(form)).toEqual({ name: 'Juma', services: ['sea'] });
-});
-
-test('discards sent input', () => {
-  typeEarly({ 'quote-name': 'Asha' });
-  const form = formWith(fields);
-  restoreEarlyInput(storage, form, true);
-  expect(readValues(form)).toMatchObject({ name: '' });
-  expect(storage).toHaveLength(0);
 });
 
 test('reports the name of a file', () => {
   typeEarly({ 'issue-file': 'C:\\fakepath\\box.png' });
   const form = formWith('<input type="file" id="issue-file" name="file">');
-  expect(restoreEarlyInput(storage, form)).toBe('box.png');
+  expect(restoreEarlyInput(form)).toBe('box.png');
 });
 
 test('returns nothing without storage', () => {
+  const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
   const form = formWith(fields);
-  restoreEarlyInput(undefined, form);
+  restoreEarlyInput(form);
+  forgetEarlyInput(form);
   expect(readValues(form)).toMatchObject({ name: '' });
+  denied.mockRestore();
 });

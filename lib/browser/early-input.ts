@@ -1,31 +1,73 @@
-import type { DraftStorage } from './draft';
 import { announce, controlsOf, isCheckbox, isEmpty, readValues } from './form-values';
 
-/**
- * Restores what was typed before the form's script loaded, for browsers that lose it on a reload:
- * the page's loader saves it by field id, or by value for boxes without an id. Never overwrites a
- * field. Restores once: from then on the draft has it.
- *
- * @param arrived whether the input has been sent since: it is then discarded
- * @returns the name of a chosen file, which could not be saved
- */
-export function restoreEarlyInput(
-  storage: DraftStorage | undefined,
-  form: HTMLFormElement,
-  arrived = false,
-): string | undefined {
-  const before = readValues(form);
-  let file: string | undefined;
+/** What the page's loader or `keepEarlyInput` has saved of a form, by field id, or by value for boxes without an id. */
+function* savedInput(form: HTMLFormElement) {
   for (const control of controlsOf(form)) {
     const key = control.id || control.value;
-    const typed = storage?.getItem(key);
-    storage?.removeItem(key);
-    if (!typed || arrived || !isEmpty(before[control.name])) continue;
-    // Browsers prefix a fake path.
-    if (control.type === 'file') file = typed.split('\\').pop();
-    else if (isCheckbox(control)) control.checked = typed === 'true';
-    else control.value = typed;
+    const typed = sessionStorage.getItem(key);
+    if (typed) yield { control, key, typed };
+  }
+}
+
+/**
+ * Restores what was typed before the form's script loaded, for browsers that lose it on a reload.
+ * Never overwrites a field.
+ *
+ * @returns the name of a chosen file, which could not be saved
+ */
+export function restoreEarlyInput(form: HTMLFormElement): string | undefined {
+  let file: string | undefined;
+  try {
+    const before = readValues(form);
+    for (const { control, typed } of savedInput(form)) {
+      if (!isEmpty(before[control.name])) continue;
+      // Browsers prefix a fake path.
+      if (control.type === 'file') file = typed.split('\\').pop();
+      else if (isCheckbox(control)) control.checked = typed === 'true';
+      else control.value = typed;
+    }
+  } catch {
+    // Denied storage has saved nothing.
   }
   announce(form);
   return file;
+}
+
+/** Whether something was typed in this tab, in this form, before its script loaded. */
+export function hasEarlyInput(form: HTMLFormElement): boolean {
+  try {
+    return !savedInput(form).next().done;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps a field as the page's loader does: at once, because a browser gives up writing to IndexedDB
+ * when the page is left.
+ */
+export function keepEarlyInput({ id, value, checked }: HTMLInputElement): void {
+  try {
+    sessionStorage.setItem(id || value, String(checked || value));
+  } catch {
+    // Denied storage keeps nothing.
+  }
+}
+
+/** Deletes these copies, once the text is kept as a draft. */
+export function forgetEarlyInput(form: HTMLFormElement): void {
+  try {
+    for (const { key } of savedInput(form)) sessionStorage.removeItem(key);
+  } catch {
+    // Denied storage has saved nothing.
+  }
+}
+
+/** Notes, as the page's loader does, that the browser itself posts a form. */
+export function markPosted({ id }: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(id, 'true');
+  } catch {
+    // Denied storage has kept nothing of the form either.
+  }
 }

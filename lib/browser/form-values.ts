@@ -3,6 +3,21 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A field's value: text, a check box's state, a group's checked values, files. */
 export type FormValue = string | boolean | readonly string[] | FileList | null;
 
+/** What a draft keeps of a field: text, a group's checked values, a check box. Never a file. */
+export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+/** The part of a form's values that can be kept: what is filled in, without `_` fields and files. */
+export function draftValues(values: Readonly<Record<string, FormValue>>): DraftValues {
+  const kept = Object.entries(values).filter(
+    ([name, value]) => !name.startsWith('_') && !(value instanceof FileList) && !isEmpty(value),
+  );
+  return Object.fromEntries(kept) as DraftValues;
+}
+
+/** The file that is chosen in a form. */
+export const chosenFile = (values: Readonly<Record<string, FormValue>>): File | undefined =>
+  Object.values(values).find((value) => value instanceof FileList)?.[0];
+
 /**
  * The form's values by field name, from any source: the visitor before or after hydration, the
  * browser, a draft. Leaves out hidden fields.
@@ -105,4 +120,17 @@ export function isCheckbox(control: Control): control is HTMLInputElement {
 
 export function isEmpty(value: FormValue | undefined): boolean {
   return typeof value === 'object' && value ? value.length === 0 : !value;
+}
+
+/**
+ * Whether the visitor submitted the form before hydration and the browser refused: it then calls
+ * every invalid field `:user-invalid`, even one that was never touched. Older browsers cannot tell.
+ */
+export function wasSubmitted(form: HTMLFormElement): boolean {
+  const invalid = [...form.querySelectorAll(':is(input, select, textarea):invalid')];
+  try {
+    return invalid.length > 0 && invalid.every((control) => control.matches(':user-invalid'));
+  } catch {
+    return false;
+  }
 }

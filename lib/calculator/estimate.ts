@@ -9,13 +9,10 @@ export type Parcel = {
   readonly height: string;
 };
 
-/** The calculator's input. */
 export type CalculatorInput = Parcel & { readonly origin: string };
 
-/** The price of a kilogram. */
 export type Rate = Readonly<Money>;
 
-/** Rates by the calculator's origin values. */
 export type Rates = Readonly<Record<string, Rate>>;
 
 /** Weights in kilograms and the total, each as text with two decimals. */
@@ -54,7 +51,6 @@ export function estimate(parcel: Parcel, rate: Rate, divisor: number): Estimate 
   };
 }
 
-/** The same parcel from every origin, in the order of the rates. */
 export function compareOrigins(parcel: Parcel, rates: Rates, divisor: number) {
   return Object.entries(rates).map(([origin, rate]) => ({
     origin,

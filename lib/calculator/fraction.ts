@@ -5,10 +5,7 @@ const pattern = /^(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
 
 const powerOfTen = (exponent: number) => 10n ** BigInt(exponent);
 
-/**
- * Parses the value of a number input: `12`, `0.5`, `.5`, `1e3`. Returns undefined for anything
- * else, including negative numbers.
- */
+/** Parses a number field: `12`, `.5`, `1e3`. Undefined for anything else, also below zero. */
 export function parseFraction(text: string): Fraction | undefined {
   const [matched, whole = '', decimals = '', exponent = '0'] = pattern.exec(text.trim()) ?? [];
   if (matched === undefined || whole + decimals === '') return undefined;
@@ -33,10 +30,7 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/**
- * Formats with a fixed number of decimals (at least one), rounding half up: `0.005` with two is
- * `0.01`.
- */
+/** With at least one decimal, rounded half up: `0.005` with two is `0.01`. */
 export function toDecimal({ numerator, denominator }: Fraction, places: number): string {
   const units = (2n * numerator * powerOfTen(places) + denominator) / (2n * denominator);
   const digits = units.toString().padStart(places + 1, '0');

@@ -9,7 +9,8 @@ import {
   toFragment,
 } from './url-fragment';
 
-const input = { origin: 'southKorea', weight: '5', length: '40', width: '30.5', height: '20' };
+const parcel = { weight: '5', length: '40', width: '30.5', height: '20' };
+const input = { origin: 'southKorea', ...parcel };
 
 test('an estimate fits in a URL', () => {
   expect(toFragment(estimateFields(input))).toBe(
@@ -19,13 +20,7 @@ test('an estimate fits in a URL', () => {
 
 test('a round trip returns the same estimate', () => {
   const text = fc.string({ unit: 'grapheme' });
-  const inputs = fc.record({
-    origin: text,
-    weight: text,
-    length: text,
-    width: text,
-    height: text,
-  });
+  const inputs = fc.record({ origin: text, weight: text, length: text, width: text, height: text });
   fc.assert(
     fc.property(inputs, (written) => {
       expect(fromFragment(toFragment(estimateFields(written)), ESTIMATE_FIELDS)).toEqual(written);
@@ -37,17 +32,10 @@ test.each(['', '#', '#calculator', '#origin=uk&weight=5'])('%j is not an estimat
   expect(fromFragment(fragment, ESTIMATE_FIELDS)).toBeUndefined();
 });
 
-test('the quote form gets weight, size and the country name', () => {
-  const fragment = toFragment(quoteFields(input, { southKorea: 'South Korea', dubai: 'UAE' }));
-  expect(fromFragment(fragment, QUOTE_FIELDS)).toEqual({
-    originCountry: 'South Korea',
-    weight: '5',
-    length: '40',
-    width: '30.5',
-    height: '20',
-  });
-});
-
-test('leaves an origin unknown to the quote form unselected', () => {
-  expect(quoteFields(input, {}).originCountry).toBe('');
+test.each([
+  [{ southKorea: 'South Korea', dubai: 'UAE' }, 'South Korea'],
+  [{}, ''],
+])('the quote form gets weight, size and, of %j, the country', (countries, originCountry) => {
+  const fragment = toFragment(quoteFields(input, countries));
+  expect(fromFragment(fragment, QUOTE_FIELDS)).toEqual({ originCountry, ...parcel });
 });

@@ -3,13 +3,11 @@ import type { CalculatorInput, Parcel } from './estimate';
 /** Fields of a shared estimate, in the order of its address. */
 export const ESTIMATE_FIELDS = ['origin', 'weight', 'length', 'width', 'height'] as const;
 
-/** Fields of the quote form that an estimate can fill. */
 export const QUOTE_FIELDS = ['originCountry', 'weight', 'length', 'width', 'height'] as const;
 
 /** A field of the quote form that goods pages fill in addition to those of an estimate. */
 export const GOODS_FIELD = 'goodsType';
 
-/** Fields of the quote form that may come with those of an estimate. */
 export const MORE_QUOTE_FIELDS = [GOODS_FIELD, 'additionalNotes'] as const;
 
 /** The fields as a fragment: `#origin=uk&weight=5&…`. */
@@ -28,16 +26,11 @@ export function fromFragment<Name extends string>(
   return Object.fromEntries(pairs) as Record<Name, string>;
 }
 
-/** The fields of an estimate alone, in their order, for `toFragment`. */
 export function estimateFields({ origin, weight, length, width, height }: CalculatorInput) {
   return { origin, weight, length, width, height };
 }
 
-/**
- * What a quote form takes over from an estimate.
- * `countries` names each origin as the form's country list does: `{ dubai: 'UAE' }`.
- * An origin without a name leaves the country to be chosen.
- */
+/** `countries` names each origin as the form does. Without a name, the country stays open. */
 export function quoteFields(
   { origin, weight, length, width, height }: CalculatorInput,
   countries: Readonly<Record<string, string>>,

@@ -1,19 +1,14 @@
 import { fill } from '@/lib/text/fill';
 import type { CalculatorInput, Rates } from './estimate';
 import { compareFractions, type Fraction, parseFraction } from './fraction';
-import { LARGEST, LARGEST_TEXT } from './limits';
 
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 
-/**
- * Messages per field. `positive` also covers "empty" and "not a number". Placeholder of `most`: the
- * maximum.
- */
+/** `positive` is also for an empty field or no number. Placeholder of `most`: the maximum. */
 export type CalculatorMessages = { readonly origin: string } & {
   readonly [Name in Measure]: { readonly [Fault in 'positive' | 'least' | 'most']: string };
 };
 
-/** A message for each field that has one, in the order of the fields. */
 export type CalculatorErrors = { readonly [Name in keyof CalculatorInput]?: string };
 
 const TENTH: Fraction = { numerator: 1n, denominator: 10n };
@@ -49,3 +44,9 @@ export function validate(
 const limitOf = (name: Measure) => (name === 'weight' ? 'weight' : 'side');
 
 const wholeNumber = (value: number): Fraction => ({ numerator: BigInt(value), denominator: 1n });
+
+/** In kilograms and centimeters: more than any truck takes, and legible in results. */
+export const LARGEST = { weight: 100_000, side: 3000 } as const;
+
+/** As text for a message: a formatter for two numbers would cost every form time at startup. */
+export const LARGEST_TEXT = { weight: '100,000', side: '3,000' } as const;

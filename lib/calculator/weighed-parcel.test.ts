@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { cuboid } from './cuboid';
 import { weighed } from './weighed-parcel';
 
 test.each([
@@ -9,10 +8,4 @@ test.each([
 ])('%s', (_, height, charged) => {
   const duvet = { name: 'Duvet', length: '60', width: '50', height, weight: '6' };
   expect(weighed(duvet, 5000)).toMatchObject({ actual: '6.00', charged });
-});
-
-test('a box of half the height is drawn half as high, with the same depth', () => {
-  const [high, low] = [40, 20].map((height) => cuboid({ length: 60, width: 50, height }));
-  expect((high?.height ?? 0) - (low?.height ?? 0)).toBe(20);
-  expect(high?.width).toBe(low?.width);
 });

@@ -1,33 +1,120 @@
+import type { z } from 'zod';
+import type { PageId } from '@/content/page-ids.generated';
+import { goods } from '@/content/schema/goods';
+import { listedPage, page } from '@/content/schema/page';
+import { post } from '@/content/schema/post';
+import { route } from '@/content/schema/route';
 import type { SiteContent } from '@/content/schema/site-content';
-import type { Collection } from './define-collection';
-import { about } from './definitions/about';
-import { blog } from './definitions/blog';
-import { goods } from './definitions/goods';
-import { help } from './definitions/help';
-import { pages } from './definitions/pages';
-import { routes } from './definitions/routes';
-import { services } from './definitions/services';
+import { goodsStarter } from './starters/goods';
+import { originStarter } from './starters/origin';
+import { articleStarter, pageStarter, serviceStarter } from './starters/sectioned-page';
+import type { Starter } from './starters/starter';
 
-/**
- * Every collection, by the name of its folder in `content/`. The order is that of the sitemap.
- * A folder with a definition that is missing here does not compile.
- */
-export const collections = { pages, services, routes, goods, help, about, blog } satisfies Record<
-  keyof SiteContent['collections'],
-  Collection
->;
+/** What every page has, whatever its collection. */
+export type PageContent = { name: string; updated: string; aliases?: string[] | undefined };
+
+/** One kind of content: a folder of `content/` whose files are pages. */
+export type Collection = {
+  schema: z.ZodType<PageContent>;
+  path: (slug: string) => string;
+  /** The address that links lead to and search engines keep, if it is not `path`. */
+  canonical?: (slug: string) => string;
+  /** The index pages above, outermost first; breadcrumbs follow them. */
+  parents: readonly PageId[];
+  /** Whether its pages show when they were last changed, and who checks them. */
+  showsDate: boolean;
+  /** Whether a page must have a text in every language. Others may have one. */
+  inEveryLanguage: (slug: string) => boolean;
+  /** How the edit mode creates a page; null where only engineers add one. */
+  starter: Starter | null;
+};
+
+const always = () => true;
+const never = () => false;
+const oneOf =
+  (...slugs: string[]) =>
+  (slug: string) =>
+    slugs.includes(slug);
+
+/** By the name of the folder, in the order of the sitemap. A folder without one won't compile. */
+export const collections = {
+  pages: {
+    schema: page,
+    path: (slug) => (slug === 'home' ? '/' : `/${slug}`),
+    parents: [],
+    showsDate: false,
+    inEveryLanguage: oneOf(
+      ...['home', 'about', 'contact', 'get-quote', 'goods', 'help', 'membership', 'newsletter'],
+      ...['services', 'shipping-routes', 'tracking'],
+    ),
+    starter: pageStarter,
+  },
+  services: {
+    schema: listedPage,
+    path: (slug) => `/services/${slug}`,
+    parents: ['services'],
+    showsDate: true,
+    inEveryLanguage: always,
+    starter: serviceStarter,
+  },
+  /** Origins: the index links to the short address, all other links to the canonical one. */
+  routes: {
+    schema: route,
+    path: (slug) => `/routes/${slug}-to-tanzania`,
+    canonical: (slug) => `/shipping-routes/${slug}-to-tanzania`,
+    parents: ['shipping-routes'],
+    showsDate: true,
+    inEveryLanguage: always,
+    starter: originStarter,
+  },
+  goods: {
+    schema: goods,
+    path: (slug) => `/goods/${slug}`,
+    parents: ['goods'],
+    showsDate: true,
+    inEveryLanguage: always,
+    starter: goodsStarter,
+  },
+  help: {
+    schema: listedPage,
+    path: (slug) => `/help/${slug}`,
+    parents: ['help'],
+    showsDate: true,
+    inEveryLanguage: oneOf(
+      ...['faq', 'how-it-works', 'landed-cost', 'prohibited-items', 'shipping-tools'],
+      ...['file-claim', 'insurance-claims', 'payment-policy', 'report-issue'],
+      ...['shipment-problems', 'shop-addresses', 'port-and-airport', 'buying-from-china'],
+      ...['tin-and-import-papers', 'zanzibar', 'car-or-bajaji'],
+    ),
+    starter: null,
+  },
+  about: {
+    schema: page,
+    path: (slug) => `/about/${slug}`,
+    parents: ['about'],
+    showsDate: false,
+    inEveryLanguage: never,
+    starter: null,
+  },
+  /** Articles, whose byline has their dates. */
+  blog: {
+    schema: post,
+    path: (slug) => `/blog/${slug}`,
+    parents: ['about', 'about/blog'],
+    showsDate: false,
+    inEveryLanguage: never,
+    starter: articleStarter,
+  },
+} satisfies Record<keyof SiteContent['collections'], Collection>;
 
 export type CollectionName = keyof typeof collections;
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** The content of a collection's files. */
-export type ContentOf<Name extends CollectionName> =
-  (typeof collections)[Name] extends Collection<infer Content> ? Content : never;
+export type ContentOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
 /** A definition without the type of its content, for code that treats all collections alike. */
 export const collectionOf = (name: CollectionName): Collection => collections[name];
 
-/** Whether a folder of `content/` holds a collection. */
 export const isCollection = (folder: string): folder is CollectionName =>
   Object.hasOwn(collections, folder);

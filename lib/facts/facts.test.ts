@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
-import { customs } from '@/content/customs';
-import { rates } from '@/content/rates';
-import { english } from '@/lib/format/locales/en';
+import { sampleContent } from '@/lib/fixtures/sample-site';
+import { english } from '@/lib/format/locales';
 import { type FactSources, factsFrom } from './facts';
 
 const origin = (amount: string, currency: string): FactSources['origins'][string] => ({
@@ -24,31 +23,13 @@ const sources: FactSources = {
   origins: { kenya: origin('7.00', 'USD') },
   counts: { services: 8, offices: 13 },
   rates: {
-    ...rates,
+    ...sampleContent.rates,
     divisor: 5000,
     validAsOf: '2026-02-01',
     localDelivery: { amount: '4.50', currency: 'USD' },
     shilling: { perUnit: { USD: 2000 }, asOf: '2026-01-15', source: 'A bank' },
   },
-  customs: {
-    ...customs,
-    schedules: {
-      duty: [
-        {
-          id: 'worn',
-          name: 'Worn clothes',
-          percent: '35',
-          perKilogram: { amount: '0.40', currency: 'USD' },
-          goods: 'Worn clothes',
-          law: 'The tariff',
-          sources: ['tariff'],
-        },
-      ],
-      excise: [],
-      industrial: [],
-    },
-    value: { ...customs.value, assumedInsurance: '1.5' },
-  },
+  customs: sampleContent.customs,
   facts: {
     claims: { deadline: { value: 3, unit: 'days' } },
     insurance: {
@@ -81,14 +62,12 @@ const facts = factsFrom(sources);
 test.each([
   ['kenya.rate', '$7'],
   ['kenya.air', '4-6 business days'],
-  ['kenya.sea', '3-4 weeks'],
   ['kenya.days', '4-6 days'],
   ['origins.count', 'one'],
-  ['origins.figure', '1'],
   ['origins.in-business-days', 'Kenya'],
   ['duty.worn', '35%'],
   ['duty.worn-per-kg', '$0.40'],
-  ['customs.assumed-insurance', '1.5%'],
+  ['customs.vat', '18%'],
   ['services.count', 'eight'],
   ['offices.count', '13'],
   ['rates.valid-as-of', '{2026-02-01}'],
@@ -98,7 +77,6 @@ test.each([
   ['claims.deadline', '3 days'],
   ['office.hours', '8:30 AM to 5:00 PM'],
   ['basic.fee', 'TZS 50,000'],
-  ['basic.discount', '5%'],
   ['yearly.some', '700,000'],
 ])('%s is %s', (name, value) => {
   expect(facts[name]).toBe(value);
@@ -110,17 +88,14 @@ test.each([
   ['box.volume', '60,000'],
   ['box.cbm', '0.06'],
   ['two.cbm-in-all', '0.12'],
-  ['box.volumetric', '12'],
   ['box.charged', '12'],
   ['box.total', '$84.00'],
   ['box.shillings', 'TZS 168,000'],
-  ['heavy.charged', '16.5'],
   ['heavy.total', '$115.50'],
   ['heavy.each', '$2.89'],
   ['two.charged-in-all', '24'],
   ['two.total', '$168.00'],
   ['two.share', '16.8%'],
-  ['smaller.total', '$56.00'],
   ['smaller.saved', '$112.00'],
   ['smaller.saved-percent', '66.67%'],
 ])('an example has %s of %s, as in the calculator', (name, value) => {
@@ -147,16 +122,6 @@ test.each([
   expect(facts[name]).toBe(value);
 });
 
-test('a charge with a rate of its own is a fact', () => {
-  const vat = customs.charges.find(({ id }) => id === 'vat');
-  expect(vat?.rate).toEqual({ percent: facts['customs.vat']?.replace('%', '') });
-});
-
 test('an example from an unknown origin has no facts', () => {
   expect(Object.keys(facts).filter((name) => name.startsWith('nowhere.'))).toEqual([]);
-});
-
-test('a changed rate changes the facts derived from it', () => {
-  const changed = factsFrom({ ...sources, origins: { kenya: origin('8.00', 'USD') } });
-  expect([changed['kenya.rate'], changed['box.total']]).toEqual(['$8', '$96.00']);
 });

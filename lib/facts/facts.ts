@@ -1,29 +1,32 @@
-import type { Customs } from '@/content/schema/customs';
+import type { Customs, ScheduleEntry } from '@/content/schema/customs';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
+import type { Money } from '@/content/schema/money';
+import type { Percentage } from '@/content/schema/quantity';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Site } from '@/content/schema/site';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
 import type { Locale } from '@/lib/format/locale';
-import { formatAmount, formatPrice } from '@/lib/format/money';
-import { formatCount, formatNumber } from '@/lib/format/number';
+import { formatAmount, formatMoney, formatPrice } from '@/lib/format/money';
+import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
-import { factsOfCustoms } from './customs-facts';
-import type { Facts } from './facts-by-name';
-import { factsOfInsurance } from './insurance-facts';
-import { exampleInShillings, factsOfExample, fromDollars, type Tariff } from './worked-example';
+import type { Facts } from './references';
+import {
+  type ExampleRates,
+  exampleInShillings,
+  factsOfExample,
+  fromDollars,
+} from './worked-example';
 
-/** The labels that facts are written with. */
-export type FactWords = { readonly balance: BalanceWords };
+type FactWords = { readonly balance: BalanceWords };
 
 /** What the facts are made of. Origins go by the names of their files. */
 export type FactSources = {
   locale: Locale;
   origins: Readonly<Record<string, Pick<Route, 'name' | 'rate' | 'times'>>>;
-  /** How many pages there are in `content/services`, and how many offices. */
   counts: { services: number; offices: number };
   rates: Rates;
   /** Undefined while the content check finds faults in it. */
@@ -55,7 +58,6 @@ const factsOfOrigin = (
   [`${slug}.days`]: formatTimeRange(times.index, locale),
 });
 
-/** The origins whose flights are counted in days without weekends and holidays. */
 const inBusinessDays = (origins: FactSources['origins']): string =>
   Object.values(origins)
     .filter(({ times }) => times.air.unit === 'business days')
@@ -90,7 +92,7 @@ const mapped = <Value>(
 function factsOfMembership(
   { plans, yearly }: Membership,
   { examples, words, locale }: FactSources,
-  tariff: Tariff,
+  tariff: ExampleRates,
 ): Facts[] {
   const boxes = examples[FREE_SHIPMENTS.example];
   const ofPlans = Object.entries(plans).flatMap(([plan, terms]) => {
@@ -113,11 +115,10 @@ function factsOfMembership(
   ];
 }
 
-/** All facts that follow from these sources. */
 export function factsFrom(sources: FactSources): Facts {
   const { locale, origins, counts, rates, customs, facts, membership, openingHours, examples } =
     sources;
-  const tariff: Tariff = {
+  const tariff: ExampleRates = {
     rateOf: (origin) => origins[origin]?.rate,
     divisor: rates.divisor,
     perDollar: rates.shilling.perUnit.USD,
@@ -144,4 +145,64 @@ export function factsFrom(sources: FactSources): Facts {
     ...factsOfMembership(membership, sources, tariff),
   ];
   return Object.assign({}, ...groups);
+}
+
+/** Rates of a schedule, by the short names of its entries: `duty.finished`, `duty.worn-per-kg`. */
+const factsOfSchedule = (name: string, entries: readonly ScheduleEntry[], locale: Locale) =>
+  entries.flatMap(({ id, percent, perKilogram }): [string, string][] => [
+    [`${name}.${id}`, formatPercent(percent, locale)],
+    ...(perKilogram
+      ? [[`${name}.${id}-per-kg`, formatPrice(perKilogram, locale)] as [string, string]]
+      : []),
+  ]);
+
+/** Rates of schedules (`duty.finished`), rates of charges (`customs.vat`), assumed insurance. */
+function factsOfCustoms(
+  { charges, schedules, value }: Pick<Customs, 'charges' | 'schedules' | 'value'>,
+  locale: Locale,
+): Facts {
+  return Object.fromEntries([
+    ...Object.entries(schedules).flatMap(([name, entries]) =>
+      factsOfSchedule(name, entries, locale),
+    ),
+    ...charges.flatMap(({ id, rate }): [string, string][] =>
+      'percent' in rate ? [[`customs.${id}`, formatPercent(rate.percent, locale)]] : [],
+    ),
+    ['customs.assumed-insurance', formatPercent(value.assumedInsurance, locale)],
+  ]);
+}
+
+type Fact = CompanyFacts[string][string];
+
+const isMoney = (fact: Fact | undefined): fact is Money => fact !== undefined && 'amount' in fact;
+const isPercentage = (fact: Fact | undefined): fact is Percentage =>
+  fact !== undefined && 'unit' in fact && fact.unit === 'percent';
+
+const share = (cents: number, percent: number) => Math.round((cents * percent) / 100);
+
+/**
+ * The calculated example of an insured value: `sum` is `goods` and `freight` with `extra` on top, and
+ * `at-low`, `at-middle`, `at-high` are the premiums at those rates. Empty while the group
+ * `insurance` of `content/facts.ts` lacks one of the three.
+ */
+function factsOfInsurance(
+  { insurance }: { insurance?: CompanyFacts[string] },
+  locale: Locale,
+): Facts {
+  const { goods, freight, extra, ...rates } = insurance ?? {};
+  if (!isMoney(goods) || !isMoney(freight) || !isPercentage(extra)) return {};
+  const { currency } = goods;
+  const cents = Math.round((Number(goods.amount) + Number(freight.amount)) * 100);
+  const insured = cents + share(cents, extra.value);
+  const inMoney = (amount: number) => ({ amount: (amount / 100).toFixed(2), currency });
+  return {
+    'insurance.sum': formatPrice(inMoney(insured), locale),
+    ...Object.fromEntries(
+      Object.entries(rates).flatMap(([name, rate]) =>
+        isPercentage(rate)
+          ? [[`insurance.at-${name}`, formatMoney(inMoney(share(insured, rate.value)), locale)]]
+          : [],
+      ),
+    ),
+  };
 }

@@ -1,4 +1,5 @@
-import type { Facts } from './facts-by-name';
+/** Facts as texts have them, by name: `uk.rate` is `£7`. */
+export type Facts = Readonly<Record<string, string>>;
 
 /** A reference in a text: a name in braces with a dot in it. Placeholders like `{origin}` have none. */
 const reference = /\{([a-z][\w-]*\.[A-Za-z][\w-]*)\}/g;
@@ -6,10 +7,7 @@ const reference = /\{([a-z][\w-]*\.[A-Za-z][\w-]*)\}/g;
 const capitalized = (text: string) =>
   text.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase());
 
-/**
- * The fact with this name. A capital in the second part gives title case: `{uk.Air}` is `5-7 Days`,
- * `{origins.Count}` is `Ten`.
- */
+/** A capital in the second part gives title case: `{uk.Air}` is `5-7 Days`. */
 function factOf(name: string, facts: Facts): string | undefined {
   const [group = '', field = ''] = name.split('.');
   const plain = `${group}.${field.charAt(0).toLowerCase()}${field.slice(1)}`;
@@ -17,21 +15,16 @@ function factOf(name: string, facts: Facts): string | undefined {
   return value === undefined || plain === name ? value : capitalized(value);
 }
 
-/** The names that a text refers to. */
 export const referencesIn = (text: string): string[] =>
   [...text.matchAll(reference)].map(([, name = '']) => name);
 
-/** The names in a text that belong to no fact. */
 export const unknownIn = (text: string, facts: Facts): string[] =>
   referencesIn(text).filter((name) => factOf(name, facts) === undefined);
 
 const filled = (text: string, facts: Facts) =>
   text.replace(reference, (written, name: string) => factOf(name, facts) ?? written);
 
-/**
- * Content with references replaced by their facts, in texts, lists and groups at any depth. Unknown
- * names stay as written; the content check reports them.
- */
+/** Fills facts in, at any depth. Unknown names stay; the content check reports them. */
 export function withFacts<Content>(content: Content, facts: Facts): Content {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes('{') ? filled(value, facts) : value;

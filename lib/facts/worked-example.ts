@@ -7,7 +7,7 @@ import { formatMoney, formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 
 /** What an example is calculated with: the rate of its origin, and what all rates have in common. */
-export type Tariff = {
+export type ExampleRates = {
   rateOf: (origin: string) => Readonly<Money> | undefined;
   /** Cubic centimeters for a kilogram. */
   divisor: number;
@@ -38,12 +38,11 @@ function totalOf({ boxes = 1, ...parcel }: WorkedExample, rate: Readonly<Money>,
   return product(exact.chargeableWeight, rate.amount, String(boxes));
 }
 
-/** What the example saves against the one it is compared with. */
 function comparison(
   example: WorkedExample,
   total: string,
   examples: WorkedExamples,
-  tariff: Tariff,
+  tariff: ExampleRates,
   locale: Locale,
 ): Record<string, string> {
   const other = example.insteadOf === undefined ? undefined : examples[example.insteadOf];
@@ -57,16 +56,15 @@ function comparison(
   };
 }
 
-/** An amount in dollars as shillings. */
 export function fromDollars(amount: string, perDollar: number): Money {
   return { amount: product(amount, String(perDollar)), currency: 'TZS' };
 }
 
-/**
- * What all boxes of an example cost in shillings, at the rate of the dollar. Undefined when its origin
- * has no rate, or one in another currency.
- */
-export function exampleInShillings(example: WorkedExample, tariff: Tariff): Money | undefined {
+/** At the rate of the dollar. Undefined for an origin without a rate in dollars. */
+export function exampleInShillings(
+  example: WorkedExample,
+  tariff: ExampleRates,
+): Money | undefined {
   const rate = tariff.rateOf(example.from);
   if (rate?.currency !== 'USD') return undefined;
   return fromDollars(totalOf(example, rate, tariff.divisor), tariff.perDollar);
@@ -80,7 +78,7 @@ export function exampleInShillings(example: WorkedExample, tariff: Tariff): Mone
 export function factsOfExample(
   example: WorkedExample,
   examples: WorkedExamples,
-  tariff: Tariff,
+  tariff: ExampleRates,
   locale: Locale,
 ): Record<string, string> {
   const rate = tariff.rateOf(example.from);

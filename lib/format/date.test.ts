@@ -1,47 +1,26 @@
 /** @jest-environment node */
-
 import { execFileSync } from 'node:child_process';
-import { english } from '@/lib/format/locales/en';
-import { dateReference, formatDate, formatDateTime, formatPartialDate, isoDate } from './date';
+import { dateReference, formatDate, formatDateTime, formatPartialDate } from './date';
+import { english } from './locales';
 
-/** The results of the two functions on a computer in this time zone. */
-function inZone(TZ: string): { today: string; long: string } {
+test.each([
+  // Still the day before in London.
+  ['Africa/Dar_es_Salaam', '2026-11-21'],
+  ['America/Los_Angeles', '2026-11-20'],
+])('in %s it is %s, and a chosen date does not shift', (TZ, today) => {
   const script = `
     import { formatDate, isoDate } from './lib/format/date.ts';
-    import { english } from './lib/format/locales/en.ts';
     const now = new Date('2026-11-20T22:30:00Z');
-    console.log(JSON.stringify({ today: isoDate(now), long: formatDate('2026-11-20', english) }));
+    console.log(isoDate(now), formatDate('2026-11-20', { tag: 'en-US' }));
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  return JSON.parse(
-    execFileSync(process.execPath, args, { env: { ...process.env, TZ }, encoding: 'utf8' }),
-  );
-}
-
-test('uses the day in Dar es Salaam while it is still the day before in London', () => {
-  expect(inZone('Africa/Dar_es_Salaam')).toEqual({
-    today: '2026-11-21',
-    long: 'November 20, 2026',
-  });
-});
-
-test('a chosen date does not shift to the day before in Los Angeles', () => {
-  expect(inZone('America/Los_Angeles')).toEqual({
-    today: '2026-11-20',
-    long: 'November 20, 2026',
-  });
-});
-
-test('pads days and months to two digits', () => {
-  expect(isoDate(new Date(2027, 0, 5))).toBe('2027-01-05');
-});
-
-test('the first of January stays in its year', () => {
-  expect(formatDate('2027-01-01', english)).toBe('January 1, 2027');
+  const options = { env: { ...process.env, TZ }, encoding: 'utf8' } as const;
+  expect(execFileSync(process.execPath, args, options)).toBe(`${today} November 20, 2026\n`);
 });
 
 test.each([
   ['2026-11-20', 'November 20, 2026'],
+  ['2027-01-01', 'January 1, 2027'],
   ['2026-11', 'November 2026'],
   ['07-01', 'July 1'],
 ])('the date %s of running text is %s', (date, words) => {

@@ -1,5 +1,4 @@
-import type { Language } from './locale';
-import { perLocale } from './per-locale';
+import { type Language, perLocale } from './locale';
 
 // A date without a time is read as UTC; printed in UTC too, it cannot slip by a day.
 const UTC = { timeZone: 'UTC' } as const;
@@ -26,10 +25,7 @@ export function formatDate(isoDate: string, locale: Language): string {
   return Number.isNaN(day.getTime()) ? isoDate : days(locale).format(day);
 }
 
-/**
- * A date of running text in words: `2026-11-20` is `November 20, 2026`, `2026-11` is `November 2026`,
- * and `07-01`, a day of every year, is `July 1`.
- */
+/** `2026-11-20` is `November 20, 2026`, `2026-11` is `November 2026`, `07-01` is `July 1`. */
 export function formatPartialDate(date: string, locale: Language): string {
   const parts = date.split('-');
   if (parts.length === 3) return formatDate(date, locale);
@@ -40,10 +36,7 @@ export function formatPartialDate(date: string, locale: Language): string {
       yearlyDays(locale).format(new Date(`2000-${date}`));
 }
 
-/**
- * A date for running text, which shows it in words and to machines: `2026-11-20` is `{2026-11-20}`, or
- * `{2026-11}` as a month. Only rich text can show it; see `datedPieces`.
- */
+/** As rich text writes a date: `{2026-11-20}`, or `{2026-11}` as a month; see `datedPieces`. */
 export function dateReference(isoDate: string, precision: 'day' | 'month' = 'day'): string {
   return `{${precision === 'day' ? isoDate : isoDate.slice(0, 'yyyy-mm'.length)}}`;
 }
@@ -55,7 +48,6 @@ export function formatDateTime(moment: Date, locale: Language): string {
   );
 }
 
-/** The first letter of each month, from January. */
 export function monthInitials(locale: Language): string[] {
   return Array.from({ length: 12 }, (_, month) =>
     initials(locale).format(new Date(Date.UTC(2000, month))),

@@ -1,9 +1,8 @@
 import type { TimeUnit } from '@/content/schema/quantity';
 
 /** A sentence for each plural form of a language. Forms that are left out use `other`. */
-export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The part of a locale that `Intl` reads. */
 export type Language = {
   /** BCP 47 tag: `en-US`. */
   tag: string;
@@ -40,3 +39,15 @@ export type Locale = Language & {
 
 /** The part of a locale that formats money: islands that format nothing else receive only this. */
 export type MoneyLanguage = Pick<Locale, 'tag' | 'currencies'>;
+
+/** Keeps the formatter of each locale: the first makes a phone load its language data. */
+export function perLocale<Formatter>(
+  create: (tag: string) => Formatter,
+): (locale: Language) => Formatter {
+  const known = new Map<string, Formatter>();
+  return ({ tag }) => {
+    const formatter = known.get(tag) ?? create(tag);
+    known.set(tag, formatter);
+    return formatter;
+  };
+}

@@ -4,18 +4,22 @@ import type { Locale, MoneyLanguage } from './locale';
 
 type Cents = 'always' | 'unless whole';
 
+/** Whole amounts have no cents: the oldest browsers lack `trailingZeroDisplay`. */
+const withoutCents = (amount: string) =>
+  Number.isInteger(Number(amount)) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+
 function inCurrency(
   { amount, currency }: Readonly<Money>,
   cents: Cents,
   locale: MoneyLanguage,
 ): string {
-  const trailingZeroDisplay = cents === 'always' ? 'auto' : 'stripIfInteger';
+  const digits = cents === 'always' ? {} : withoutCents(amount);
   const own = locale.currencies[currency];
   const style = own
     ? ({ style: 'decimal', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const)
     : ({ style: 'currency', currency } as const);
   // `Intl` reads decimal text without going through binary fractions.
-  const text = new Intl.NumberFormat(locale.tag, { ...style, trailingZeroDisplay }).format(
+  const text = new Intl.NumberFormat(locale.tag, { ...style, ...digits }).format(
     amount as `${number}`,
   );
   return own ? fill(own, { amount: text }) : text;
@@ -36,12 +40,10 @@ export function formatPricePerKilogram(money: Readonly<Money>, locale: Locale): 
   return fill(locale.perKilogram, { amount: inCurrency(money, 'unless whole', locale) });
 }
 
-/**
- * An amount without its currency, which is named next to it; whole amounts without cents: `50,000`.
- */
+/** Without its currency, and whole amounts without cents: `50,000`. */
 export function formatAmount({ amount }: Readonly<Money>, locale: Locale): string {
   return new Intl.NumberFormat(locale.tag, {
     minimumFractionDigits: 2,
-    trailingZeroDisplay: 'stripIfInteger',
+    ...withoutCents(amount),
   }).format(amount as `${number}`);
 }

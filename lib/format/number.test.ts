@@ -1,40 +1,29 @@
 /** @jest-environment node */
-import { english } from './locales/en';
-import { formatCount, formatKilometers, formatNumber, formatPercent, formatWeight } from './number';
+import { english } from './locales';
+import {
+  formatBytes,
+  formatCount,
+  formatKilometers,
+  formatNumber,
+  formatPercent,
+  formatWeight,
+} from './number';
 
-test('formats a weight with two decimals and thousands separators', () => {
-  expect(formatWeight('1234.50', english)).toBe('1,234.50');
-});
-
-test.each([
-  ['1234.5', '1,234.5'],
-  ['0.0000000001', '0.0000000001'],
-  [2_000_000, '2,000,000'],
-])('does not round %s', (decimal, expected) => {
-  expect(formatNumber(decimal, english)).toBe(expected);
-});
+const german = { ...english, tag: 'de-DE' };
 
 test.each([
-  [15, '15%'],
-  ['16.80', '16.8%'],
-  ['1250', '1,250%'],
-])('%s percent is %s', (percent, expected) => {
-  expect(formatPercent(percent, english)).toBe(expected);
-});
-
-test.each([
-  [0, 'zero'],
-  [10, 'ten'],
-  [12, 'twelve'],
-  [13, '13'],
-])('a count of %d is %s', (count, expected) => {
-  expect(formatCount(count, english)).toBe(expected);
-});
-
-test('keeps a distance and its unit on one line', () => {
-  expect(formatKilometers(9790, english)).toBe('9,790\u00a0km');
-});
-
-test('separators follow the language', () => {
-  expect(formatNumber('1234.5', { ...english, tag: 'de-DE' })).toBe('1.234,5');
+  ['does not round', formatNumber('0.0000000001', english), '0.0000000001'],
+  ['has the separators of its language', formatNumber('1234.5', german), '1.234,5'],
+  ['of kilograms has two decimals', formatWeight('1234.50', english), '1,234.50'],
+  ['of percent', formatPercent('16.80', english), '16.8%'],
+  ['counts in words', formatCount(0, english), 'zero'],
+  ['counts in words up to twelve', formatCount(12, english), 'twelve'],
+  ['counts in figures from thirteen', formatCount(13, english), '13'],
+  ['stays on one line with its unit', formatKilometers(9790, english), '9,790\u00a0km'],
+  ['of megabytes', formatBytes(4_100_000, english), '4.1 MB'],
+  ['of kilobytes', formatBytes(310_400, english), '310 kB'],
+  ['of a megabyte once rounded', formatBytes(999_500, english), '1.0 MB'],
+  ['of a kilobyte at least', formatBytes(12, english), '1 kB'],
+])('a number %s', (_, text, expected) => {
+  expect(text).toBe(expected);
 });

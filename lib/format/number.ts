@@ -1,8 +1,9 @@
 import { fill } from '@/lib/text/fill';
-import type { Language, Locale } from './locale';
-import { perLocale } from './per-locale';
+import { type Language, type Locale, perLocale } from './locale';
 
-const exactly = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 10 }));
+const exactly = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 10 }),
+);
 
 /** A number, or a decimal in text, with up to ten decimals and none added: `1,234.5`. */
 export function formatNumber(decimal: string | number, locale: Language): string {
@@ -34,4 +35,16 @@ export function formatCount(count: number, locale: Locale): string {
 /** A distance, with a space that does not break: `9,790 km`. */
 export function formatKilometers(kilometers: number, locale: Locale): string {
   return fill(locale.kilometers, { distance: exactly(locale).format(kilometers) });
+}
+
+/** A file's size as phones show it: `4.1 MB`, `310 kB`. */
+export function formatBytes(bytes: number, locale: Language): string {
+  const inKilobytes = bytes < 999_500;
+  const digits = inKilobytes ? 0 : 1;
+  const value = inKilobytes ? Math.max(1, bytes / 1e3) : bytes / 1e6;
+  const number = new Intl.NumberFormat(locale.tag, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${number.format(value)} ${inKilobytes ? 'kB' : 'MB'}`;
 }

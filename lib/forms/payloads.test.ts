@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { quoteServices } from './fixtures/messages';
 import { issuePayload, plainPayload, quotePayload, trackingPayload } from './payloads';
-import type { IssueValues, QuoteValues } from './schemas';
 
 function filled(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -12,20 +11,46 @@ function filled(fields: Record<string, string>): FormData {
 /** Fields with their order, which `toEqual` alone would not compare. */
 const inOrder = (payload: Record<string, string>) => Object.entries(payload);
 
-const contact = filled({
-  message: 'Do you ship bicycles?',
-  subject: 'Bicycles',
-  phone: '+255 000 000 001',
-  email: 'asha@example.com',
-  name: 'Asha',
-  _honey: '',
-});
-
-const quote: QuoteValues = {
+const person = {
   fullName: 'Asha Example',
   email: 'asha@example.com',
   phone: '+255 000 000 001',
-  companyName: 'Example Ltd',
+};
+const contact = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '+255 000 000 001',
+  subject: 'Bicycles',
+  message: 'Do you ship bicycles?',
+};
+const form = filled({ ...Object.fromEntries(inOrder(contact).reverse()), _honey: '' });
+const { phone: _, ...withoutPhone } = contact;
+
+test.each([
+  ['message', withoutPhone],
+  ['contact', contact],
+  ['newsletter', { email: 'asha@example.com' }],
+] as const)('the %s form sends its own fields, in order', (name, expected) => {
+  expect(inOrder(plainPayload(name, form))).toEqual(inOrder(expected));
+});
+
+test('a missing field is empty', () => {
+  expect(plainPayload('contact', filled({ name: 'Asha' })).phone).toBe('');
+});
+
+test('a tracking request names its form', () => {
+  const request = trackingPayload(
+    filled({ trackingNumber: 'NL1234567890TZ' }),
+    'Tracking Page Request',
+  );
+  expect(inOrder(request)).toEqual([
+    ['trackingNumber', 'NL1234567890TZ'],
+    ['requestType', 'Tracking Page Request'],
+  ]);
+});
+
+const quote = {
+  ...person,
   services: ['cargoInsurance', 'airFreight'],
   originCountry: 'South Korea',
   destinationCountry: 'Tanzania',
@@ -35,59 +60,17 @@ const quote: QuoteValues = {
   height: '20',
   goodsType: 'Phones',
   shippingDate: '2026-11-20',
-  additionalNotes: 'Two boxes',
 };
 
-const issue: IssueValues = {
-  fullName: 'Asha Example',
-  email: 'asha@example.com',
-  phone: '+255 000 000 001',
-  trackingNumber: 'NL1234567890TZ',
-  description: 'The box came without its lid.',
-  agreeTerms: true,
-};
-
-test('the message form sends its four fields', () => {
-  expect(inOrder(plainPayload('message', contact))).toEqual([
-    ['name', 'Asha'],
-    ['email', 'asha@example.com'],
-    ['subject', 'Bicycles'],
-    ['message', 'Do you ship bicycles?'],
-  ]);
-});
-
-test('the contact form sends the phone number too', () => {
-  expect(inOrder(plainPayload('contact', contact))).toEqual([
-    ['name', 'Asha'],
-    ['email', 'asha@example.com'],
-    ['phone', '+255 000 000 001'],
-    ['subject', 'Bicycles'],
-    ['message', 'Do you ship bicycles?'],
-  ]);
-});
-
-test('a missing field is empty', () => {
-  expect(plainPayload('contact', filled({ name: 'Asha' })).phone).toBe('');
-});
-
-test('the newsletter form sends only the address', () => {
-  expect(plainPayload('newsletter', contact)).toEqual({ email: 'asha@example.com' });
-});
-
-test('a tracking request names its form', () => {
-  const form = filled({ trackingNumber: 'NL1234567890TZ' });
-  expect(inOrder(trackingPayload(form, 'Tracking Page Request'))).toEqual([
-    ['trackingNumber', 'NL1234567890TZ'],
-    ['requestType', 'Tracking Page Request'],
-  ]);
-});
-
-test('a quote request has the agreed fields', () => {
-  expect(inOrder(quotePayload(quote, quoteServices))).toEqual([
+test.each([
+  [{ companyName: 'Example Ltd', additionalNotes: 'Two boxes' }, 'Example Ltd', 'Two boxes'],
+  [{}, '', ''],
+])('a quote request has the agreed fields: with %j', (optional, companyName, notes) => {
+  expect(inOrder(quotePayload({ ...quote, ...optional }, quoteServices))).toEqual([
     ['fullName', 'Asha Example'],
     ['email', 'asha@example.com'],
     ['phone', '+255 000 000 001'],
-    ['companyName', 'Example Ltd'],
+    ['companyName', companyName],
     ['services', 'Air Freight, Cargo Insurance'],
     ['originCountry', 'South Korea'],
     ['destinationCountry', 'Tanzania'],
@@ -95,32 +78,23 @@ test('a quote request has the agreed fields', () => {
     ['dimensions', '40 cm × 30.5 cm × 20 cm'],
     ['goodsType', 'Phones'],
     ['shippingDate', 'November 20, 2026'],
-    ['additionalNotes', 'Two boxes'],
+    ['additionalNotes', notes],
     ['requestType', 'Quote Request'],
   ]);
 });
 
-test('a quote request without company and notes leaves them empty', () => {
-  const { companyName: _, additionalNotes: __, ...rest } = quote;
-  expect(quotePayload(rest, quoteServices)).toMatchObject({
-    companyName: '',
-    additionalNotes: '',
-  });
-});
-
-test('an issue report states that no file is attached', () => {
-  expect(inOrder(issuePayload(issue))).toEqual([
+test.each([
+  [{}, 'No file attached'],
+  [{ file: [new File(['…'], 'box.jpg', { type: 'image/jpeg' })] }, 'box.jpg'],
+])('an issue report names its attachment, or that it has none: %j', (attached, file) => {
+  const issue = { ...person, trackingNumber: 'NL1', description: 'It came without its lid.' };
+  expect(inOrder(issuePayload({ ...issue, agreeTerms: true, ...attached }))).toEqual([
     ['fullName', 'Asha Example'],
     ['email', 'asha@example.com'],
     ['phone', '+255 000 000 001'],
-    ['trackingNumber', 'NL1234567890TZ'],
-    ['description', 'The box came without its lid.'],
+    ['trackingNumber', 'NL1'],
+    ['description', 'It came without its lid.'],
     ['agreeTerms', 'true'],
-    ['file', 'No file attached'],
+    ['file', file],
   ]);
-});
-
-test('an issue report names its attachment', () => {
-  const file = [new File(['…'], 'box.jpg', { type: 'image/jpeg' })];
-  expect(issuePayload({ ...issue, file }).file).toBe('box.jpg');
 });

@@ -6,17 +6,15 @@ import type { IssueValues, QuoteValues } from './schemas';
 /** The fields of one message, in the order in which they arrive. */
 export type Payload = Readonly<Record<string, string>>;
 
-/** Which form a tracking request comes from. */
-export type TrackingRequestType = SectionOf<'tracking-form'>['requestType'];
+export type TrackingRequestType = NonNullable<SectionOf<'form'>['tracking']>['requestType'];
 
-/** A service to choose: its id in the form, its name in the message. */
-export type ServiceOption = { readonly id: string; readonly sent: string };
+type ServiceOption = { readonly id: string; readonly sent: string };
 
 /** Messages are for the company, which reads English whatever the visitor's language. */
 const companyLanguage = { tag: 'en-US' };
 
 export const QUOTE_REQUEST_TYPE = 'Quote Request';
-export const NO_FILE = 'No file attached';
+const NO_FILE = 'No file attached';
 
 /** A form whose fields are sent as they are. */
 type PlainForm = 'message' | 'contact' | 'newsletter' | 'tracking';

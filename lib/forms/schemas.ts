@@ -2,11 +2,10 @@
 import * as z from 'zod/mini';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
-import { LARGEST, LARGEST_TEXT } from '@/lib/calculator/limits';
+import { LARGEST, LARGEST_TEXT } from '@/lib/calculator/validate';
 import { isoDate } from '@/lib/format/date';
 import { fill } from '@/lib/text/fill';
-import { ACCEPTED_FILES, MAX_FILE_SIZE } from './files';
-import { LATEST_YEARS, PHONE_DIGITS, yearsAfter } from './input-limits';
+import { ACCEPTED_FILES, LATEST_YEARS, MAX_FILE_SIZE, PHONE_DIGITS, yearsAfter } from './limits';
 
 const acceptedTypes = ACCEPTED_FILES.split(',');
 const acceptedName = /\.(png|jpe?g|pdf)$/i;
@@ -37,7 +36,6 @@ const text = (least: number, message: string) =>
     rule((value) => [...value].length >= least, message),
   );
 
-/** A list with at least one item. */
 const list = (message: string) =>
   z
     .unknown()
@@ -51,10 +49,7 @@ const phone = (least: number, messages: { phone: string; phoneDigits: string }) 
     plausible((value) => PHONE_DIGITS.test(value), messages.phoneDigits),
   );
 
-/**
- * The rules of the quote form, for its raw values: text, and for `services` a list of ids.
- * Each check calls `now`, since a page may stay open past midnight.
- */
+/** For raw values: text, and ids for `services`. Calls `now` each time: pages stay open. */
 export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new Date()) {
   const measure = (message: string, of: keyof typeof LARGEST, limit: string) =>
     text(1, message).check(

@@ -1,7 +1,8 @@
 import type { Forms } from '@/content/schema/forms';
+import type { Route } from '@/content/schema/route';
 import { isoDate } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';
-import { chatNumber } from '@/lib/site/reach';
+import { chatNumber } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
 /** What every form needs in addition to its own copy. Plain data: it is passed to the browser. */
@@ -9,31 +10,24 @@ export type FormSetup = {
   readonly locale: Language;
   /** The address for a native post, and the one for scripts. */
   readonly service: { readonly endpoint: string; readonly ajaxEndpoint: string };
-  /** Full address of the form's page. */
   readonly pageUrl: string;
   /** Contacts to offer when sending fails: a chat number in digits, and a mailbox. */
   readonly reach: { readonly chatNumber: string; readonly email: string };
   /** The day of the build, `2026-11-20`: the earliest shipping date until hydration. */
   readonly builtOn: string;
-  /**
-   * What every message contains in addition to its fields: `language`, on pages of a translation.
-   */
+  /** Added to the fields of every message: `language`, on pages of a translation. */
   readonly fixed?: Readonly<Record<string, string>>;
   readonly words: Forms['common'];
 };
 
-/** The words of one field. */
 export type FieldWords = Forms['newsletter']['fields']['email'];
 
-/** The words of one form. */
 export type FormWords<Name extends string = string> = {
-  /** Subject line of the message. */
   readonly subject: string;
   readonly fields: Readonly<Record<Name, FieldWords>>;
   readonly submit: Forms['newsletter']['submit'];
 };
 
-/** The setup of the forms of one page. */
 export function formSetup(
   {
     company,
@@ -54,4 +48,28 @@ export function formSetup(
     ...(ownPages ? { fixed: { language } } : {}),
     words: forms.common,
   };
+}
+
+/** Id of a form, by its name. */
+export const formId = (name: string) => `form-${name}`;
+
+/** Id of the notice that a form has arrived, by the form's name. */
+export const sentNoticeId = (name: string) => `${name}-sent`;
+
+/** Id of the list of unsent messages in a form, by the form's name. */
+export const unsentId = (name: string) => `${name}-unsent`;
+
+/** The line on every page while something is unsent, and where its link leads. */
+export const unsentLink = ({ words, pageById }: Pick<Site, 'words' | 'pageById'>) => ({
+  ...words.unsent,
+  path: `${pageById('contact').path}#${unsentId('contact')}`,
+});
+
+/** An origin's name in the quote form's list of countries, which is sent in English. */
+export function countryOf(
+  { countryOfOrigin, countryNames }: Pick<Forms['quote'], 'countryOfOrigin' | 'countryNames'>,
+  { calculatorOrigin, name }: Pick<Route, 'calculatorOrigin' | 'name'>,
+): string {
+  const [translated] = Object.entries(countryNames).find(([, shown]) => shown === name) ?? [];
+  return countryOfOrigin[calculatorOrigin] ?? translated ?? name;
 }

@@ -13,12 +13,10 @@ test.each([
 
 test.each([
   ['', true],
-  ['n', true],
   ['NL 123', true],
   ['NL1234567890T', true],
   ['NL1234567890TZ', true],
   ['NL12345678901', false],
-  ['NL123TZ', false],
   ['123', false],
 ])('%p can become a number: %p', (typed, begins) => {
   expect(beginsTrackingNumber(typed)).toBe(begins);

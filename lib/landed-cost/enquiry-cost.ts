@@ -1,6 +1,6 @@
 import type { Money } from '@/content/schema/money';
 import { estimate } from '@/lib/calculator/estimate';
-import { fromShillings } from '@/lib/shillings/shillings';
+import { fromShillings } from '@/lib/calculator/shillings';
 import { type Enquiry, type EnquiryTerms, type GoodsChoice, wayOf } from './enquiry';
 import { airFreight, type LandedCost, landedCost } from './landed-cost';
 
@@ -10,7 +10,6 @@ export type EnquiryCost = Omit<LandedCost, 'totalAtOrigin'> & {
   readonly freightPrice: Readonly<Money> | undefined;
   /** The weight that air freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
-  /** The total in the currency of the origin's rate. */
   readonly totalAtOrigin: Money;
 };
 
@@ -34,7 +33,8 @@ export function enquiryCost(enquiry: Enquiry, terms: EnquiryTerms): EnquiryCost 
       by,
       goods: { amount: withZero(enquiry.value), currency: enquiry.currency },
       freight: freightPrice ?? { amount: '0', currency },
-      delivery: terms.delivery,
+      // Its price is that of a small parcel, which no sea freight is.
+      delivery: by === 'air' ? terms.delivery : undefined,
       weight: enquiry.weight,
       tariff: choice.tariff,
     },

@@ -4,14 +4,13 @@ import { fill } from '@/lib/text/fill';
 import { type Enquiry, type EnquiryField, type EnquiryTerms, wayOf } from './enquiry';
 
 /** Messages of the fields that the calculator does not have. `{goods}` and `{most}` are filled in. */
-export type EnquiryMessages = Readonly<
+type EnquiryMessages = Readonly<
   Record<
     'goods' | 'air' | 'sea' | 'value' | 'valueMost' | 'currency' | 'freight' | 'freightMost',
     string
   >
 >;
 
-/** A message for each field that has one, in the order of the form. */
 export type EnquiryErrors = { readonly [Name in EnquiryField]?: string };
 
 /** The largest price in any currency: more than any shipment, and exact in whole shillings. */

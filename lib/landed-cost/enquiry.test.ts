@@ -53,10 +53,6 @@ test.each([
   expect(enquiryFrom(fragment)?.isComplete).toBe(isComplete);
 });
 
-test.each(['', '#', '#examples'])('%j holds no enquiry', (fragment) => {
-  expect(enquiryFrom(fragment)).toBeUndefined();
-});
-
 test('the quote form gets the parcel, the country by its own name, the goods and a note', () => {
   const fragment = quoteFragment(enquiry, {
     countries: { southKorea: 'South Korea' },

@@ -1,11 +1,10 @@
 import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import type { Rate } from '@/lib/calculator/estimate';
+import type { ShillingRates } from '@/lib/calculator/shillings';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
-import type { ShillingRates } from '@/lib/shillings/shillings';
-import type { CustomsRates, Tariff } from './tariff';
+import type { CustomsRates, Tariff } from './charges';
 
-/** The fields of the tool, in the order of its address. */
 export const ENQUIRY_FIELDS = [
   'goods',
   'by',
@@ -25,10 +24,8 @@ export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 /** What the fields contain: numbers as text, weight in kilograms, sides in centimeters. */
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
-/** Prefix of the id of a choice that is a duty band. */
 export const BAND_PREFIX = 'duty-';
 
-/** Goods, or a duty band, that can be chosen. */
 export type GoodsChoice = {
   /** The value of the `goods` field: `laptops`, `cars.2`, `duty-finished`. */
   readonly id: string;
@@ -40,7 +37,6 @@ export type GoodsChoice = {
   readonly notIncluded?: string | undefined;
 };
 
-/** Everything that the cost of an enquiry depends on. */
 export type EnquiryTerms = {
   readonly goods: readonly GoodsChoice[];
   readonly origins: readonly { readonly value: string; readonly rate: Rate }[];
@@ -49,7 +45,6 @@ export type EnquiryTerms = {
   readonly perUnit: ShillingRates;
   /** Cubic centimeters that count as one kilogram. */
   readonly divisor: number;
-  /** The lowest price of a delivery within Tanzania. */
   readonly delivery: Readonly<Money>;
 };
 
@@ -65,10 +60,7 @@ export function enquiryFragment(enquiry: Enquiry): string {
   return toFragment(Object.fromEntries(filled.map((name) => [name, enquiry[name]])));
 }
 
-/**
- * The fields that an address holds: all of a shared enquiry, or some that a goods page or the
- * calculator passes on. Undefined if it holds none.
- */
+/** All fields of a shared enquiry, or some that a page passes on. Undefined for none. */
 export function enquiryFrom(fragment: string) {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const names = ENQUIRY_FIELDS.filter((name) => params.has(name));
@@ -83,12 +75,10 @@ export function enquiryFrom(fragment: string) {
 type QuoteTerms = {
   /** Each origin as the quote form's list of countries names it: `{ dubai: 'UAE' }`. */
   readonly countries: Readonly<Record<string, string>>;
-  /** What the goods are, in words. */
   readonly goodsType: string;
   readonly notes: string;
 };
 
-/** The fragment that prefills the quote form. */
 export function quoteFragment(
   enquiry: Enquiry,
   { countries, goodsType, notes }: QuoteTerms,

@@ -3,8 +3,8 @@ import type { Goods } from '@/content/schema/goods';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import { type Estimate, estimate } from '@/lib/calculator/estimate';
+import type { Tariff } from './charges';
 import { airFreight, type LandedCost, landedCost } from './landed-cost';
-import type { Tariff } from './tariff';
 
 export type TypicalItem = Goods['items'][number];
 
@@ -15,13 +15,10 @@ type Prices = {
   };
 };
 
-/** The cost of a typical item from one origin by air. */
 export type OriginCost = {
-  /** The name of the origin's file. */
   readonly slug: string;
   /** The weight that freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
-  /** Which weight that is: the one on the scale or the one by size. */
   readonly basis: Estimate['basis'];
   readonly cost: LandedCost;
 };
@@ -38,10 +35,7 @@ export const tariffOf = (
 
 type Origin = { slug: string; page: Pick<Route, 'rate'> };
 
-/**
- * What an item costs at the door by air from each origin, cheapest first: price, freight, charges
- * and local delivery. Throws as `landedCost` does.
- */
+/** At the door from each origin, cheapest first. Throws as `landedCost` does. */
 export function costsByAir(
   item: TypicalItem,
   tariff: Goods['tariff'],
@@ -68,10 +62,7 @@ export function costsByAir(
     .toSorted((a, b) => a.cost.total - b.cost.total);
 }
 
-/**
- * What an item costs by sea before freight, which has no published price: its price, and the least
- * that customs and the port charge. Throws as `landedCost` does.
- */
+/** By sea, before freight, which has no published price. Throws as `landedCost` does. */
 export function costBeforeFreight(
   item: TypicalItem,
   tariff: Goods['tariff'],

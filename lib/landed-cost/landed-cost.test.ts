@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { customs } from './fixtures/customs';
-import { airFreight, landedCost, type Shipment } from './landed-cost';
+import { landedCost, type Shipment } from './landed-cost';
 
 const rates = { USD: 2500, GBP: 3350, EUR: 2900 };
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -17,26 +17,13 @@ const laptop: Shipment = {
 const lineOf = (shipment: Shipment, id: string) =>
   landedCost(shipment, customs, rates).charges.find((line) => line.id === id);
 
-describe('the customs value', () => {
-  const value = (shipment: Shipment) => landedCost(shipment, customs, rates).customsValue;
-
-  test('by air excludes freight and assumes insurance of 1%', () => {
-    expect(value(laptop)).toBe(1_500_000 + 15_000);
-  });
-
-  test('by sea includes freight and assumes insurance on both', () => {
-    expect(value({ ...laptop, by: 'sea' })).toBe(1_500_000 + 105_000 + 16_050);
-  });
-
-  test('includes the insurance bought, even if zero', () => {
-    expect(value({ ...laptop, insurance: usd('12') })).toBe(1_530_000);
-    expect(value({ ...laptop, insurance: usd('0') })).toBe(1_500_000);
-  });
-});
-
-test('air freight matches the calculator', () => {
-  const parcel = { weight: '2', length: '40', width: '30', height: '20' };
-  expect(airFreight(parcel, usd('15.00'), 5000)).toEqual(usd('72.00'));
+test.each<[string, Partial<Shipment>, number]>([
+  ['by air excludes freight and assumes insurance of 1%', {}, 1_500_000 + 15_000],
+  ['by sea includes both', { by: 'sea' }, 1_500_000 + 105_000 + 16_050],
+  ['includes the insurance bought', { insurance: usd('12') }, 1_530_000],
+  ['includes insurance that was free', { insurance: usd('0') }, 1_500_000],
+])('the customs value %s', (_, change, value) => {
+  expect(landedCost({ ...laptop, ...change }, customs, rates).customsValue).toBe(value);
 });
 
 test('a laptop by air, line by line', () => {
@@ -58,23 +45,19 @@ test('the port bills wharfage by sea and not by air', () => {
 
 test('rates of one schedule add up before rounding', () => {
   const car = { duty: 'finished', excise: ['engine-over-1000', 'car-over-10-years'] };
-  const line = lineOf({ ...laptop, tariff: car }, 'excise');
-  expect(line).toMatchObject({ percents: ['5', '30'], base: { amount: 1_893_750 } });
-  expect(line?.amount).toBe(Math.round(1_893_750 * 0.35));
+  expect(lineOf({ ...laptop, tariff: car }, 'excise')).toMatchObject({
+    percents: ['5', '30'],
+    base: { amount: 1_893_750 },
+    amount: Math.round(1_893_750 * 0.35),
+  });
 });
 
-describe('worn clothes', () => {
+test('worn clothes pay the percentage, or per kilogram if that is higher', () => {
   const bale = { ...laptop, tariff: { duty: 'worn' }, weight: '45' };
-
-  test('pay the percentage if it is higher', () => {
-    expect(lineOf(bale, 'import-duty')).not.toHaveProperty('byWeight');
-    expect(lineOf(bale, 'import-duty')?.amount).toBe(530_250);
-  });
-
-  test('pay per kilogram if that is higher', () => {
-    const cheap = { ...bale, goods: usd('40.00') };
-    expect(lineOf(cheap, 'import-duty')).toMatchObject({ amount: 45_000, byWeight: true });
-  });
+  expect(lineOf(bale, 'import-duty')).not.toHaveProperty('byWeight');
+  expect(lineOf(bale, 'import-duty')?.amount).toBe(530_250);
+  const cheap = { ...bale, goods: usd('40.00') };
+  expect(lineOf(cheap, 'import-duty')).toMatchObject({ amount: 45_000, byWeight: true });
 });
 
 test('a relief removes its charges and is named as the reason', () => {
@@ -83,23 +66,19 @@ test('a relief removes its charges and is named as the reason', () => {
   expect(lineOf(books, 'railway-levy')?.amount).toBe(30_300);
 });
 
-describe('rejects what cannot be calculated', () => {
-  test.each<[string, Partial<Shipment>]>([
-    ['a currency without a rate', { goods: { amount: '1', currency: 'JPY' } }],
-    ['an amount in words', { goods: usd('ten') }],
-    ['a duty band that there is not', { tariff: { duty: 'cheap' } }],
-    ['an excise entry that there is not', { tariff: { duty: 'free', excise: ['gold'] } }],
-    ['a relief that there is not', { tariff: { duty: 'free', reliefs: ['luck'] } }],
-  ])('%s', (_, change) => {
-    expect(() => landedCost({ ...laptop, ...change }, customs, rates)).toThrow(RangeError);
-  });
+test.each<[string, Partial<Shipment>]>([
+  ['a currency without a rate', { goods: { amount: '1', currency: 'JPY' } }],
+  ['an amount in words', { goods: usd('ten') }],
+  ['a duty band that there is not', { tariff: { duty: 'cheap' } }],
+  ['an excise entry that there is not', { tariff: { duty: 'free', excise: ['gold'] } }],
+  ['a relief that there is not', { tariff: { duty: 'free', reliefs: ['luck'] } }],
+])('rejects %s', (_, change) => {
+  expect(() => landedCost({ ...laptop, ...change }, customs, rates)).toThrow(RangeError);
+});
 
-  test('a charge on an undefined amount', () => {
-    const [duty] = customs.charges;
-    if (!duty) throw new Error('there is no charge');
-    const broken = { ...customs, charges: [{ ...duty, base: ['profit'] }] };
-    expect(() => landedCost(laptop, broken, rates)).toThrow('no amount is called "profit"');
-  });
+test('rejects a charge on an undefined amount', () => {
+  const charges = customs.charges.map((charge) => ({ ...charge, base: ['profit'] }));
+  expect(() => landedCost(laptop, { ...customs, charges }, rates)).toThrow('"profit"');
 });
 
 describe('for any shipment', () => {
@@ -129,11 +108,8 @@ describe('for any shipment', () => {
   test('the lines add up to the total, in whole shillings', () => {
     fc.assert(
       fc.property(shipments, (shipment) => {
-        const { goods, freight, insurance, delivery, charges, total } = landedCost(
-          shipment,
-          customs,
-          rates,
-        );
+        const { charges, total, ...cost } = landedCost(shipment, customs, rates);
+        const { goods, freight, insurance, delivery } = cost;
         const lines = [goods, freight, insurance, delivery, ...charges.map((line) => line.amount)];
         expect(lines.every(Number.isSafeInteger)).toBe(true);
         expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
@@ -147,47 +123,6 @@ describe('for any shipment', () => {
         const amount = (Number(shipment.goods.amount) + cents / 100).toFixed(2);
         const dearer = { ...shipment, goods: { ...shipment.goods, amount } };
         expect(totalOf(dearer)).toBeGreaterThanOrEqual(totalOf(shipment));
-      }),
-    );
-  });
-
-  test('heavier goods never cost less in total', () => {
-    const sides = { length: '40', width: '30', height: '20' };
-    const heavyBy = (shipment: Shipment, weight: string) => ({
-      ...shipment,
-      weight,
-      freight: airFreight({ ...sides, weight }, usd('15.00'), 5000),
-    });
-    fc.assert(
-      fc.property(shipments, more, (shipment, grams) => {
-        const heavier = (Number(shipment.weight) + grams / 1000).toFixed(3);
-        expect(totalOf(heavyBy(shipment, heavier))).toBeGreaterThanOrEqual(
-          totalOf(heavyBy(shipment, shipment.weight)),
-        );
-      }),
-    );
-  });
-
-  test('every charge applies only to amounts in its base', () => {
-    fc.assert(
-      fc.property(shipments, (shipment) => {
-        const { goods, freight, insurance, customsValue, charges } = landedCost(
-          shipment,
-          customs,
-          rates,
-        );
-        const amounts: Record<string, number> = Object.fromEntries([
-          ['goods', goods],
-          ['freight', freight],
-          ['insurance', insurance],
-          ['customs-value', customsValue],
-          ...charges.map(({ id, amount }) => [id, amount]),
-        ]);
-        for (const { id, base } of charges) {
-          const listed = customs.charges.find((charge) => charge.id === id)?.base ?? [];
-          expect(base.names).toEqual(listed);
-          expect(base.amount).toBe(listed.reduce((sum, name) => sum + (amounts[name] ?? 0), 0));
-        }
       }),
     );
   });

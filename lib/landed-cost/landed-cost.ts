@@ -6,19 +6,15 @@ import {
   percentOf,
   type ShillingRates,
   toShillings,
-} from '@/lib/shillings/shillings';
-import { type ChargeLine, chargeLines } from './charge-lines';
-import type { CustomsRates, Tariff } from './tariff';
+} from '@/lib/calculator/shillings';
+import { type ChargeLine, type CustomsRates, chargeLines, type Tariff } from './charges';
 
-/** The properties of a shipment that determine its cost. */
 export type Shipment = {
   readonly by: Way;
-  /** Price of the goods, without freight. */
   readonly goods: Readonly<Money>;
   readonly freight: Readonly<Money>;
   /** The price of the insurance. Without one, customs assumes a share of the value. */
   readonly insurance?: Readonly<Money> | undefined;
-  /** Delivery within Tanzania. */
   readonly delivery?: Readonly<Money> | undefined;
   /** Actual weight in kilograms, as text. */
   readonly weight: string;
@@ -40,7 +36,6 @@ export type LandedCost = {
   readonly totalAtOrigin: Money;
 };
 
-/** Freight by air, as the calculator has it: chargeable weight × rate. */
 export function airFreight(parcel: Parcel, rate: Rate, divisor: number): Money {
   const { totalCost, currency } = estimate(parcel, rate, divisor);
   return { amount: totalCost, currency };

@@ -1,9 +1,9 @@
 import type { Customs, ScheduleEntry, Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import { fill } from '@/lib/text/fill';
+import type { Tariff } from './charges';
 import { BAND_PREFIX, type GoodsChoice } from './enquiry';
 import { tariffOf } from './goods-costs';
-import type { Tariff } from './tariff';
 
 type GoodsFile = { slug: string; page: Goods };
 
@@ -52,15 +52,13 @@ function refusedWay({ verdict }: Pick<Goods, 'verdict'>): Way | undefined {
   return verdict.sea.answer === 'no' ? 'sea' : undefined;
 }
 
-/** The rates alone: headings and notes stay on the goods pages. */
-const onlyRates = ({ duty, excise, industrial, reliefs }: Tariff): Tariff => ({
+export const onlyRates = ({ duty, excise, industrial, reliefs }: Tariff): Tariff => ({
   duty,
   excise,
   industrial,
   reliefs,
 });
 
-/** The customs content without laws, sources and descriptions. */
 export function toolRates({ value, schedules, charges, reliefs }: Customs) {
   const entries = (schedule: readonly ScheduleEntry[]) =>
     schedule.map(({ id, percent, perKilogram }) => ({ id, percent, perKilogram }));

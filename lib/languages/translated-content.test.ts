@@ -1,84 +1,66 @@
 /** @jest-environment node */
-import { english } from '@/content/languages/english';
-import type { Texts } from '@/content/schema/translation';
-import { destination } from '@/lib/links/target';
+import { sampleContent } from '@/lib/fixtures/sample-site';
+import { destination } from '@/lib/links/links';
 import { sitemapEntries } from '@/lib/seo/sitemap';
-import { siteAt, sitesOf, versionsOf } from '@/lib/site/sites';
+import { siteAt, sitesOf } from '@/lib/site/site';
+import { messagesIn, pageFiles } from './messages';
 
-/** A language with two pages. */
-const texts: Texts = {
+const { contact, about, home } = sampleContent.collections.pages;
+
+/** A language with two pages, and the name of a third. */
+const swahili = {
   language: 'sw',
   languageName: 'Kiswahili',
-  collections: {
-    pages: {
-      home: { address: '', english: '', name: 'Mwanzo' },
-      about: { address: 'kuhusu', english: '', unfinished: true, name: 'Kuhusu' },
-      contact: { address: 'mawasiliano', aliases: ['ofisi'], english: '', name: 'Ofisi' },
-    },
+  messages: {
+    '/': '/',
+    [home.name]: 'Nyumbani',
+    'content/pages/home.ts:name\u0004Home': 'Mwanzo',
+    '/contact': '/mawasiliano /ofisi',
+    [contact.name]: 'Ofisi',
+    [about.name]: 'Kuhusu',
   },
-} as Texts;
+};
+const sites = sitesOf({ original: sampleContent, translations: [swahili] });
+const site = siteAt(sites, '/sw/ofisi');
 
-const sites = sitesOf({ original: english, translations: [texts] });
-const [, swahili] = sites;
-if (!swahili) throw new Error('No second site');
-
-test('a translated page has its own addresses, texts and language', () => {
-  const { paths, canonical, language, page } = swahili.pageById('contact');
-  expect([paths, canonical, language, page.name]).toEqual([
-    ['/sw/mawasiliano', '/sw/ofisi'],
-    '/sw/mawasiliano',
-    'sw',
-    'Ofisi',
+test('the messages of a page begin with its address, and have their places', () => {
+  const page = pageFiles(sampleContent).find(({ id }) => id === 'contact');
+  expect(page && messagesIn(page).slice(0, 2)).toMatchObject([
+    { msgid: '/contact', place: 'content/pages/contact.ts:address' },
+    { msgid: contact.name, place: 'content/pages/contact.ts:name' },
   ]);
 });
 
-test('only translated pages are listed', () => {
-  expect(swahili.sitePages.map(({ canonical }) => canonical)).toEqual(['/sw/mawasiliano', '/sw']);
-});
-
-test('an unfinished page is not offered: links lead to the English one', () => {
-  expect(destination(swahili, { page: 'about' })).toMatchObject({ href: '/about', hrefLang: 'en' });
-  expect(swahili.pageById('about').page.name).toBe(sites[0]?.pageById('about').page.name);
+test('a page is translated once it has a name and an address, which may have earlier ones', () => {
+  expect(site.sitePages.map(({ paths }) => paths)).toEqual([
+    ['/sw'],
+    ['/sw/mawasiliano', '/sw/ofisi'],
+  ]);
+  expect(site.pageById('contact')).toMatchObject({ language: 'sw', page: { name: 'Ofisi' } });
+  expect(site.pageById('home').page.name).toBe('Mwanzo');
+  expect(destination(site, { page: 'about' })).toMatchObject({ href: '/about', hrefLang: 'en' });
+  expect(site.pageById('about').page.name).toBe(about.name);
 });
 
 test('untranslated pages are included, because their figures are needed', () => {
-  expect(swahili.routeBySlug('uk').page.rate).toEqual(sites[0]?.routeBySlug('uk').page.rate);
+  const rates = sites.map((one) => one.originRoutes.map(({ page }) => page.rate));
+  expect(rates[1]).toEqual(rates[0]);
 });
 
 test.each([
-  ['contact', { href: '/sw/mawasiliano', newTab: false }],
-  ['help/terms', { href: '/help/terms', newTab: false, hrefLang: 'en' }],
-] as const)('a link to %s leads to the best language', (page, expected) => {
-  expect(destination(swahili, { page })).toEqual(expected);
-});
-
-test('the address without a page leads to the quote form', () => {
-  expect(destination(swahili, { unregistered: '/quote' }).href).toBe('/get-quote');
-});
-
-test('a page and its translation name each other, others none', () => {
-  const canonicals = (id: 'contact' | 'help/terms') =>
-    versionsOf(sites, { id }).map(({ canonical }) => canonical);
-  expect(canonicals('contact')).toEqual(['/contact', '/sw/mawasiliano']);
-  expect(canonicals('help/terms')).toEqual(['/help/terms']);
-});
-
-test.each([
-  ['/', 'en'],
   ['/contact', 'en'],
   ['/sw', 'sw'],
-  ['/sw/ofisi', 'sw'],
   ['/swahili', 'en'],
 ])('%s is in %s', (path, language) => {
   expect(siteAt(sites, path).language).toBe(language);
 });
 
 test('the sitemap has every version with its alternates', () => {
-  const { company } = swahili;
-  const entry = sitemapEntries(sites).find(({ url }) => url.endsWith('/sw/mawasiliano'));
+  const { url } = site.company;
+  const entry = sitemapEntries(sites).find((one) => one.url.endsWith('/sw/mawasiliano'));
   expect(entry?.alternates?.languages).toEqual({
-    en: `${company.url}/contact`,
-    sw: `${company.url}/sw/mawasiliano`,
-    'x-default': `${company.url}/contact`,
+    en: `${url}/contact`,
+    sw: `${url}/sw/mawasiliano`,
+    'x-default': `${url}/contact`,
   });
 });

@@ -1,82 +1,52 @@
 import type { SiteContent } from '@/content/schema/site-content';
-import type { Texts, TranslatedPage } from '@/content/schema/translation';
-import { collectionNames } from '@/lib/collections/collections';
-import { pageIdOf } from '@/lib/pages/page-files';
-import { idsLeftOut, withoutLinksTo } from './left-out';
-import { translated, withEveryEntry } from './translated';
+import type { Translation } from '@/content/schema/translation';
+import { lookUp } from './look-up';
+import { addressIn, otherFiles, pageFiles } from './messages';
+import { translated } from './translated';
 
-type Pages = Readonly<Record<string, TranslatedPage<unknown>>>;
+/** The ids of all entries in a value, to which links may lead. */
+const idsIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"id":"([^"]*)"/g)].map(([, id = '']) => id);
 
-/** The path of an address in a language, which begins with the language's tag: `/sw/mawasiliano`. */
-const pathIn = (language: string, address: string) =>
-  address === '' ? `/${language}` : `/${language}/${address}`;
-
-/** The texts of a translated page, without the fields that describe the translation. */
-function pageTexts({
-  address: _,
-  aliases: __,
-  english: ___,
-  confirmed: ____,
-  unfinished: _____,
-  ...texts
-}: TranslatedPage<unknown>) {
-  return texts;
-}
-
-/** The texts that belong to no page, without the field that describes the translation. */
-const fileTexts = (files: Readonly<Record<string, object>>) =>
-  Object.fromEntries(
-    Object.entries(files).map(
-      ([field, { english: _, ...texts }]: [string, { english?: string }]) => [field, texts],
-    ),
-  );
+/** Content whose links to these places, `help/faq#turkey`, lead to the top of their page. */
+const withoutLinksTo = <Content>(places: ReadonlySet<string>, content: Content): Content =>
+  JSON.parse(JSON.stringify(content), (_, value) => {
+    if (!value?.fragment || !places.has(`${value.page}#${value.fragment}`)) return value;
+    const { fragment, ...others } = value;
+    return others;
+  });
 
 /**
- * The content in another language: the texts of the translation, with everything else as in English.
- * Includes pages without a text, in English: their prices and times are needed.
+ * The content in another language: its texts from the catalogue, everything else as in English. A
+ * page whose name or address is not translated stays in English, because its prices and times are
+ * needed. Pages leave out what is missing; menus, forms and prices keep it in English, since all of
+ * it is needed.
  */
-export function translatedContent(english: SiteContent, texts: Texts): SiteContent {
-  const { language, languageName, collections, ...others } = texts;
-  const pagesOf = (name: string): [slug: string, page: TranslatedPage<unknown>][] =>
-    Object.entries((collections as Record<string, Pages>)[name] ?? {}).filter(
-      ([, { unfinished }]) => !unfinished,
-    );
-  const own = translated(
-    english.collections,
-    Object.fromEntries(
-      collectionNames.map((name) => [
-        name,
-        Object.fromEntries(pagesOf(name).map(([slug, page]) => [slug, pageTexts(page)])),
-      ]),
-    ),
-  );
-  const leftOut = collectionNames.flatMap((name) =>
-    pagesOf(name).flatMap(([slug]) => {
-      const [before, now] = [english.collections, own].map(
-        (all) => (all[name] as Readonly<Record<string, unknown>>)[slug],
-      );
-      return idsLeftOut(before, now).map((id) => `${pageIdOf(name, slug)}#${id}`);
-    }),
-  );
-  return withoutLinksTo(new Set(leftOut), {
-    // Prices, duties and forms need all entries: untranslated ones stay in English.
-    ...translated(english, withEveryEntry(fileTexts(others))),
-    language,
-    languageName,
-    collections: own,
-    ownPages: {
-      otherwise: english.language,
-      goodsNames: Object.fromEntries(
-        Object.entries(english.collections.goods).map(([slug, { name }]) => [slug, name]),
-      ),
-      addresses: Object.fromEntries(
-        collectionNames.flatMap((name) =>
-          pagesOf(name).map(([slug, { address, aliases = [] }]) => [
-            pageIdOf(name, slug),
-            [address, ...aliases].map((own) => pathIn(language, own)),
-          ]),
-        ),
-      ),
-    },
+export function translatedContent(english: SiteContent, translation: Translation): SiteContent {
+  const { language, languageName } = translation;
+  const translate = (file: string) => (text: string, field: readonly string[]) =>
+    lookUp(translation, text, file, field);
+
+  const collections: Record<string, Record<string, unknown>> = { ...english.collections };
+  const addresses: Record<string, string[]> = {};
+  const leftOut = new Set<string>();
+  for (const { file, id, collection, slug, content, schema } of pageFiles(english)) {
+    const address = translate(file)(addressIn(file) ?? '', ['address']);
+    if (!address || !translate(file)(content.name, ['name'])) continue;
+    // An address may be followed by earlier ones, which keep working.
+    addresses[id] = address.split(' ').map((own) => `/${language}${own === '/' ? '' : own}`);
+    const own = translated(content, schema, translate(file), 'leave-out');
+    collections[collection] = { ...collections[collection], [slug]: own };
+    const kept = idsIn(own);
+    for (const one of idsIn(content)) if (!kept.includes(one)) leftOut.add(`${id}#${one}`);
+  }
+  const others = otherFiles(english).map(({ field, file, content, schema }) => [
+    field,
+    translated(content, schema, translate(file), 'english'),
+  ]);
+  const names = Object.entries(english.collections.goods).map(([slug, { name }]) => [slug, name]);
+  return withoutLinksTo(leftOut, {
+    ...{ ...english, ...Object.fromEntries(others), language, languageName, collections },
+    ownPages: { otherwise: english.language, goodsNames: Object.fromEntries(names), addresses },
   });
 }

@@ -1,87 +1,73 @@
 /** @jest-environment node */
-import { translated, withEveryEntry, withEveryText } from './translated';
+import { z } from 'zod';
+import { hidden } from '@/content/schema/text-use';
+import { translated } from './translated';
 
-const link = (text: string) => ({ text, page: 'contact' });
+const richText = z.union([
+  z.string(),
+  z.array(z.union([z.string(), z.strictObject({ text: z.string(), page: z.string() })])),
+]);
 
-test('replaces texts and inherits everything else', () => {
-  const content = {
-    heading: 'Rates',
-    rate: { amount: '7.00', currency: 'GBP' },
-    items: [
-      { title: 'Air', icon: 'plane', order: 1 },
-      { title: 'Sea', icon: 'ship', order: 2 },
-    ],
-  };
-  expect(translated(content, { heading: 'Bei', items: [{ title: 'Ndege' }, {}] })).toEqual({
-    heading: 'Bei',
-    rate: { amount: '7.00', currency: 'GBP' },
-    items: [
-      { title: 'Ndege', icon: 'plane', order: 1 },
-      { title: 'Sea', icon: 'ship', order: 2 },
-    ],
-  });
+const schema = z.strictObject({
+  heading: z.string(),
+  id: z.string().regex(/^[a-z]+$/),
+  kind: z.literal('rates'),
+  sent: hidden(z.string()).optional(),
+  hint: z.string().optional(),
+  lead: richText.optional(),
+  keywords: z.array(z.string()).optional(),
+  items: z.array(z.strictObject({ title: z.string(), text: z.string() })).optional(),
+  table: z
+    .strictObject({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+    .optional(),
 });
 
-test.each([
-  ['with its links in other places', ['Write ', link('us'), '.'], [link('Tuandikie'), ' leo.']],
-  ['without a link where English has none', 'Write us.', 'Tuandikie.'],
-  ['plain where English is in pieces', ['Write ', { strong: 'us' }], 'Tuandikie'],
-])('running text is taken as a whole, %s', (_, english, swahili) => {
-  expect(translated({ text: english }, { text: swahili })).toEqual({ text: swahili });
-});
-
-test('a list of search words may have another length', () => {
-  expect(translated({ keywords: ['a', 'b', 'c'] }, { keywords: ['x', 'y'] })).toEqual({
-    keywords: ['x', 'y'],
-  });
-});
-
-const list = {
-  heading: 'Rates',
-  items: [
-    { title: 'Air', order: 1 },
-    { title: 'Sea', order: 2 },
-  ],
+const base = { heading: 'Rates', id: 'rates', kind: 'rates' } as const;
+const texts: Readonly<Record<string, string>> = {
+  ...{ Rates: 'Bei', rates: 'bei', Air: 'Ndege', Sea: 'Meli', 'Cheap.': 'Nafuu.' },
+  ...{
+    'See [prices](get-quote).': '[Bei](get-quote) ni hizi.',
+    'rate, price, cost': 'bei, gharama',
+  },
 };
+const air = { title: 'Air', text: 'Fast.' };
+const sea = { title: 'Sea', text: 'Cheap.' };
+const rows = [
+  ['Air', '{days}'],
+  ['Sea', 'Many'],
+];
 
-test('untranslated entries are left out, the others keep what belongs to them', () => {
-  const texts = { heading: 'Bei', items: [null, { title: 'Meli' }] };
-  expect(translated(list, texts)).toEqual({
-    heading: 'Bei',
-    items: [{ title: 'Meli', order: 2 }],
-  });
-  expect(translated(['air', 'sea'], [null, 'meli'])).toEqual(['meli']);
+const shown = (content: object, gaps: 'leave-out' | 'english') =>
+  translated({ ...base, ...content }, schema, (text) => texts[text], gaps);
+
+test.each<[string, object, object]>([
+  ['translates texts, and nothing that is sent or an address', { sent: 'Air' }, { sent: 'Air' }],
+  ['keeps a text of facts alone', { hint: '{uk.rate}' }, { hint: '{uk.rate}' }],
+  [
+    'takes running text as one message, whose links may change places',
+    { lead: ['See ', { text: 'prices', page: 'get-quote' }, '.'] },
+    { lead: [{ text: 'Bei', page: 'get-quote' }, ' ni hizi.'] },
+  ],
+  [
+    'takes search words as one message, whose number may differ',
+    { keywords: ['rate', 'price', 'cost'] },
+    { keywords: ['bei', 'gharama'] },
+  ],
+  ['leaves out an optional text', { hint: 'By air' }, {}],
+  ['leaves out an entry', { items: [air, sea] }, { items: [{ title: 'Meli', text: 'Nafuu.' }] }],
+  ['leaves out a list without entries', { items: [air] }, {}],
+  [
+    'leaves out whole rows of a table',
+    { table: { columns: ['Air', 'Sea'], rows } },
+    { table: { columns: ['Ndege', 'Meli'], rows: [['Ndege', '{days}']] } },
+  ],
+  ['leaves out a table without a heading', { table: { columns: ['Air', 'Days'], rows } }, {}],
+])('%s', (_, content, expected) => {
+  expect(shown(content, 'leave-out')).toEqual({ ...base, heading: 'Bei', ...expected });
 });
 
-test('an optional text that is not translated is left out, also where every entry counts', () => {
-  const content = { fields: [{ label: 'Phone', hint: 'With the country code' }] };
-  const texts = { fields: [{ label: 'Simu', hint: null }] };
-  for (const own of [texts, withEveryEntry(texts)])
-    expect(translated(content, own)).toEqual({ fields: [{ label: 'Simu' }] });
-  expect(translated(content, withEveryText(texts))).toEqual({
-    fields: [{ label: 'Simu', hint: 'With the country code' }],
+test('where all is needed, what is not translated stays in English, except optional texts', () => {
+  expect(shown({ hint: 'By air', items: [air] }, 'english')).toEqual({
+    ...{ ...base, heading: 'Bei', items: [{ title: 'Ndege', text: 'Fast.' }] },
   });
-});
-
-test('where every entry counts, untranslated ones stay in English', () => {
-  const texts = { items: [null, { title: 'Meli' }] };
-  expect(translated(list, withEveryEntry(texts))).toEqual({
-    heading: 'Rates',
-    items: [
-      { title: 'Air', order: 1 },
-      { title: 'Meli', order: 2 },
-    ],
-  });
-});
-
-test('a table loses whole rows, never a cell or a heading', () => {
-  const table = {
-    columns: ['Way', 'Days'],
-    rows: [
-      ['Air', '5'],
-      ['Sea', '30'],
-    ],
-  };
-  const texts = { columns: ['Njia', null], rows: [null, ['Meli', null]] };
-  expect(translated(table, texts)).toEqual({ columns: ['Njia', 'Days'], rows: [['Meli', '30']] });
 });

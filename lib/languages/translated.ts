@@ -1,78 +1,122 @@
-type Group = Readonly<Record<string, unknown>>;
+import type { z } from 'zod';
+import { textUse } from '@/content/schema/text-use';
+import { asMessage, fromMessage, isRunningText } from './running-text';
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The translation of a text in this field; undefined if it is missing. */
+export type Translate = (text: string, field: readonly string[]) => string | undefined;
 
-/** Whether a list is running text: words in turn with links, emphasis and abbreviations. */
-export const isRunningText = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) &&
-  value.some(
-    (piece) => isGroup(piece) && ('text' in piece || 'strong' in piece || 'abbr' in piece),
-  ) &&
-  value.every(
-    (piece) =>
-      typeof piece === 'string' ||
-      (isGroup(piece) && !Object.keys(piece).some((key) => !pieceKeys.has(key))),
-  );
+type Schema = z.core.$ZodType;
+type Walk = (value: unknown, schemas: readonly Schema[], field: readonly string[]) => unknown;
 
-/** The fields that pieces of running text may have. */
-export const pieceKeys: ReadonlySet<string> = new Set([
-  ...['text', 'strong', 'abbr', 'meaning'],
-  ...['page', 'fragment', 'portal', 'channel', 'unregistered', 'url'],
-]);
+/** Zod's schema types, distinguished by `type`. */
+const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-const isWordList = (value: unknown) =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-/**
- * Content with its texts replaced by those of a translation, which is laid out like it. What the
- * translation leaves out stays, except for entries and optional texts that it marks as untranslated
- * with `null`: they are left out. Running text is replaced as a whole: its links may change places.
- */
-export function translated<Content>(content: Content, texts: unknown): Content {
-  return merged(content, texts) as Content;
-}
-
-/** @param gap what becomes of an untranslated text that is no entry of a list */
-function withEnglish(texts: unknown, gap: null | undefined): unknown {
-  if (Array.isArray(texts)) return texts.map((item) => withEnglish(item, gap) ?? undefined);
-  if (!isGroup(texts)) return texts;
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, inner]) => [
-      key,
-      inner === null ? gap : withEnglish(inner, gap),
-    ]),
-  );
-}
-
-/** A translation whose untranslated entries stay in English, so that no figure is left out. */
-export const withEveryEntry = <Texts>(texts: Texts): Texts => withEnglish(texts, null) as Texts;
-
-/** A translation whose untranslated texts all stay in English, so that it has every field. */
-export const withEveryText = <Texts>(texts: Texts): Texts => withEnglish(texts, undefined) as Texts;
-
-function mergedList(content: readonly unknown[], texts: readonly unknown[]): unknown[] {
-  return content.flatMap((item, i) => {
-    if (texts[i] === null) return [];
-    // A cell stays in its column.
-    const own = Array.isArray(texts[i]) && !isRunningText(texts[i]);
-    return [merged(item, own ? withEveryEntry(texts[i]) : texts[i])];
+/** Whether a value may be meant for this shape: it has all its literal fields. */
+function mayBe(schema: Schema, value: unknown): boolean {
+  const def = definition(schema);
+  const fields = def.type === 'object' ? Object.entries(def.shape) : [];
+  return fields.every(([key, field]) => {
+    const fixed = definition(field);
+    const own = (value as Record<string, unknown> | null)?.[key];
+    return fixed.type !== 'literal' || fixed.values.some((one) => one === own);
   });
 }
 
-function merged(content: unknown, texts: unknown): unknown {
-  if (texts === undefined || texts === null) return content;
-  if (isRunningText(texts) || isRunningText(content) || isWordList(texts)) return texts;
-  if (Array.isArray(content) && Array.isArray(texts)) return mergedList(content, texts);
-  if (!isGroup(content) || !isGroup(texts)) return texts;
-  const keys = new Set([...Object.keys(content), ...Object.keys(texts)]);
-  const shown = [...keys].filter((key) => texts[key] !== null);
-  return Object.fromEntries(
-    shown.map((key) => {
-      // The heading of a column stays above its cells.
-      const isHeadings = key === 'columns' && 'rows' in content;
-      const own = isHeadings ? withEveryEntry(texts[key]) : texts[key];
-      return [key, merged(content[key], own)];
-    }),
-  );
+/** Unwraps optional and lazy schemas and unions, as far as the value fits. */
+function plainSchemas(schema: Schema, value: unknown): Schema[] {
+  const def = definition(schema);
+  if (textUse.get(schema)) return [schema];
+  if (def.type === 'optional') return plainSchemas(def.innerType, value);
+  if (def.type === 'lazy') return plainSchemas(def.getter(), value);
+  if (def.type !== 'union') return [schema];
+  const options = def.options.flatMap((option) => plainSchemas(option, value));
+  return options.filter((option) => mayBe(option, value));
+}
+
+/** The schemas of a field or entry. */
+const schemasAt = (schemas: readonly Schema[], key: string): Schema[] =>
+  schemas.flatMap((schema) => {
+    const def = definition(schema);
+    if (def.type === 'object') return def.shape[key] ?? [];
+    if (def.type === 'array') return def.element;
+    if (def.type === 'tuple') return def.items[Number(key)] ?? [];
+    return def.type === 'record' ? def.valueType : [];
+  });
+
+/** Whether a string is prose: ids, addresses and dates have a prescribed form. */
+function isProse(schema: Schema): boolean {
+  const def = definition(schema);
+  if (def.type !== 'string' || 'format' in def) return false;
+  const formats = (def.checks ?? []).map(({ _zod }) => (_zod.def as { format?: string }).format);
+  return !formats.includes('regex') && !formats.includes('starts_with');
+}
+
+export const isIndex = (key: string | undefined) => /^\d+$/.test(key ?? '');
+
+/** The message of a value, and the way back to a value; undefined if the value is no text. */
+function messageOf(value: unknown, schemas: readonly Schema[], key: string | undefined) {
+  // A text has more than the facts that it refers to: `{uk.rate}` is none.
+  if (typeof value === 'string')
+    return schemas.some(isProse) && /\p{L}/u.test(value.replace(/\{[^}]*\}/g, ''))
+      ? { msgid: value, read: (own: string) => own }
+      : undefined;
+  // Search words and mistyped addresses are one message, because their number may differ.
+  if ((key === 'keywords' || key === 'from') && Array.isArray(value))
+    return { msgid: value.join(', '), read: (own: string) => own.split(/\s*,\s*/) };
+  return isRunningText(value) ? { msgid: asMessage(value), read: fromMessage } : undefined;
+}
+
+/**
+ * Content with its texts translated, and everything else as it is. Which are texts follows from the
+ * schema. An entry or optional field without a translation is left out.
+ * @param gaps what stands for other missing texts
+ */
+export function translated<Content>(
+  content: Content,
+  schema: Schema,
+  translate: Translate,
+  gaps: 'leave-out' | 'english',
+): Content {
+  const list = (value: readonly unknown[], schemas: Schema[], field: readonly string[]) => {
+    const items = value.map((item, i) => own(item, schemasAt(schemas, `${i}`), [...field, `${i}`]));
+    const kept = items.filter((item) => item !== undefined);
+    // Without one cell, the other cells of a table would be in wrong columns.
+    const isWhole = field.at(-1) === 'columns' || isIndex(field.at(-1));
+    return kept.length < items.length && (isWhole || kept.length === 0) ? undefined : kept;
+  };
+
+  const group = (value: object, schemas: Schema[], field: readonly string[]) => {
+    const entries: [string, unknown][] = [];
+    for (const [key, item] of Object.entries(value)) {
+      const inner = schemasAt(schemas, key);
+      const done = own(item, inner, [...field, key]);
+      if (
+        done === undefined &&
+        inner[0] &&
+        inner.every((one) => definition(one).type === 'optional')
+      )
+        continue;
+      // A page has all its fields, whatever is missing in them.
+      if (done === undefined && gaps === 'leave-out' && field.length > 0) return undefined;
+      entries.push([key, done ?? item]);
+    }
+    return Object.fromEntries(entries);
+  };
+
+  const inside: Walk = (value, around, field) => {
+    const schemas = around.flatMap((one) => plainSchemas(one, value));
+    // Search results are hidden from pages, but not from those who search.
+    if (field[0] !== 'meta' && schemas.some((one) => textUse.get(one))) return value;
+    const message = messageOf(value, schemas, field.at(-1));
+    const text = message && translate(message.msgid, field);
+    if (message) return text === undefined ? undefined : message.read(text);
+    if (Array.isArray(value)) return list(value, schemas, field);
+    return typeof value === 'object' && value !== null ? group(value, schemas, field) : value;
+  };
+
+  const own: Walk = (value, around, field) =>
+    inside(value, around, field) ??
+    (gaps === 'english' && isIndex(field.at(-1)) ? value : undefined);
+
+  return own(content, [schema], []) as Content;
 }

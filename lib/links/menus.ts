@@ -2,10 +2,10 @@ import type { Link } from '@/content/schema/link';
 import type { Menu } from '@/content/schema/navigation';
 import { formatTimeRange } from '@/lib/format/time';
 import type { Site } from '@/lib/site/site';
-import { destination } from './target';
+import { destination } from './links';
 
 /** An entry of a dropdown. Origins have a detail: their delivery time. */
-export type MenuEntry = { label: string; href: string; detail?: string };
+type MenuEntry = { label: string; href: string; detail?: string };
 export type HeaderMenu = Omit<Menu, 'entries' | 'index'> & {
   entries: MenuEntry[];
   index: MenuEntry;
@@ -37,7 +37,6 @@ function entriesOf(site: Site, { entries }: Menu): MenuEntry[] {
   return firstEntries([...linkEntries(site, entries.first ?? []), ...pages]);
 }
 
-/** The header's dropdowns with their entries. */
 export function headerMenus(site: Site): HeaderMenu[] {
   return site.navigation.menus.map((menu) => ({
     ...menu,

@@ -3,7 +3,6 @@ import { geoDistance, geoInterpolate } from 'd3-geo';
 /** A point on the Earth: [longitude, latitude] in degrees, east and north positive. */
 export type Position = [longitude: number, latitude: number];
 
-/** A named point: a city, an airport or a sea port. */
 export type Place = { label: string; coordinates: Position };
 
 /** The Earth's mean radius in km (IUGG; the sphere differs from the ellipsoid by at most 0.6 %). */

@@ -1,12 +1,12 @@
 import type { Frame } from './land';
 import type { Point } from './svg-path';
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 /** A label as SVG text: where it starts, is centered or ends (`anchor`), on its baseline. */
 export type Label = { text: string; x: number; y: number; anchor: Anchor };
 
-export type LabelRequest = { text: string; at: Point; fontSize: number };
+type LabelRequest = { text: string; at: Point; fontSize: number };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Candidate = { label: Label; box: Box; distance: number };
@@ -14,7 +14,6 @@ type Candidate = { label: Label; box: Box; distance: number };
 /** Mean advance of a letter in ems, for the widest common system fonts at weight 600. */
 const LETTER_WIDTH = 0.66;
 
-/** Directions around a point, best first. */
 const DIRECTIONS: readonly [dx: -1 | 0 | 1, dy: -1 | 0 | 1][] = [
   [1, 0],
   [1, 1],

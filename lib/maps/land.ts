@@ -4,18 +4,16 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import land110m from 'world-atlas/land-110m.json';
 import type { Point } from './svg-path';
 
-/** The size of a drawing in its own units. */
 export type Frame = { width: number; height: number };
 
-export type Edge = [Point, Point];
+type Edge = [Point, Point];
 
 const topology = land110m as unknown as Topology<{ land: GeometryCollection }>;
 
 /** All land, from Natural Earth at 1:110 million (public domain). */
-const land = feature(topology, topology.objects.land);
+export const land = feature(topology, topology.objects.land);
 
-/** The outlines of all land as straight edges on the drawing. */
-export function landEdges(projection: GeoProjection): Edge[] {
+function landEdges(projection: GeoProjection): Edge[] {
   const edges: Edge[] = [];
   let start: Point = [0, 0];
   let last = start;
@@ -37,21 +35,13 @@ export function landEdges(projection: GeoProjection): Edge[] {
   return edges;
 }
 
-/** The x positions where a horizontal line enters and leaves land, from left to right. */
-export function shores(edges: readonly Edge[], y: number): number[] {
-  return edges
-    .filter(([[, y1], [, y2]]) => y1 > y !== y2 > y)
-    .map(([[x1, y1], [x2, y2]]) => x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
-    .sort((a, b) => a - b);
-}
-
 /** Half a pitch: the unit of the path, so that most numbers have one digit. */
 export const unitOf = (pitch: number): number => pitch / 2;
 
 /** Row distance of a staggered grid: 2 units × sin 60°, rounded to one decimal. */
 const ROW = 1.7;
 
-/** `shores` for each row of dots, with centers `step` apart, visiting every edge once. */
+/** Where each row of dots enters and leaves land, from left to right; visits every edge once. */
 function shoresByRow(edges: readonly Edge[], rows: number, yOf: (row: number) => number) {
   const step = yOf(1) - yOf(0);
   const crossings = Array.from({ length: rows }, (): number[] => []);

@@ -11,7 +11,7 @@ import { dottedLand, type Frame, unitOf } from './land';
 import { seaRoute } from './sea-route';
 import { greatCirclePath, type Point, project, roundedLine, roundPoint } from './svg-path';
 
-export type RouteMapOptions = {
+type RouteMapOptions = {
   origin: Place;
   /** The port that the sea course starts from; the air arc starts from the origin. */
   seaport: Place;
@@ -48,10 +48,7 @@ function middleLongitude(west: number, east: number): number {
   return (west + east) / 2 + (west > east ? 180 : 0);
 }
 
-/**
- * An equal-area view of the Earth, rotated to center the whole route and scaled to fill the frame,
- * so the date line and the poles need no special case.
- */
+/** Equal-area and centered on the route: date line and poles need no special case. */
 function viewOf(route: readonly Position[]): GeoProjection {
   const [[west, south], [east, north]] = geoBounds({ type: 'MultiPoint', coordinates: [...route] });
   return geoAzimuthalEqualArea()
@@ -66,7 +63,6 @@ function viewOf(route: readonly Position[]): GeoProjection {
     );
 }
 
-/** The map of one route: great circle by air, a plausible course by sea, both ends labelled. */
 export function routeMap({ origin, seaport, destination }: RouteMapOptions): RouteMapDrawing {
   const sea = seaRoute(seaport.coordinates, destination.coordinates);
   const air = alongGreatCircle(origin.coordinates, destination.coordinates, 60);

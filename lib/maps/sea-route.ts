@@ -1,7 +1,7 @@
 import { greatCircleKm, type Position, pathLengthKm } from './great-circle';
 import { LANES, WAYPOINTS, type Waypoint } from './sea-lanes';
 
-export type SeaRoute = { path: Position[]; km: number };
+type SeaRoute = { path: Position[]; km: number };
 
 /** A port farther than this from every waypoint must have wrong coordinates. */
 export const FARTHEST_PORT_KM = 4000;

@@ -16,7 +16,6 @@ export function roundPoint([x, y]: Point): Point {
 
 const whole = (point: Point) => roundPoint(point).join(' ');
 
-/** The cubic curve through four evenly spaced points, as an SVG path. */
 function cubicThrough(p0: Point, p1: Point, p2: Point, p3: Point): string {
   const control = (near: Point, a: Point, b: Point, far: Point, axis: 0 | 1) =>
     (-5 * near[axis] + 18 * a[axis] - 9 * b[axis] + 2 * far[axis]) / 6;

@@ -4,16 +4,14 @@ import { type Label, placeLabels } from './labels';
 import { dottedLand, type Frame, unitOf } from './land';
 import { greatCirclePath, type Point, project, roundPoint } from './svg-path';
 
-export type WorldMapOptions = {
+type WorldMapOptions = {
   origins: readonly (Place & { id: string })[];
   destination: Place;
   /** For placing the origins' labels; styles may draw them smaller, never larger. */
   labelSize?: number;
 };
 
-/** A drawing of the world, ready for SVG: all lengths in units of its frame. */
 export type WorldMapDrawing = Frame & {
-  /** Land as `dottedLand` writes it, to be drawn enlarged by `landUnit`. */
   land: string;
   landUnit: number;
   arcs: { id: string; path: string; start: Point; label: Label }[];
@@ -39,7 +37,6 @@ const projection = geoNaturalEarth1()
     [FRAME.width + 1, FRAME.height + 1],
   ]);
 
-/** The world in dots, with a great-circle arc from each origin to the destination. */
 export function worldMap({
   origins,
   destination,

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/format/locale';
 import { formatAmount, formatPrice } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
 
-/** A plan's terms as numbers. */
 export type Plan = {
   name: string;
   /** Yearly fee in Tanzanian shillings. */
@@ -16,14 +15,12 @@ export type Plan = {
 /** Texts for a plan's balance after a year. Placeholder of `left` and `missing`: `{amount}`. */
 export type BalanceWords = { even: string; left: string; missing: string };
 
-/** The sentences for a balance. */
 type BalanceTexts = { words: BalanceWords; locale: Locale };
 
 /** Shillings are used without cents, so an amount is a whole number. */
 const shillings = ({ amount }: Money) => Number(amount);
 const inShillings = (amount: number): Money => ({ amount: amount.toFixed(2), currency: 'TZS' });
 
-/** A plan by its name, with the figures of its terms. */
 export function planOf(name: string, { fee, discount }: PlanTerms): Plan {
   return { name, fee: shillings(fee), discount: discount.value };
 }
@@ -77,3 +74,10 @@ export function planOutcomes(
     'break-even': formatPrice(inShillings(rounded), locale),
   };
 }
+
+/** @throws Error for a name that `content/membership.ts` does not have */
+export const termsOf = (plan: string, { plans }: Pick<Membership, 'plans'>): PlanTerms => {
+  const terms = plans[plan];
+  if (!terms) throw new Error(`content/membership.ts has no plan "${plan}"`);
+  return terms;
+};

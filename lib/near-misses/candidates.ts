@@ -1,5 +1,5 @@
 import type { Goods } from '@/content/schema/goods';
-import { destination } from '@/lib/links/target';
+import { destination } from '@/lib/links/links';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import type { Candidate } from './near-misses';

@@ -1,6 +1,5 @@
 import { editDistance } from '@/lib/text/edit-distance';
 
-/** A page that a missing address may have meant, with all its paths. */
 export type Candidate = { label: string; href: string; paths: readonly string[] };
 
 const MOST = 3;
@@ -43,10 +42,7 @@ function closeness(missing: string, path: string): number {
   );
 }
 
-/**
- * Up to three pages that a missing address may have meant, best first; empty when none is close.
- * @param missing path as in the address bar, `/services/buy-for-mee`
- */
+/** Up to three pages for a path such as `/services/buy-for-mee`, best first. */
 export function nearMisses(missing: string, candidates: readonly Candidate[]): Candidate[] {
   const wanted = normalizePath(missing);
   if (wanted.length > LONGEST) return [];

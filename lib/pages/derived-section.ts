@@ -1,16 +1,19 @@
-import type { Table } from '@/content/schema/block';
+import type { Block, Table } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
+import type { KangaName } from '@/content/schema/kanga';
 import type { Link, RichText } from '@/content/schema/link';
+import type { Route } from '@/content/schema/route';
+import type { RoutePage } from '@/content/schema/route-page';
 import type { Section, SectionOf } from '@/content/schema/section';
 import type { SectionBackground } from '@/content/schema/section-frame';
-import type { CostPieces } from './cost-pieces';
-import type { DerivedRouteSection } from './derived-route-section';
-import type { OtherName } from './other-name';
+import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
+import type { BusyYear } from '@/lib/time/busy-year';
+import type { DayRange, TimeAxis } from '@/lib/time/time-axis';
 import type { Pager } from './paging';
 
 /** An article as its index shows it. */
-export type PostSummary = {
+type PostSummary = {
   href: string;
   title: string;
   summary: string;
@@ -19,12 +22,16 @@ export type PostSummary = {
   minutes: number;
 };
 
+/** A name in another language than that of the page. */
+export type OtherName = { text: string; language: string };
+
 /** Typical items by the origin that they come from, each with its total in two currencies. */
 export type GoodsTotals = {
   caption: string;
   from: string;
   items: string[];
-  rows: { origin: Link; time: string; totals: { shillings: string; atOrigin: string }[] }[];
+  /** Origins with the same totals share a row. */
+  rows: { origins: Link[]; totals: string[] }[];
 };
 
 /** Whether goods may come this way; `text` is the answer in words. */
@@ -36,16 +43,8 @@ export type GoodsVerdict = {
   reason: string;
 };
 
-/** Goods in a list: a link and a summary. */
-export type GoodsRow = {
-  link: Link;
-  detail: string;
-  /** The language of the summary, if it is not that of the page. */
-  detailLanguage?: string;
-};
-
 /** Sections that no content file contains: they are derived from a route, goods or an article. */
-export type DerivedSection =
+type DerivedSection =
   | DerivedRouteSection
   | {
       kind: 'goods-hero';
@@ -53,60 +52,115 @@ export type DerivedSection =
       otherName: OtherName;
       lead: string;
       verdicts: GoodsVerdict[];
-      /** Undefined for goods that are never carried. */
-      total:
-        | { item: string; amount: string; text: string; estimate: RichText; more: Link | undefined }
-        | undefined;
+      /** The name of its file, for the price. */
+      slug: string;
       actions: Link[];
     }
   | {
       kind: 'goods-totals';
       id: string;
       heading: string;
-      /** Who decides what is owed. */
-      intro: string;
-      /** What changes an estimate, and when its rates were checked. */
       caveats: RichText;
       byAir: GoodsTotals | undefined;
       bySea: { table: Table; note: string } | undefined;
     }
   | {
-      kind: 'goods-breakdown';
+      kind: 'landed-cost';
+      id?: string | undefined;
       heading: string;
-      intro: string;
-      background: SectionBackground;
+      intro?: RichText | undefined;
+      background?: SectionBackground | undefined;
       cost: CostPieces;
-      notIncluded: { heading: string; list: readonly string[] };
+      /** Below the bar. */
+      remark?: string;
     }
-  | { kind: 'goods-list'; heading: string; goods: GoodsRow[]; all: Link }
   | {
-      /** One page of the list of articles; the first one replaces a `post-index` of the content. */
-      kind: 'post-list';
+      /** One page of the list of articles; replaces a `post-index` of the content. */
+      kind: 'post-index';
       section: SectionOf<'post-index'>;
       posts: PostSummary[];
       pager: Pager | undefined;
     }
   | {
-      kind: 'page-date';
+      /** When a page changed, and who wrote an article. */
+      kind: 'byline';
       /** Day of the last change, `2026-03-14`. */
       updated: string;
-      /** Link to the page about authors and editors. */
-      editorial: Link;
-    }
-  | {
-      kind: 'post-byline';
-      author: string;
-      /** Day of publication, `2026-03-14`. */
-      published: string;
-      /** Day of the last change. */
-      updated: string;
-      /** Reading time. */
-      minutes: number;
-      /** Three points that sum the article up. */
-      inShort?: readonly RichText[] | undefined;
+      article?: {
+        author: string;
+        /** Day of publication, `2026-03-14`. */
+        published: string;
+        minutes: number;
+        inShort?: readonly RichText[] | undefined;
+      };
     };
 
-/** Every section that a page can contain. */
-export type AnySection = Section | DerivedSection;
+/** Kinds whose content names what is looked up and worked out before they are shown. */
+type WorkedOut = SectionOf<'landed-cost' | 'parcel-weight' | 'post-index'>;
+
+export type AnySection = Exclude<Section, WorkedOut> | DerivedSection;
 export type AnySectionKind = AnySection['kind'];
 export type AnySectionOf<Kind extends AnySectionKind> = Extract<AnySection, { kind: Kind }>;
+
+type ShippingOption = {
+  title: string;
+  time: string;
+  days: DayRange;
+  text: string;
+};
+
+type DerivedRouteSection =
+  | {
+      kind: 'route-hero';
+      heading: string;
+      lead: string;
+      actions: Link[];
+      slug: string;
+      kanga: KangaName;
+    }
+  | {
+      kind: 'shipping-options';
+      heading: string;
+      air: ShippingOption;
+      sea: ShippingOption;
+      times: { heading: string; note: string; axis: TimeAxis };
+      /** When the origin is busy or closed; most have no such season. */
+      seasons?: { heading: string; text: RichText; year: BusyYear } | undefined;
+    }
+  | {
+      kind: 'parcel-weight';
+      id?: string | undefined;
+      heading: string;
+      intro?: RichText | undefined;
+      formula: { name: string; text: string };
+      parcels: { parcel: WeighedParcel; price?: string }[];
+      words: RoutePage['pricing']['parcel'];
+      blocks: readonly Block[];
+      actions: Link[];
+    }
+  | {
+      kind: 'particulars';
+      heading: string;
+      items: Route['particulars'];
+      /** Shorter notes on something else, in a box of their own. */
+      beside?: { heading: string; items: Route['particulars'] } | undefined;
+    };
+
+export type CostTone =
+  | 'goods'
+  | 'freight'
+  | 'duty'
+  | 'excise'
+  | 'levies'
+  | 'vat'
+  | 'port'
+  | 'delivery';
+
+/** A cost and its pieces, in whole shillings. */
+export type CostPieces = {
+  caption: string;
+  parts: { label: string; amount: number; tone: CostTone }[];
+  total: { label: string; amount: number };
+  /** The value that customs charges on, where the pieces don't show it. */
+  note?: string;
+};

@@ -1,25 +1,46 @@
 import type { Meta } from '@/content/schema/page';
-import { collectionOf } from '@/lib/collections/collections';
-import type { MetaSources } from '@/lib/collections/define-collection';
+import type { Route } from '@/content/schema/route';
+import { formatPrice } from '@/lib/format/money';
+import { formatTimeRange } from '@/lib/format/time';
 import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
 import type { PageEntry } from './page-entry';
-import { routeMeta } from './route-meta';
 
-type MetaSource<Content> = (page: Content, site: Pick<Site, 'routePage' | 'locale'>) => Meta;
+type Localized = Pick<Site, 'routePage' | 'locale'>;
 
-const sources: { [Name in keyof MetaSources]: MetaSource<MetaSources[Name]> } = {
-  own: ({ meta }) => meta,
-  goods: ({ meta, searchWords }) => ({
-    ...meta,
-    keywords: [...searchWords.english, ...searchWords.swahili],
-  }),
-  route: routeMeta,
-};
+export function routeAnswer(site: Localized, { nameInSentence, times, rate }: Route): string {
+  return fill(site.routePage.answer, {
+    origin: nameInSentence,
+    air: formatTimeRange(times.air, site.locale),
+    sea: formatTimeRange(times.sea, site.locale),
+    rate: formatPrice(rate, site.locale),
+  });
+}
 
-/** What search engines and shared links show of a page. */
-export function metaOf(site: Pick<Site, 'routePage' | 'locale'>, entry: PageEntry): Meta {
-  if (entry.collection === 'older-posts') return entry.page.meta;
-  // `defineCollection` allows only a source that fits the content.
-  const source = sources[collectionOf(entry.collection).meta] as MetaSource<typeof entry.page>;
-  return source(entry.page, site);
+export function routeMeta(site: Localized, page: Route): Meta {
+  const { nameInSentence, rate, meta } = page;
+  return {
+    title: fill(site.routePage.meta.title, {
+      origin: nameInSentence,
+      rate: formatPrice(rate, site.locale),
+    }),
+    description: `${routeAnswer(site, page)} ${meta.about}`,
+    keywords: meta.keywords,
+  };
+}
+
+export function metaOf(
+  site: Pick<Site, 'routePage' | 'locale'>,
+  { collection, page }: PageEntry,
+): Meta {
+  switch (collection) {
+    case 'routes':
+      return routeMeta(site, page);
+    case 'goods': {
+      const { english, swahili } = page.searchWords;
+      return { ...page.meta, keywords: [...english, ...swahili] };
+    }
+    default:
+      return page.meta;
+  }
 }

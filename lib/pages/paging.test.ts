@@ -3,25 +3,12 @@ import fc from 'fast-check';
 import { listPages, pagerNumbers } from './paging';
 
 test.each([
-  ['none', 0, [[1, 0]]],
-  ['one', 1, [[1, 1]]],
-  ['a page full', 25, [[1, 25]]],
-  [
-    'one more than a page holds',
-    26,
-    [
-      [1, 25],
-      [26, 26],
-    ],
-  ],
+  ['none', 0, '1-0'],
+  ['a page full', 25, '1-25'],
+  ['one more than a page holds', 26, '1-25 26-26'],
 ])('%s', (_, count, expected) => {
-  expect(listPages(count, 25).map(({ from, to }) => [from, to])).toEqual(expected);
-});
-
-test('1,050 articles are 42 pages, the last one full', () => {
-  const pages = listPages(1050, 25);
-  expect(pages).toHaveLength(42);
-  expect(pages.at(-1)).toEqual({ number: 42, from: 1026, to: 1050 });
+  const pages = listPages(count, 25).map(({ from, to }) => `${from}-${to}`);
+  expect(pages.join(' ')).toBe(expected);
 });
 
 test('every entry is on exactly one page, in order', () => {

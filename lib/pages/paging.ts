@@ -6,11 +6,7 @@ export type ListPage = {
   to: number;
 };
 
-/**
- * Splits a list into pages, all full except the last. An empty list has one page.
- * @param count entries in the list
- * @param size entries per page
- */
+/** All pages are full except the last. An empty list has one page. */
 export function listPages(count: number, size: number): ListPage[] {
   const total = Math.max(1, Math.ceil(count / size));
   return Array.from({ length: total }, (_, i) => ({
@@ -26,11 +22,7 @@ const MOST_NUMBERS = 7;
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/**
- * The numbers that a pager shows, in order: the first, the last, the current one and its neighbors,
- * with `gap` for omitted ones. At most seven, and the same count on every page, so that the pager
- * keeps its width.
- */
+/** First, last, current and its neighbors, with `gap` for others. At most seven on any page. */
 export function pagerNumbers(current: number, total: number): (number | 'gap')[] {
   if (total <= MOST_NUMBERS) return range(1, total);
   // At either end, more numbers replace the missing gap.
@@ -40,12 +32,10 @@ export function pagerNumbers(current: number, total: number): (number | 'gap')[]
   return [1, 'gap', ...range(current - 1, current + 1), 'gap', total];
 }
 
-/** The previous and next page: earlier pages contain newer entries. */
 export type Neighbors = { newer: string | undefined; older: string | undefined };
 
 /** Links from one page of a list to the others. */
 export type Pager = Neighbors & {
-  /** The number of the current page. */
   current: number;
   steps: ({ number: number; href: string } | 'gap')[];
 };

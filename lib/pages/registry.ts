@@ -1,15 +1,16 @@
 import type { PageId } from '@/content/page-ids.generated';
 import type { SiteContent } from '@/content/schema/site-content';
-import { addressesOf } from '@/lib/collections/addresses';
+import type { PageContent } from '@/lib/collections/collections';
 import {
   type CollectionName,
   type ContentOf,
   collectionNames,
+  collectionOf,
 } from '@/lib/collections/collections';
-import type { Addresses } from '@/lib/collections/entry';
 import type { Locale } from '@/lib/format/locale';
-import { olderPosts } from './older-posts';
+import { olderPosts } from '@/lib/posts/older-posts';
 import type {
+  Addresses,
   CollectionEntry,
   EntryIn,
   ListedEntry,
@@ -19,10 +20,20 @@ import type {
 } from './page-entry';
 import { pageIdOf } from './page-files';
 
-/** The page that lists the articles. */
+/** The addresses of a page, by its collection, the name of its file, and its aliases. */
+export function addressesOf(
+  name: CollectionName,
+  slug: string,
+  { aliases = [] }: Pick<PageContent, 'aliases'>,
+): Addresses {
+  const collection = collectionOf(name);
+  const path = collection.path(slug);
+  const canonical = collection.canonical?.(slug) ?? path;
+  return { path, canonical, paths: [...new Set([path, canonical, ...aliases])] };
+}
+
 export const POST_INDEX = 'about/blog' satisfies PageId;
 
-/** The pages of one language, and the ways to look them up. */
 export type Registry = {
   /** Every page that has a file in `content/` and a text in this language. */
   pages: readonly CollectionEntry[];
@@ -34,10 +45,7 @@ export type Registry = {
   originRoutes: readonly RouteEntry[];
   /** The `pages` of a collection, in the order of their files. */
   pagesIn: <Name extends CollectionName>(name: Name) => EntryIn<Name>[];
-  /**
-   * The page with this id, in the language that it has a text in. The type allows only ids that
-   * exist.
-   */
+  /** In the language that it has a text in. The type allows only ids that exist. */
   pageById: (id: PageId) => CollectionEntry;
   /** The page at this path, which begins with `/` and does not end in one. */
   pageAt: (path: string) => PageEntry | undefined;
@@ -49,7 +57,6 @@ export type Registry = {
   routeBySlug: (slug: string) => RouteEntry;
 };
 
-/** Each file has the content of its own collection. */
 type Contents = { [Name in CollectionName]: Readonly<Record<string, ContentOf<Name>>> };
 
 type Content = Pick<SiteContent, 'collections' | 'words' | 'language' | 'ownPages'>;
@@ -126,3 +133,6 @@ export function createRegistry(content: Content, locale: Locale): Registry {
     },
   };
 }
+
+/** The path of a route's parameters: `/services/door-to-door`; `/` where there are none. */
+export const pathOf = ({ path = [] }: { path?: readonly string[] }): string => `/${path.join('/')}`;

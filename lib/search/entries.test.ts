@@ -1,98 +1,108 @@
 /** @jest-environment node */
+import type { Section } from '@/content/schema/section';
+import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
+import { siteOf } from '@/lib/site/site';
+import { searchEntries } from './entries';
 
-import { languages } from '@/content/languages/languages';
-import type { EntryIn, PageEntry } from '@/lib/pages/page-entry';
-import { originalOf, sitesOf } from '@/lib/site/sites';
-import { helpEntries, searchEntries } from './entries';
-import { createSearch } from './search';
-
-const sites = sitesOf(languages);
-const site = originalOf(sites);
-
-const entries = searchEntries(site, []);
-
-function help(sections: EntryIn<'help'>['page']['sections']): PageEntry {
-  const meta = { title: '', description: '', keywords: [] };
-  const listing = { order: 1, summary: '', icon: 'chat' as const };
-  const page = { name: 'Help', updated: '2026-01-31', meta, listing, sections };
-  const address = { path: '/help/faq', canonical: '/help/faq', paths: ['/help/faq'] };
-  return { collection: 'help', id: 'help/faq', slug: 'faq', language: 'en', ...address, page };
+/** The sample site with these sections on its page of questions, perhaps in another language. */
+function siteWith(sections: Section[], language = 'en') {
+  const { collections } = sampleContent;
+  const faq = { ...collections.help.faq, sections };
+  const help = { ...collections.help, faq };
+  return siteOf({ ...sampleContent, language, collections: { ...collections, help } });
 }
 
-test.each(['faq', 'how-to-guides', 'prohibited-items', 'insurance-claims', 'terms'])(
-  'contains the answers of "%s"',
-  (page) => {
-    expect(entries.some(({ href }) => href.startsWith(`/help/${page}#`))).toBe(true);
-  },
-);
+const entriesOf = (sections: Section[], translated?: Section[]) =>
+  searchEntries(siteWith(sections), translated ? [siteWith(translated, 'sw')] : []).filter(
+    ({ page }) => page === 'Questions',
+  );
 
-test('every entry has a title and text', () => {
-  expect(entries.length).toBeGreaterThan(0);
-  expect(entries.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
+const questions = (all: Readonly<Record<string, string>>): Section => ({
+  kind: 'faq',
+  heading: 'Questions',
+  groups: [
+    {
+      id: 'group',
+      questions: Object.entries(all).map(([id, question]) => ({
+        id,
+        question,
+        answer: [
+          { paragraph: ['The ', { strong: 'recipient' }, '.'] },
+          { list: ['By card', 'In cash'] },
+        ],
+      })),
+    },
+  ],
+});
+
+const points = (id: string | undefined, ...titles: string[]): Section => ({
+  kind: 'cards',
+  ...(id && { id }),
+  heading: 'Categories',
+  layout: 'rows',
+  items: titles.map((title) => ({ title, text: 'Type approval.' })),
 });
 
 test('a question has its own address, and its answer as plain text', () => {
-  const [entry] = helpEntries(site, [
-    help([
-      {
-        kind: 'faq',
-        heading: 'Questions',
-        groups: [
-          {
-            id: 'group',
-            questions: [
-              {
-                id: 'who-pays',
-                question: 'Who pays duty?',
-                answer: [
-                  { paragraph: ['The ', { strong: 'recipient' }, '.'] },
-                  { list: ['By card', 'In cash'] },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ]),
+  expect(entriesOf([questions({ 'who-pays': 'Who pays duty?' })])).toEqual([
+    {
+      href: '/help/faq#who-pays',
+      title: 'Who pays duty?',
+      page: 'Questions',
+      lead: 'The recipient. By card In cash',
+    },
   ]);
-  expect(entry).toEqual({
-    href: '/help/faq#who-pays',
-    title: 'Who pays duty?',
-    page: 'Help',
-    text: 'The recipient. By card In cash',
-  });
 });
 
 test('text without an id is addressed by a text fragment', () => {
-  const [entry] = helpEntries(site, [
-    help([
-      {
-        kind: 'points',
-        id: 'categories',
-        heading: 'Categories',
-        layout: 'rows',
-        items: [{ title: 'Walkie-talkies, radios', text: 'Type approval.' }],
-      },
-    ]),
-  ]);
+  const [entry] = entriesOf([points('categories', 'Walkie-talkies, radios')]);
   expect(entry?.href).toBe('/help/faq#categories:~:text=Walkie%2Dtalkies%2C%20radios');
 });
 
-test('a page outside the help folder is not searched', () => {
-  expect(entries.some(({ href }) => href.startsWith('/services/online-purchase'))).toBe(false);
+test('results show the first sentence, and more of an answer that begins shortly', () => {
+  const answer = 'Yes. We ship it by air from every country. It takes days.';
+  const [entry] = entriesOf([
+    { kind: 'prose', heading: 'Heading', blocks: [{ paragraph: answer }] },
+  ]);
+  expect(entry).toMatchObject({
+    lead: 'Yes. We ship it by air from every country.',
+    text: 'It takes days.',
+  });
 });
 
-describe.each(sites.map((site) => [site.languageName, site] as const))('in %s', (_, site) => {
-  const others = sites.filter((other) => other !== site);
-  const answersOf = (site: (typeof sites)[number]) =>
-    helpEntries(site, [site.pageById('help/faq')]);
-  const found = createSearch(searchEntries(site, others));
-
-  test.each(others.map((other) => [other.languageName, other] as const))(
-    'finds an answer by its question in %s',
-    (_, other) => {
-      const asked = answersOf(other)[1]?.title ?? '';
-      expect(found(asked)[0]?.href).toBe(answersOf(site)[1]?.href);
-    },
+test('goods, routes, services and help are searched', () => {
+  const hrefs = searchEntries(site, []).map(({ href }) => href);
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/help/faq#duty', '/goods/laptops', '/routes/uk-to-tanzania']),
   );
+});
+
+const wordsOf = (original: Section[], translated: Section[]) =>
+  entriesOf(original, translated).map(({ title, words }) => [title, words]);
+
+test('an answer is also found by its title in another language', () => {
+  expect(
+    wordsOf(
+      [questions({ duty: 'Who pays duty?' }), points(undefined, 'Radios', 'Phones')],
+      [questions({ duty: 'Nani analipa?' }), points(undefined, 'Redio', 'Simu')],
+    ),
+  ).toEqual([
+    ['Who pays duty?', 'Nani analipa?'],
+    ['Radios', 'Redio'],
+    ['Phones', 'Simu'],
+  ]);
+});
+
+test('a question that is not translated yet takes no words from the others', () => {
+  expect(
+    wordsOf(
+      [questions({ first: 'First?', added: 'Added?', last: 'Last?' }), points('all', 'Radios')],
+      [questions({ first: 'Kwanza?', last: 'Mwisho?' }), points('all', 'Redio')],
+    ),
+  ).toEqual([
+    ['First?', 'Kwanza?'],
+    ['Added?', undefined],
+    ['Last?', 'Mwisho?'],
+    ['Radios', 'Redio'],
+  ]);
 });

@@ -1,133 +1,154 @@
-import type { Block, Table } from '@/content/schema/block';
+import type { Block } from '@/content/schema/block';
+import type { RichText } from '@/content/schema/link';
+import type { Page } from '@/content/schema/page';
 import type { Section, SectionOf } from '@/content/schema/section';
-import { destination } from '@/lib/links/target';
+import { verdictLine } from '@/lib/goods/goods-list';
+import { destination } from '@/lib/links/links';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
-import { blockText, plainText } from '@/lib/text/reading-time';
-import type { SearchEntry } from './entry';
-import { goodsEntries } from './goods-entries';
+import { fill } from '@/lib/text/fill';
+import { blockText, plainText } from '@/lib/text/plain-text';
+import type { SearchEntry } from './search';
 
-type Answer = Omit<SearchEntry, 'page'>;
+/** An answer in a section, and where it is: a place with an id, or only its title. */
+type Answer = { title: string; text: string; id?: string | undefined; isQuoted?: true };
+
 type Readers = {
-  [Kind in Section['kind']]?: (section: SectionOf<Kind>, path: string, site: Site) => Answer[];
+  [Kind in Section['kind']]?: (section: SectionOf<Kind>, site: Site) => Answer[];
 };
 
-const textOf = (blocks: readonly Block[], { locale }: Site) =>
+const textOf = ({ locale }: Site, blocks: readonly Block[]) =>
   blocks.map((block) => blockText(block, locale)).join(' ');
 
-const addressOf = (path: string, id: string | undefined) => (id ? `${path}#${id}` : path);
-
-/**
- * The address of text without an id, as a text fragment: browsers scroll to the text and highlight
- * it, or go to the section where they cannot. Text fragments use hyphens as syntax, so they are escaped.
- */
-function addressOfWords(path: string, id: string | undefined, words: string): string {
-  const quoted = encodeURIComponent(words).replaceAll('-', '%2D');
-  return `${path}#${id ?? ''}:~:text=${quoted}`;
-}
-
-function rowsOf({ rows }: Table, path: string, id: string | undefined, { locale }: Site): Answer[] {
-  return rows.map((row) => {
-    const [title = '', ...cells] = row.map((cell) => plainText(cell, locale));
-    return { href: addressOfWords(path, id, title), title, text: cells.join(', ') };
-  });
-}
+const itemsText = ({ locale }: Site, items: readonly { title: string; text: RichText }[]) =>
+  items.map(({ title, text }) => `${title}: ${plainText(text, locale)}`).join(' ');
 
 /** The kinds of sections with answers; all others are not searched. */
 const readers: Readers = {
-  'page-hero': ({ heading, lead }, path, { locale }) => [
-    { href: path, title: heading, text: plainText(lead, locale) },
+  'page-hero': ({ heading, lead }, { locale }) => [
+    { title: heading, text: plainText(lead, locale) },
   ],
-  faq: ({ groups }, path, site) =>
+  faq: ({ groups }, site) =>
     groups
       .flatMap(({ questions }) => questions)
-      .map(({ id, question, answer }) => ({
-        href: addressOf(path, id),
-        title: question,
-        text: textOf(answer, site),
-      })),
-  document: ({ parts }, path, site) =>
-    parts.map(({ id, heading, blocks }) => ({
-      href: addressOf(path, id),
-      title: heading,
-      text: textOf(blocks, site),
-    })),
-  prose: ({ id, heading, blocks }, path, site) => [
-    { href: addressOf(path, id), title: heading, text: textOf(blocks, site) },
-  ],
-  steps: ({ id, heading, items }, path, { locale }) => [
-    {
-      href: addressOf(path, id),
-      title: heading,
-      text: items.map(({ title, text }) => `${title}: ${plainText(text, locale)}`).join(' '),
-    },
-  ],
-  track: ({ id, heading, stops }, path, { locale }) => [
-    {
-      href: addressOf(path, id),
-      title: heading,
-      text: stops.map(({ title, text }) => `${title}: ${plainText(text, locale)}`).join(' '),
-    },
-  ],
-  points: ({ id, items }, path, { locale }) =>
-    items.map(({ title, text }) => ({
-      href: addressOfWords(path, id, title),
-      title,
-      text: plainText(text, locale),
-    })),
-  table: ({ id, table }, path, site) => rowsOf(table, path, id, site),
-  callout: ({ id, heading, text }, path, { locale }) => [
-    { href: addressOf(path, id), title: heading, text: plainText(text, locale) },
-  ],
-  'link-cards': ({ items }, _, site) =>
-    items.map(({ link, text }) => ({
-      href: destination(site, link).href,
-      title: link.label,
-      text,
-    })),
+      .map(({ id, question, answer }) => ({ id, title: question, text: textOf(site, answer) })),
+  document: ({ parts }, site) =>
+    parts.map(({ id, heading, blocks }) => ({ id, title: heading, text: textOf(site, blocks) })),
+  prose: ({ id, heading, blocks }, site) => [{ id, title: heading, text: textOf(site, blocks) }],
+  steps: ({ id, heading, items }, site) => [{ id, title: heading, text: itemsText(site, items) }],
+  track: ({ id, heading, stops }, site) => [{ id, title: heading, text: itemsText(site, stops) }],
+  // A card without a title leads to another page, which is found by itself.
+  cards: ({ items }, { locale }) =>
+    items.flatMap(({ title, text }) =>
+      title ? { isQuoted: true, title, text: plainText(text, locale) } : [],
+    ),
+  table: ({ table }, { locale }) =>
+    (table?.rows ?? []).map((row) => {
+      const [title = '', ...cells] = row.map((cell) => plainText(cell, locale));
+      return { isQuoted: true, title, text: cells.join(', ') };
+    }),
+  'call-to-action': ({ id, heading, text, quiet }, { locale }) =>
+    quiet ? [{ id, title: heading, text: plainText(text, locale) }] : [],
 };
 
-function answersIn<Kind extends Section['kind']>(
-  section: SectionOf<Kind> & { kind: Kind },
-  path: string,
+function readSection<Kind extends Section['kind']>(
   site: Site,
+  section: SectionOf<Kind> & { kind: Kind },
 ): Answer[] {
-  return readers[section.kind]?.(section, path, site) ?? [];
-}
-
-/** Every answer of these help pages, in their order. */
-export function helpEntries(site: Site, pages: readonly PageEntry[]): SearchEntry[] {
-  return pages
-    .filter(({ collection }) => collection === 'help')
-    .flatMap(({ page, path }) =>
-      ('sections' in page ? page.sections : [])
-        .flatMap((section) => answersIn(section, path, site))
-        .map((answer) => ({ ...answer, page: page.name })),
-    );
+  return readers[section.kind]?.(section, site) ?? [];
 }
 
 /**
- * The titles of a page's answers in another language; none if it has no text there, or while its
- * translation is unfinished, because it leaves answers out.
+ * The address of an answer. Text without an id has a text fragment: browsers scroll to the text and
+ * highlight it, or go to the section where they cannot. Hyphens are syntax there, so they are escaped.
  */
-function titlesIn(other: Site, { id }: PageEntry, count: number): string[] {
-  const version = other.pageById(id);
-  const entries = version.language === other.language ? helpEntries(other, [version]) : [];
-  return entries.length === count ? entries.map(({ title }) => title) : [];
+function addressOf({ id, isQuoted, title }: Answer, path: string, section = ''): string {
+  if (!isQuoted) return id ? `${path}#${id}` : path;
+  return `${path}#${section}:~:text=${encodeURIComponent(title).replaceAll('-', '%2D')}`;
 }
 
-/**
- * Everything that the help search finds: the answers of the help pages, and the goods. Answers are
- * found by their titles in the other languages of the site too.
- */
-export function searchEntries(site: Site, others: readonly Site[]): SearchEntry[] {
-  const answers = site.pages.flatMap((page) => {
-    const entries = helpEntries(site, [page]);
-    const titles = others.map((other) => titlesIn(other, page, entries.length));
-    return entries.map((entry, index) => ({
-      ...entry,
-      words: titles.flatMap((all) => all[index] ?? []).join(', '),
-    }));
+/** A beginning shorter than this, such as "Yes.", says too little. */
+const SHORTEST_LEAD = 30;
+
+/** The first sentence of an answer, or as many as say something, and the rest. */
+function inSentences({ language }: Site, answer: string): Pick<SearchEntry, 'lead' | 'text'> {
+  let lead = '';
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(
+    answer,
+  ))
+    if (lead.length < SHORTEST_LEAD) lead += segment;
+  const text = answer.slice(lead.length);
+  return { lead: lead.trim(), ...(text && { text }) };
+}
+
+/** The answers of a page with sections, each with a key that is the same in every language. */
+function answersIn(site: Site, page: Page, path: string): [string, SearchEntry][] {
+  return page.sections.flatMap((section) => {
+    const alike = page.sections.filter(({ kind }) => kind === section.kind);
+    const id = 'id' in section ? section.id : undefined;
+    const place = id ?? `${section.kind} ${alike.indexOf(section)} of ${alike.length}`;
+    return readSection(site, section).map((answer, i, all): [string, SearchEntry] => [
+      // A list that lacks an entry has another length, so that nothing pairs with its neighbor.
+      answer.id ?? `${place}: ${i} of ${all.length}`,
+      {
+        href: addressOf(answer, path, id),
+        title: answer.title,
+        page: page.name,
+        ...inSentences(site, answer.text),
+      },
+    ]);
   });
-  return [...answers, ...goodsEntries(site)];
+}
+
+/** What a page answers: all of its sections, or what it is about. */
+function answersOf(site: Site, { collection, page, path }: PageEntry): [string, SearchEntry][] {
+  switch (collection) {
+    case 'help':
+    case 'services':
+      return answersIn(site, page, path);
+    case 'pages':
+    case 'about':
+      return answersIn(site, { ...page, sections: page.sections.slice(0, 1) }, path);
+    case 'goods': {
+      const { page: index } = site.pageById('goods');
+      const { english, swahili } = page.searchWords;
+      const words = [page.swahili, ...english, ...swahili].join(', ');
+      const lead = verdictLine(site, page);
+      return [
+        ['', { href: path, title: page.name, page: index.name, lead, text: page.lead, words }],
+      ];
+    }
+    case 'routes': {
+      const title = fill(site.routePage.hero.heading, { origin: page.nameInSentence });
+      const words = [page.country, page.city.name, page.airport, page.seaport.name].join(', ');
+      const { page: index } = site.pageById('shipping-routes');
+      return [
+        ['', { href: path, title, page: index.name, words, ...inSentences(site, page.lead) }],
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Everything that the search finds; answers also by their titles in other languages. */
+export function searchEntries(site: Site, others: readonly Site[]): SearchEntry[] {
+  const names = new Map(
+    site.search.answers.map(({ words, ...target }) => [
+      destination(site, target).href,
+      words.join(', '),
+    ]),
+  );
+  return site.pages.flatMap((entry) => {
+    const versions = others
+      .filter(({ language, pageById }) => pageById(entry.id).language === language)
+      .map((other) => new Map(answersOf(other, other.pageById(entry.id))));
+    return answersOf(site, entry).map(([key, answer]) => {
+      const titles = versions.flatMap((version) => version.get(key)?.title ?? []);
+      const words = [...titles, answer.words].filter(Boolean).join(', ');
+      const named = names.get(answer.href);
+      names.delete(answer.href);
+      return { ...answer, ...(words && { words }), ...(named && { names: named }) };
+    });
+  });
 }

@@ -19,19 +19,3 @@ export function highlight(text: string, forms: ReadonlySet<string>): Piece[] {
   }
   return pieces;
 }
-
-/**
- * An excerpt around the first hit, about `length` characters of whole words; the beginning if there
- * is no hit. An ellipsis marks omissions.
- */
-export function excerpt(text: string, forms: ReadonlySet<string>, length: number): string {
-  if (text.length <= length) return text;
-  const [before] = highlight(text, forms);
-  const firstHit =
-    before && !before.hit && before.text.length < text.length ? before.text.length : 0;
-  const wanted = Math.min(Math.max(firstHit - length / 3, 0), text.length - length);
-  const start = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
-  const space = text.lastIndexOf(' ', start + length);
-  const end = start + length >= text.length ? text.length : space > start ? space : start + length;
-  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
-}

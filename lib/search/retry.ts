@@ -4,7 +4,7 @@ const LONGEST_DELAY = 30_000;
 const LIFETIME = 5 * 60_000;
 
 /** Milliseconds before retry number `attempt`, from 0: doubling, with a maximum. */
-export function retryDelay(attempt: number): number {
+function retryDelay(attempt: number): number {
   return Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY);
 }
 

@@ -1,14 +1,22 @@
 import MiniSearch from 'minisearch';
-import type { SearchEntry } from './entry';
-import { excerpt, highlight, type Piece, wordForm } from './highlight';
+import { highlight, type Piece, wordForm } from './highlight';
 
-/** A result with the words of the query marked. */
-export type SearchResult = {
+export type SearchEntry = {
   href: string;
+  /** The question, or the heading above the answer. */
+  title: string;
   page: string;
-  title: Piece[];
-  excerpt: Piece[];
+  /** The beginning of the answer, which results show. */
+  lead: string;
+  /** The rest of it. */
+  text?: string;
+  /** Further search words for it, which are not shown. */
+  words?: string;
+  /** Words that are certain to find it first. */
+  names?: string;
 };
+
+export type SearchResult = { href: string; page: string; title: Piece[]; lead: Piece[] };
 
 /** Finds answers, best first. Returns none for a query without words. */
 export type Search = (question: string) => SearchResult[];
@@ -17,15 +25,21 @@ export type Search = (question: string) => SearchResult[];
 export const LONGEST_QUESTION = 100;
 
 const MOST_RESULTS = 7;
-const EXCERPT_LENGTH = 130;
+
+/** Words of most questions and answers, in English and Swahili, which find nothing by themselves. */
+const FILLERS = new Set(
+  'a an and are at can do does for from how i in is it my of on or the there to what you your je kwa la na ni wa ya za'.split(
+    ' ',
+  ),
+);
 
 /** Builds the index: matches prefixes and typing errors. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'words', 'page', 'text'],
-    processTerm: wordForm,
+    fields: ['names', 'title', 'words', 'page', 'lead', 'text'],
+    processTerm: (term) => !FILLERS.has(term.toLowerCase()) && wordForm(term),
     searchOptions: {
-      boost: { title: 3, words: 3, page: 1.5 },
+      boost: { names: 16, title: 3, words: 3, page: 1.5 },
       // The last word may still be unfinished.
       prefix: (term, position, terms) => term.length > (position === terms.length - 1 ? 1 : 3),
       fuzzy: (term) => (term.length > 3 ? 0.2 : false),
@@ -37,17 +51,18 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);
     const together = index.search(question, { combineWith: 'AND' });
-    const found = together.length > 0 ? together : index.search(question);
-    return found.slice(0, MOST_RESULTS).flatMap(({ id, terms }) => {
-      const entry = entries[id];
-      if (!entry) return [];
+    const results = new Map<string, SearchResult>();
+    for (const { id, terms } of together.length > 0 ? together : index.search(question)) {
+      const { href, page, title, lead } = entries[id] as SearchEntry;
       const forms = new Set(terms);
-      return {
-        href: entry.href,
-        page: entry.page,
-        title: highlight(entry.title, forms),
-        excerpt: highlight(excerpt(entry.text, forms, EXCERPT_LENGTH), forms),
-      };
-    });
+      // A page may have several answers at one address.
+      if (!results.has(href) && results.size < MOST_RESULTS)
+        results.set(href, {
+          ...{ href, page },
+          title: highlight(title, forms),
+          lead: highlight(lead, forms),
+        });
+    }
+    return [...results.values()];
   };
 }

@@ -1,19 +1,12 @@
 /** @jest-environment node */
-
-import { english } from '@/content/languages/english';
-import { page as notFound } from '@/content/not-found';
-import { localeOf } from '@/lib/format/locales/locale-of';
-import { metaOf } from '@/lib/pages/meta';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite as site } from '@/lib/fixtures/sample-site';
+import { localeOf } from '@/lib/format/locales';
 import { buildMetadata, metadataOf } from './metadata';
+import { securityTxt } from './security-txt';
+import { sitemapEntries } from './sitemap';
 
-const site = siteOf(english);
-const { company, pageById, pages, posts } = site;
-
-test('a page has its title, description and keywords', () => {
-  const entry = pageById('contact');
-  expect(metadataOf(site, entry)).toMatchObject(entry.page.meta);
-});
+const { pageById, pages } = site;
+const url = 'https://nectarine.example';
 
 test('a page names its language where it is not the one that Open Graph assumes', () => {
   const other = { ...site, locale: localeOf('sw') };
@@ -22,44 +15,53 @@ test('a page names its language where it is not the one that Open Graph assumes'
   expect(theirs).toHaveProperty('locale', 'sw_TZ');
 });
 
-test('an alias declares its canonical address', () => {
-  expect(metadataOf(site, pageById('routes/uk')).alternates).toEqual({
-    canonical: `${company.url}/shipping-routes/uk-to-tanzania`,
-  });
+test.each([
+  ['an alias', 'routes/uk', `${url}/shipping-routes/uk-to-tanzania`],
+  ['the home page, with its slash', 'home', `${url}/`],
+] as const)('%s declares its canonical address', (_, id, canonical) => {
+  expect(metadataOf(site, pageById(id)).alternates).toEqual({ canonical });
 });
 
 test('a shared link shows the address and the title without the site name', () => {
-  const entry = pageById('help/faq');
-  expect(metadataOf(site, entry).openGraph).toMatchObject({
-    title: metaOf(site, entry).title.replace(` | ${company.name}`, ''),
-    url: `${company.url}/help/faq`,
+  const meta = { title: 'Questions | Sample', description: '', keywords: [] };
+  expect(buildMetadata(site, { meta, canonical: '/help/faq' }).openGraph).toMatchObject({
+    title: 'Questions',
+    url: `${url}/help/faq`,
     type: 'website',
   });
 });
 
-test('the address of the home page keeps its trailing slash', () => {
-  expect(metadataOf(site, pageById('home')).alternates).toEqual({ canonical: `${company.url}/` });
-});
-
-test('every page links the web manifest', () => {
-  const linked = new Set(pages.map((entry) => metadataOf(site, entry).manifest));
-  expect([...linked]).toEqual(['/manifest.webmanifest']);
-});
-
-test.each(posts.map((entry) => [entry.id, entry] as const))('%s has its dates', (_, entry) => {
-  expect(metadataOf(site, entry).openGraph).toMatchObject({
+test('an article has its dates and leads to the feed', () => {
+  const [post] = site.posts;
+  const { openGraph, alternates } = post ? metadataOf(site, post) : {};
+  expect(openGraph).toMatchObject({
     type: 'article',
-    publishedTime: entry.page.published,
-    modifiedTime: entry.page.updated,
+    publishedTime: '2026-02-02',
+    modifiedTime: '2026-01-31',
   });
+  expect(alternates?.types).toEqual({ 'application/atom+xml': `${url}/feed.xml` });
 });
 
 test('the not-found page has no canonical and leaves its robots tag to Next', () => {
-  const metadata = buildMetadata(site, { meta: notFound.meta });
-  expect([metadata.robots, metadata.alternates]).toEqual([undefined, undefined]);
+  const { robots, alternates } = buildMetadata(site, { meta: site.notFound.meta });
+  expect([robots, alternates]).toEqual([undefined, undefined]);
 });
 
-test('every page declares a unique address', () => {
-  const canonicals = pages.map((entry) => String(metadataOf(site, entry).alternates?.canonical));
-  expect(new Set(canonicals).size).toBe(pages.length);
+test('the sitemap has every page once, at its canonical address, with its date', () => {
+  expect(sitemapEntries([site])).toEqual(
+    pages.map(({ canonical, page }) => ({
+      url: `${url}${canonical}`,
+      lastModified: page.updated,
+    })),
+  );
+});
+
+test('security.txt has the contacts and an expiry date less than a year ahead', () => {
+  expect(securityTxt(site, new Date('2026-11-21T10:20:30Z')).split('\n')).toEqual([
+    `Contact: ${url}/contact`,
+    'Expires: 2027-11-16T00:00:00.000Z',
+    'Preferred-Languages: en, sw',
+    `Canonical: ${url}/.well-known/security.txt`,
+    '',
+  ]);
 });

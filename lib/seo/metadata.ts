@@ -1,32 +1,25 @@
 import type { Metadata } from 'next';
 import type { Meta } from '@/content/schema/page';
+import type { InterfaceWords } from '@/content/schema/site-content';
+import type { PageContent } from '@/lib/collections/collections';
 import { metaOf } from '@/lib/pages/meta';
-import type { PageEntry } from '@/lib/pages/page-entry';
+import type { Addresses, PageEntry } from '@/lib/pages/page-entry';
 import type { Neighbors } from '@/lib/pages/paging';
-import { neighborsOf } from '@/lib/pages/post-list';
-import type { Site } from '@/lib/site/site';
-import type { Version } from '@/lib/site/sites';
-import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
+import { neighborsOf } from '@/lib/posts/post-list';
+import type { Site, Version } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
 
-/**
- * What metadata is made from. The not-found page has no canonical, and Next adds its `noindex`.
- */
+/** The not-found page has no canonical, and Next adds its `noindex`. */
 type Described = {
   meta: Meta;
   canonical?: string;
   picture?: SharePicture;
-  /** The page in every language that it has a text in. */
   versions?: readonly Version[];
-  /** The previous and next page of a list. */
   neighbors?: Neighbors | undefined;
-  /** The dates of an article. */
   days?: { published: string; updated: string };
 };
 
-/**
- * The addresses of a page by language, for search engines. The original, which comes first, is also
- * the default for every other language. Empty for a page in one language.
- */
+/** By language; the original is also the default. Empty for a page in one language. */
 export function languageAlternates(
   absoluteUrl: Site['absoluteUrl'],
   versions: readonly Version[],
@@ -42,7 +35,6 @@ export function languageAlternates(
   };
 }
 
-/** Articles and their index link to the feed. */
 function alternatesOf(
   { absoluteUrl }: Site,
   canonical: string,
@@ -66,10 +58,7 @@ const paginationOf = (
   ...(older ? { next: absoluteUrl(older) } : {}),
 });
 
-/**
- * The language, in Open Graph's notation. Readers assume American English unless a page states
- * another.
- */
+/** In Open Graph's notation. Readers assume American English unless a page states another. */
 function shareLocale({ locale }: Site): { locale?: string } {
   const name = locale.tag.replace('-', '_');
   return name === 'en_US' ? {} : { locale: name };
@@ -86,10 +75,7 @@ const shareImage = ({ absoluteUrl }: Site, { path, alt }: SharePicture) => ({
   alt,
 });
 
-/**
- * The metadata of a registered page.
- * @param versions the page in every language that it has a text in
- */
+/** @param versions the page in every language that it has a text in */
 export function metadataOf(
   site: Site,
   entry: PageEntry,
@@ -137,4 +123,24 @@ export function buildMetadata(site: Site, described: Described): Metadata {
     formatDetection: { telephone: false },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' } },
   };
+}
+
+/** In pixels; the size that every service agrees on. */
+export const sharePictureSize = { width: 1200, height: 630 };
+
+type SharePicture = {
+  path: string;
+  alt: string;
+};
+
+type Pictured = Pick<Addresses, 'canonical'> & { page: Pick<PageContent, 'name'> };
+
+/** The picture that a shared link shows. Aliases share it, and so do further pages of an index. */
+export function sharePictureOf(
+  words: Pick<InterfaceWords, 'sharePicture'>,
+  entry: Pictured & { index?: Pictured },
+): SharePicture {
+  const { canonical, page } = entry.index ?? entry;
+  const name = canonical === '/' ? '/home' : canonical;
+  return { path: `/share${name}.png`, alt: fill(words.sharePicture, { page: page.name }) };
 }

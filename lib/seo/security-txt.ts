@@ -1,13 +1,10 @@
-import { isPlaceholder } from '@/lib/site/placeholders';
+import { isPlaceholder } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
 /** RFC 9116 recommends less than a year, so that a stale file is not trusted. */
 const DAYS_VALID = 360;
 
-/**
- * Contacts for reporting a vulnerability (RFC 9116). Expires, and is renewed by every build.
- * @param built when the site is built
- */
+/** Contacts for reporting a vulnerability (RFC 9116), renewed by every build. */
 export function securityTxt({ company, absoluteUrl }: Site, built: Date): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + DAYS_VALID);

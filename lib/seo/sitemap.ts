@@ -1,12 +1,8 @@
 import type { MetadataRoute } from 'next';
-import type { Site } from '@/lib/site/site';
-import { versionsOf } from '@/lib/site/sites';
+import { type Site, versionsOf } from '@/lib/site/site';
 import { languageAlternates } from './metadata';
 
-/**
- * Every page once in each language, at its canonical address, with the date of its last change and
- * its addresses in other languages.
- */
+/** Every page once in each language, with its date and its addresses in other languages. */
 export function sitemapEntries(sites: readonly Site[]): MetadataRoute.Sitemap {
   return sites.flatMap(({ sitePages, absoluteUrl }) =>
     sitePages.map((entry) => {

@@ -1,19 +1,15 @@
 /** @jest-environment node */
-import { english } from '@/content/languages/english';
-import { languages } from '@/content/languages/languages';
-import { siteOf } from '@/lib/site/site-of';
-import { sitesOf } from '@/lib/site/sites';
+import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
+import { siteOf, sitesOf } from '@/lib/site/site';
 import type { Item } from './graph/node';
 import { structuredData } from './structured-data';
 
-const site = siteOf(english);
-const { company } = site;
+const { company, collections } = sampleContent;
 
 type Id = Parameters<typeof site.pageById>[0];
-const nodesOf = (id: Id, of = site) => structuredData(of, of.pageById(id));
-const typesOf = (id: Id) => nodesOf(id).map((node) => node['@type']);
+const nodesOf = (id: string, of = site) => structuredData(of, of.pageById(id as Id));
 
-function nodeOf<Type extends string>(id: Id, type: Type, of = site): Item<Type> {
+function nodeOf<Type extends string>(id: string, type: Type, of = site): Item<Type> {
   const found = nodesOf(id, of).find((node) => node['@type'] === type);
   if (!found) throw new Error(`No ${type} on ${id}`);
   return found as Item<Type>;
@@ -23,146 +19,93 @@ test.each([
   ['the home page describes the site', 'home', ['WebSite']],
   ['the about page describes the company', 'about', ['WebPage', 'Organization']],
   ['a first-level page is only a page', 'help', ['WebPage']],
-  ['a service is one', 'services/buy-for-me', ['WebPage', 'BreadcrumbList', 'Service']],
+  ['a service is one', 'services/warehousing', ['WebPage', 'BreadcrumbList', 'Service']],
   ['the FAQ marks up its questions', 'help/faq', ['WebPage', 'BreadcrumbList', 'FAQPage']],
+  ['goods mark up theirs', 'goods/shoes', ['WebPage', 'BreadcrumbList', 'FAQPage']],
   ['an origin is a service', 'routes/uk', ['WebPage', 'BreadcrumbList', 'Service']],
-  ...site.posts.map(
-    ({ id }) => [`${id} is an article`, id, ['WebPage', 'BreadcrumbList', 'Article']] as const,
-  ),
-] as const)('%s', (_, id, expected) => {
-  expect(typesOf(id)).toEqual(expected);
+  ['an article is one', 'blog/first-article', ['WebPage', 'BreadcrumbList', 'Article']],
+])('%s', (_, id, expected) => {
+  expect(nodesOf(id).map((node) => node['@type'])).toEqual(expected);
 });
 
 test('a translated page names its language', () => {
-  const [original, ...translations] = sitesOf(languages).map(
+  const { name } = sampleContent.collections.pages.contact;
+  const translation = {
+    language: 'sw',
+    languageName: 'Kiswahili',
+    messages: { '/contact': '/mawasiliano', [name]: 'Mawasiliano' },
+  };
+  const named = sitesOf({ original: sampleContent, translations: [translation] }).map(
     (of) => nodeOf('contact', 'WebPage', of).inLanguage,
   );
-  expect(original).toBeUndefined();
-  expect(translations).toEqual(languages.translations.map(({ language }) => language));
-});
-
-test('every office has its opening hours', () => {
-  const offices = nodesOf('contact').filter((node) => node['@type'] === 'LocalBusiness');
-  expect(offices).toHaveLength(company.offices.length);
-  const { opens, closes } = company.openingHours;
-  expect(offices[0]).toMatchObject({
-    name: `${company.name} ${company.offices[0]?.city}`,
-    openingHoursSpecification: { opens, closes },
-  });
-});
-
-test('breadcrumbs are numbered and have canonical addresses', () => {
-  expect(nodeOf('routes/uk', 'BreadcrumbList').itemListElement).toEqual([
-    expect.objectContaining({ position: 1, item: `${company.url}/` }),
-    expect.objectContaining({ position: 2, item: `${company.url}/shipping-routes` }),
-    expect.objectContaining({
-      position: 3,
-      item: `${company.url}/shipping-routes/uk-to-tanzania`,
-    }),
-  ]);
+  expect(named).toEqual([undefined, 'sw']);
 });
 
 test('an origin has its price per kilogram', () => {
-  const { amount, currency } = site.routeBySlug('germany').page.rate;
-  expect(nodeOf('routes/germany', 'Service').offers).toMatchObject({
-    priceSpecification: { price: Number(amount), priceCurrency: currency, unitCode: 'KGM' },
+  expect(nodeOf('routes/uk', 'Service').offers).toMatchObject({
+    priceSpecification: { price: 7, priceCurrency: 'GBP', unitCode: 'KGM' },
   });
 });
 
-const { localDelivery: local } = site.rates;
+describe('the price of a service', () => {
+  const { warehousing } = collections.services;
+  const offersWith = (changes: object) => {
+    const services = { ...collections.services, warehousing: { ...warehousing, ...changes } };
+    const changed = siteOf({ ...sampleContent, collections: { ...collections, services } });
+    return nodeOf('services/warehousing', 'Service', changed).offers;
+  };
 
-test.each([
-  [
-    'services/local-delivery',
-    [{ priceSpecification: { minPrice: Number(local.amount), priceCurrency: local.currency } }],
-  ],
-  [
-    'membership',
-    Object.values(site.membership.plans).map(({ fee }) => ({
-      price: Number(fee.amount),
-      priceCurrency: fee.currency,
-    })),
-  ],
-  ['services/warehousing', undefined],
-] as const)('the price of %s is stated only if its page states it', (id, offers) => {
-  const service = nodeOf(id, 'Service');
-  if (offers) expect(service.offers).toMatchObject(offers);
-  else expect(service).not.toHaveProperty('offers');
-});
+  test.each([
+    ['of its own', { priceFrom: { amount: '9.50', currency: 'USD' } }, 9.5],
+    ['that follows a rate', { priceFromRate: 'localDelivery' }, 5],
+  ])('is one %s', (_, changes, minPrice) => {
+    expect(offersWith(changes)).toMatchObject([{ priceSpecification: { minPrice } }]);
+  });
 
-test.each(site.posts.map((post) => [post.id, post.page] as const))(
-  '%s has its picture, dates and author',
-  (id, article) => {
-    expect(nodeOf(id, 'Article')).toMatchObject({
-      image: `${company.url}/share/${id}.png`,
-      datePublished: article.published,
-      dateModified: article.updated,
-      author: { '@type': 'Organization', name: article.author },
-    });
-  },
-);
+  test('is that of its plans', () => {
+    const items = [{ name: 'Basic', plan: 'basic' }];
+    expect(offersWith({ sections: [{ kind: 'plans', items }] })).toMatchObject([
+      { name: 'Basic', price: 50_000, priceCurrency: 'TZS' },
+    ]);
+  });
 
-test('each question of the FAQ has its answer as plain text', () => {
-  const questions = nodeOf('help/faq', 'FAQPage').mainEntity as unknown as {
-    name: string;
-    acceptedAnswer: { text: string };
-  }[];
-  expect(questions.filter(({ name, acceptedAnswer }) => !name || !acceptedAnswer.text)).toEqual([]);
-  expect(questions.length).toBeGreaterThan(0);
+  test('is left out where the page states none', () => {
+    expect(offersWith({})).toBeUndefined();
+  });
 });
 
 test('search engines get no placeholders', () => {
-  const company = {
-    ...english.company,
+  const invented = {
+    ...company,
     phone: '+255 000 000 000',
-    emails: { info: 'info@company.example', support: 'support@company.example' },
-    social: [{ name: 'X', url: 'https://company.example/x' }],
-    offices: english.company.offices.map((office) => ({
-      ...office,
-      address: ['Placeholder House'],
-    })),
-    legal: { ...english.company.legal, name: 'A Company Ltd', registration: '000000000' },
+    offices: company.offices.map((office) => ({ ...office, address: ['Placeholder House'] })),
   };
-  const invented = siteOf({ ...english, company });
-  const graph = JSON.stringify(invented.pages.flatMap((entry) => structuredData(invented, entry)));
-  const { phone, emails, social, legal } = company;
-  const facts = [phone, emails.info, social[0]?.url ?? '', legal.name, 'Placeholder House'];
+  const of = siteOf({ ...sampleContent, company: invented });
+  const graph = JSON.stringify(of.pages.flatMap((entry) => structuredData(of, entry)));
+  const facts = [invented.phone, 'info@nectarine.example', 'social.example', 'Placeholder House'];
   expect(facts.filter((fact) => graph.includes(fact))).toEqual([]);
 });
 
-describe('once placeholders are replaced', () => {
-  const company = {
-    ...english.company,
+test('the company has phone, email, profiles and street addresses once they are real', () => {
+  const real = {
+    ...company,
     phone: '+255 22 211 0000',
     emails: { info: 'info@nectarine.test', support: 'help@nectarine.test' },
     social: [{ name: 'X', url: 'https://x.com/nectarine' }],
-    offices: english.company.offices.map(({ parcels: _, ...office }) => ({
-      ...office,
-      address: ['1 Sokoine Drive'],
-    })),
-    legal: {
-      ...english.company.legal,
-      name: 'A Company Ltd',
-      registration: '1',
-      taxNumber: '2',
-      licenses: [],
-    },
+    offices: company.offices
+      .slice(0, 1)
+      .map((office) => ({ ...office, address: ['1 Sokoine Drive'] })),
+    legal: { ...company.legal, name: 'A Company Ltd', registration: '1', taxNumber: '2' },
   };
-  const real = siteOf({ ...english, company });
-
-  test('the company has phone, email and social profiles', () => {
-    expect(nodeOf('about', 'Organization', real)).toMatchObject({
-      legalName: company.legal.name,
-      telephone: company.phone,
-      email: company.emails.info,
-      contactPoint: { telephone: company.phone, email: company.emails.support },
-      sameAs: company.social.map(({ url }) => url),
-    });
+  const of = siteOf({ ...sampleContent, company: real });
+  expect(nodeOf('about', 'Organization', of)).toMatchObject({
+    legalName: 'A Company Ltd',
+    telephone: real.phone,
+    email: real.emails.info,
+    contactPoint: { telephone: real.phone, email: real.emails.support },
+    sameAs: ['https://x.com/nectarine'],
   });
-
-  test('the offices have street addresses', () => {
-    expect(nodeOf('contact', 'LocalBusiness', real).address).toMatchObject({
-      streetAddress: company.offices[0]?.address.join(', '),
-    });
+  expect(nodeOf('contact', 'LocalBusiness', of).address).toMatchObject({
+    streetAddress: '1 Sokoine Drive',
   });
 });

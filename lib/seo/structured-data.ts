@@ -1,42 +1,138 @@
-import { collectionOf } from '@/lib/collections/collections';
-import type { Subjects } from '@/lib/collections/define-collection';
-import type { Entry, PageContent } from '@/lib/collections/entry';
-import { goodsQuestions } from '@/lib/pages/goods-questions';
-import type { PageEntry } from '@/lib/pages/page-entry';
+import type { Goods } from '@/content/schema/goods';
+import type { Post } from '@/content/schema/post';
+import type { Section, SectionOf } from '@/content/schema/section';
+import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import type { Entry, EntryIn, PageEntry } from '@/lib/pages/page-entry';
+import { companyNode, type Item, nodeIds } from '@/lib/seo/graph/node';
+import { routeService, service } from '@/lib/seo/graph/service-nodes';
 import type { Site } from '@/lib/site/site';
-import { article } from './graph/article';
+import { blockText } from '@/lib/text/plain-text';
 import type { GraphNode } from './graph/node';
 import { offices, organization, website } from './graph/organization';
-import { breadcrumbList, faqPage, webPage } from './graph/page-nodes';
-import { routeService, service } from './graph/service-nodes';
+import { sharePictureOf } from './metadata';
 
-type SubjectNodes<Content> = (entry: Entry<Content>, site: Site) => GraphNode[];
-
-const subjects: { [Name in keyof Subjects]: SubjectNodes<Subjects[Name]> } = {
-  organization: (_, site) => [organization(site)],
-  offices: (_, site) => offices(site),
-  questions: ({ page }, site) => faqPage(page.sections, site),
-  service: (entry, site) => [service(site, entry)],
-  'route-service': (entry, site) => [routeService(site, entry)],
-  goods: ({ page }, site) => faqPage([goodsQuestions(page)], site),
-  article: (entry, site) => [article(site, entry)],
-};
+/** What a page of the first level is about, by the name of its file. */
+const pageSubjects: Readonly<Record<string, (site: Site, entry: EntryIn<'pages'>) => GraphNode[]>> =
+  {
+    about: (site) => [organization(site)],
+    contact: offices,
+    membership: (site, entry) => [service(site, entry)],
+  };
 
 /** What a page is about, beyond being a page. */
 function subjectsOf(site: Site, entry: PageEntry): GraphNode[] {
-  if (entry.collection === 'older-posts') return [];
-  const name = collectionOf(entry.collection).subject(entry.slug);
-  // `defineCollection` allows only subjects that fit the content.
-  return name ? (subjects[name] as SubjectNodes<PageContent>)(entry, site) : [];
+  switch (entry.collection) {
+    case 'pages':
+      return pageSubjects[entry.slug]?.(site, entry) ?? [];
+    case 'services':
+      return [service(site, entry)];
+    case 'routes':
+      return [routeService(site, entry)];
+    case 'goods':
+      return faqPage(site, [goodsQuestions(entry.page)]);
+    case 'help':
+      // Other help pages have questions too, but only the FAQ marks them up for search engines.
+      return entry.slug === 'faq' ? faqPage(site, entry.page.sections) : [];
+    case 'blog':
+      return [article(site, entry)];
+    default:
+      return [];
+  }
 }
 
-/**
- * The structured data of a page: its part of one graph, whose items refer to one another by ids that
- * hold for the whole site.
- */
+/** Its part of one graph, whose items refer to one another by ids of the whole site. */
 export function structuredData(site: Site, entry: PageEntry): GraphNode[] {
   // The home page describes the site; anything more would exceed its byte budget.
   if (entry.id === 'home') return [website(site)];
   const trail = breadcrumbList(site, entry);
   return [webPage(site, entry, trail.length > 0), ...trail, ...subjectsOf(site, entry)];
 }
+
+function webPage(site: Site, { canonical, page }: PageEntry, hasTrail: boolean): Item<'WebPage'> {
+  const ids = nodeIds(site);
+  return {
+    '@type': 'WebPage',
+    '@id': site.absoluteUrl(canonical),
+    dateModified: page.updated,
+    // English pages save the bytes: search engines take the language from the text.
+    ...(site.ownPages ? { inLanguage: site.language } : {}),
+    isPartOf: { '@id': ids.website },
+    ...(hasTrail ? { breadcrumb: { '@id': ids.breadcrumbs(canonical) } } : {}),
+  };
+}
+
+/** The breadcrumbs of a page; none on first-level pages. */
+function breadcrumbList(site: Site, entry: PageEntry): Item<'BreadcrumbList'>[] {
+  const trail = breadcrumbs(site, entry);
+  if (trail.length === 0) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': nodeIds(site).breadcrumbs(entry.canonical),
+      itemListElement: trail.map(({ name, path }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name,
+        item: site.absoluteUrl(path),
+      })),
+    },
+  ];
+}
+
+function faqPage({ locale }: Site, sections: readonly Section[]): Item<'FAQPage'>[] {
+  const questions = sections
+    .flatMap((section) => (section.kind === 'faq' ? section.groups : []))
+    .flatMap((group) => group.questions);
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: answer.map((block) => blockText(block, locale)).join(' '),
+        },
+      })),
+    },
+  ];
+}
+
+export function article(site: Site, entry: Entry<Post>): Item<'Article'> {
+  const ids = nodeIds(site);
+  const { page, canonical } = entry;
+  return {
+    '@type': 'Article',
+    '@id': ids.article(canonical),
+    headline: page.name,
+    description: page.summary,
+    image: site.absoluteUrl(sharePictureOf(site.words, entry).path),
+    datePublished: page.published,
+    dateModified: page.updated,
+    author: {
+      '@type': 'Organization',
+      name: page.author,
+      parentOrganization: { '@id': ids.organization },
+    },
+    publisher: companyNode(site),
+    mainEntityOfPage: { '@id': site.absoluteUrl(canonical) },
+  };
+}
+
+const goodsQuestions = ({ questions }: Goods, heading = ''): SectionOf<'faq'> => ({
+  kind: 'faq',
+  id: 'questions',
+  heading,
+  background: 'linen',
+  groups: [
+    {
+      id: 'about-the-goods',
+      questions: questions.map(({ question, answer }, i) => ({
+        id: `question-${i + 1}`,
+        question,
+        answer: [{ paragraph: answer }],
+      })),
+    },
+  ],
+});

@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next';
 import type { PageId } from '@/content/page-ids.generated';
 import type { Site } from '@/lib/site/site';
 
-/** What a phone shows when a visitor adds the site to the home screen. */
 export function webManifest(site: Site): MetadataRoute.Manifest {
   const { company, language, words, pageById } = site;
   const { shortcuts, screenshots } = words.installed;

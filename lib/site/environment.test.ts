@@ -7,17 +7,6 @@ const company = {
   emails: { info: 'info@nectarine.example', support: 'support@nectarine.example' },
 };
 
-test('the site address has no trailing slash', () => {
-  expect(environmentOf(company, {}).siteUrl).toBe(company.url);
-});
-
-test.each([
-  ['/', `${company.url}/`],
-  ['/help/faq', `${company.url}/help/faq`],
-])('the full address of %s', (path, expected) => {
-  expect(environmentOf(company, {}).absoluteUrl(path)).toBe(expected);
-});
-
 test('SITE_URL overrides the address, with or without a slash', () => {
   const { absoluteUrl } = environmentOf(company, { SITE_URL: 'https://preview.example/' });
   expect(absoluteUrl('/contact')).toBe('https://preview.example/contact');

@@ -4,7 +4,6 @@ import type { Site as Company } from '@/content/schema/site';
 export type Environment = {
   /** The site's own address, without a slash at the end. */
   siteUrl: string;
-  /** The full address of a path of this site. */
   absoluteUrl: (path: string) => string;
   /**
    * Whether search engines may list this build: true only for the site's own address, and for this
@@ -21,10 +20,7 @@ type Variables = { SITE_URL?: string | undefined; FORM_ENDPOINT?: string | undef
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * The addresses of a build.
- * @param variables `SITE_URL` overrides the company's own address, `FORM_ENDPOINT` both form addresses
- */
+/** `SITE_URL` overrides the company's own address, `FORM_ENDPOINT` both form addresses. */
 export function environmentOf(
   { url, formService, emails }: Pick<Company, 'url' | 'formService' | 'emails'>,
   { SITE_URL, FORM_ENDPOINT }: Variables = process.env as Variables,

@@ -1,5 +1,5 @@
 /** A piece of a text; a figure stays on one line with its unit. */
-export type FigurePiece = { text: string; isFigure?: true };
+type FigurePiece = { text: string; isFigure?: true };
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const range = `${number}(?:-${number})?`;
@@ -34,7 +34,6 @@ export const figures = new RegExp(
   'gu',
 );
 
-/** Splits running text before and after its figures. */
 export function figurePieces(text: string): FigurePiece[] {
   const pieces: FigurePiece[] = [];
   let end = 0;

@@ -1,10 +1,7 @@
 /** The lowest and the highest figure of a text; equal where it has one. */
 export type FigureRange = { from: number; to: number };
 
-/**
- * The figures in a text: 1 and 2 in `1-2 days`, 1296 in `$1,296.00`.
- * @returns undefined for a text without a figure
- */
+/** 1 and 2 in `1-2 days`, 1296 in `$1,296.00`; undefined for a text without a figure. */
 export function figureRange(text: string): FigureRange | undefined {
   const figures = text
     .match(/\d[\d,]*(\.\d+)?/g)

@@ -32,3 +32,19 @@ export type TicketContent = {
   readonly facts: readonly TicketFact[];
   readonly stamps?: readonly Stamp[] | undefined;
 };
+
+const endText = ({ code, city }: TicketEnd) => (city ? `${code} ${city}` : code);
+
+/** A fact a line, for a chat message; `*` is bold in WhatsApp. @param more lines at the end */
+export function ticketText(
+  { from, to, title, facts, stamps = [] }: TicketContent,
+  more: readonly string[] = [],
+): string {
+  return [
+    ...(from && to ? [`*${endText(from)} → ${endText(to)}*`] : []),
+    ...(title ? [title] : []),
+    ...facts.map(({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`),
+    ...stamps.map(({ label, day }) => (day ? `${label}, ${day}` : label)),
+    ...more,
+  ].join('\n');
+}

@@ -17,3 +17,10 @@ test('months in a row are one bar, others are bars of their own', () => {
     },
   ]);
 });
+
+test('days fill their part of a month', () => {
+  const { rows } = busyYear(letters, [{ name: 'Fair', days: ['10-01', '10-08'] }]);
+  const [run = { start: 0, length: 0 }] = rows[0]?.runs ?? [];
+  expect(Math.floor(run.start)).toBe(9);
+  expect(run.length).toBeLessThan(0.25);
+});

@@ -1,4 +1,9 @@
-type Season = { name: string; months: readonly number[] };
+type Season = {
+  name: string;
+  months?: readonly number[] | undefined;
+  /** The first and the last day, as `10-01`. */
+  days?: readonly [string, string] | undefined;
+};
 
 /** A run of busy months: its start and length in months from the start of the year. */
 type Run = { start: number; length: number };
@@ -9,8 +14,18 @@ export type BusyYear = {
   rows: { name: string; runs: Run[] }[];
 };
 
-/** Consecutive months as one run; months count from 1. */
-function runsOf(months: readonly number[]): Run[] {
+/** A day as months from the start of the year. Drawings need no lengths of months. */
+function monthsUntil(date: string): number {
+  const [month = 1, day = 1] = date.split('-').map(Number);
+  return month - 1 + day / 31;
+}
+
+/** Days, or consecutive months, as one run; months count from 1. */
+function runsOf({ months = [], days }: Season): Run[] {
+  if (days) {
+    const [start, end] = [monthsUntil(days[0]), monthsUntil(days[1])];
+    return [{ start, length: end - start }];
+  }
   const runs: Run[] = [];
   for (const month of months.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
@@ -20,13 +35,10 @@ function runsOf(months: readonly number[]): Run[] {
   return runs;
 }
 
-/**
- * @param months the initial of each month, from January
- * @param busy the seasons, months by number from 1
- */
+/** `months` has the initials from January; the months of `busy` count from 1. */
 export function busyYear(months: readonly string[], busy: readonly Season[]): BusyYear {
   return {
     months,
-    rows: busy.map((season) => ({ name: season.name, runs: runsOf(season.months) })),
+    rows: busy.map((season) => ({ name: season.name, runs: runsOf(season) })),
   };
 }

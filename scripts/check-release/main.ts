@@ -2,15 +2,16 @@
  * `npm run check:release`: lists what prevents the build in `out/` from going public, and exits with 1
  * if there is anything: facts about the company that are still placeholders, what is shown as an
  * example, what only the company can answer, figures that are unconfirmed or whose source was read
- * over a year ago, what `check:out` finds in the site as the one at the public address, and what
+ * over a year ago, what `check:site` finds in the site as the one at the public address, and what
  * breaks a rule for releases only. Run it before the site goes live; `npm test` does not.
  */
 import { existsSync } from 'node:fs';
+import { diagnosticLine } from '@nectarine/finish-export/diagnostic';
 import { english } from '../../content/languages/english';
 import { isoDate } from '../../lib/format/date';
-import { siteOf } from '../../lib/site/site-of';
-import { builtSite } from '../check-out/built-site';
-import { checkSite } from '../check-out/check-site';
+import { siteOf } from '../../lib/site/site';
+import { builtSite } from '../check-site/built-site';
+import { checkSite } from '../check-site/check-site';
 import { isReadable, readContentFiles } from '../content-check/content-files';
 import {
   oldSources,
@@ -20,32 +21,27 @@ import {
   unconfirmedFigures,
 } from '../content-check/placeholders';
 import { problemLine } from '../content-check/problem-line';
-import { behindEnglish } from '../translations/behind-english';
-import { unconfirmedPages } from '../translations/translated-pages';
-import { readTranslations } from '../translations/translation-files';
-import { untranslatedTexts } from '../translations/untranslated';
+import { checkTranslations } from '../translations/check-translations';
 import { releaseRules } from './release-rules';
-import { summary } from './summary';
 
 const { company, forwardingAddress, siteUrl } = siteOf(english);
 
 async function findingsInOut(): Promise<string[]> {
   if (!existsSync('out/index.html')) return ['out/ is not there; run `npm run build`'];
   const rules = releaseRules(forwardingAddress);
-  return summary(await checkSite(builtSite(siteUrl), rules));
+  return (await checkSite(builtSite(siteUrl), rules)).map(diagnosticLine);
 }
 
 const files = (await readContentFiles(process.cwd())).filter(isReadable);
-const translations = readTranslations(process.cwd()).filter((file) => 'texts' in file);
+const translations = checkTranslations(files, process.cwd());
 const standing = [
   ...standingPlaceholders(company),
   ...standingExamples(files),
   ...openQuestions(company),
   ...unconfirmedFigures(files),
   ...oldSources(files, isoDate(new Date())),
-  ...unconfirmedPages(translations),
-  ...untranslatedTexts(files, translations),
-  ...behindEnglish(files, translations),
+  ...translations.unconfirmed,
+  ...translations.warnings,
 ].map(problemLine);
 const findings = await findingsInOut();
 for (const line of [...standing, ...findings]) console.error(line);

@@ -1,6 +1,5 @@
-import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../check-out/rule';
-import type { Page, Site } from '../check-out/site';
-import { attribute, named } from '../files/html-tree';
+import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../check-site/rule';
+import { type BuiltSite, metaContent, type Page } from '../check-site/site';
 
 /** A host name of this machine, at the start of an address. */
 const MACHINE_ADDRESS =
@@ -17,7 +16,7 @@ const PLACEHOLDERS = [
 const TEXTS = /(?:\.(?:html|js|css|svg|json|xml|txt|webmanifest)|\/_headers|\/_redirects)$/;
 
 /** All matches of a pattern in the text files, without duplicates within a file. */
-function inTexts({ files }: Site, patterns: readonly RegExp[]): Found[] {
+function inTexts({ files }: BuiltSite, patterns: readonly RegExp[]): Found[] {
   return Array.from(files)
     .filter(([file]) => TEXTS.test(file))
     .flatMap(([where, content]) => {
@@ -28,27 +27,23 @@ function inTexts({ files }: Site, patterns: readonly RegExp[]): Found[] {
 }
 
 /** Where a page's forms post natively, other than to the service. */
-const straying = ({ tree }: Page, endpoint: string) =>
-  named(tree, 'form')
-    .filter((form) => attribute(form, 'method') === 'post')
-    .map((form) => attribute(form, 'action') ?? 'no action')
-    .filter((action) => action !== endpoint);
+const straying = ({ document }: Page, endpoint: string) =>
+  Array.from(
+    document.querySelectorAll('form[method=post]'),
+    (form) => form.getAttribute('action') ?? 'no action',
+  ).filter((action) => action !== endpoint);
 
-/** What keeps search engines away from a page. */
-const closed = ({ head }: Page) =>
-  (head.meta.get('robots') ?? []).filter((content) => content.includes('noindex'));
+const closed = (page: Page) =>
+  [metaContent(page, 'robots') ?? ''].filter((content) => content.includes('noindex'));
 
-function closedRobots({ files }: Site): Found[] {
-  const lines = (files.get('/robots.txt')?.toString() ?? 'no robots.txt').split('\n');
+function closedRobots({ files }: BuiltSite): Found[] {
+  const lines = String(files.get('/robots.txt')).split('\n');
   return lines
-    .filter((line) => /^no robots|^Disallow:\s*\/\s*$/i.test(line))
+    .filter((line) => /^Disallow:\s*\/\s*$/i.test(line))
     .map((found) => ({ where: '/robots.txt', found }));
 }
 
-/**
- * Rules for a build that goes public, in addition to those for any build.
- * @param endpoint the address of the service that forms post to
- */
+/** @param endpoint the address of the service that forms post to */
 export const releaseRules = (endpoint: string): readonly Rule[] => [
   {
     name: 'machine address',
@@ -68,6 +63,11 @@ export const releaseRules = (endpoint: string): readonly Rule[] => [
   {
     name: 'open to search engines',
     fix: 'build for the address in content/site.ts, without another SITE_URL',
-    find: (site) => [...onCanonicalPages(closed)(site), ...closedRobots(site)],
+    find: onCanonicalPages(closed),
+  },
+  {
+    name: 'open to crawlers',
+    fix: 'build for the address in content/site.ts, without another SITE_URL',
+    find: closedRobots,
   },
 ];

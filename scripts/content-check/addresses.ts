@@ -1,14 +1,16 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { addressesOf } from '@/lib/collections/addresses';
+import type { Redirect } from '@/content/schema/redirects';
 import { isCollection } from '@/lib/collections/collections';
 import { folderAndSlug } from '@/lib/pages/page-files';
+import { addressesOf } from '@/lib/pages/registry';
+import { REDIRECTS } from './redirects';
 
 /** A page's file and its addresses: its own first, then its aliases. */
 type Addressed = { file: string; paths: readonly string[] };
 
 /** The addresses of the pages that these files make. Their content must fit its schema. */
-export function addressed(files: readonly ContentFile[]): Addressed[] {
+export function addressesIn(files: readonly ContentFile[]): Addressed[] {
   return files.flatMap(({ file, content }) => {
     const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
     if (!isCollection(folder)) return [];
@@ -28,5 +30,21 @@ export function sharedAddresses(pages: readonly Addressed[]): Problem[] {
     if (other === undefined) return [];
     const found = `${path} is already the address of ${other}`;
     return [{ file, field, found, fix: 'remove it or choose another' }];
+  });
+}
+
+/** Redirects of addresses that have a page, and addresses that are redirected twice. */
+export function faultyRedirects(
+  files: readonly ContentFile[],
+  pages: readonly Addressed[],
+): Problem[] {
+  const record = files.find(({ file }) => file === REDIRECTS);
+  const redirects = (record?.content ?? []) as readonly Redirect[];
+  return redirects.flatMap(({ from }, i) => {
+    const owner = pages.find(({ paths }) => paths.includes(from));
+    const isRepeated = redirects.findIndex((other) => other.from === from) < i;
+    const found = owner ? `${from} is the address of ${owner.file}` : `${from} is listed twice`;
+    if (!owner && !isRepeated) return [];
+    return [{ file: REDIRECTS, field: [i, 'from'], found, fix: 'remove this entry' }];
   });
 }

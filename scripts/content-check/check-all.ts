@@ -1,21 +1,67 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
 import { lineOf, type Path } from '@nectarine/edit-mode/source/read';
-import { addressed, sharedAddresses } from './addresses';
-import { briefProblems } from './brief-changes';
-import { checkContent } from './check-content';
+import type { Facts } from '@/lib/facts/references';
+import { addressesIn, faultyRedirects, sharedAddresses } from './addresses';
 import { isReadable, type ReadFile, readContentFiles } from './content-files';
-import { checkPictures } from './pictures';
+import { faultyDates } from './dates';
+import { missingExchangeRates } from './exchange-rates';
+import { explain } from './explain';
+import { factsOf, filledFiles, strayFacts, unknownFacts } from './facts';
+import { deadFragments, repeatedIds } from './links';
+import { unknownNames } from './names';
+import { faultyOrigins } from './origins';
+import { faultyPictures } from './pictures';
 import { placeInWords } from './place';
-import { faultyRedirects } from './redirects';
-import { repeatedSentences } from './repeated-sentences';
-import { cutOffInResults } from './search-results';
-import { today } from './values';
+import { missingPages } from './required-pages';
+import { reservedNames } from './reserved-names';
+import { repeatedValues } from './uniqueness';
+import { faultyTexts, futureDays, today } from './values';
 
-const isProblem = (read: ReadFile): read is Problem => !isReadable(read);
+const misshapen = ({ file, schema, content }: ContentFile): Problem[] =>
+  explain(schema, content).map((explained) => ({ file, ...explained }));
 
-/** A problem with its line and its field in words. */
-export function placed(problem: Problem, files: readonly ContentFile[]): Problem {
+/** The sources of facts: whole files, and the rates and times of origins. */
+const isSource = ({ file, field: [key] }: Problem) =>
+  /^content\/(rates|facts|membership|worked-examples|site)\.ts$/.test(file) ||
+  (file.startsWith('content/routes/') && (key === 'rate' || key === 'times'));
+
+function calculatedFacts(files: readonly ContentFile[]): Facts | null {
+  try {
+    return factsOf(files);
+  } catch {
+    // A source is invalid, for instance its currency.
+    return null;
+  }
+}
+
+/** The problems of these files that need no other file in the project, such as pictures. */
+export function checkContent(files: readonly ContentFile[]): Problem[] {
+  const facts = calculatedFacts(files);
+  // Texts cannot be checked as visitors read them until the sources of their facts are valid.
+  const sources = facts ? [] : files.flatMap(misshapen).filter(isSource);
+  if (sources.length > 0) return sources;
+  const filled = facts ? filledFiles(files, facts) : files;
+  const problems = [
+    ...(facts ? unknownFacts(files, facts) : []),
+    ...strayFacts(files),
+    ...filled.flatMap(misshapen),
+    ...faultyTexts(filled),
+    ...reservedNames(filled),
+    ...futureDays(filled, today()),
+    ...faultyDates(filled),
+    ...repeatedIds(filled),
+    ...missingPages(filled),
+    ...faultyOrigins(filled),
+    ...missingExchangeRates(filled),
+    ...deadFragments(filled),
+    ...unknownNames(filled),
+    ...repeatedValues(filled),
+  ];
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file));
+}
+
+function placed(problem: Problem, files: readonly ContentFile[]): Problem {
   const file = files.find(({ file }) => file === problem.file);
   if (!file || problem.field.length === 0) return problem;
   const place = placeInWords(problem.field, file.content);
@@ -33,24 +79,20 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Problems that can only be found in content that fits its schemas. */
-const problemsOfValid = (files: readonly ContentFile[]): Problem[] => [
-  ...sharedAddresses(addressed(files)),
-  ...faultyRedirects(files, addressed(files)),
-  ...repeatedSentences(files),
-  ...cutOffInResults(files),
-];
+/** Addresses can only be derived from valid content. */
+function faultyAddresses(files: readonly ContentFile[]): Problem[] {
+  const pages = addressesIn(files);
+  return [...sharedAddresses(pages), ...faultyRedirects(files, pages)];
+}
 
 /** The problems of these files; unreadable ones come first. */
 export async function problemsOf(read: readonly ReadFile[], root: string): Promise<Problem[]> {
-  const files = read.filter(isReadable);
-  const broken = read.filter(isProblem);
+  const broken = read.filter((one): one is Problem => !isReadable(one));
   if (broken.length > 0) return broken;
-  const faults = [...checkContent(files), ...(await checkPictures(files, root))];
-  // Addresses and pages can only be derived from valid content.
-  const problems = faults.length > 0 ? faults : problemsOfValid(files);
-  const brief = problems.length > 0 ? [] : briefProblems(files, today());
-  return [...firstOfEach(problems), ...brief].map((problem) => placed(problem, files));
+  const files = read.filter(isReadable);
+  const faults = [...checkContent(files), ...(await faultyPictures(files, root))];
+  const problems = faults.length > 0 ? faults : faultyAddresses(files);
+  return firstOfEach(problems).map((problem) => placed(problem, files));
 }
 
 /** All problems of the content in a folder, and the files that could be read. */

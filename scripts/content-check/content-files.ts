@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
-import {
-  isComputed,
-  literalValue,
-  readSource,
-  type Source,
-} from '@nectarine/edit-mode/source/read';
+import { literalValue, readSource } from '@nectarine/edit-mode/source/read';
 import { schemaOfFile } from './file-schemas';
+import { foreignCode } from './plain-data';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
 /** A file that could be read, or the problem of one that could not. */
@@ -17,10 +12,7 @@ export type ReadFile = ContentFile | Problem;
 
 export const isReadable = (read: ReadFile): read is ContentFile => 'schema' in read;
 
-/**
- * The English content files that people write, from the project's root: no schemas, tests or
- * generated files.
- */
+/** What people write in English: no schemas, tests or generated files. */
 export function editedFiles(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.(test|generated)\.ts$/.test(file))
@@ -29,24 +21,10 @@ export function editedFiles(root: string): string[] {
     .sort();
 }
 
-/** A module's first export, by importing it: for files that compute or import. */
-async function imported(file: string): Promise<unknown> {
-  const module = await import(`${pathToFileURL(file).href}?at=${Date.now()}`);
-  return Object.values(module)[0];
-}
-
-async function contentOf(source: Source, file: string): Promise<unknown> {
-  const written = literalValue(source.root);
-  return isComputed(written) ? imported(file) : written;
-}
-
 /** The last result for each file, because parsing all files takes longer than checking them. */
 const lastRead = new Map<string, { text: string; read: ReadFile }>();
 
-/**
- * Reads one file on its own, so that a broken one does not hide problems of others.
- * @param text the file's source, or its intended source
- */
+/** Reads one file on its own, so that a broken one does not hide problems of others. */
 export async function readContentFile(
   root: string,
   file: string,
@@ -55,23 +33,31 @@ export async function readContentFile(
   const place = path.join(root, file);
   const last = lastRead.get(place);
   if (last?.text === text) return last.read;
-  const read = await parsed(place, file, text);
+  const read = parsed(file, text);
   lastRead.set(place, { text, read });
   return read;
 }
 
-async function parsed(place: string, file: string, text: string): Promise<ReadFile> {
+function parsed(file: string, text: string): ReadFile {
   const held = schemaOfFile(file);
   if (!held) return withoutSchema(file);
   try {
     const source = readSource(text);
     if (held.page !== null && !/\bexport const page\b/.test(source.code)) return withoutPage(file);
-    return { file, ...held, content: await contentOf(source, place), source };
+    const foreign = foreignCode(text);
+    if (!foreign) return { file, ...held, content: literalValue(source.root), source };
+    const found = `has "${foreign.code}" where only texts, numbers, lists and groups may be`;
+    return {
+      file,
+      line: foreign.line,
+      field: [],
+      found,
+      fix: 'write the value itself, in quotes if it is a text',
+    };
   } catch (error) {
-    return unreadable(file, error, text);
+    return unreadable(file, error);
   }
 }
 
-/** All modules of the content as saved. */
 export const readContentFiles = (root: string): Promise<ReadFile[]> =>
   Promise.all(editedFiles(root).map((file) => readContentFile(root, file)));

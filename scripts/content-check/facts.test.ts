@@ -1,42 +1,30 @@
 /** @jest-environment node */
-
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import { rates } from '@/content/rates';
-import { companyFacts, workedExamples } from '@/content/schema/facts';
-import { rates as ratesSchema } from '@/content/schema/rates';
-import { site as siteSchema } from '@/content/schema/site';
-import { words } from '@/content/schema/words';
-import { site as company } from '@/content/site';
-import { checkContent } from './check-content';
-import { usesOf } from './facts';
-import { callToAction, file, meta, toContact } from './fixtures/page-file';
+import { route as routeSchema } from '@/content/schema/route';
+import { singleFiles } from '@/content/schema/single-files';
+import { sampleContent } from '@/lib/fixtures/sample-site';
+import { checkContent } from './check-all';
+import { callToAction, file, meta, single, toContact } from './fixtures/page-file';
+import { route } from './fixtures/route';
 import { problemLine } from './problem-line';
 
-const single = (name: string, schema: ContentFile['schema'], content: unknown): ContentFile => ({
-  file: `content/${name}.ts`,
-  page: null,
-  schema,
-  content,
-});
+type Field = 'rates' | 'companyFacts' | 'company' | 'words' | 'error';
 
-/** Sources of facts: the rates, and one of the company's own. */
-const sources = [
-  single('rates', ratesSchema, { ...rates, divisor: 6000 }),
-  single('facts', companyFacts, { claims: { deadline: { value: 3, unit: 'days' } } }),
-];
+/** A file of the sample site that is no page, with the changes of a test. */
+const sample = (field: Field, change: object = {}): ContentFile =>
+  single(singleFiles[field].file, singleFiles[field].schema, {
+    ...sampleContent[field],
+    ...change,
+  });
+
+const sources = [sample('rates'), sample('companyFacts')];
 const saying = (text: string) =>
   file({ sections: [{ ...callToAction, text, actions: toContact }] });
 const check = (...files: ContentFile[]) => checkContent([...sources, ...files]).map(problemLine);
 
-test('a page may refer to a fact', () => {
-  expect(check(saying('Claim within {claims.deadline}, as {claims.Deadline} go by.'))).toEqual([]);
-});
-
-test('a mistake in the phone number is the only problem, although facts come from the same file', () => {
-  const site = single('site', siteSchema, { ...company, phone: '0255 22 000' });
-  expect(check(site, saying('Call us from {office.hours}.'))).toEqual([
-    expect.stringMatching(/^content\/site\.ts › phone: /),
-  ]);
+test('a page and a label may refer to a fact', () => {
+  const page = saying('Claim within {claims.deadline}, as {claims.Deadline} go by.');
+  expect(check(page, sample('words', { menu: 'In {claims.deadline}' }))).toEqual([]);
 });
 
 test('reports an unknown fact and suggests the nearest', () => {
@@ -49,45 +37,35 @@ test('checks lengths of the text that visitors read', () => {
   const title = (text: string) => check(file({ meta: { ...meta, title: text } }));
   expect(title('A title that is long enough {claims.deadline}')).toEqual([]);
   expect(title('Nineteen {claims.deadline}')).toEqual([
-    'content/services/example.ts › meta.title: has 15 characters but needs at least 30; add 15 characters',
+    'content/services/example.ts › meta.title: has 15 characters; write at least 30',
   ]);
 });
 
-test('reports a repeated fact, with its reference', () => {
-  expect(check(saying('Divide by 6000 for the weight.'))).toEqual([
-    'content/services/example.ts › sections[0].text: writes out "6000", which would stay when the fact changes; write {weight.divisor} in its place',
+test('reports a reference in a file without facts', () => {
+  expect(check(sample('error', { heading: 'Within {claims.deadline}' }))).toEqual([
+    'content/error.ts › heading: refers to {claims.deadline}, but facts are not available here; write the text itself',
   ]);
 });
 
-test('ignores a fact within a longer figure', () => {
-  expect(check(saying('From 16000 to 6000.5, or 6,6000.'))).toEqual([]);
-});
-
-test('labels may refer to a fact', () => {
-  expect(check(single('interface', words, { menu: 'Within {claims.deadline}' }))).toEqual([]);
-});
-
-test('reports a reference in a field without facts', () => {
-  const error = single('error', words, { heading: 'Within {claims.deadline}' });
-  expect(check(error)).toEqual([
-    'content/error.ts › heading: refers to a fact, but facts are not available here; write the text itself',
+test('a mistake in the phone number is the only problem, although facts come from the same file', () => {
+  const site = sample('company', { phone: '0255 22 000' });
+  expect(check(site, saying('Call us from {office.hours}.'))).toEqual([
+    expect.stringMatching(/^content\/site\.ts › phone: /),
   ]);
 });
 
-test('lists where a fact appears, titles included', () => {
-  const page = file({ meta: { ...meta, title: 'Claims in {claims.Deadline}, not later' } });
-  expect(usesOf('claims.deadline', [...sources, page]).map(({ field }) => field)).toEqual([
-    ['meta', 'title'],
-  ]);
+test.each([
+  ['a currency by its sign', { amount: '7.00', currency: '£' }, 'rate.currency: is "£"'],
+  ['a rate in words', { amount: 'seven', currency: 'GBP' }, 'rate.amount: is "seven"'],
+])('reports %s although facts are derived from it', (_, rate, expected) => {
+  const uk = { ...file({}, 'routes/uk'), schema: routeSchema, content: { ...route, rate } };
+  expect(check(uk)[0]).toContain(`content/routes/uk.ts › ${expected}`);
 });
 
-test('lists where a rate is used to calculate parcels, and only for its origin', () => {
-  const parcel = { length: '10', width: '10', height: '10', weight: '2' };
-  const examples = single('worked-examples', workedExamples, {
-    box: { ...parcel, from: 'kenya' },
-    bag: { ...parcel, from: 'peru' },
-  });
-  const uses = usesOf('kenya.rate', [examples, saying('It costs {box.total}, not {bag.total}.')]);
-  expect(uses.map(({ field }) => field)).toEqual([['sections', 0, 'text']]);
-  expect(usesOf('kenya.rate', [examples, saying('It costs {bag.total}.')])).toEqual([]);
+test('reports a currency without an exchange rate', () => {
+  const rate = { amount: '100.00', currency: 'KES' };
+  const kenya = { ...file({}, 'routes/kenya'), schema: routeSchema, content: { ...route, rate } };
+  expect(check(kenya)).toContainEqual(
+    expect.stringContaining('rate.currency: is KES, whose value in shillings is unknown'),
+  );
 });

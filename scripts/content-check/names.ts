@@ -1,14 +1,13 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { textsOf } from '@nectarine/edit-mode/content/schemas';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { type NamesFrom, namesFrom } from '@/content/schema/name-from';
 import { folderAndSlug } from '@/lib/pages/page-files';
-import { suggestion } from '../text/nearest';
+import { suggestion } from '../../lib/text/edit-distance';
+import { type Fault, inTexts } from './walk';
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Names with the label of each. */
 export type Names = Record<string, string>;
 
 const labelled = (name: string, { name: label }: Named = {}): [string, string] => [
@@ -16,7 +15,6 @@ const labelled = (name: string, { name: label }: Named = {}): [string, string] =
   typeof label === 'string' ? label : name,
 ];
 
-/** The names that a field may refer to, in the current content. */
 export function namesIn(files: readonly ContentFile[], from: NamesFrom | undefined): Names {
   if (!from) return {};
   if ('folder' in from) {
@@ -39,26 +37,13 @@ export function namesIn(files: readonly ContentFile[], from: NamesFrom | undefin
 /** Above this number, names are not listed in a message. */
 const SHORT_LIST = 20;
 
-function faultOf(
-  name: string,
-  from: NamesFrom,
-  known: readonly string[],
-): Pick<Problem, 'found' | 'fix'> | undefined {
-  // Some checks run on a few files, which may not include the one that is named.
-  if (known.length === 0 || known.includes(name)) return undefined;
-  const list = known.length > SHORT_LIST ? undefined : `use one of ${known.join(', ')}`;
-  if ('folder' in from) {
-    const found = `there is no file content/${from.folder}/${name}.ts`;
-    return { found, fix: suggestion(name, known, list ?? `name a file in content/${from.folder}`) };
-  }
-  const place = [from.file, from.path.join('.')].filter(Boolean).join(', ');
-  return {
-    found: `"${name}" is not in ${place}`,
-    fix: suggestion(name, known, list ?? `name an entry of ${from.file}`),
-  };
+/** What is wrong with a name. Some checks run on a few files, without the one that is named. */
+function faultOf(name: string, known: readonly string[]): Fault[] {
+  if (known.length === 0 || known.includes(name)) return [];
+  const otherwise = known.length > SHORT_LIST ? 'choose another' : undefined;
+  return [{ found: `there is no "${name}"`, fix: suggestion(name, known, otherwise) }];
 }
 
-/** Fields that name something that the content does not have. */
 export function unknownNames(files: readonly ContentFile[]): Problem[] {
   const cached = new Map<NamesFrom, Names>();
   function namesOf(from: NamesFrom): Names {
@@ -66,13 +51,10 @@ export function unknownNames(files: readonly ContentFile[]): Problem[] {
     cached.set(from, names);
     return names;
   }
-  return files.flatMap(({ file, schema, content }) =>
-    textsOf({ schema, content }).flatMap(({ text, field, schemas }) =>
-      schemas.flatMap((one) => {
-        const from = namesFrom.get(one);
-        const fault = from && faultOf(text, from, Object.keys(namesOf(from)));
-        return fault ? [{ file, field, ...fault }] : [];
-      }),
-    ),
+  return inTexts(files, ({ text, schemas }) =>
+    schemas.flatMap((schema) => {
+      const from = namesFrom.get(schema);
+      return from ? faultOf(text, Object.keys(namesOf(from))) : [];
+    }),
   );
 }

@@ -1,62 +1,71 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { type Forms, forms as formsSchema } from '@/content/schema/forms';
 import { timeRange } from '@/content/schema/quantity';
+import type { Route } from '@/content/schema/route';
 import { FARTHEST_PORT_KM, seaRoute } from '@/lib/maps/sea-route';
-import { dayRange, LONGEST_DAYS } from '@/lib/time/day-range';
+import { dayRange } from '@/lib/time/time-axis';
+import type { Fault } from './walk';
+
+/** Boards and their axes stretch to this many days. */
+const LONGEST_DAYS = 120;
 
 /** The port of arrival: Dar es Salaam. */
 const arrival: [number, number] = [39.28, -6.82];
 
-/** The origins whose quote button leads to the address without a page; new origins do not. */
-const unregistered = [
-  ...['canada', 'china', 'dubai', 'france'],
-  ...['germany', 'hong-kong', 'netherlands', 'south-korea'],
-];
+type Origin = Partial<Pick<Route, 'name' | 'calculatorOrigin'>> & {
+  seaport?: { coordinates?: unknown };
+  times?: object;
+};
+type QuoteForm = Pick<Forms['quote'], 'countries' | 'countryOfOrigin'>;
 
-type Origin = { seaport?: { coordinates?: unknown }; quote?: unknown; times?: object };
-
-function withoutSeaLane({ file, content }: ContentFile): Problem[] {
-  const port = (content as Origin).seaport?.coordinates;
-  if (!Array.isArray(port) || port.length !== 2) return [];
+function isOffSeaLanes({ seaport }: Origin): boolean {
+  const port = seaport?.coordinates;
+  if (!Array.isArray(port) || port.length !== 2) return false;
   try {
     seaRoute(port as [number, number], arrival);
-    return [];
+    return false;
   } catch {
-    return [
-      {
-        file,
-        field: ['seaport', 'coordinates'],
-        found: `is more than ${FARTHEST_PORT_KM} km from every sea lane`,
-        fix: 'write the longitude first, then the latitude, east and north positive',
-      },
-    ];
+    return true;
   }
 }
 
-function withDeadQuote({ file, page, content }: ContentFile): Problem[] {
-  const slug = page?.slice('routes/'.length) ?? '';
-  if ((content as Origin).quote !== '/quote' || unregistered.includes(slug)) return [];
-  const found = 'is "/quote", which has no page';
-  return [{ file, field: ['quote'], found, fix: 'write "/get-quote"' }];
+/** A country that the quote form cannot preselect, because its list lacks it. */
+function unlistedCountry({ name = '', calculatorOrigin = '' }: Origin, form: QuoteForm) {
+  const country = form.countryOfOrigin[calculatorOrigin] ?? name;
+  return form.countries.includes(country) ? undefined : country;
 }
 
-/** Delivery times that exceed the axis of the boards. */
-const tooLong = ({ file, content }: ContentFile): Problem[] =>
-  Object.entries((content as Origin).times ?? {}).flatMap(([key, time]) => {
+function faultsOf(origin: Origin, form: QuoteForm | undefined): Fault[] {
+  const faults: Fault[] = [];
+  if (isOffSeaLanes(origin)) {
+    const found = `is more than ${FARTHEST_PORT_KM} km from every sea lane`;
+    const fix = 'write the longitude first, then the latitude, east and north positive';
+    faults.push({ at: ['seaport', 'coordinates'], found, fix });
+  }
+  for (const [way, time] of Object.entries(origin.times ?? {})) {
     const { success, data } = timeRange.safeParse(time);
-    if (!success || dayRange(data).to <= LONGEST_DAYS) return [];
-    return [
-      {
-        file,
-        field: ['times', key, 'to'],
-        found: `is more than the ${LONGEST_DAYS} days that boards can show`,
-        fix: `write ${LONGEST_DAYS} days or less`,
-      },
-    ];
-  });
+    const found = `takes more than ${LONGEST_DAYS} days, which no board can show`;
+    if (success && dayRange(data).to > LONGEST_DAYS)
+      faults.push({ at: ['times', way, 'to'], found, fix: 'check the number and its unit' });
+  }
+  const country = form && unlistedCountry(origin, form);
+  if (country !== undefined) {
+    const found = `is "${country}", which is not among the countries of the quote form`;
+    faults.push({ at: ['name'], found, fix: 'add it there' });
+  }
+  return faults;
+}
 
-/** Problems of origins beyond their schema. */
-export const faultyOrigins = (files: readonly ContentFile[]): Problem[] =>
-  files
-    .filter(({ page, content }) => page?.startsWith('routes/') && content)
-    .flatMap((file) => [...withoutSeaLane(file), ...tooLong(file), ...withDeadQuote(file)]);
+/** Origins whose port no ship can reach, whose times are too long, or that the quote form lacks. */
+export function faultyOrigins(files: readonly ContentFile[]): Problem[] {
+  const forms = files.find(({ file }) => file === 'content/forms.ts');
+  const { data } = formsSchema.safeParse(forms?.content);
+  return files.flatMap(({ file, page, content }) => {
+    if (!page?.startsWith('routes/') || !content) return [];
+    return faultsOf(content as Origin, data?.quote).map(({ at: field = [], ...fault }) => ({
+      ...{ file, field },
+      ...fault,
+    }));
+  });
+}

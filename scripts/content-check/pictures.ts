@@ -2,109 +2,84 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { type Found, groupsIn } from '@nectarine/edit-mode/content/walk';
-import { avifVariantOf } from '@/lib/pictures/avif-variant';
+import { avifVariantOf } from '@/lib/pictures/avif';
 import { sharp } from '../files/sharp';
 import { LIMITS } from '../size/limits';
+import { type Fault, groupsIn } from './walk';
 
 /** Maximum picture size for phones on slow connections. */
 const HEAVIEST_BYTES = LIMITS.picture;
 const WIDEST_PIXELS = 1000;
 
 type Photo = { src: string; width: unknown; height: unknown };
-type Fault = Pick<Problem, 'field' | 'found' | 'fix'>;
-
-const kilobytes = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const smaller = `make it at most ${WIDEST_PIXELS} pixels wide and ${HEAVIEST_BYTES / 1000} kB`;
 
-async function faultsOf(photo: Photo, file: string): Promise<Fault[]> {
+const ofSource = (found: string, fix: string): Fault[] => [{ at: ['src'], found, fix }];
+
+async function faultsOfFile(src: string, photo: Photo, root: string): Promise<Fault[]> {
+  const file = path.join(root, 'public', src);
   if (!existsSync(file)) {
-    const found = `there is no file public${photo.src}`;
-    return [
-      {
-        field: ['src'],
-        found,
-        fix: 'put the file there, or fix the name; file names are case-sensitive',
-      },
-    ];
+    const fix = 'put the file there, or fix the name; capital letters count';
+    return ofSource(`there is no file public${src}`, fix);
   }
   const bytes = statSync(file).size;
   const { width, height } = await sharp(file).metadata();
   const faults: Fault[] = [];
   if (bytes > HEAVIEST_BYTES)
-    faults.push({ field: ['src'], found: `is ${kilobytes(bytes)}`, fix: smaller });
+    faults.push(...ofSource(`public${src} is ${Math.round(bytes / 1000)} kB`, smaller));
   else if (width > WIDEST_PIXELS)
-    faults.push({ field: ['src'], found: `is ${width} pixels wide`, fix: smaller });
+    faults.push(...ofSource(`public${src} is ${width} pixels wide`, smaller));
   if (width !== photo.width || height !== photo.height) {
-    faults.push({
-      field: ['width'],
-      found: `does not match the file: ${photo.width} × ${photo.height}`,
-      fix: `write width: ${width}, height: ${height}`,
-    });
+    const found = `does not match public${src}: ${photo.width} × ${photo.height}`;
+    faults.push({ at: ['width'], found, fix: `write width: ${width}, height: ${height}` });
   }
   return faults;
 }
 
-/** Most browsers show the AVIF next to a WebP: it must exist and have the same size. */
-async function faultOfAvif(photo: Photo, root: string): Promise<string | undefined> {
+/** Most browsers show the AVIF next to a WebP: the edit mode writes both. */
+async function faultsOfAvif(photo: Photo, root: string): Promise<Fault[]> {
   const src = avifVariantOf(photo.src);
-  if (!src) return undefined;
-  const file = path.join(root, 'public', src);
-  if (!existsSync(file)) return `has no AVIF version: the file is missing: public${src}`;
-  const { width, height } = await sharp(file).metadata();
-  if (width !== photo.width || height !== photo.height)
-    return `has an AVIF version of another size: public${src} is ${width} × ${height}`;
-  const bytes = statSync(file).size;
-  return bytes > HEAVIEST_BYTES
-    ? `has an AVIF version of ${kilobytes(bytes)}: public${src}`
-    : undefined;
+  const [fault] = src ? await faultsOfFile(src, photo, root) : [];
+  return fault
+    ? [{ ...fault, at: ['src'], fix: 'drop the picture onto its field in npm run edit' }]
+    : [];
 }
 
-const dropAgain = 'drop the picture onto its field in npm run edit, which writes both files';
-
-async function allFaultsOf(photo: Photo, root: string): Promise<Fault[]> {
-  const faults = await faultsOf(photo, path.join(root, 'public', photo.src));
-  const found = faults.length === 0 && (await faultOfAvif(photo, root));
-  return found ? [{ field: ['src'], found, fix: dropAgain }] : faults;
+async function faultsOf(photo: Photo, root: string, hosts: readonly string[]): Promise<Fault[]> {
+  if (!photo.src.startsWith('/')) {
+    const { host } = new URL(photo.src);
+    const fix = 'add its host to `imageHosts` in content/site.ts first';
+    return hosts.includes(host) ? [] : ofSource(`is on ${host}`, fix);
+  }
+  const faults = await faultsOfFile(photo.src, photo, root);
+  return faults.length > 0 ? faults : faultsOfAvif(photo, root);
 }
-
-const isPhoto = ({ group }: Found): boolean =>
-  typeof group.src === 'string' && /^(?:\/uploads|https:)\//.test(group.src);
-
-type Hosts = readonly string[];
 
 /** The other hosts that photographs may come from, and the security policy allows. */
-const hostsIn = (files: readonly ContentFile[]): Hosts => {
+function hostsIn(files: readonly ContentFile[]): readonly string[] {
   const site = files.find(({ file }) => file === 'content/site.ts')?.content;
-  return (site as { imageHosts: Hosts } | undefined)?.imageHosts ?? [];
-};
-
-function faultsOfHost({ src }: Photo, hosts: Hosts): Fault[] {
-  const { host } = new URL(src);
-  if (hosts.includes(host)) return [];
-  const fix = 'add its host to `imageHosts` in content/site.ts first';
-  return [{ field: ['src'], found: `is on ${host}`, fix }];
+  return (site as { imageHosts?: string[] } | undefined)?.imageHosts ?? [];
 }
 
+const isPhoto = (group: object): group is Photo =>
+  'src' in group && typeof group.src === 'string' && /^(?:\/uploads|https:)\//.test(group.src);
+
 /** Pictures that are missing, too large for a phone, not of the stated size, or on an unknown host. */
-export async function checkPictures(
+export async function faultyPictures(
   files: readonly ContentFile[],
   root: string,
 ): Promise<Problem[]> {
-  const found = files.flatMap(({ file, content }) =>
-    groupsIn(content)
-      .filter(isPhoto)
-      .map(({ group, field }) => ({ file, field, photo: group as Photo })),
-  );
   const hosts = hostsIn(files);
-  const problems = await Promise.all(
-    found.map(async ({ file, field, photo }) => {
-      const isOurs = photo.src.startsWith('/');
-      const faults = isOurs ? await allFaultsOf(photo, root) : faultsOfHost(photo, hosts);
-      return faults.map((fault) => ({ ...fault, file, field: [...field, ...fault.field] }));
+  const found = files.flatMap((file) =>
+    groupsIn(file).map(async ({ group, path: field }) => {
+      const faults = isPhoto(group) ? await faultsOf(group, root, hosts) : [];
+      return faults.map(({ at = [], ...fault }) => ({
+        ...fault,
+        file: file.file,
+        field: [...field, ...at],
+      }));
     }),
   );
-  return problems.flat();
+  return (await Promise.all(found)).flat();
 }

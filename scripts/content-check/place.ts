@@ -35,15 +35,11 @@ const entries = {
 
 /** Names of a section's items, by its kind. */
 const items: Record<string, string> = {
-  awards: 'award',
-  openings: 'job',
+  cards: 'card',
   plans: 'plan',
-  points: 'point',
-  'press-items': 'press item',
   statistics: 'figure',
   steps: 'step',
   testimonials: 'testimonial',
-  'testimonial-carousel': 'testimonial',
 };
 
 /** Names of fields, by the key of their group and their own; others are called by their key. */

@@ -1,10 +1,9 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { groupsIn } from '@nectarine/edit-mode/content/walk';
 import type { Site } from '@/content/schema/site';
-import { standingFacts } from '@/lib/site/placeholders';
+import { standingFacts } from '@/lib/site/company';
+import { inGroups } from './walk';
 
-/** Placeholder facts about the company, which a release must not have. */
 export function standingPlaceholders(site: Site): Problem[] {
   return standingFacts(site).map((name) => ({
     file: 'content/site.ts',
@@ -15,53 +14,38 @@ export function standingPlaceholders(site: Site): Problem[] {
 }
 
 /** A problem for each group in which the field `name` is true. */
-function marked(
+const marked = (
   files: readonly ContentFile[],
   name: string,
   fault: Pick<Problem, 'found' | 'fix'>,
-): Problem[] {
-  return files.flatMap(({ file, content }) =>
-    groupsIn(content)
-      .filter(({ group }) => group[name] === true)
-      .map(({ field }) => ({ file, field, ...fault })),
-  );
-}
+): Problem[] => inGroups(files, (group) => (group[name] === true ? [fault] : []));
 
-/** Content marked as an example. */
 export const standingExamples = (files: readonly ContentFile[]): Problem[] =>
   marked(files, 'example', {
     found: 'is an example',
     fix: 'replace it and remove `example`, or remove the entry',
   });
 
-/** Figures not yet confirmed by a second source. */
 export const unconfirmedFigures = (files: readonly ContentFile[]): Problem[] =>
   marked(files, 'toConfirm', {
     found: 'is not confirmed',
     fix: 'find a second source and remove `toConfirm`',
   });
 
-/**
- * Sources that were read more than twelve months ago, and exchange rates that old.
- * @param today as `2026-11-22`
- */
+/** Sources and exchange rates read over twelve months before `today`: `2026-11-22`. */
 export function oldSources(files: readonly ContentFile[], today: string): Problem[] {
   const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return files.flatMap(({ file, content }) =>
-    groupsIn(content).flatMap(({ group, field }) =>
-      ['checked', 'asOf']
-        .filter((name) => typeof group[name] === 'string' && group[name] < limit)
-        .map((name) => ({
-          file,
-          field: [...field, name],
-          found: `is ${group[name]}, more than 12 months ago`,
-          fix: 'read the source again, correct what changed, and update the date',
-        })),
-    ),
+  return inGroups(files, (group) =>
+    ['checked', 'asOf']
+      .filter((name) => typeof group[name] === 'string' && group[name] < limit)
+      .map((name) => ({
+        at: [name],
+        found: `is ${group[name]}, more than 12 months ago`,
+        fix: 'read the source again, correct what changed, and update the date',
+      })),
   );
 }
 
-/** Questions that only the company can answer. */
 export function openQuestions(site: { toConfirm: readonly string[] }): Problem[] {
   return site.toConfirm.map((question, i) => ({
     file: 'content/site.ts',

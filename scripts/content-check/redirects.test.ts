@@ -1,39 +1,30 @@
 /** @jest-environment node */
-
 import { valueIn } from '@nectarine/edit-mode/source/read';
-import { redirects as schema } from '@/content/schema/redirects';
-import { problemLine } from './problem-line';
-import { faultyRedirects, REDIRECTS, withoutRedirects, withRedirects } from './redirects';
+import { addressesIn } from './addresses';
+import { file } from './fixtures/page-file';
+import { withoutRedirects, withRedirects } from './redirects';
+
+test('the addresses of a page are its own and its aliases', () => {
+  expect(addressesIn([file({ aliases: ['/questions'] }, 'help/faq')])).toEqual([
+    { file: 'content/help/faq.ts', paths: ['/help/faq', '/questions'] },
+  ]);
+});
 
 const empty = 'export const redirects: Redirect[] = [];\n';
 const mirror = { id: 'blog/mirror', paths: ['/blog/mirror', '/mirrors'] };
 
-test('a deleted page leaves a redirect for each of its addresses', () => {
-  expect(valueIn(withRedirects(empty, mirror, 'about/blog'))).toEqual([
+test('a deleted page leaves a redirect for each of its addresses, and loses them when restored', () => {
+  const deleted = withRedirects(empty, mirror, 'about/blog');
+  expect(valueIn(deleted)).toEqual([
     { from: '/blog/mirror', page: 'about/blog' },
     { from: '/mirrors', page: 'about/blog' },
   ]);
+  expect(valueIn(withoutRedirects(deleted, mirror.paths))).toEqual([]);
 });
 
 test('addresses that led to a deleted page lead on with it', () => {
   const once = withRedirects(empty, mirror, 'blog/glass');
   const twice = withRedirects(once, { id: 'blog/glass', paths: ['/blog/glass'] }, 'about/blog');
-  expect(new Set((valueIn(twice) as { page: string }[]).map(({ page }) => page))).toEqual(
-    new Set(['about/blog']),
-  );
-});
-
-test('a restored page loses its redirects', () => {
-  const deleted = withRedirects(empty, mirror, 'about/blog');
-  expect(valueIn(withoutRedirects(deleted, mirror.paths))).toEqual([]);
-});
-
-test('reports a redirect of an address that has a page, and one that is listed twice', () => {
-  const content = ['/contact', '/old', '/old'].map((from) => ({ from, page: 'about/blog' }));
-  const record = { file: REDIRECTS, page: null, schema, content };
-  const pages = [{ file: 'content/pages/contact.ts', paths: ['/contact'] }];
-  expect(faultyRedirects([record], pages).map(problemLine)).toEqual([
-    `${REDIRECTS} › [0].from: /contact is the address of content/pages/contact.ts; remove this entry`,
-    `${REDIRECTS} › [2].from: /old is listed twice; remove this entry`,
-  ]);
+  const pages = (valueIn(twice) as { page: string }[]).map(({ page }) => page);
+  expect(new Set(pages)).toEqual(new Set(['about/blog']));
 });

@@ -1,13 +1,13 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { folderAndSlug } from '@/lib/pages/page-files';
-import { languageFolders } from '../language-folders.mjs';
+import { languages } from '../languages.mjs';
 
 /** Names that hosts, the export or Windows treat specially. */
 const everywhere = /^(?:index|404|500|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Folders of the exported site, among them those of the pages in other languages. */
-const atTop = ['fonts', 'icons', 'lists', 'page', 'static', 'uploads', ...languageFolders];
+const atTop = ['fonts', 'icons', 'lists', 'page', 'static', 'uploads', ...languages];
 
 /** Whether a page of this name could not be reached, or would hide something else. */
 export function isReserved(folder: string, slug: string): boolean {
@@ -23,7 +23,6 @@ export const isReservedPath = (path: unknown): boolean => {
   );
 };
 
-/** Pages and aliases with a reserved name. */
 export function reservedNames(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, page, content }) => {
     const [folder, slug] = folderAndSlug(file) ?? [];

@@ -1,36 +1,48 @@
 /**
- * `npm run check:tokens`, which also starts every build: reports each design token that a
- * stylesheet uses and styles/settings does not define. Sass would stop at the first, and Next would
- * hide it in a compiler stack trace.
+ * Part of `npm run check:styles`: compiles every style module by itself. Reports each one that Sass
+ * refuses, for instance because of an unknown design token, and each selector that is not scoped to
+ * its module, which would style other components too.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { readSetting } from './settings';
-import { type Tokens, unknownTokens } from './unknown-tokens';
+import { readdirSync } from 'node:fs';
+import postcss from 'postcss';
+import parseSelector, { type Selector } from 'postcss-selector-parser';
+import { compile } from 'sass';
 
-const defined = (file: string, map: string) => ({
-  names: readSetting(file, map).map(([name]) => name),
-  file: `styles/settings/_${file}.scss`,
-});
+const CHOICES = new Set([':is', ':where', ':has']);
 
-const tokens: Tokens = {
-  color: defined('color', 'light'),
-  size: defined('type', 'size'),
-  family: defined('type', 'family'),
-  weight: defined('type', 'weight'),
-  width: defined('space', 'width'),
-  radius: defined('space', 'radius'),
-  from: defined('breakpoint', 'from'),
-  below: defined('breakpoint', 'from'),
-};
+/** Whether a selector requires a class or id: `:is(.a, p)` does not, `.a :is(b, p)` does. */
+const isScoped = ({ nodes }: Selector): boolean =>
+  nodes.some((node) => {
+    if (node.type === 'pseudo' && CHOICES.has(node.value)) return node.nodes.every(isScoped);
+    return node.type === 'class' || node.type === 'id';
+  });
 
-const stylesheets = ['app', 'components', 'styles']
+/** The selectors of a stylesheet that are not scoped, except those marked as global. */
+function looseSelectors(css: string): string[] {
+  const loose: string[] = [];
+  postcss.parse(css).walkRules(({ parent, selector }) => {
+    const isKeyframe = parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+    if (isKeyframe || selector.startsWith(':global(')) return;
+    const { nodes } = parseSelector().astSync(selector);
+    loose.push(...nodes.filter((node) => !isScoped(node)).map(String));
+  });
+  return loose;
+}
+
+function problemsOf(file: string): string[] {
+  try {
+    const { css } = compile(file, { loadPaths: ['styles'] });
+    return looseSelectors(css).map((selector) => `${file} › ${selector}: needs a class or an id`);
+  } catch (error) {
+    return [`${file} › ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+const problems = ['app', 'components']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => file.endsWith('.scss') && !file.startsWith('styles/_tools'));
-
-const unknown = stylesheets.flatMap((file) =>
-  unknownTokens(file, readFileSync(file, 'utf8'), tokens),
-);
-for (const line of unknown) console.error(line);
-process.exitCode = unknown.length > 0 ? 1 : 0;
+  .filter((file) => file.endsWith('.module.scss'))
+  .flatMap(problemsOf);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

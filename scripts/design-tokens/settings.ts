@@ -3,12 +3,7 @@ import { compileString } from 'sass';
 
 const folder = path.join(process.cwd(), 'styles/settings');
 
-/**
- * A map of styles/settings, as Sass compiles it.
- * @param file without underscore and extension: `color`
- * @param map without the dollar sign: `light`
- * @returns each name with its value, in the map's order
- */
+/** A map of styles/settings with its values: `readSetting('color', 'light')`. */
 export function readSetting(file: string, map: string): [name: string, value: string][] {
   const { css } = compileString(
     `@use '${file}' as file; a { @each $name, $value in file.$${map} { --#{$name}: #{$value}; } }`,
@@ -32,4 +27,25 @@ export function readPalettes(): { light: Palette; dark: Palette } {
     readSetting('color', map).map(([name, value]) => [name, inFull(value)] as const);
   const light = colors('light');
   return { light: new Map(light), dark: new Map([...light, ...colors('dark')]) };
+}
+
+export type Font = {
+  /** The key and the weight that styles use for it. */
+  family: string;
+  weight: string;
+  /** The weight on the font's own axis at which it is drawn. */
+  drawn: number;
+  /** Its file name in `public/fonts/`. */
+  file: string;
+};
+
+const unquoted = (text: string) => text.replace(/^["']|["']$/g, '');
+
+/** The heading fonts, one per weight, from styles/settings/_type.scss. */
+export function readFonts(): Font[] {
+  const [family = ''] = new Map(readSetting('type', 'family')).get('display')?.split(', ') ?? [];
+  return readSetting('type', 'display-faces').map(([weight, value]) => {
+    const [drawn, file = ''] = value.split(', ');
+    return { family: unquoted(family), weight, drawn: Number(drawn), file: unquoted(file) };
+  });
 }

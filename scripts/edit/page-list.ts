@@ -1,23 +1,30 @@
-import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { translationOf } from '@nectarine/edit-mode/content/languages';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { isUnfinished, untranslatedIn } from '@nectarine/edit-mode/content/untranslated';
 import { groupsIn } from '@nectarine/edit-mode/content/walk';
 import type { Listed, Translated } from '@nectarine/edit-mode/edited-site';
-import { addressesOf } from '../../lib/collections/addresses';
+import { messagesIn } from '@/lib/languages/messages';
 import { collectionOf, isCollection } from '../../lib/collections/collections';
 import { folderAndSlug } from '../../lib/pages/page-files';
+import { addressesOf } from '../../lib/pages/registry';
 import { placeInWords } from '../content-check/place';
-import type { TranslationFile } from '../translations/translation-files';
+import { type Catalogue, translationFor } from '../translations/catalogue';
+import { isEntrance } from '../translations/update';
+import { isOrdered } from './moved-page';
 
 /** The path of a file's page, even if deleted; undefined for other files. */
-export function pathOfFile(file: string): string | undefined {
+function pathOfFile(file: string): string | undefined {
   const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
   return isCollection(folder) ? collectionOf(folder).path(slug) : undefined;
 }
 
 /** A page, all its addresses, and the page above it. */
-export type Addresses = { id: string; paths: readonly string[]; parent: string };
+export type Addresses = {
+  id: string;
+  canonical: string;
+  paths: readonly string[];
+  parent: string;
+};
 
 /** The addresses of the page that a file makes; undefined for other files. */
 export function addressesOfFile(
@@ -27,41 +34,31 @@ export function addressesOfFile(
   const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
   const page = files.find((other) => other.file === file);
   if (!page || page.page === null || !isCollection(folder)) return undefined;
-  const { paths } = addressesOf(folder, slug, page.content as { aliases?: string[] });
-  return { id: page.page, paths, parent: collectionOf(folder).parents.at(-1) ?? 'home' };
-}
-
-/** The address of a page in another language. */
-function versionOf({ file, language, texts }: TranslationFile): Translated {
-  const { address } = texts as { address: string };
-  const path = address === '' ? `/${language}` : `/${language}/${address}`;
-  return { file, path, language, left: isUnfinished(texts) ? untranslatedIn(texts).length : 0 };
+  const { paths, canonical } = addressesOf(folder, slug, page.content as { aliases?: string[] });
+  return { id: page.page, canonical, paths, parent: collectionOf(folder).parents.at(-1) ?? 'home' };
 }
 
 /** The languages in which a page has a note that it is in English only. */
-function languagesLeftOut(content: unknown): string[] {
-  return groupsIn(content)
+const languagesLeftOut = (content: unknown): unknown[] =>
+  groupsIn(content)
     .filter(({ field }) => field.at(-2) === 'inOtherLanguages')
-    .map(({ group }) => group.language as string);
+    .map(({ group }) => group.language);
+
+/** A page in another language. Until its name and address are translated, visitors do not get it. */
+function versionOf(page: ContentFile, language: string, catalogue: Catalogue): Translated {
+  const messages = messagesIn(page);
+  const missing = messages.filter((message) => !translationFor(catalogue, message));
+  const address = messages[0] && (translationFor(catalogue, messages[0]) ?? messages[0].msgid);
+  const [own = ''] = address?.split(' ') ?? [];
+  const path = own === '/' ? `/${language}` : `/${language}${own}`;
+  const left = missing.some(isEntrance) ? missing.length : 0;
+  return { file: translationOf(page.file, language), path, language, left };
 }
 
-/** The languages into which a page can be translated, and is not yet. */
-function untranslatedLanguages(
-  { file, content }: ContentFile,
-  translations: readonly TranslationFile[],
-): string[] {
-  const folder = path.dirname(file);
-  const ofKind = translations.filter(({ english }) => path.dirname(english) === folder);
-  const languages = new Set(ofKind.map(({ language }) => language));
-  for (const { english, language } of ofKind) if (english === file) languages.delete(language);
-  for (const language of languagesLeftOut(content)) languages.delete(language);
-  return [...languages];
-}
-
-/** All pages by name, with their anchors and translations. */
+/** All pages by name, with their anchors and translations. @param catalogues by language */
 export function listPages(
   files: readonly ContentFile[],
-  translations: readonly TranslationFile[],
+  catalogues: Readonly<Record<string, Catalogue>>,
 ): Listed[] {
   return files
     .flatMap((page) => {
@@ -73,19 +70,17 @@ export function listPages(
       const places = groupsIn(content).flatMap(({ group }) =>
         typeof group.id === 'string' ? group.id : [],
       );
-      const own = translations.filter(({ english }) => english === file).map(versionOf);
-      const untranslated = untranslatedLanguages(page, translations);
-      return [{ id, file, name, path, places, translations: own, untranslated }];
+      const leftOut = languagesLeftOut(content);
+      const translations = Object.entries(catalogues)
+        .filter(([language]) => !leftOut.includes(language))
+        .map(([language, catalogue]) => versionOf(page, language, catalogue));
+      return [{ id, file, name, path, places, isOrdered: isOrdered(page), translations }];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Where content links to the page of this file: these links break when it is removed. */
-export function linksTo(
-  file: string,
-  files: readonly ContentFile[],
-  translations: readonly TranslationFile[],
-): Problem[] {
+export function linksTo(file: string, files: readonly ContentFile[]): Problem[] {
   const id = files.find((page) => page.file === file)?.page ?? '';
   // Links name an origin by its file.
   const [folder, slug = ''] = folderAndSlug(file) ?? [];
@@ -94,9 +89,7 @@ export function linksTo(
     if (page === id) return 'page';
     return origin && Array.isArray(origins) && origins.includes(origin) ? 'origins' : undefined;
   };
-  // The sentences of a translation have links of their own; its own translation goes with the page.
-  const others = translations.filter(({ english }) => english !== file);
-  return [...files, ...others.map(({ file, texts }) => ({ file, content: texts }))]
+  return files
     .filter((other) => other.file !== file)
     .flatMap(({ file: other, content }) =>
       groupsIn(content).flatMap(({ group, field }) => {

@@ -5,11 +5,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import { englishFileOf, isTranslation, recordedIn } from '@nectarine/edit-mode/content/languages';
+import { isCatalogue, isTranslation } from '@nectarine/edit-mode/content/languages';
 import type { SiteQuestions, Texts } from '@nectarine/edit-mode/edited-site';
 import { fieldAt } from '@nectarine/edit-mode/forms/fields';
-import { briefOutcome } from '../content-check/brief-changes';
-import { BRIEF_CHANGES } from '../content-check/brief-question';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { problemsOf } from '../content-check/check-all';
 import {
   editedFiles,
@@ -17,21 +16,24 @@ import {
   type ReadFile,
   readContentFile,
 } from '../content-check/content-files';
-import { writeRecord } from '../content-check/dated-words';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../content-check/redirects';
-import { today } from '../content-check/values';
-import { languageFolders } from '../language-folders.mjs';
-import { byName, readTranslation, readTranslations } from '../translations/translation-files';
-import { followedSource, hashOf } from './follow';
+import { sentencesNear } from '../content-check/sentences-near';
+import { languages } from '../languages.mjs';
+import { checkTranslations } from '../translations/check-translations';
 import { formTerms } from './form-terms';
 import { type LinkPlace, relinkedTexts } from './links';
+import { movedPage } from './moved-page';
 import { beginning } from './new/beginning';
 import { newEntries } from './new/entries';
 import { newPages } from './new/starters';
-import { begunTranslation, isInEveryLanguage } from './new/translation';
-import { olderSentences } from './older';
-import { addressesOfFile, linksTo, listPages, pathOfFile } from './page-list';
-import { fieldOfTexts, problemsOfAllTexts, problemsOfTexts } from './translations';
+import { addressesOfFile, linksTo, listPages } from './page-list';
+import {
+  cataloguesIn,
+  fieldOfTexts,
+  followedCatalogues,
+  translatedSince,
+  translatedTexts,
+} from './translations';
 
 const root = process.cwd();
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -39,7 +41,7 @@ const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Reads the texts in `instead` last: of two duplicates, the later one is reported. */
 function readAll(instead: Texts = {}): Promise<ReadFile[]> {
   const others = editedFiles(root).filter((file) => !(file in instead));
-  const files = [...others, ...Object.keys(instead).filter((file) => !isTranslation(file))];
+  const files = [...others, ...Object.keys(instead).filter((file) => !isCatalogue(file))];
   return Promise.all(
     files
       .filter((file) => instead[file] !== null)
@@ -49,63 +51,43 @@ function readAll(instead: Texts = {}): Promise<ReadFile[]> {
 
 const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filter(isReadable);
 
-const translations = () => readTranslations(root).filter((read) => 'texts' in read);
+const read = cataloguesIn(root);
+
+const catalogues = () =>
+  Object.fromEntries(languages.map((language) => [language, read(`content/${language}.po`)]));
 
 export const questions: SiteQuestions = {
   problems: async (instead) => {
     const read = await readAll(instead);
     const problems = await problemsOf(read, root);
     const files = read.filter(isReadable);
-    if (problems.length > 0) return problems;
-    return Object.keys(instead).length > 0
-      ? problemsOfTexts(instead, files, root)
-      : problemsOfAllTexts(files, root);
+    return problems.length > 0 ? problems : checkTranslations(files, root, instead).problems;
   },
-  followed: async (file, after, texts, sent) => {
-    const before = await readContentFile(root, file);
-    const now = await readContentFile(root, file, after);
+  catalogues: async (instead) => {
+    const [before, after] = [await contentFiles(), await readAll(instead)];
     // What cannot be read is refused, with its reason, when it is checked.
-    if (!isReadable(before) || !isReadable(now)) return texts;
-    return followedSource({ before, after: now }, texts, sent);
+    if (!after.every(isReadable)) return {};
+    return followedCatalogues(before, after, languages, cataloguesIn(root, instead));
   },
-  hash: async (file, text) => {
-    const page = await readContentFile(root, file, text);
-    return isReadable(page) ? hashOf(page) : undefined;
-  },
-  behind: async () => {
-    const english = byName(await contentFiles());
-    return translations().flatMap((translation) => {
-      const { file, texts, english: name } = translation;
-      const [page, recorded] = [english.get(name), recordedIn(texts)];
-      const hash = page && hashOf(page);
-      return hash && recorded && hash !== recorded ? [{ file, recorded, hash }] : [];
-    });
-  },
-  older: async (file, base, text) => {
-    const translation = readTranslation(root, file, text);
-    const page = byName(await contentFiles()).get(englishFileOf(file));
-    if (!page || !('texts' in translation)) return [];
-    return olderSentences(page, translation.texts, base);
-  },
-  decision: async (instead, why) => {
-    const after = (await readAll(instead)).filter(isReadable);
-    const decision = { date: today(), why };
-    const source = sourceOf(BRIEF_CHANGES);
-    const { changed, record } = briefOutcome(await contentFiles(), after, source, decision);
-    return { removed: changed.map(({ from }) => from), record };
+  translated: async (file, change) => translatedTexts(file, change, await contentFiles(), read),
+  translatedSince: async (catalogue, text) =>
+    translatedSince(catalogue, text, await contentFiles(), read),
+  sentencesNear: async (sent) => {
+    const before = (await readAll(sent)).filter(isReadable);
+    const near = sentencesNear(before, await contentFiles());
+    return near.map(({ file, field, text }) => ({ file, field: field as Path, text }));
   },
   field: async (file, path) => {
     const files = await contentFiles();
-    if (isTranslation(file)) return fieldOfTexts(file, path, files, root);
+    if (isTranslation(file)) return fieldOfTexts(file, path, files, read);
     const found = files.find((content) => content.file === file);
     return found && fieldAt(found, path, formTerms(files));
   },
-  pages: async () => listPages(await contentFiles(), translations()),
-  pathsOf: async (files) => files.flatMap((file) => pathOfFile(file) ?? []),
-  linksTo: async (file) => linksTo(file, await contentFiles(), translations()),
+  pages: async () => listPages(await contentFiles(), catalogues()),
+  linksTo: async (file) => linksTo(file, await contentFiles()),
   withoutPage: async (file, to) => {
     const files = await contentFiles();
-    const links = linksTo(file, files, translations()) as LinkPlace[];
+    const links = linksTo(file, files) as LinkPlace[];
     const others = to ? relinkedTexts(links, sourceOf, path.basename(file, '.ts'), to) : {};
     const page = addressesOfFile(file, files);
     if (!page) return others;
@@ -116,23 +98,10 @@ export const questions: SiteQuestions = {
     const page = addressesOfFile(file, await contentFiles());
     return page ? { [REDIRECTS]: withoutRedirects(sourceOf(REDIRECTS), page.paths) } : {};
   },
-  /** Records the copy of all pages with their dates. */
-  record: async () => writeRecord(root, await contentFiles()),
+  movedPage: async (file, by) => movedPage(await contentFiles(), file, by),
   newThings: async () => {
     const files = await contentFiles();
     return { pages: newPages(files), entries: newEntries(files) };
   },
-  /** With the translations that the page needs. */
-  beginning: async (collection, answers) => {
-    const begun = beginning(collection, answers, await contentFiles());
-    const [[file, text] = ['', '']] = Object.entries(begun.files);
-    const page = isInEveryLanguage(file) && (await readContentFile(root, file, text));
-    if (!page || !isReadable(page)) return begun;
-    const own = languageFolders.map((language) => begunTranslation(page, language, translations()));
-    return { ...begun, files: Object.assign({}, begun.files, ...own) };
-  },
-  begunTranslation: async (file, language) => {
-    const page = byName(await contentFiles()).get(file);
-    return page ? begunTranslation(page, language, translations()) : {};
-  },
+  beginning: async (collection, answers) => beginning(collection, answers, await contentFiles()),
 };

@@ -1,89 +1,93 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { Workspace } from '@nectarine/edit-mode/server/workspace';
-import { valueIn } from '@nectarine/edit-mode/source/read';
-import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
-import { isReadable, readContentFile } from '../content-check/content-files';
-import { questions } from './questions';
-import { fieldOfTexts, problemsOfAllTexts } from './translations';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { z } from 'zod';
+import {
+  catalogueText,
+  entryFor,
+  newCatalogue,
+  parseCatalogue,
+  setTranslation,
+  stateOf,
+} from '../translations/catalogue';
+import { fieldOfTexts, translatedSince, translatedTexts } from './translations';
 
-const root = process.cwd();
-const file = 'content/sw/pages/contact.ts';
+const richText = z.union([
+  z.string(),
+  z.array(z.union([z.string(), z.object({ text: z.string(), page: z.string() })])),
+]);
+const schema = z.object({
+  name: z.string(),
+  meta: z.object({ keywords: z.array(z.string()) }),
+  sections: z.array(z.object({ heading: z.string(), lead: richText })),
+});
+const english = {
+  ...{ file: 'content/help/rules.ts', page: 'help/rules', schema },
+  content: {
+    name: 'Rules',
+    meta: { keywords: ['rules', 'terms'] },
+    sections: [{ heading: 'By air', lead: ['See ', { text: 'prices', page: 'get-quote' }] }],
+  },
+} as unknown as ContentFile;
+
+const file = 'content/sw/help/rules.ts';
 const heading = ['sections', 0, 'heading'];
+const lead = ['sections', 0, 'lead'];
 
-const written = () => new Workspace(process.cwd()).read(file);
+const catalogueWith = (texts: Readonly<Record<string, string>>) => {
+  const catalogue = newCatalogue('sw');
+  for (const [msgid, text] of Object.entries(texts)) setTranslation(catalogue, { msgid }, text);
+  return () => parseCatalogue(catalogueText(catalogue));
+};
 
-test('the files with the texts of a language can be edited, and no others in its folder', () => {
-  expect(written()).toBe(readFileSync(file, 'utf8'));
-  for (const other of ['content/sw/modules.generated.ts', 'content/sw/GLOSSARY.md'])
-    expect(() => new Workspace(process.cwd()).read(other)).toThrow('cannot be edited here');
+const read = catalogueWith({
+  'By air': 'Kwa ndege',
+  'See [prices](get-quote)': '[Bei](get-quote) ziko hapa',
+});
+const field = (path: (string | number)[]) => fieldOfTexts(file, path, [english], read);
+
+const changed = (path: (string | number)[], before: unknown, after: unknown) => {
+  const change = { path, kind: 'changed' as const, before, after };
+  const texts = translatedTexts(file, change, [english], read);
+  return texts && parseCatalogue(texts['content/sw.po'] ?? '');
+};
+
+test('a text is its message, also from a link in it, and begins with the English one', () => {
+  expect(field(heading)).toMatchObject({ value: 'Kwa ndege', schema: { english: 'By air' } });
+  expect(field([...lead, 1, 'text'])?.value).toBe('[Bei](get-quote) ziko hapa');
+  expect(field(['name'])).toMatchObject({ value: undefined, draft: 'Rules' });
 });
 
-test('a translated sentence is a field of the schema of its English file', async () => {
-  const [own, english] = await Promise.all(
-    [file, 'content/pages/contact.ts'].map((name) => questions.field(name, heading)),
-  );
-  expect(own).toMatchObject({ value: valueIn(written(), heading), place: expect.any(String) });
-  expect(own?.schema).toEqual(english?.schema);
+test('the form of a page has its address and the texts that pages do not show', () => {
+  const form = field([]);
+  const { properties = {} } = (form?.schema ?? {}) as { properties?: object };
+  expect(Object.keys(properties)).toEqual(['address', 'name', 'meta']);
+  const page = { address: '/sheria', name: 'Sheria', meta: { keywords: 'sheria' } };
+  const catalogue = changed([], form?.value, page);
+  const own = (msgid: string) => catalogue && entryFor(catalogue, { msgid })?.msgstr[0];
+  expect(['/help/rules', 'Rules', 'rules, terms', 'By air'].map(own)).toEqual([
+    '/sheria',
+    'Sheria',
+    'sheria',
+    'Kwa ndege',
+  ]);
 });
 
-test('lists of a translation are as long as the English ones: none offers new entries', async () => {
-  const entry = ['sections', 1, 'items', 0, 'title'];
-  expect((await questions.field('content/pages/contact.ts', entry))?.around).not.toEqual([]);
-  expect((await questions.field(file, entry))?.around).toEqual([]);
-});
-
-describe('an untranslated entry', () => {
-  const cards = ['sections', 1, 'items'];
-  const card = [...cards, 0];
-  const gap = insertItem(removeItem(written(), cards, 0), cards, 0, null);
-  const asked = async (path: typeof card) => {
-    const english = await readContentFile(root, 'content/pages/contact.ts');
-    if (!isReadable(english)) throw new Error(english.found);
-    return fieldOfTexts(file, path, [english], root, gap);
+test('a changed text is written to the catalogue as confirmed; without one, it is missing', () => {
+  const stateAfter = (after: string | undefined) => {
+    const catalogue = changed(heading, 'Kwa ndege', after);
+    return catalogue && stateOf(entryFor(catalogue, { msgid: 'By air' }));
   };
-
-  test('is a form with its texts, empty, next to the English ones', async () => {
-    const field = await asked([...card, 'title']);
-    expect(field).toEqual(await asked(card));
-    expect(field).toMatchObject({
-      value: null,
-      draft: { title: '', text: '', link: { label: '' } },
-      schema: { properties: { title: { english: 'Phone' } } },
-    });
-  });
-
-  test('is valid as it is, and once it is filled in', async () => {
-    expect(await questions.problems({ [file]: gap })).toEqual([]);
-    const texts = { title: 'Simu', text: 'Uwe na namba yako.', link: { label: 'Tupigie' } };
-    expect(await questions.problems({ [file]: setValue(gap, card, texts) })).toEqual([]);
-    const half = { ...texts, text: '' };
-    expect(await questions.problems({ [file]: setValue(gap, card, half) })).toMatchObject([
-      { file, field: [...card, 'text'] },
-    ]);
-  });
+  expect([stateAfter('Kwa anga'), stateAfter(undefined)]).toEqual(['confirmed', 'missing']);
 });
 
-test.each([
-  ['a good sentence', 'Ongea nasi kuhusu mzigo wako', []],
-  ['one that is too short', 'x', [expect.objectContaining({ file, field: heading })]],
-  [
-    'one with a fact that English does not have',
-    'Habari {uk.days}',
-    [expect.objectContaining({ file, field: heading })],
-  ],
-  [
-    'one with a word that the glossary rules out',
-    'Pata nukuu ya mzigo wako',
-    [expect.objectContaining({ file, field: heading, fix: expect.stringContaining('glossary') })],
-  ],
-])('%s is checked', async (_, text, problems) => {
-  const changed = setValue(written(), heading, text);
-  expect(await questions.problems({ [file]: changed })).toEqual(problems);
+test('what somebody else has changed meanwhile is not overwritten', () => {
+  expect(changed(heading, 'Kwa anga', 'Kwa ndege leo')).toBeUndefined();
 });
 
-test('all translations are checked as they are saved, not only edited ones', () => {
-  expect(problemsOfAllTexts([], root)).toContainEqual(
-    expect.objectContaining({ file, found: expect.stringContaining('which does not exist') }),
-  );
+test('translations since the last send are listed by their places', () => {
+  const sent = catalogueText(catalogueWith({ 'By air': 'Kwa anga' })());
+  expect(translatedSince('content/sw.po', sent, [english], read)).toMatchObject([
+    { file, path: heading, before: 'Kwa anga', after: 'Kwa ndege' },
+    { file, path: lead, before: undefined },
+  ]);
 });

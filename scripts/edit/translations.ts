@@ -1,104 +1,207 @@
+/**
+ * Texts in other languages. `content/sw/forms.ts` stands for those of `content/forms.ts`. Each is
+ * edited as its message, as translators see it: `For a price, use the [quote form](get-quote).`
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual as same } from 'node:util';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import { isTranslation } from '@nectarine/edit-mode/content/languages';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { untranslatedEntry } from '@nectarine/edit-mode/content/untranslated';
+import { catalogueOf, englishFileOf, translationOf } from '@nectarine/edit-mode/content/languages';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
-import { type Field, fieldAt } from '@nectarine/edit-mode/forms/fields';
-import { formSchema } from '@nectarine/edit-mode/forms/form-schema';
+import type { Texts, TranslatedPlace } from '@nectarine/edit-mode/edited-site';
+import type { Field } from '@nectarine/edit-mode/forms/fields';
+import type { Change } from '@nectarine/edit-mode/source/apply';
 import type { Path } from '@nectarine/edit-mode/source/read';
-import { translated, withEveryText } from '@/lib/languages/translated';
-import { checkTranslations } from '../translations/check-translations';
-import { type TextUnit, textUnits } from '../translations/translated-texts';
-import { isAbove, textsAlone } from '../translations/translation-draft';
+import { type Message, messagesIn } from '@/lib/languages/messages';
+import { entryName, placeInWords } from '../content-check/place';
+import { contentFrom } from '../content-check/site-from-files';
 import {
-  byName,
-  isPage,
-  readTranslation,
-  readTranslations,
-  type TranslationFile,
-} from '../translations/translation-files';
-import { formTerms } from './form-terms';
-import { pageText } from './page-text';
-import { begun, textForm } from './text-form';
+  type Catalogue,
+  catalogueText,
+  entriesOf,
+  entryFor,
+  parseCatalogue,
+  setTranslation,
+  translationFor,
+} from '../translations/catalogue';
+import { updated } from '../translations/update';
 
-const isRead = (read: TranslationFile | Problem): read is TranslationFile => 'texts' in read;
+const ADDRESS =
+  'The part after the language, in words of that language, with hyphens: `/huduma/ghala`. The page stays available at its previous address.';
 
-/**
- * What is wrong in the translations among these files, each on its own: problems of one must not
- * block the editor of another.
- * @param files the English content, which must be valid
- */
-export function problemsOfTexts(
-  instead: Readonly<Record<string, string | null>>,
-  files: readonly ContentFile[],
-  root: string,
-): Problem[] {
-  const edited = Object.entries(instead).flatMap(([file, text]) =>
-    isTranslation(file) && text !== null ? [readTranslation(root, file, text)] : [],
-  );
-  if (edited.length === 0) return [];
-  return checkTranslations(files, edited, root).filter(({ file }) => file in instead);
+/** The catalogues of a folder, saved or not. */
+export const cataloguesIn =
+  (root: string, instead: Texts = {}) =>
+  (file: string): Catalogue =>
+    parseCatalogue(instead[file] ?? readFileSync(path.join(root, file), 'utf8'));
+
+type Read = ReturnType<typeof cataloguesIn>;
+
+const pathOf = ({ field }: Message): Path =>
+  field.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+const isWithin = (inner: Path, outer: Path) => outer.every((key, i) => inner[i] === key);
+
+/** The texts of a place. A link in running text stands for the message around it. */
+function textsAt(english: ContentFile, path: Path): { at: Path; texts: Message[] } {
+  const all = messagesIn(english);
+  const whole = all.find((text) => isWithin(path, pathOf(text)));
+  const at = whole ? pathOf(whole) : path;
+  const texts = all.filter((text) => isWithin(pathOf(text), at));
+  const isPage = at.length === 0 && english.page !== null;
+  // Those of a page's sections are edited on the page.
+  return { at, texts: isPage ? texts.filter(({ field }) => field[0] !== 'sections') : texts };
 }
 
-/** What is wrong in all translations as they are saved. */
-export const problemsOfAllTexts = (files: readonly ContentFile[], root: string): Problem[] =>
-  checkTranslations(files, readTranslations(root), root);
+/** Something of each text, in groups as in the file. */
+function grouped(
+  texts: readonly Message[],
+  depth: number,
+  leaf: (text: Message) => unknown,
+  group: (inner: Record<string, unknown>, at: Path) => unknown,
+): unknown {
+  const [first] = texts;
+  if (!first || first.field.length === depth) return first && leaf(first);
+  const keys = [...new Set(texts.map(({ field }) => field[depth] ?? ''))];
+  const inner = keys.map((key): [string, unknown] => {
+    const own = texts.filter(({ field }) => field[depth] === key);
+    return [key, grouped(own, depth + 1, leaf, group)];
+  });
+  const present = inner.filter(([, value]) => value !== undefined);
+  return group(Object.fromEntries(present), pathOf(first).slice(0, depth));
+}
 
-/** The form of texts; that of a page begins with its address, and omits what clicks on it edit. */
-function formOf(
-  english: ContentFile,
-  units: readonly TextUnit[],
-  path: Path,
-  files: readonly ContentFile[],
-  isOfPage: boolean,
-) {
-  const form = textForm(english, units, path, files);
-  if (!isOfPage || path.length > 0) return form;
-  const { sections: _, ...texts } = form.properties as Record<string, unknown>;
-  const { properties, required } = formSchema(
-    pageText,
-    formTerms(files).namesOf,
-  ) as Required<JsonForm>;
-  const { english: __, ...own } = properties;
-  return {
-    ...form,
-    properties: { ...own, ...texts },
-    required: [...Object.keys(texts), ...required.filter((key) => key !== 'english')],
+/** The JSON schema of a form with these texts, each with the English one next to it. */
+function formOf(texts: readonly Message[], depth: number, content: unknown): unknown {
+  const titleOf = (at: Path) => {
+    const [index, key] = [at.at(-1), at.at(-2)];
+    if (typeof index !== 'number') return {};
+    return { title: `${entryName(key, valueAt(content, at.slice(0, -2)))} ${index + 1}` };
   };
+  const leaf = (text: Message) => ({
+    ...{ type: 'string', english: text.msgid, ...titleOf(pathOf(text)) },
+    ...(text.field[0] === 'address' ? { description: ADDRESS } : {}),
+  });
+  const group = (properties: object, at: Path) => ({ type: 'object', properties, ...titleOf(at) });
+  return grouped(texts, depth, leaf, group);
 }
 
-type JsonForm = { properties?: Record<string, unknown>; required?: string[] };
+const valuesOf = (texts: readonly Message[], depth: number, catalogue: Catalogue): unknown =>
+  grouped(
+    texts,
+    depth,
+    (text) => translationFor(catalogue, text),
+    (values) => (Object.keys(values).length > 0 ? values : undefined),
+  );
 
-/**
- * A field of a file of texts, with the schema of the English file. Its lists are as long as the
- * English ones, so only pieces of running text can be added or removed.
- * @param text the source of the file, if it is not as saved
- */
+/** A field of a place in another language; undefined if there is nothing to translate. */
 export function fieldOfTexts(
   file: string,
   path: Path,
   files: readonly ContentFile[],
-  root: string,
-  text?: string,
+  read: Read,
 ): Field | undefined {
-  const read = readTranslation(root, file, text);
-  const english = isRead(read) && byName(files).get(read.english);
+  const english = files.find((one) => one.file === englishFileOf(file));
   if (!english) return undefined;
-  const { texts } = read as TranslationFile;
-  if (path.length > 0 && String(path[0]) in pageText.shape && isPage({ file }))
-    return fieldAt({ ...english, schema: pageText, content: texts }, path, formTerms(files));
-  const units = textUnits(english.content, english.schema);
-  const content = translated(english.content, withEveryText(texts));
-  const at = (untranslatedEntry(texts, path) ?? path) as Path;
-  const field = fieldAt({ ...english, content }, at, formTerms(files));
-  if (!field) return undefined;
-  const around = field.around.filter(({ entry }) => entry === 'piece');
-  const isNew = valueAt(texts, at) === null;
-  // A text, or a piece of one. One that is missing begins with the English text.
-  if (!isNew && units.some((unit) => isAbove(unit.field, at)))
-    return { ...field, around, value: valueAt(texts, at), draft: field.value };
-  const schema = formOf(english, units, at, files, isPage({ file }));
-  const value = valueAt(texts, at);
-  const draft = isNew ? { draft: begun(textsAlone(english.content, units, at)) } : {};
-  return { ...field, around, schema, value, ...draft };
+  const { at, texts } = textsAt(english, path);
+  const [first] = texts;
+  if (!first) return undefined;
+  const isText = first.field.length === at.length;
+  const value = valuesOf(texts, at.length, read(catalogueOf(file)));
+  return {
+    place: placeInWords(at, english.content),
+    value,
+    schema: formOf(texts, at.length, english.content),
+    ...(isText && value === undefined ? { draft: first.msgid } : {}),
+    around: [],
+    entry: 'entry',
+  };
+}
+
+/** A page stays available at its previous addresses. */
+const withPrevious = (own: string, was = '') =>
+  [...new Set(`${own} ${was}`.split(' ').filter(Boolean))].join(' ');
+
+/** The catalogue of a place with this change; undefined if something else is there. */
+export function translatedTexts(
+  file: string,
+  { path, before, after }: Change,
+  files: readonly ContentFile[],
+  read: Read,
+): Record<string, string> | undefined {
+  const english = files.find((one) => one.file === englishFileOf(file));
+  if (!english) return undefined;
+  const catalogue = read(catalogueOf(file));
+  const { at, texts } = textsAt(english, path);
+  if (!same(valuesOf(texts, at.length, catalogue), before)) return undefined;
+  for (const text of texts) {
+    const was = translationFor(catalogue, text);
+    const value = valueAt(after, text.field.slice(at.length));
+    const own = typeof value === 'string' ? value : '';
+    if (own === (was ?? '')) continue;
+    setTranslation(catalogue, text, text.field[0] === 'address' ? withPrevious(own, was) : own);
+  }
+  return { [catalogueOf(file)]: catalogueText(catalogue) };
+}
+
+/** The catalogues in step with English content. @param before the content as it is saved */
+export function followedCatalogues(
+  before: readonly ContentFile[],
+  after: readonly ContentFile[],
+  languages: readonly string[],
+  read: Read,
+): Record<string, string> {
+  const english = contentFrom(after);
+  if (!english) return {};
+  const corrected = new Map(
+    after.flatMap((now) => {
+      const old = before.find((one) => one.file === now.file);
+      return old && old !== now ? correctedTexts(messagesIn(old), messagesIn(now)) : [];
+    }),
+  );
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const file = `content/${language}.po`;
+      const catalogue = read(file);
+      const now = updated(catalogue, english, corrected);
+      const isSame = same(entriesOf(now), entriesOf(catalogue));
+      return isSame ? [] : [[file, catalogueText(now)]];
+    }),
+  );
+}
+
+/** Texts with other words in the same place, and the words before. */
+function correctedTexts(before: readonly Message[], after: readonly Message[]) {
+  const [known, kept] = [before, after].map((texts) => new Set(texts.map(({ msgid }) => msgid)));
+  const byField = new Map(before.map(({ field, msgid }) => [field.join('.'), msgid]));
+  return after.flatMap(({ field, msgid }): [string, string][] => {
+    const old = byField.get(field.join('.'));
+    return !old || known?.has(msgid) || kept?.has(old) ? [] : [[msgid, old]];
+  });
+}
+
+/** What has been translated since a catalogue was sent. @param sent its text then */
+export function translatedSince(
+  catalogue: string,
+  sent: string,
+  files: readonly ContentFile[],
+  read: Read,
+): TranslatedPlace[] {
+  const language = catalogue.slice('content/'.length, -'.po'.length);
+  const [then, now] = [parseCatalogue(sent), read(catalogue)];
+  const seen = new Set<unknown>();
+  return files.flatMap((english) =>
+    messagesIn(english).flatMap((text): TranslatedPlace[] => {
+      const message = entryFor(now, text);
+      const [before, after] = [then, now].map((one) => translationFor(one, text));
+      // A translation that was kept for corrected English is no change of its own.
+      const isKept = before === undefined && (message?.comments?.previous ?? '') !== '';
+      if (!message || after === before || isKept || seen.has(message)) return [];
+      seen.add(message);
+      const path = pathOf(text);
+      const place = placeInWords(path, english.content);
+      const file = translationOf(english.file, language);
+      return [{ file, path, kind: 'changed', before, after, place }];
+    }),
+  );
 }

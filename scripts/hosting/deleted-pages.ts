@@ -1,7 +1,7 @@
 import { redirects } from '../../content/redirects';
-import { addressesOf } from '../../lib/collections/addresses';
 import { isCollection } from '../../lib/collections/collections';
 import { fileOfPage, folderAndSlug } from '../../lib/pages/page-files';
+import { addressesOf } from '../../lib/pages/registry';
 
 /** The canonical address of a page, by its id. */
 function addressOf(id: string): string {
@@ -10,7 +10,6 @@ function addressOf(id: string): string {
   return addressesOf(folder, slug, {}).canonical;
 }
 
-/** The addresses of deleted pages, and where each leads. */
 export const deletedPages: readonly { from: string; to: string }[] = redirects.map(
   ({ from, page }) => ({ from, to: addressOf(page) }),
 );

@@ -6,9 +6,11 @@ import {
   mediaTypesAt,
   notFoundPages,
   REDIRECT_STATUS,
-  redirects,
   securityHeaders,
 } from './rules';
+
+/** Addresses: an old one, and the page where it leads. */
+export type Redirect = { from: string; to: string };
 
 /**
  * Limits of Cloudflare Pages: rules per file, characters per line. It silently ignores the rest.
@@ -60,10 +62,17 @@ export function headersFile(pages: readonly HostedPage[]): string {
  * existing files before them. Cloudflare finds the nearest not-found page itself, and skips them with a
  * warning.
  */
-export function redirectsFile(): string {
+export function redirectsFile(redirects: readonly Redirect[]): string {
   const moved = redirects.map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
   const missing = notFoundPages
     .filter(({ below }) => below !== '/')
     .map(({ file, below }) => `${below}* ${file} 404`);
   return `${[...moved, ...missing].join('\n')}\n`;
 }
+
+export const redirectsIn = (file: string): Redirect[] =>
+  file
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([, , status]) => status === String(REDIRECT_STATUS))
+    .map(([from = '', to = '']) => ({ from, to }));

@@ -1,13 +1,34 @@
+import type { Redirect } from './headers-file';
+import type { HostedPage } from './pages';
 import * as rules from './rules';
-import {
-  FIRST_LINES,
-  type HeaderTable,
-  type HostedSite,
-  keptTable,
-  linesOf,
-  policyTable,
-  SERVER_FOLDER,
-} from './site';
+
+type NginxSite = {
+  /** The domain, without scheme or port. */
+  host: string;
+  /** Identifies the build: each has its own folder, so no page gets the policy of another. */
+  release: string;
+  pages: readonly HostedPage[];
+  redirects: readonly Redirect[];
+};
+
+/** A line for each item, indented like the first one. */
+const linesOf = <Item>(items: readonly Item[], line: (item: Item) => string, indentation = '  ') =>
+  items.map(line).join(`\n${indentation}`);
+
+const map = (name: string, rows: readonly (readonly [string, string])[], fallback: string) => `
+map $uri $${name} {
+  default "${fallback}";
+  ${linesOf(rows, ([file, value]) => `${file} "${value}";`)}
+}`;
+
+const cached = rules.kept.map(({ address, cacheControl }) => {
+  const end = rules.isFolder(address) ? '' : '$';
+  return [`~^${address.replaceAll('.', '\\.')}${end}`, cacheControl] as const;
+});
+
+const notFoundBelow = rules.notFoundPages
+  .filter(({ below }) => below !== '/')
+  .map(({ file, below }) => [`~^${below}`, file] as const);
 
 const headers: readonly (readonly [name: string, value: string])[] = [
   ...Object.entries(rules.securityHeaders).map(([name, value]) => [name, `"${value}"`] as const),
@@ -17,12 +38,6 @@ const headers: readonly (readonly [name: string, value: string])[] = [
 
 const onceOf = (header: string) => `$once_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const map = (name: string, { rows, rest }: HeaderTable) => `
-map $uri $${name} {
-  default "${rest}";
-  ${linesOf(rows, ([file, value]) => `${file} "${value}";`)}
-}`;
-
 /** A 416 response passes through the headers twice; the first time its status is still different. */
 const onceMap = ([name, value]: (typeof headers)[number]) => `
 map $status ${onceOf(name)} {
@@ -30,14 +45,6 @@ map $status ${onceOf(name)} {
   416 "";
   default ${value};
 }`;
-
-/** The not-found page by the requested path, whose folder names the language. */
-const notFoundTable: HeaderTable = {
-  rows: rules.notFoundPages
-    .filter(({ below }) => below !== '/')
-    .map(({ file, below }) => [`~^${below}`, file]),
-  rest: '/404.html',
-};
 
 const notFoundFiles = rules.notFoundPages.map(({ file }) => file);
 
@@ -49,27 +56,30 @@ const unseen = [
   rules.HIDDEN,
 ];
 
-/**
- * The site for nginx 1.13 or later, to be included in its `http` block. Serves brotli if its module
- * is loaded and `brotli_static on` is set in the same block.
- */
-export const nginxConfig = (site: HostedSite): string => `# release ${site.release}
-${FIRST_LINES}
+/** For the `http` block of nginx 1.13 or later, with or without the brotli module. */
+export const nginxConfig = ({ host, release, pages, redirects }: NginxSite): string => `\
+# release ${release}
+# Written by \`npm run build\`; docs/deploy.md says what to do with it.
+
 # Addresses are longer than nginx expects.
 map_hash_bucket_size 256;
-${map('page_policy', policyTable(site))}
-${map('kept', keptTable)}
-${map('not_found_page', notFoundTable)}
+${map(
+  'page_policy',
+  pages.map(({ file, policy }) => [file, rules.policyHeader(policy)]),
+  rules.FRAMELESS,
+)}
+${map('kept', cached, rules.REVALIDATE)}
+${map('not_found_page', notFoundBelow, '/404.html')}
 ${headers.map(onceMap).join('')}
 
 server {
   listen 80;
   listen [::]:80;
-  server_name ${site.host};
+  server_name ${host};
   # HTTPS, once there is a certificate: nginx-https.conf, copied there once.
   include /etc/nginx/nectarine/*.conf;
 
-  root ${SERVER_FOLDER}/${site.release};
+  root /var/www/nectarine/${release};
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
@@ -86,7 +96,7 @@ server {
 
   ${linesOf(unseen, (pattern) => `location ~ ${pattern} { return 404; }`)}
   ${linesOf(
-    rules.redirects,
+    redirects,
     ({ from, to }) => `location = ${from} { return ${rules.REDIRECT_STATUS} ${to}$is_args$args; }`,
   )}
   ${linesOf(notFoundFiles, (file) => `location = ${file} { internal; }`)}
@@ -108,13 +118,13 @@ server {
 `;
 
 /** HTTPS settings, in a file that no release changes. */
-export function nginxHttpsConfig({ host }: HostedSite): string {
+export function nginxHttpsConfig(host: string): string {
   const certificate = `/etc/letsencrypt/live/${host}`;
   return `listen 443 ssl http2;
 listen [::]:443 ssl http2;
 ssl_certificate ${certificate}/fullchain.pem;
 ssl_certificate_key ${certificate}/privkey.pem;
 ssl_protocols TLSv1.2 TLSv1.3;
-if ($scheme = http) { return ${rules.REDIRECT_STATUS} https://$host$request_uri; }
+if ($scheme = http) { return ${rules.REDIRECT_STATUS} https://${host}$request_uri; }
 `;
 }

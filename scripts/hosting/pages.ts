@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseHTML } from 'linkedom';
 import { filesIn } from '../files/files';
-import { attribute, named, parseHtml } from '../files/html-tree';
 
-/** A page as hosts see it. */
 export type HostedPage = {
   /** Its file, relative to the served folder: `/help/faq.html`. */
   file: string;
@@ -17,12 +16,9 @@ const addressOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/inde
 
 /** The policy in a document's head; the body of a long page is not read. */
 export function policyOf(html: string): string {
-  const body = html.indexOf('<body');
-  const metas = named(parseHtml(body < 0 ? html : html.slice(0, body)), 'meta');
-  const policy = metas.find(
-    (meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy',
-  );
-  return attribute(policy, 'content') ?? '';
+  const [head = ''] = html.split('<body', 1);
+  const policy = parseHTML(head).document.querySelector('[http-equiv=Content-Security-Policy]');
+  return policy?.getAttribute('content') ?? '';
 }
 
 /** Every page of an exported folder, including the not-found page, sorted. */

@@ -1,9 +1,5 @@
-/**
- * How every host must serve the site: the single description from which all hosts' files are
- * generated, and which the local server follows. `write-hosting.ts` generates them.
- */
-import { languageFolders } from '../language-folders.mjs';
-import { deletedPages } from './deleted-pages';
+/** All hosts' files are written from these rules, and the local server follows them. */
+import { languages } from '../languages.mjs';
 
 /** Permanent redirect that keeps the method. */
 export const REDIRECT_STATUS = 308;
@@ -33,16 +29,10 @@ export const WORKER = '/worker.js';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/**
- * A day, and another week while a newer version is fetched: for files whose name stays the same
- * when they change.
- */
+/** For files whose name never changes: a day, and a week while a newer one is fetched. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/**
- * What browsers may cache without revalidating: files by address, and folders, which end in a
- * slash.
- */
+/** What browsers cache without revalidating: files, and folders, which end in a slash. */
 export const kept: readonly { address: string; cacheControl: string }[] = [
   // Their names contain a hash of their content.
   { address: '/_next/static/', cacheControl: FOR_GOOD },
@@ -57,12 +47,10 @@ export const kept: readonly { address: string; cacheControl: string }[] = [
 /** Whether an address in `kept` is a folder, which covers everything in it. */
 export const isFolder = (address: string) => address.endsWith('/');
 
-/** The caching of an address. */
 export const cacheControl = (asked: string) =>
   kept.find(({ address }) => (isFolder(address) ? asked.startsWith(address) : asked === address))
     ?.cacheControl ?? REVALIDATE;
 
-/** Media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -90,20 +78,15 @@ export const mediaTypesAt: Readonly<Record<string, string>> = {
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
 };
 
-/** The media type of an address. */
 export const mediaType = (address: string) =>
   mediaTypesAt[address] ??
   mediaTypes[address.slice(address.lastIndexOf('.') + 1)] ??
   'application/octet-stream';
 
-/**
- * Redirects, including those of deleted pages. In addition, `/x.html` and `/x/` redirect to `/x` if
- * it is a page: hosts that read `_redirects` do so by themselves.
- */
-export const redirects: readonly { from: string; to: string }[] = [
+/** Hosts that read `_redirects` redirect `/x.html` and `/x/` to a page `/x` by themselves. */
+export const homeRedirects: readonly { from: string; to: string }[] = [
   { from: '/index', to: '/' },
   { from: '/index.html', to: '/' },
-  ...deletedPages,
 ];
 
 /**
@@ -112,14 +95,13 @@ export const redirects: readonly { from: string; to: string }[] = [
  * the site's own.
  */
 export const notFoundPages: readonly { file: string; below: string }[] = [
-  ...languageFolders.map((language) => ({
+  ...languages.map((language) => ({
     file: `/${language}/404.html`,
     below: `/${language}/`,
   })),
   { file: '/404.html', below: '/' },
 ];
 
-/** The not-found page for a missing path. */
 export const notFoundPageFor = (path: string): string =>
   notFoundPages.find(({ below }) => path.startsWith(below))?.file ?? '/404.html';
 

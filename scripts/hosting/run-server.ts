@@ -15,10 +15,3 @@ export async function serve(listener: RequestListener): Promise<RunningServer> {
   };
   return { port, origin: `http://127.0.0.1:${port}`, close };
 }
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const { port, close } = await serve(() => {});
-  await close();
-  return port;
-}

@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from '@nectarine/finish-export/compress';
 import { filesIn } from '../files/files';
-import { caddyConfig } from './caddy';
 import { deletedPages } from './deleted-pages';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxConfig, nginxHttpsConfig } from './nginx';
 import { readPages } from './pages';
+import { homeRedirects } from './rules';
 import { stubPage } from './stub-page';
 
 /** Number of hex digits that identify a release. */
@@ -16,11 +16,9 @@ const RELEASE_LENGTH = 12;
 type HostingOptions = {
   /** The finished export, absolute. */
   folder: string;
-  /** The folder for the configurations of self-hosted servers, absolute. */
+  /** The folder for the configuration of nginx, absolute. */
   deployFolder: string;
-  /** The site's address. */
   siteUrl: string;
-  /** From `releaseOf`. */
   release: string;
 };
 
@@ -42,21 +40,16 @@ export async function writeStubs(folder: string, siteUrl: string): Promise<void>
   await compressFiles(files);
 }
 
-/**
- * Writes the hosts' files for a finished export, all from `rules.ts` and the pages: `_headers` and
- * `_redirects` into it, the nginx and Caddy configurations next to it.
- */
-export async function writeHosting(options: HostingOptions) {
-  const { folder, deployFolder, siteUrl, release } = options;
+/** All from `rules.ts` and the pages: `_headers`, `_redirects`, and nginx's configuration. */
+export async function writeHosting({ folder, deployFolder, siteUrl, release }: HostingOptions) {
   const pages = readPages(folder);
   const host = new URL(siteUrl).hostname;
-  const site = { host, pages, release };
+  const redirects = [...homeRedirects, ...deletedPages];
   const files = {
     [path.join(folder, '_headers')]: headersFile(pages),
-    [path.join(folder, '_redirects')]: redirectsFile(),
-    [path.join(deployFolder, 'nginx.conf')]: nginxConfig(site),
-    [path.join(deployFolder, 'nginx-https.conf')]: nginxHttpsConfig(site),
-    [path.join(deployFolder, 'Caddyfile')]: caddyConfig(site),
+    [path.join(folder, '_redirects')]: redirectsFile(redirects),
+    [path.join(deployFolder, 'nginx.conf')]: nginxConfig({ host, release, pages, redirects }),
+    [path.join(deployFolder, 'nginx-https.conf')]: nginxHttpsConfig(host),
   };
   await mkdir(deployFolder, { recursive: true });
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));

@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { html } from './html';
-import { page, sendPage } from './page';
+import { escaped, sendPage } from './page';
 
-/** Whether a post came from a script that reads JSON, and not from a native form post. */
-const wantsJson = ({ url = '', headers }: IncomingMessage) =>
-  url.startsWith('/_inbox/ajax/') || Boolean(headers.accept?.includes('application/json'));
-
-function sendJson(response: ServerResponse, status: number, success: boolean, message: string) {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ success: String(success), message }));
-}
-
-/** Confirms a form as FormSubmit does: JSON for a script, otherwise a redirect to `next`. */
-export function answerSuccess(request: IncomingMessage, response: ServerResponse, next: string) {
-  if (wantsJson(request)) {
-    sendJson(response, 200, true, 'The form was submitted successfully.');
-  } else {
-    response.writeHead(303, { Location: next }).end();
+/** As FormSubmit does: JSON for a script, otherwise what a browser shows for a form post. */
+function answer(
+  { url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  json: { success: 'true' | 'false'; message: string },
+  natively: () => void,
+) {
+  if (!url.startsWith('/_inbox/ajax/') && !headers.accept?.includes('application/json')) {
+    natively();
+    return;
   }
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(json));
 }
 
-/**
- * Reports why a form was refused: JSON for a script, otherwise a page. FormSubmit itself may use
- * 200.
- */
+/** Confirms a form; a browser is redirected to `next`. */
+export function answerSuccess(request: IncomingMessage, response: ServerResponse, next: string) {
+  const message = 'The form was submitted successfully.';
+  answer(request, response, 200, { success: 'true', message }, () =>
+    response.writeHead(303, { Location: next }).end(),
+  );
+}
+
+/** Reports why a form was refused. FormSubmit itself may do so with status 200. */
 export function answerFailure(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   message: string,
 ) {
-  if (wantsJson(request)) {
-    sendJson(response, status, false, message);
-  } else {
-    sendPage(response, status, page('Not accepted', html`<p>${message}</p>`));
-  }
+  answer(request, response, status, { success: 'false', message }, () =>
+    sendPage(response, status, 'Not accepted', `<p>${escaped(message)}</p>`),
+  );
 }

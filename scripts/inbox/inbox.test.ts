@@ -1,30 +1,32 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ask } from '../hosting/fixtures/ask';
-import { createInbox } from './inbox';
+import { ask } from '../hosting/ask';
+import { createInbox, type Inbox } from './inbox';
 
 const MAILBOX = '/_inbox/info@nectarine.example';
 
 let directory: string;
 let server: Server;
 let port: number;
+let inbox: Inbox;
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
-  const { handle } = createInbox({ directory, maximumTotal: 3000 });
+  inbox = createInbox({ directory });
   server = createServer((request, response) =>
-    handle(request, response, () => response.writeHead(404).end()),
+    inbox.handle(request, response, () => response.writeHead(404).end()),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
 });
 
 afterEach(async () => {
+  server.closeAllConnections();
   server.close();
   await rm(directory, { recursive: true });
 });
@@ -41,149 +43,104 @@ const post = (
   });
 
 const messages = () => readdir(directory);
-const list = async () => (await ask(port, '/_inbox')).body.toString();
 
-describe('who can use the inbox', () => {
-  test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('%s', async (name) => {
-    expect((await ask(port, '/_inbox', { headers: { Host: `${name}:${port}` } })).status).toBe(200);
-  });
+const own = ['localhost', '127.0.0.1', '[::1]'];
 
-  test.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1', '127.0.0.1:80'])(
-    'rejects a page served as "%s", which may be DNS rebinding',
-    async (name) => {
-      const host = name === 'evil.example' ? `${name}:${port}` : name;
-      for (const address of ['/_inbox', MAILBOX, '/_inbox/messages/a/b']) {
-        const { status, body } = await ask(port, address, { headers: { Host: host } });
-        expect(status).toBe(421);
-        expect(body.toString()).not.toContain('Messages');
-      }
-      expect((await post({ a: '1' }, { Host: host })).status).toBe(421);
-      expect(await messages()).toEqual([]);
-    },
-  );
-
-  test('accepts forms from its own site, under any local name, and from tools', async () => {
-    const own = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
-    for (const origin of own) {
-      const { status, headers } = await post({ a: '1' }, { Origin: origin });
-      expect(status).toBe(303);
-      expect(headers['access-control-allow-origin']).toBe(origin);
-    }
-    expect((await post({ a: '1' })).status).toBe(303);
-    expect(await messages()).toHaveLength(4);
-  });
-
-  test.each(['https://evil.example', 'null', 'http://localhost:1', 'http://localhost'])(
-    'rejects forms from %s',
-    async (origin) => {
-      const { status, headers, body } = await post({ a: '1' }, { Origin: origin });
-      expect(status).toBe(403);
-      expect(headers).not.toHaveProperty('access-control-allow-origin');
-      expect(body.toString()).toContain(`http://localhost:${port}`);
-      const preflight = await ask(port, MAILBOX, {
-        method: 'OPTIONS',
-        headers: { Origin: origin },
-      });
-      expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
-      expect(await messages()).toEqual([]);
-    },
-  );
+test.each(own)('answers at %s, and accepts forms from there and from tools', async (name) => {
+  const origin = `http://${name}:${port}`;
+  expect((await ask(port, '/_inbox', { headers: { Host: `${name}:${port}` } })).status).toBe(200);
+  const { status, headers } = await post({ a: '1' }, { Origin: origin });
+  expect(status).toBe(303);
+  expect(headers['access-control-allow-origin']).toBe(origin);
+  expect((await post({ a: '1' })).status).toBe(303);
 });
 
-describe('where it redirects', () => {
-  test('to a page of the site, with its query and fragment', async () => {
-    const next = `http://localhost:${port}/contact?from=form#sent`;
-    expect((await post({ _next: next })).headers.location).toBe(next);
-  });
-
-  test.each([
-    'https://evil.example/',
-    '//evil.example/',
-    'http://localhost:1/',
-    'http://localhost@evil.example/',
-    'javascript:alert(1)',
-    'data:text/html,x',
-  ])('not to %s', async (next) => {
-    const { status, headers } = await post({ _next: next });
-    expect(status).toBe(400);
-    expect(headers).not.toHaveProperty('location');
-    expect(await messages()).toEqual([]);
-  });
+test.each<[what: string, status: number, headers: Record<string, string>, next?: string]>([
+  ['a page under another name, which may be DNS rebinding', 421, { Host: 'evil.example' }],
+  ['a name without its port', 421, { Host: 'localhost' }],
+  ['another port', 421, { Host: 'localhost:1' }],
+  ['a form of another site', 403, { Origin: 'https://evil.example' }],
+  ['a form without an origin', 403, { Origin: 'null' }],
+  ['a form of another port', 403, { Origin: 'http://localhost:1' }],
+  ['a next page elsewhere', 400, {}, 'https://evil.example/'],
+  ['a next page without a protocol', 400, {}, '//evil.example/'],
+  ['a next page at a user of another host', 400, {}, 'http://localhost@evil.example/'],
+  ['a script as the next page', 400, {}, 'javascript:alert(1)'],
+])('refuses %s with status %i', async (_, expected, headers, next = '') => {
+  const answer = await post({ a: '1', _next: next }, headers);
+  expect(answer.status).toBe(expected);
+  expect(answer.headers).not.toHaveProperty('location');
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  expect(await messages()).toEqual([]);
 });
 
-describe('what it stores', () => {
-  test('stops when the folder is full, with advice', async () => {
-    expect((await post({ text: 'a'.repeat(1000) })).status).toBe(303);
-    const { status, body } = await post({ text: 'b'.repeat(2500) });
-    expect(status).toBe(507);
-    expect(body.toString()).toContain(path.basename(directory));
-    expect(await messages()).toHaveLength(1);
-    expect((await post({ text: 'c' })).status).toBe(303);
-  });
-
-  test('lists messages and names files that are not messages', async () => {
-    await post({ text: 'Kept' });
-    await writeFile(path.join(directory, 'notes.txt'), 'a stray file');
-    await mkdir(path.join(directory, 'empty folder'));
-    for (const [name, text] of [
-      ['broken', '{'],
-      ['foreign', '{"id":"other"}'],
-      ['null', 'null'],
-    ] as const) {
-      await mkdir(path.join(directory, name));
-      await writeFile(path.join(directory, name, 'message.json'), text);
-    }
-    const text = await list();
-    expect(text).toContain('Kept');
-    for (const name of ['notes.txt', 'empty folder', 'broken', 'foreign', 'null'])
-      expect(text).toContain(name);
-  });
-
-  test('shows markup as text', async () => {
-    await post({ '<b>name</b>': '<img src=x>', _subject: '<i>subject</i>' });
-    const page = await list();
-    expect(page).not.toMatch(/<(?:b|i|img)\b/);
-    expect(page).toContain('&lt;img src=x&gt;');
-  });
-
-  test('survives a lost attachment', async () => {
-    const id = '2026-01-01T00-00-00-000Z';
-    const attachment = { field: 'a', name: 'a.png', file: '1-a.png', type: 'image/png', size: 1 };
-    const message = {
-      id,
-      receivedAt: '2026-01-01T00:00:00.000Z',
-      mailbox: 'info@nectarine.example',
-      subject: 'Hello',
-      fields: [],
-      attachments: [attachment],
-    };
-    await mkdir(path.join(directory, id));
-    await writeFile(path.join(directory, id, 'message.json'), JSON.stringify(message));
-    expect(await list()).toContain('Hello');
-    expect((await ask(port, `/_inbox/messages/${id}/1-a.png`)).status).toBe(404);
-  });
-
-  test('never writes outside the folder', async () => {
-    await mkdir(path.join(directory, 'bad'));
-    const attachment = { field: 'a', name: 'a', file: '../secret', type: 'a/b', size: 1 };
-    const message = {
-      id: 'bad',
-      receivedAt: '2026-01-01T00:00:00.000Z',
-      mailbox: 'a',
-      subject: 'Hello',
-    };
-    const text = JSON.stringify({ ...message, fields: [], attachments: [attachment] });
-    await writeFile(path.join(directory, 'bad', 'message.json'), text);
-    await writeFile(path.join(directory, 'secret'), 'secret');
-    const { status, body } = await ask(port, '/_inbox/messages/bad/..%2Fsecret');
-    expect(status).toBe(404);
-    expect(body.toString()).not.toContain('secret');
-  });
+test('redirects to a page of the site, with its query and fragment', async () => {
+  const next = `http://localhost:${port}/contact?from=form#sent`;
+  expect((await post({ _next: next })).headers.location).toBe(next);
 });
 
-test('its pages cannot be framed and send no referrer', async () => {
-  const { headers } = await ask(port, '/_inbox');
+test('shows markup as text, in a page that cannot be framed', async () => {
+  await post({ '<b>name</b>': '<img src=x>', _subject: '<i>subject</i>' });
+  await writeFile(path.join(directory, 'notes.txt'), 'a stray file');
+  const { headers, body } = await ask(port, '/_inbox');
+  expect(body.toString()).not.toMatch(/<(?:b|i|img)\b/);
+  expect(body.toString()).toContain('&lt;img src=x&gt;');
+  expect(body.toString()).toContain('Messages (1)');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('serves nothing outside the folders of messages', async () => {
+  await post({ a: '1' });
+  const [id] = await messages();
+  for (const file of [`${id}/message.json`, '..%2Fsecret.txt', '../../package.json', id, ''])
+    expect((await ask(port, `/_inbox/messages/${file}`)).status).toBe(404);
+});
+
+function form(fields: Record<string, string | File>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${MAILBOX}`, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json', ...headers },
+  });
+
+test.each([
+  ['a form with files', form({ fullName: 'Jabali Óðinn & sons', _subject: 'Hello' })],
+  [
+    'a urlencoded form',
+    new URLSearchParams({ fullName: 'Jabali Óðinn & sons', _subject: 'Hello' }),
+  ],
+])('accepts %s from a script and answers in JSON', async (_, body) => {
+  const response = await send(body);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ success: 'true' });
+  expect(await inbox.list()).toMatchObject([
+    { subject: 'Hello', fields: [['fullName', 'Jabali Óðinn & sons']] },
+  ]);
+});
+
+test("confirms a bot's message and keeps nothing", async () => {
+  const response = await send(form({ fullName: 'Bot', _honey: 'http://spam.example' }));
+  expect(await response.json()).toMatchObject({ success: 'true' });
+  expect(await inbox.list()).toEqual([]);
+});
+
+const large = new File([new Uint8Array(15 * 1024 * 1024)], 'large.pdf');
+
+test.each([
+  ['too large a message', 413, form({ attachment: large }), undefined],
+  ['what is no form', 415, '{"fullName":"Neema"}', undefined],
+  ['a broken form', 400, 'oops', 'multipart/form-data'],
+  ['a next page without its site', 400, form({ _next: '/contact' }), undefined],
+])('refuses %s with status %i', async (_, status, body, type) => {
+  const response = await send(body, type ? { 'Content-Type': type } : {});
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ success: 'false' });
+  expect(await inbox.list()).toEqual([]);
 });

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { readFonts } from '../design-tokens/fonts';
+import { readFonts } from '../design-tokens/settings';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const beyond = '£€×–—‘’“”…·→←©é';

@@ -12,11 +12,7 @@ const takes = (accepted: string, encoding: string) =>
     return name?.trim() === encoding && !/^\s*q=0(?:\.0*)?\s*$/.test(weight);
   });
 
-/**
- * The encoding to send, and whether the response varies by `Accept-Encoding`.
- * @param accepted the request's `Accept-Encoding` header
- * @param exists whether a file exists
- */
+/** @param accepted the request's `Accept-Encoding` header */
 export function bestForm(file: string, accepted: string, exists: (file: string) => boolean) {
   const ready = forms.filter(({ encoding, suffix }) => !encoding || exists(file + suffix));
   const best = ready.find(({ encoding }) => !encoding || takes(accepted, encoding));

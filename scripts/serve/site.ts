@@ -1,23 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import send from 'send';
 import { filesIn } from '../files/files';
+import { redirectsIn } from '../hosting/headers-file';
 import { readPages } from '../hosting/pages';
 import {
   cacheControl,
   HIDDEN,
+  homeRedirects,
   hostFiles,
   mediaType,
   notFoundAddresses,
   notFoundPageFor,
   policyHeader,
   REDIRECT_STATUS,
-  redirects,
   securityHeaders,
 } from '../hosting/rules';
 import { bestForm } from './encoding';
 
 /** What an address resolves to: a file, a redirect, or neither. */
 type Outcome = { file: string } | { location: string } | undefined;
+
+const hidden = new RegExp(HIDDEN);
+
+const isUnseen = (address: string) =>
+  notFoundAddresses.includes(address) ||
+  hidden.test(address) ||
+  hostFiles.names.some((name) => address === `/${name}`) ||
+  hostFiles.endings.some((ending) => address.endsWith(`.${ending}`));
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function readRedirects(directory: string) {
+  const file = path.join(directory, '_redirects');
+  return existsSync(file) ? redirectsIn(readFileSync(file, 'utf8')) : homeRedirects;
+}
 
 /**
  * Serves an exported site by the rules of `scripts/hosting`: the same headers, redirects, types and
@@ -26,16 +50,17 @@ type Outcome = { file: string } | { location: string } | undefined;
 export function createSite(directory: string) {
   const files = new Set(filesIn(directory));
   const policies = new Map(readPages(directory).map(({ file, policy }) => [file, policy]));
+  const redirects = readRedirects(directory);
 
-  /** @param path decoded */
-  function look(path: string): Outcome {
-    const redirect = redirects.find(({ from }) => from === path);
+  /** @param address decoded */
+  function look(address: string): Outcome {
+    const redirect = redirects.find(({ from }) => from === address);
     if (redirect) return { location: redirect.to };
-    if (isUnseen(path)) return undefined;
-    if (path === '/') return { file: '/index.html' };
-    const page = path.replace(/\/$|\.html$/, '');
-    if (page !== path) return files.has(`${page}.html`) ? { location: page } : undefined;
-    return [path, `${path}.html`].flatMap((file) => (files.has(file) ? { file } : []))[0];
+    if (isUnseen(address)) return undefined;
+    if (address === '/') return { file: '/index.html' };
+    const page = address.replace(/\/$|\.html$/, '');
+    if (page !== address) return files.has(`${page}.html`) ? { location: page } : undefined;
+    return [address, `${address}.html`].flatMap((file) => (files.has(file) ? { file } : []))[0];
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
@@ -48,13 +73,8 @@ export function createSite(directory: string) {
     if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
     const isFound = response.statusCode === 200;
     // `send` ignores dotfiles such as `.well-known`; only listed files get here.
-    const options = {
-      root: directory,
-      cacheControl: false,
-      acceptRanges: isFound,
-      dotfiles: 'allow' as const,
-    };
-    send(request, encodeURI(form.file), options)
+    const options = { root: directory, cacheControl: false, acceptRanges: isFound } as const;
+    send(request, encodeURI(form.file), { ...options, dotfiles: 'allow' })
       // The answer of `send` to an unsatisfiable range would drop the headers above.
       .on('error', ({ status }: { status: number }) => {
         response.statusCode = status;
@@ -69,37 +89,15 @@ export function createSite(directory: string) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const { path, query } = splitAddress(request.url ?? '/');
-    const outcome = look(path);
+    const [, asked = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const address = decoded(asked);
+    const outcome = look(address);
     if (outcome && 'location' in outcome) {
       const location = encodeURI(outcome.location) + query;
       response.writeHead(REDIRECT_STATUS, { Location: location, 'Content-Length': 0 }).end();
       return;
     }
     if (!outcome) response.statusCode = 404;
-    sendFile(request, response, outcome?.file ?? notFoundPageFor(path));
+    sendFile(request, response, outcome?.file ?? notFoundPageFor(address));
   };
-}
-
-const hidden = new RegExp(HIDDEN);
-
-const isUnseen = (path: string) =>
-  notFoundAddresses.includes(path) ||
-  hidden.test(path) ||
-  hostFiles.names.some((name) => path === `/${name}`) ||
-  hostFiles.endings.some((ending) => path.endsWith(`.${ending}`));
-
-/** The path, decoded as far as possible, and the query with its question mark. */
-function splitAddress(address: string) {
-  const end = address.indexOf('?');
-  const path = end < 0 ? address : address.slice(0, end);
-  return { path: decoded(path), query: end < 0 ? '' : address.slice(end) };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

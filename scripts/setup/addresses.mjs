@@ -1,5 +1,5 @@
-const startPort = process.env.PORT ?? '3000';
-const testPort = process.env.E2E_PORT ?? '3100';
+const startPort = process.env.PORT || '3000';
+const testPort = process.env.E2E_PORT || '3100';
 
 const atPort = (port) => ({ port, origin: `http://localhost:${port}` });
 

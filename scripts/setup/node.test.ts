@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesIn } from '../files/files';
 
 const script = `
   const { ensureNode } = await import('${pathToFileURL(path.resolve('scripts/setup/node.mjs'))}');
@@ -36,29 +35,4 @@ test('a folder whose path contains # is named, with what to do', () => {
   rmSync(folder, { recursive: true });
   expect(status).toBe(1);
   expect(stderr).toMatch(/contains # or \?: .*folder#.*Rename that folder\./);
-});
-
-const sourcesIn = (...folders: string[]) =>
-  folders.flatMap((folder) =>
-    filesIn(folder)
-      .map((file) => folder + file)
-      .filter((file) => /\.m?tsx?$|\.mjs$/.test(file) && !/\.next|\/out\//.test(file)),
-  );
-
-test('no file reads its own path from import.meta, as only Node 20.11 can', () => {
-  const folders = [
-    'e2e',
-    'packages/edit-mode/src',
-    'packages/finish-export/src',
-    'packages/finish-export/fixture-site',
-  ];
-  const names = ['dirname', 'filename'].map((name) => `import.meta.${name}`);
-  const uses = (file: string) => names.some((name) => readFileSync(file, 'utf8').includes(name));
-  expect(sourcesIn(...folders, 'scripts', 'lib').filter(uses)).toEqual([]);
-});
-
-test('no command loads a module of sharp that Node 20.9 cannot read', () => {
-  const imports = /^import (?!type).* from 'sharp'/m;
-  const commands = sourcesIn('scripts', 'lib').filter((file) => !file.includes('.test.'));
-  expect(commands.filter((file) => imports.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,20 +1,28 @@
 import type { KangaName } from '../../content/schema/kanga';
-import { kangaTiles } from '../../lib/kanga/tiles';
 import type { Label } from '../../lib/maps/labels';
 import type { RouteMapDrawing } from '../../lib/maps/route-map';
 import type { WorldMapDrawing } from '../../lib/maps/world-map';
-import { sharePictureSize } from '../../lib/seo/share-picture';
-import type { OutlineFont } from './outline-font';
-import { color } from './palette';
+import { kangaTiles } from '../../lib/pictures/kanga';
+import { sharePictureSize } from '../../lib/seo/metadata';
+import { readPalettes } from '../design-tokens/settings';
+import type { OutlineFont } from './set-text';
+
+const { light } = readPalettes();
+
+/** A color of the light scheme, by its name in `styles/settings/_color.scss`. */
+export function color(name: string): string {
+  const value = light.get(name);
+  if (!value) throw new Error(`No color "${name}" in styles/settings/_color.scss`);
+  return value;
+}
 
 type Point = readonly [x: number, y: number];
-type Anchor = Label['anchor'];
 
-const shiftOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
+const shiftOf: Record<Label['anchor'], number> = { start: 0, middle: 0.5, end: 1 };
 
-type TextStyle = { size: number; fill: string; anchor?: Anchor; halo?: string };
+type TextStyle = { size: number; fill: string; anchor?: Label['anchor']; halo?: string };
 
-/** A line of text as a path, with its baseline starting at a point. */
+/** A line of text, with its baseline starting at a point. */
 export function textAt(
   text: string,
   [x, y]: Point,
@@ -22,14 +30,13 @@ export function textAt(
   font: OutlineFont,
 ): string {
   const left = x - font.widthOf(text) * size * shiftOf[anchor];
+  const outline = font.outlineOf(text);
   const around = halo
-    ? ` stroke="${halo}" stroke-width="${8000 / size}" stroke-linejoin="round" paint-order="stroke"`
+    ? `<g stroke="${halo}" stroke-width="${8000 / size}" stroke-linejoin="round">${outline}</g>`
     : '';
-  const place = `translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${size / 1000})`;
-  return `<path transform="${place}" fill="${fill}"${around} d="${font.outlineOf(text)}"/>`;
+  return `<g transform="translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${size / 1000})" fill="${fill}">${around}${outline}</g>`;
 }
 
-/** A group of shapes, moved and scaled. */
 export const placed = ([x, y]: Point, scale: number, content: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 
@@ -38,10 +45,6 @@ export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}
 <path d="M6 24C9 13 17 12 22.5 20" fill="none" stroke="${color('on-bright')}" stroke-width="1.75" stroke-linecap="round" stroke-dasharray="2.5 2.5"/>\
 <circle cx="22.5" cy="20" r="2.2" fill="#fff"/>\
 <path d="M15 7c2-5 7-7 13-6-1 5.5-6 8.5-13 6z" fill="${color('leaf-shape')}"/>`;
-
-/** Mark and name, in the picture's upper left corner. */
-export const nameplate = (name: string, fill: string, font: OutlineFont): string =>
-  placed([62, 50], 1.7, mark) + textAt(name, [132, 94], { size: 42, fill }, font);
 
 /** Land as the maps draw it, in half pitches: a dot at every second unit. */
 const dots = (d: string, unit: number, stroke: string, width: number) =>
@@ -68,21 +71,20 @@ export function drawRoute(map: RouteMapDrawing, font: OutlineFont): string {
   ].join('');
 }
 
-export type WorldColors = { land: string; arc: string; point: string };
-
-/** The world with an arc from every origin. */
+/** The world with an arc from every origin, in the tokens of three colors. */
 export function drawWorld(
   { land, landUnit, arcs, destination }: WorldMapDrawing,
-  colors: WorldColors,
+  tokens: { land: string; arc: string; point: string },
 ) {
+  const arcColor = color(tokens.arc);
   return [
-    dots(land, landUnit, colors.land, 6),
+    dots(land, landUnit, color(tokens.land), 6),
     ...arcs.map(
       ({ path }) =>
-        `<path d="${path}" fill="none" stroke="${colors.arc}" stroke-width="4" stroke-linecap="round"/>`,
+        `<path d="${path}" fill="none" stroke="${arcColor}" stroke-width="4" stroke-linecap="round"/>`,
     ),
-    ...arcs.map(({ start }) => disc(start, 6, colors.point)),
-    disc(destination.at, 10, colors.arc),
+    ...arcs.map(({ start }) => disc(start, 6, color(tokens.point))),
+    disc(destination.at, 10, arcColor),
   ].join('');
 }
 
@@ -94,18 +96,7 @@ export function kangaStrip(name: KangaName, y: number): string {
   return `${pattern}<rect y="${y}" width="${sharePictureSize.width}" height="24" fill="url(#kanga)"/>`;
 }
 
-/** A part of the picture, in its pixels. */
-export type Box = { left: number; top: number; width: number; height: number };
-
-const svg = ({ left, top, width, height }: Box, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
-
-/** A part of the picture, without a background. */
-export const part = (box: Box, ...parts: readonly string[]): string => svg(box, parts.join(''));
-
-/** The whole picture. */
-export function sheet(ground: string, ...parts: readonly string[]): string {
+export function sheet(background: string, ...parts: readonly string[]): string {
   const { width, height } = sharePictureSize;
-  const paper = `<rect width="${width}" height="${height}" fill="${ground}"/>`;
-  return svg({ left: 0, top: 0, width, height }, paper + parts.join(''));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color(background)}"/>${parts.join('')}</svg>`;
 }

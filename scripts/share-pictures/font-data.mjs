@@ -7,10 +7,8 @@ const file = createRequire(import.meta.url).resolve(
 );
 
 /** Latin letters that the font covers, figures, currency and punctuation. */
-const characters = Array.from({ length: 0x250 - 32 }, (_, i) => String.fromCharCode(32 + i)).join(
-  '',
-);
-const beyond = '–—‘’“”…€→←×·';
+const latin = Array.from({ length: 0x250 - 32 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const characters = `${latin}–—‘’“”…€→←×·`;
 
 /**
  * The site's font at one weight, as a TrueType file.
@@ -18,7 +16,7 @@ const beyond = '–—‘’“”…€→←×·';
  * @returns {Promise<Uint8Array>}
  */
 export const fontData = (weight) =>
-  subsetFont(readFileSync(file), characters + beyond, {
+  subsetFont(readFileSync(file), characters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   });

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IllustrationName } from '../../content/schema/picture';
-import { color } from './palette';
+import { color } from './drawing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}/components/ui/illustration`;
@@ -49,10 +49,7 @@ const strokes: Record<string, string> = {
   dots: 'fill="none" stroke-linecap="round" stroke-width="6" stroke-dasharray="0 12"',
 };
 
-/**
- * The colors of the component's classes, extracted because compiling the stylesheet would take
- * longer than all drawings.
- */
+/** Read from the stylesheet: compiling it would take longer than all drawings. */
 function tones(): ReadonlyMap<string, string> {
   const sheet = readFileSync(`${folder}/illustration.module.scss`, 'utf8');
   const rules = sheet.matchAll(/^\.(\w+) \{\n {2}color: color\('([\w-]+)'\);/gm);

@@ -1,58 +1,33 @@
 import { type Browser, devices, type Page, type Request } from 'playwright';
-import { leaveOutRestingPointer } from '../test-runner/resting-pointer';
-import { type Bytes, noBytes, type PageSize } from './budget';
-import { hydrateAll } from './hydrate-all';
-import { compressedSize, loaderIn, wordsIn } from './words';
+import { leaveOutRestingPointer } from '../../e2e/support/resting-pointer';
+import type { PageSize, Transfer } from './page-size';
 
-type Kind = Exclude<keyof Bytes, 'requests'>;
-
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, Transfer['kind']>> = {
   script: 'script',
   // The loader fetches scripts before it imports them.
   fetch: 'script',
-  stylesheet: 'style',
   font: 'font',
   image: 'image',
 };
 
-type Transfer = { kind: Kind; bytes: number; headers: number };
-
-/** Drawings are SVG; icons in PNG are requested by no page. */
-const PHOTOGRAPH = /^image\/(?:avif|jpeg|webp)/;
-
-function sum(transfers: readonly Transfer[]): Bytes {
-  const bytes = noBytes();
-  for (const transfer of transfers) {
-    bytes[transfer.kind] += transfer.bytes;
-    if (transfer.bytes > 0) bytes.requests += 1;
-  }
-  return bytes;
-}
-
-function kindOf(request: Request, contentType: string): Kind {
+function kindOf(request: Request, contentType: string): Transfer['kind'] {
   if (contentType.includes('json')) return 'data';
   // A prefetched page is of no resource type.
   if (contentType.includes('html')) return 'html';
-  if (PHOTOGRAPH.test(contentType)) return 'picture';
+  // Drawings are SVG; no page requests an icon in PNG.
+  if (/^image\/(?:avif|jpeg|webp)/.test(contentType)) return 'photograph';
   return KINDS[request.resourceType()] ?? 'other';
 }
 
 async function transferOf(request: Request): Promise<Transfer> {
   const response = await request.response();
-  if (!response) return { kind: 'other', bytes: 0, headers: 0 };
+  if (!response) return { kind: 'other', bytes: 0 };
   await response.finished();
-  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const { responseBodySize } = await request.sizes();
   const kind = kindOf(request, response.headers()['content-type'] ?? '');
   // Playwright reports a size of zero or less for what comes from the cache.
-  return { kind, bytes: Math.max(0, responseBodySize), headers: responseHeadersSize };
+  return { kind, bytes: Math.max(0, responseBodySize) };
 }
-
-const readDocument = (page: Page) =>
-  page.evaluate(() => ({
-    startsByItself: document.querySelector('[data-wake=load] [data-load]') !== null,
-    isFormPage: document.querySelector('main[data-wake]') !== null,
-    hasTool: document.querySelector('main [data-load]') !== null,
-  }));
 
 /**
  * Ends the animations that run for some seconds, and waits for the fonts that they request: a page
@@ -87,12 +62,22 @@ async function scroll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Roots that should be hydrated and are not. */
+const NOT_HYDRATED = '[data-load]:not([data-wake], [data-hydrated], :has([data-hydrated]))';
+
 /**
  * Uses everything within a part of the page: hydrates it, focuses the first field of a form, which
- * loads its rules, and types into the search box of help or goods, which loads the search itself.
+ * loads its rules, and types into the search box of help or goods, which searches.
  */
 async function use(page: Page, where: string): Promise<void> {
-  await hydrateAll(page, where);
+  await page.locator(`${where} [data-load]`).evaluateAll((roots) => {
+    const focus = new Event('focusin', { bubbles: true });
+    for (const root of roots) root.firstElementChild?.dispatchEvent(focus);
+  });
+  await page.waitForFunction(
+    (selector) => !document.querySelector(selector),
+    `${where} ${NOT_HYDRATED}`,
+  );
   const field = page.locator('main form[method=post] :is(input, textarea):visible').first();
   if ((await field.count()) > 0) await field.focus();
   // A search box outside an island only leads to a page with the search.
@@ -101,14 +86,22 @@ async function use(page: Page, where: string): Promise<void> {
     // The name of a page below this one is found, whatever the words of the site.
     const below = page.locator(`main a[href^="${new URL(page.url()).pathname}/"]`);
     await search.pressSequentially((await below.first().textContent()) ?? '');
-    const found = page.getByRole('option').or(page.locator('main [role=search] + ul a'));
-    await found.first().waitFor();
+    await page.locator('main [role=search] li a').first().waitFor();
   }
   await page.waitForLoadState('networkidle');
 }
 
-/** Collects what a page logs while it hydrates: mismatches, refused styles, missing files. */
-function collectErrors(page: Page): string[] {
+/** Opens a page as a phone with an empty cache, scrolls to its end and uses everything on it. */
+export async function visit(
+  browser: Browser,
+  address: string,
+): Promise<Pick<PageSize, 'view' | 'scroll' | 'touch' | 'errors'>> {
+  // What the worker fetches in the background is no part of a page.
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
+  await context.addInitScript(leaveOutRestingPointer);
+  // Prevents hanging; the machine may be busy.
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -116,64 +109,24 @@ function collectErrors(page: Page): string[] {
     const isOwnStatus = message.location().url.endsWith('/404');
     if (message.type() === 'error' && !isOwnStatus) errors.push(message.text());
   });
-  return errors;
-}
-
-export type VisitedPage = PageSize & {
-  /** What it logged while it hydrated. */
-  errors: string[];
-};
-
-/** A page's address and its text; `bytes` is the size of its HTML as it is served. */
-export type Document = { path: string; html: string; bytes: number };
-
-/** Opens a page as a phone with an empty cache, scrolls to its end and uses everything on it. */
-export async function visit(
-  browser: Browser,
-  origin: string,
-  { path, html }: Document,
-): Promise<VisitedPage> {
-  // What the worker fetches in the background is no part of a page.
-  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
-  await context.addInitScript(leaveOutRestingPointer);
-  // Prevents hanging; the machine may be busy.
-  context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
-  const errors = collectErrors(page);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await finishAnimations(page);
-  const { startsByItself, isFormPage, hasTool } = await readDocument(page);
-  const countBefore = requests.length;
+  const viewed = requests.length;
   // Scrolling is a first interaction, which hydrates a page that is about its form.
-  if (!isFormPage) await scroll(page);
-  const countScrolled = requests.length;
-  await use(page, hasTool ? 'main' : 'body');
-  const transfers = await Promise.all(requests.map(transferOf));
+  if ((await page.locator('main[data-wake]').count()) === 0) await scroll(page);
+  const scrolled = requests.length;
+  await use(page, (await page.locator('main [data-load]').count()) > 0 ? 'main' : 'body');
+  const [, ...transfers] = await Promise.all(requests.map(transferOf));
   await context.close();
-
-  const isCode = ({ kind }: Transfer) => kind === 'script' || kind === 'data';
-  const early = transfers.slice(0, countBefore);
-  const firstView = startsByItself ? early.filter((transfer) => !isCode(transfer)) : early;
-  const sizesOf = (kind: Kind) =>
-    transfers.filter((transfer) => transfer.kind === kind).map(({ bytes }) => bytes);
-  const [fonts, pictures] = [sizesOf('font'), sizesOf('picture')];
   // Speculation rules may prefetch a page whose link the finger touches: that is not this page's.
-  const isOwn = ({ kind }: Transfer) => kind !== 'html';
-  const later = transfers.slice(countScrolled).filter(isOwn);
+  const between = (from: number, to?: number) =>
+    transfers.slice(from, to).filter(({ kind }) => kind !== 'html');
   return {
-    path,
+    view: between(0, viewed - 1),
+    scroll: between(viewed - 1, scrolled - 1),
+    touch: between(scrolled - 1),
     errors,
-    firstView: sum(firstView),
-    byItself: sum(early.filter(isCode)),
-    scrolled: sum(transfers.slice(countBefore, countScrolled).filter(isOwn)),
-    touch: sum(startsByItself ? [...early.filter(isCode), ...later] : later),
-    headers: transfers[0]?.headers ?? 0,
-    words: wordsIn(html),
-    loader: compressedSize(loaderIn(html)),
-    fonts: fonts.length,
-    largestFont: Math.max(0, ...fonts),
-    largestPicture: Math.max(0, ...pictures),
   };
 }

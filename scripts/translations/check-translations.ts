@@ -1,30 +1,189 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { languageFolders } from '../language-folders.mjs';
-import { readGlossary, wrongTerms } from './glossary';
-import { languageProblems } from './languages';
-import type { TranslationFile } from './translation-files';
-import { translationProblems } from './translations';
+import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
+import type { GetTextTranslation } from 'gettext-parser';
+import type { SiteContent } from '@/content/schema/site-content';
+import { type Message, otherFiles, pageFiles } from '@/lib/languages/messages';
+import { translatedContent } from '@/lib/languages/translated-content';
+import { siteOf } from '@/lib/site/site';
+import { explain } from '../content-check/explain';
+import { isReservedPath } from '../content-check/reserved-names';
+import { faultySearches } from '../content-check/searches';
+import { contentFrom } from '../content-check/site-from-files';
+import { faultyCharacters } from '../content-check/values';
+import type { Fault } from '../content-check/walk';
+import { languages } from '../languages.mjs';
+import {
+  type Catalogue,
+  entryFor,
+  parseCatalogue,
+  previousEnglish,
+  readCatalogue,
+  stateOf,
+  translationFor,
+} from './catalogue';
+import { neededMessages } from './update';
+
+/** The messages that a language needs, each once. */
+const messagesOf = (english: SiteContent, catalogue: Catalogue): Message[] => {
+  const { needed } = neededMessages(english, catalogue);
+  return [...new Map(needed.map((one) => [entryFor(catalogue, one) ?? one.msgid, one])).values()];
+};
+
+/** The number of messages in each state, of those that a language needs. */
+export function countStates(english: SiteContent, catalogue: Catalogue) {
+  const counts = { missing: 0, outdated: 0, unconfirmed: 0, confirmed: 0 };
+  for (const message of messagesOf(english, catalogue))
+    counts[stateOf(entryFor(catalogue, message))] += 1;
+  return counts;
+}
+
+/** The facts, placeholders and targets of links in a text: `{uk.rate}`, `get-quote`. */
+const referencesIn = (text: string): string[] =>
+  [...new Set(text.toLowerCase().match(/\{[^}]*\}|(?<=\]\()[^()\s]+/g))].toSorted();
+
+/** A translation refers to what its English text does; an outdated one, to what exists. */
+function referenceFaults(english: string, own: string, known: ReadonlySet<string> | null): Fault[] {
+  const [has, wanted] = [own, english].map((text) => referencesIn(text));
+  const gone = known ? has?.filter((name) => !known.has(name)) : has;
+  if (known ? gone?.length === 0 : `${has}` === `${wanted}`) return [];
+  const found = `refers to ${gone?.join(', ') || 'nothing'}`;
+  const instead = `where the English text refers to ${wanted?.join(', ') || 'nothing'}`;
+  return [{ found: known ? found : `${found} ${instead}`, fix: 'use the same facts and links' }];
+}
+
+/** The words that the third column of a glossary rules out. */
+const termFaults = (glossary: string, own: string): Fault[] =>
+  [
+    ...glossary.slice(glossary.indexOf('---')).matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm),
+  ].flatMap(([, instead = '', words = '']) =>
+    words
+      .split(', ')
+      .filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(own))
+      .map((word) => ({
+        found: `says "${word}"`,
+        fix: `write "${instead}", as in the glossary`,
+      })),
+  );
+
+/** @param owners the pages by their addresses, to which these are added */
+const addressFaults = (english: string, own: string, owners: Map<string, string>): Fault[] =>
+  own.split(' ').flatMap((address) => {
+    const other = owners.get(address);
+    owners.set(address, english);
+    const isUsable = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(address) && !isReservedPath(address);
+    if (isUsable && !other) return [];
+    const found = isUsable ? `is that of ${other}` : `"${address}" cannot be an address`;
+    return [{ found, fix: 'use another one of small letters, digits and hyphens after /' }];
+  });
+
+/** What breaks a rule of its schema, on the pages of a language. */
+function schemaFaults(content: SiteContent): (Fault & { place: string })[] {
+  const site = siteOf(content);
+  const pages = pageFiles(site).filter(
+    ({ id }) => id in (site.ownPages?.addresses ?? { [id]: id }),
+  );
+  return [...otherFiles(site), ...pages].flatMap(({ file, content, schema }) =>
+    explain(schema, content).map(({ field, found, fix }) => {
+      return { place: `${file} › ${fieldName(field)}`, found, fix };
+    }),
+  );
+}
 
 /**
- * The problems of these translations. Unreadable ones are reported alone, because the others may
- * depend on them.
+ * Texts that break a rule of their schema once the facts are filled in, such as a title that is too
+ * long, and searches that find another page in one of the languages.
+ */
+function faultyContent(english: SiteContent, language: string, catalogue: Catalogue): Problem[] {
+  // With every text: a list may be too short only until its new entries are translated.
+  const messages = neededMessages(english, catalogue).needed.map((one) => [
+    `${one.place}\u0004${one.msgid}`,
+    translationFor(catalogue, one) ?? one.msgid,
+  ]);
+  const translation = { language, languageName: '', messages: Object.fromEntries(messages) };
+  const known = new Set(schemaFaults(english).map(({ place, found }) => place + found));
+  const content = translatedContent(english, translation);
+  const faults = schemaFaults(content)
+    .filter(({ place, found }) => !known.has(place + found))
+    .map((fault) => ({ file: `content/${language}.po`, field: [], ...fault }));
+  return faults.length > 0 ? faults : faultySearches([siteOf(english), siteOf(content)]);
+}
+
+/** What a language lacks. No command fails because of it: customers get a new price at once. */
+function lack({ place }: Message, entry: GetTextTranslation | undefined): Fault[] {
+  const state = stateOf(entry);
+  if (!entry || state === 'missing')
+    return [
+      { found: `is not translated (${place})`, fix: 'run `npm run translate`, translate it' },
+    ];
+  const found = `is older than the English text, which was “${previousEnglish(entry)}”`;
+  return state === 'outdated' ? [{ found, fix: 'translate it again' }] : [];
+}
+
+/** What is wrong in a catalogue, what it lacks, and whether it has to be confirmed. */
+export function checkCatalogue(
+  english: SiteContent,
+  language: string,
+  catalogue: Catalogue,
+  glossary = '',
+) {
+  const file = `content/${language}.po`;
+  const messages = messagesOf(english, catalogue);
+  const known = new Set(messages.flatMap(({ msgid }) => referencesIn(msgid)));
+  const owners = new Map<string, string>();
+
+  const faultsOf: typeof lack = ({ msgid, field }, entry) => {
+    const own = entry?.msgstr[0];
+    if (!own) return [];
+    if (field[0] === 'address') return addressFaults(msgid, own, owners);
+    // Mistyped addresses may have any words.
+    if (msgid.startsWith('/')) return [];
+    const references = referenceFaults(msgid, own, stateOf(entry) === 'outdated' ? known : null);
+    return [...references, ...faultyCharacters(own), ...termFaults(glossary, own)];
+  };
+  const about = (find: typeof lack): Problem[] =>
+    messages.flatMap((message) => {
+      const { msgid } = message;
+      const place = `“${msgid.length > 60 ? `${msgid.slice(0, 60)}…` : msgid}”`;
+      const faults = find(message, entryFor(catalogue, message));
+      return faults.map((fault) => ({ file, field: [], place, ...fault }));
+    });
+
+  const problems = about(faultsOf);
+  const { unconfirmed } = countStates(english, catalogue);
+  const found = `has ${unconfirmed} messages that no native speaker has confirmed`;
+  const fix = 'let one read them in Poedit, and clear “Needs work” (fuzzy)';
+  return {
+    problems: problems.length > 0 ? problems : faultyContent(english, language, catalogue),
+    warnings: about(lack),
+    unconfirmed: unconfirmed > 0 ? [{ file, field: [], found, fix }] : [],
+  };
+}
+
+/**
+ * What is wrong in the catalogues, what they lack, and what a release requires besides.
  * @param files the English content, which must be valid
+ * @param instead the intended text of catalogues: `content/sw.po`
  */
 export function checkTranslations(
   files: readonly ContentFile[],
-  read: readonly (TranslationFile | Problem)[],
   root: string,
-): Problem[] {
-  const broken = read.filter((one): one is Problem => !('texts' in one));
-  if (broken.length > 0) return broken;
-  const translations = read.filter((one) => 'texts' in one);
-  // No page of a language can be built without these, so the rest is not checked.
-  const lacking = languageProblems(files, languageFolders, root);
-  if (lacking.length > 0) return lacking;
-  const glossaries = new Map(languageFolders.map((name) => [name, readGlossary(root, name)]));
-  return [
-    ...translationProblems(files, translations, languageFolders),
-    ...translations.flatMap((one) => wrongTerms(one, glossaries.get(one.language) ?? [])),
-  ];
+  instead: Readonly<Record<string, string | null>> = {},
+) {
+  const english = contentFrom(files);
+  const all = languages.flatMap((language) => {
+    if (!english) return [];
+    const file = `content/${language}.po`;
+    const text = instead[file];
+    const glossary = path.join(root, `content/${language}.glossary.md`);
+    const catalogue = text ? parseCatalogue(text) : readCatalogue(path.join(root, file));
+    const terms = existsSync(glossary) ? readFileSync(glossary, 'utf8') : '';
+    return checkCatalogue(english, language, catalogue, terms);
+  });
+  return {
+    problems: all.flatMap(({ problems }) => problems),
+    warnings: all.flatMap(({ warnings }) => warnings),
+    unconfirmed: all.flatMap(({ unconfirmed }) => unconfirmed),
+  };
 }

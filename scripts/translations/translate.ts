@@ -1,24 +1,28 @@
 /**
- * `npm run translate -- content/sw/help/faq.ts`: writes the file with the English texts, ready to
- * be translated. If the file exists, records instead that it matches the English one of today. `npm
- * run translate -- content/fr` begins a language.
+ * `npm run translate`: brings the catalogues in step with the English texts. `npm run translate -- fr`
+ * begins a language; `npm run translate -- --check sw` counts what is missing, outdated and
+ * unconfirmed, and writes nothing.
  */
-import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, indexContent } from '../index-content';
+import { languages } from '../languages.mjs';
+import { catalogueText, newCatalogue, readCatalogue } from './catalogue';
 
-// The page lists must exist before the schemas, which contain them, are loaded.
+// The page lists must exist before the content, which contains them, is loaded.
 indexContent();
-const { beginLanguage } = await import('./begin-language');
-const { writeTranslation } = await import('./write-translation');
+const { english } = await import('../../content/languages/english');
+const { countStates } = await import('./check-translations');
+const { updated } = await import('./update');
 
-const root = path.dirname(contentFolder);
-for (const file of process.argv.slice(2)) {
-  const [, language] = /^content\/([a-z]{2})\/?$/.exec(file) ?? [];
-  if (language) {
-    const begun = await beginLanguage(root, language);
-    execFileSync('npx', ['biome', 'format', '--write', file], { cwd: root });
-    console.log(`${file}: ${begun.length} files written; translate each text`);
-  } else console.log(`${file}: ${await writeTranslation(root, file)}`);
+const args = process.argv.slice(2);
+const named = args.filter((arg) => /^[a-z]{2}$/.test(arg));
+for (const language of named.length > 0 ? named : languages) {
+  const file = path.join(contentFolder, `${language}.po`);
+  const before = existsSync(file) ? readCatalogue(file) : newCatalogue(language);
+  const catalogue = updated(before, english);
+  if (!args.includes('--check')) writeFileSync(file, catalogueText(catalogue));
+  const counts = Object.entries(countStates(english, catalogue));
+  console.log(`content/${language}.po: ${counts.map((count) => count.join(' ')).join(', ')}`);
 }
 indexContent();

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { compressFiles } from '@nectarine/finish-export/compress';
 import { build } from 'esbuild';
 import { compile } from 'sass';
-import { languages } from '@/content/languages/languages';
 import type { WorkerBuild, WorkerLanguage } from '@/lib/browser/worker/worker-scope';
-import { keptAhead } from '@/lib/pages/kept-ahead';
+import { unsentLink } from '@/lib/forms/setup';
+import { keptAhead } from '@/lib/pages/offline-pages';
 import type { Site } from '@/lib/site/site';
-import { sitesOf } from '@/lib/site/sites';
 import { WORKER } from '../hosting/rules';
 
 const SOURCES = 'lib/browser/worker';
@@ -25,14 +24,21 @@ type WorkerOptions = {
   project: string;
   /** Identifies the release: a worker with another one replaces this. */
   release: string;
+  /** The site in each language. */
+  sites: readonly Site[];
 };
 
 /** Writes the service worker of a finished export; with `WORKER=off`, one that switches it off. */
-export async function writeWorker({ folder, project, release }: WorkerOptions): Promise<void> {
+export async function writeWorker({
+  folder,
+  project,
+  release,
+  sites,
+}: WorkerOptions): Promise<void> {
   const file = path.join(folder, WORKER);
   if (process.env.WORKER === 'off')
     await copyFile(path.join(project, SOURCES, 'worker-off.js'), file);
-  else await writeFile(file, await bundleWorker(project, release));
+  else await writeFile(file, await bundleWorker(project, release, sites));
   await compressFiles([file]);
 }
 
@@ -40,10 +46,15 @@ const workerLanguage = (site: Site): WorkerLanguage => ({
   home: site.pageById('home').path,
   language: { tag: site.locale.tag },
   words: site.words.offline,
+  unsent: unsentLink(site),
   ahead: keptAhead(site),
 });
 
-async function bundleWorker(project: string, release: string): Promise<string> {
+async function bundleWorker(
+  project: string,
+  release: string,
+  sites: readonly Site[],
+): Promise<string> {
   const styles = path.join(project, 'styles');
   const { css } = compile(path.join(styles, 'offline.scss'), {
     loadPaths: [styles],
@@ -51,7 +62,7 @@ async function bundleWorker(project: string, release: string): Promise<string> {
   });
   const values: WorkerBuild = {
     release: RELEASE,
-    languages: sitesOf(languages).map(workerLanguage),
+    languages: sites.map(workerLanguage),
     style: css,
   };
   const { outputFiles } = await build({
@@ -61,7 +72,8 @@ async function bundleWorker(project: string, release: string): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: ['chrome92', 'firefox102', 'safari15'],
+    inject: ['packages/finish-export/src/client/polyfills.browser.js'],
     charset: 'utf8',
     legalComments: 'none',
     define: { BUILD: JSON.stringify(values), 'process.env.NODE_ENV': '"production"' },

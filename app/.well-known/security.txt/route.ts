@@ -1,6 +1,6 @@
 import { english } from '@/content/languages/english';
 import { securityTxt } from '@/lib/seo/security-txt';
-import { siteOf } from '@/lib/site/site-of';
+import { siteOf } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,7 @@ import { setSite } from '@/components/current-site/current-site';
 import { NotFoundPage } from '@/components/sections/not-found/not-found-page';
 import { languages } from '@/content/languages/languages';
 import { buildMetadata } from '@/lib/seo/metadata';
-import { siteAt, sitesOf, versionsOf } from '@/lib/site/sites';
+import { siteAt, sitesOf, versionsOf } from '@/lib/site/site';
 
 type NotFoundProps = { params: Promise<{ language: string }> };
 

@@ -1,6 +1,6 @@
 import { languages } from '@/content/languages/languages';
-import { lists } from '@/lib/lists/lists';
-import { sitesOf } from '@/lib/site/sites';
+import { lists } from '@/lib/site/lists';
+import { sitesOf } from '@/lib/site/site';
 
 type ListProps = { params: Promise<{ list: string }> };
 

@@ -4,7 +4,7 @@ import { closeMenus } from './close-menus';
 
 /** jsdom has no hover: the menu named here counts as the one under the pointer. */
 function hover(item: HTMLElement | null) {
-  jest.spyOn(header(), 'querySelector').mockReturnValue(item);
+  jest.spyOn(header(), 'querySelector').mockReturnValue(item?.firstElementChild ?? null);
 }
 
 const header = () => screen.getByRole('banner');

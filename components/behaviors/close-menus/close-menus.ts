@@ -4,16 +4,21 @@
  * @param header contains the menu items and the drawer's button
  */
 export function closeMenus(header: HTMLElement): void {
+  const hasPopovers = 'popover' in header;
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     // Stays closed until the pointer returns.
-    header.querySelector('li:has(> [popover]):hover')?.setAttribute('data-dismissed', '');
+    const panel = header.querySelector('li:hover > [popover]');
+    panel?.parentElement?.setAttribute('data-dismissed', '');
+    if (hasPopovers) return;
+    (document.activeElement as HTMLElement).blur();
+    if (location.hash === '#drawer') location.replace('#menu-closed');
   });
   header.addEventListener('pointerout', ({ target, relatedTarget }) => {
     const left = (target as Element).closest('[data-dismissed]');
     if (!left?.contains(relatedTarget as Node | null)) left?.removeAttribute('data-dismissed');
   });
   addEventListener('pagehide', () => {
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    if (hasPopovers) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { english } from '@/lib/format/locales/en';
+import { english } from '@/lib/format/locales';
 import { officeHours } from './office-hours';
 
 const props = {

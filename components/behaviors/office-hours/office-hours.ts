@@ -1,5 +1,5 @@
-import { formatClock } from '@/lib/format/clock';
 import type { Locale } from '@/lib/format/locale';
+import { formatClock } from '@/lib/format/time';
 import { fill } from '@/lib/text/fill';
 import { type OpeningHours, officeClock } from '@/lib/time/office-clock';
 

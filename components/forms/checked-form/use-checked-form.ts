@@ -8,7 +8,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { readValues } from '@/lib/browser/form-values';
+import { readValues, wasSubmitted } from '@/lib/browser/form-values';
 import type { FieldWords } from '@/lib/forms/setup';
 import { fieldsOf } from '../fields/fields-of';
 import { orBrowserChecks } from './or-browser-checks';
@@ -75,6 +75,11 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     element?.addEventListener('input', takeOver);
     return () => element?.removeEventListener('input', takeOver);
   }, [form, words, setValues, getFieldState, trigger]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    if (form.current && wasSubmitted(form.current)) handleSubmit(() => undefined)();
+  }, []);
 
   useEffect(() => {
     const element = form.current;

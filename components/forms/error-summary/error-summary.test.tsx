@@ -10,7 +10,6 @@ const problems = [
 const summary = (attempts: number, found = problems) => (
   <>
     <ErrorSummary heading="Check these" problems={found} attempts={attempts} />
-    <input id="quote-email" aria-label="Email" />
     <input id="quote-weight" aria-label="Weight" />
   </>
 );
@@ -20,25 +19,16 @@ test('renders nothing without problems', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('lists every problem under its heading', () => {
-  render(summary(1));
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Check these/);
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-    problems.map(({ message }) => message),
-  );
-});
-
-test('does not take focus until the visitor submits', () => {
-  render(summary(0));
-  expect(screen.getByRole('alert')).not.toHaveFocus();
-});
-
-test('takes focus after every failed submit', () => {
-  const { rerender } = render(summary(1));
-  expect(screen.getByRole('alert')).toHaveFocus();
-  screen.getByLabelText('Weight').focus();
-  rerender(summary(2));
-  expect(screen.getByRole('alert')).toHaveFocus();
+test('lists every problem and takes the focus after every failed submit', () => {
+  const { rerender } = render(summary(0));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Check theseInvalid email addressWeight is required');
+  expect(alert).not.toHaveFocus();
+  for (const attempt of [1, 2]) {
+    screen.getByLabelText('Weight').focus();
+    rerender(summary(attempt));
+    expect(alert).toHaveFocus();
+  }
 });
 
 test('a problem moves the focus to its field without changing the URL', async () => {

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
-import type { Sending } from '../send/sending';
+import type { Sending } from '../outbox/form-state';
+import { late as views } from '../outbox/late';
 import { FormFrame } from './form-frame';
 
+const done = async () => undefined;
+const outbox = { keep: done, send: done, reveal: done, change: done, remove: done, forget: done };
 const setup = setupAt('https://nectarine.example/newsletter');
 const words = forms.newsletter;
 const submit = jest.fn();
@@ -20,7 +23,10 @@ function Form({
   checks?: 'own' | 'native';
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const state = { name: 'newsletter', sending: { busy: false, ...sending }, restored: undefined };
+  const state = {
+    ...{ name: 'newsletter', visible: [], hidden: 0, isLasting: true, late: { outbox, views } },
+    sending: { busy: false, ...sending },
+  };
   return (
     <FormFrame
       form={form}
@@ -46,7 +52,25 @@ test('before hydration the browser checks the form and posts it to the service',
   expect(form()).toHaveAttribute('enctype', 'multipart/form-data');
   expect(form()).not.toHaveAttribute('novalidate');
   expect(form()).not.toHaveAttribute('data-hydrated');
+  expect(form()).toHaveFormValues({
+    _subject: words.subject,
+    _captcha: 'false',
+    _next: 'https://nectarine.example/newsletter#newsletter-sent',
+  });
   document.body.replaceChildren();
+});
+
+test('after hydration, the service redirects to the host that serves the page', () => {
+  render(<Form />);
+  expect(form()).toHaveFormValues({ _next: 'http://localhost/#newsletter-sent' });
+});
+
+test('the honeypot is empty and hidden from people', () => {
+  render(<Form />);
+  const trap = screen.getByLabelText(setup.words.honeypot);
+  expect(trap).toHaveValue('');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('textbox', { name: setup.words.honeypot })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -89,7 +113,7 @@ test('the button is busy while sending and regains focus afterwards', () => {
 });
 
 test('submitting again focuses the open question', async () => {
-  const question = { before: { state: 'sent', at: new Date() }, answer: () => undefined } as const;
+  const question = { before: { print: 'a', sure: true, at: 0 }, answer: () => undefined };
   render(<Form sending={{ question }} />);
   expect(screen.getByRole('alert')).toHaveFocus();
   await userEvent.click(button());
@@ -117,9 +141,4 @@ test('a value that arrived without an event is checked again', async () => {
   screen.getByLabelText<HTMLInputElement>('Email').value = 'neema@nectarine.example';
   await userEvent.click(button());
   expect(submit).toHaveBeenCalledTimes(1);
-});
-
-test('reports that text typed while sending was kept', () => {
-  render(<Form sending={{ typedSince: true }} />);
-  expect(screen.getByText(setup.words.sending.typedSince)).toBeVisible();
 });

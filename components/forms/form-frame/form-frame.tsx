@@ -1,14 +1,10 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { FormState } from '@/components/forms/send/sending';
 import { Button } from '@/components/ui/button/button';
 import { explain } from '@/lib/browser/explain';
-import { sentNoticeId } from '@/lib/forms/form-ids';
-import type { FormSetup, FormWords } from '@/lib/forms/setup';
-import { DraftNotice } from '../draft-notice/draft-notice';
-import { SendAgain } from '../send-again/send-again';
-import { SendNotices } from '../send-notices/send-notices';
-import { SendState } from '../send-state/send-state';
+import { clearForm } from '@/lib/browser/form-values';
+import { type FormSetup, type FormWords, formId, sentNoticeId, unsentId } from '@/lib/forms/setup';
+import type { ConnectedForm } from '../outbox/use-send';
 import styles from './form-frame.module.scss';
 import { ServiceFields } from './service-fields';
 
@@ -16,7 +12,7 @@ type FormFrameProps = {
   form: RefObject<HTMLFormElement | null>;
   setup: FormSetup;
   words: FormWords;
-  state: FormState;
+  state: ConnectedForm;
   /** Fields with a fixed value, for a native post. */
   fixed?: Readonly<Record<string, string>>;
   /** What checks the fields after hydration. Until then the browser does. */
@@ -31,7 +27,7 @@ type FormFrameProps = {
  */
 export function FormFrame(props: FormFrameProps) {
   const { form, setup, words, state, fixed, checks, onSubmit, children } = props;
-  const { name, sending, restored } = state;
+  const { name, sending, late } = state;
   const noticeId = sentNoticeId(name);
   const { busy, question } = sending;
   const hydrated = useHydrated();
@@ -47,9 +43,17 @@ export function FormFrame(props: FormFrameProps) {
     };
   }, [busy, question]);
 
+  function clear() {
+    if (!form.current) return;
+    clearForm(form.current);
+    // The button is about to disappear: move the focus to the first field.
+    form.current.querySelector<HTMLElement>('input:not([type=hidden], [name=_honey])')?.focus();
+  }
+
   return (
     <form
       ref={form}
+      id={formId(name)}
       className={styles.form}
       method="post"
       action={setup.service.endpoint}
@@ -68,18 +72,17 @@ export function FormFrame(props: FormFrameProps) {
       <p className={styles.sent} id={noticeId}>
         {setup.words.toasts.success}
       </p>
-      <DraftNotice form={form} words={setup.words.draft} restored={restored} />
+      <div role="status" className={styles.restored}>
+        {late && <late.views.Restored words={setup.words.draft} state={state} clear={clear} />}
+      </div>
       {children}
       <div>
-        {question && (
-          <SendAgain
-            ref={asked}
-            question={question}
-            words={setup.words.again}
-            locale={setup.locale}
-          />
-        )}
-        <SendNotices setup={setup} words={words} sending={sending} />
+        {late && question && <late.views.Question ref={asked} question={question} setup={setup} />}
+        <div role="status" id={unsentId(name)} className={styles.notices}>
+          {late && (
+            <late.views.Notices setup={setup} words={words} state={state} outbox={late.outbox} />
+          )}
+        </div>
         <Button
           ref={button}
           type="submit"
@@ -92,7 +95,7 @@ export function FormFrame(props: FormFrameProps) {
         >
           {busy ? words.submit.busy : words.submit.rest}
         </Button>
-        {busy && <SendState sending={sending} words={setup.words.sending} />}
+        {late && busy && <late.views.Progress sending={sending} words={setup.words.sending} />}
       </div>
     </form>
   );

@@ -3,8 +3,7 @@ import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { FieldRow } from '@/components/forms/fields/field-row';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
-import { LARGEST } from '@/lib/calculator/limits';
-import type { CalculatorErrors } from '@/lib/calculator/validate';
+import { type CalculatorErrors, LARGEST } from '@/lib/calculator/validate';
 import styles from './calculator.module.scss';
 import type { CalculatorProps } from './calculator-props';
 

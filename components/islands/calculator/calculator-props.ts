@@ -1,7 +1,7 @@
 import type { Forms } from '@/content/schema/forms';
 import type { Rate } from '@/lib/calculator/estimate';
+import type { ShillingRates } from '@/lib/calculator/shillings';
 import type { Locale } from '@/lib/format/locale';
-import type { ShillingRates } from '@/lib/shillings/shillings';
 
 /** An airport's code and city. */
 export type Airport = { code: string; city: string };

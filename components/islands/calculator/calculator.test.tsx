@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
-import { english } from '@/lib/format/locales/en';
+import { inThousands } from '@/lib/calculator/shillings';
+import { english } from '@/lib/format/locales';
 import { forms } from '@/lib/forms/fixtures/forms';
-import { inThousands } from '@/lib/shillings/shillings';
 import { fill } from '@/lib/text/fill';
 import { Calculator } from './calculator';
 import type { Tariff } from './calculator-props';

@@ -1,8 +1,8 @@
 import { type CalculatorInput, compareOrigins } from '@/lib/calculator/estimate';
+import { inThousands } from '@/lib/calculator/shillings';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { inThousands } from '@/lib/shillings/shillings';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorOrigin, CalculatorWords, Tariff } from './calculator-props';
 import styles from './compare-list.module.scss';

@@ -1,8 +1,7 @@
 import { buttonClass } from '@/components/ui/button/button';
 import type { CalculatorInput } from '@/lib/calculator/estimate';
 import { estimateFields, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
-import type { TicketContent } from '@/lib/ticket/ticket';
-import { ticketText } from '@/lib/ticket/ticket-text';
+import { type TicketContent, ticketText } from '@/lib/ticket/ticket';
 import type { CalculatorOrigin, CalculatorProps, CalculatorWords } from './calculator-props';
 import { ShareActions } from './share-actions';
 

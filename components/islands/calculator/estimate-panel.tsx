@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
+import { inThousands } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber, formatWeight } from '@/lib/format/number';
-import { inThousands } from '@/lib/shillings/shillings';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent } from '@/lib/ticket/ticket';
 import type { CalculatorProps } from './calculator-props';

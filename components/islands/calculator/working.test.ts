@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { estimate } from '@/lib/calculator/estimate';
-import { english } from '@/lib/format/locales/en';
+import { english } from '@/lib/format/locales';
 import { calculatorWorking as words } from '@/lib/forms/fixtures/messages';
 import { parcelText, working } from './working';
 

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { saveDraft } from '@/lib/browser/draft';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { fillBrowser, readRecords } from '@/lib/browser/fixtures/outbox';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { ContactForm } from './contact-form';
 
@@ -10,9 +10,8 @@ let arrivals: Arrival[];
 /** How the service responds to a message. */
 let treat: (arrival: Arrival) => void;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
+beforeEach(async () => {
+  await fillBrowser();
   arrivals = [];
   treat = ({ answer }) => answer('');
   installFakeRequest((arrival) => {
@@ -57,15 +56,6 @@ test('after hydration, redirects to the host that serves the page', () => {
   expect(document.querySelector('form')).toHaveFormValues({
     _next: 'http://localhost/#contact-sent',
   });
-});
-
-test('discards the draft of a natively posted form', () => {
-  saveDraft(sessionStorage, 'contact', { message: 'A sofa' });
-  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://formsubmit.co/');
-  window.location.hash = '#contact-sent';
-  render(contactForm);
-  expect(message()).toHaveValue('');
-  expect(window.location.hash).toBe('');
 });
 
 test('the phone is optional, everything else is required', () => {
@@ -117,7 +107,7 @@ test('keeps text typed while sending, in the form and in the draft', async () =>
   expect(screen.getByText(setup.words.sending.typedSince)).toBeVisible();
   unmount();
   render(contactForm);
-  expect(message()).toHaveValue('It is long. And wide.');
+  await waitFor(() => expect(message()).toHaveValue('It is long. And wide.'));
 });
 
 test('after a failure, keeps the text and offers alternatives', async () => {
@@ -212,29 +202,14 @@ describe('an identical message', () => {
   });
 });
 
-test('reports an interrupted send on the next visit', async () => {
-  treat = () => undefined;
-  const { unmount } = render(contactForm);
-  fillIn();
-  await send();
-  unmount();
-  render(contactForm);
-  expect(message()).toHaveValue('It is long.');
-  expect(screen.getByText(new RegExp(`^${setup.words.draft.underWay}`))).toBeVisible();
-  await send();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    forms.common.again.unsure.split('{')[0] ?? '',
-  );
-});
-
 test('restores a draft, which can be cleared', async () => {
   const { unmount } = render(contactForm);
   fillIn();
+  await waitFor(async () => expect(await readRecords()).toHaveLength(1));
   unmount();
   render(contactForm);
-  expect(screen.getByLabelText(fields.message.label)).toHaveValue('It is long.');
-  await userEvent.click(screen.getByRole('button', { name: forms.common.draft.clear }));
+  await userEvent.click(await screen.findByRole('button', { name: forms.common.draft.clear }));
   expect(screen.getByLabelText(fields.message.label)).toHaveValue('');
   expect(screen.getByLabelText(fields.name.label)).toHaveFocus();
-  expect(sessionStorage).toHaveLength(0);
+  expect(await readRecords()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { FieldRow } from '@/components/forms/fields/field-row';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
 import { TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
-import { useSend } from '@/components/forms/send/use-send';
+import { useSend } from '@/components/forms/outbox/use-send';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
 import { plainPayload } from '@/lib/forms/payloads';

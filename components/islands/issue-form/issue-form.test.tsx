@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { fillBrowser } from '@/lib/browser/fixtures/outbox';
 import { shrinkPhoto } from '@/lib/browser/shrink-photo';
-import { MAX_FILE_SIZE } from '@/lib/forms/files';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
+import { MAX_FILE_SIZE } from '@/lib/forms/limits';
 import { IssueForm } from './issue-form';
 
 // jsdom has no canvas to make a photo smaller on.
@@ -13,9 +14,8 @@ let arrivals: Arrival[];
 
 const words = forms.issue;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
+beforeEach(async () => {
+  await fillBrowser();
   arrivals = [];
   installFakeRequest((arrival) => {
     arrivals.push(arrival);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { english } from '@/lib/format/locales/en';
+import { english } from '@/lib/format/locales';
 import { forms } from '@/lib/forms/fixtures/forms';
 import { PhotoNote } from './photo-note';
 

@@ -1,6 +1,6 @@
 import type { Forms } from '@/content/schema/forms';
-import { formatBytes } from '@/lib/format/bytes';
 import type { Language } from '@/lib/format/locale';
+import { formatBytes } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import type { PhotoState } from './use-photo';
 

@@ -1,6 +1,6 @@
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import type { ChargeLine } from '@/lib/landed-cost/charge-lines';
+import type { ChargeLine } from '@/lib/landed-cost/charges';
 import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { fill } from '@/lib/text/fill';
@@ -32,13 +32,19 @@ export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLin
       how: chargeText(line, cost, method),
       amount: line.amount,
     })),
-    {
-      id: 'delivery',
-      label: enquiry.town ? fill(lines.deliveryTo, { town: enquiry.town }) : lines.delivery,
-      how: lines.deliveryFrom,
-      amount: cost.delivery,
-    },
+    ...deliveryLines(enquiry, cost, lines),
   ];
+}
+
+/** By sea, no price of a delivery is known. */
+function deliveryLines(
+  { town }: Enquiry,
+  { delivery }: Cost,
+  lines: Method['words']['lines'],
+): CostLine[] {
+  if (delivery === 0) return [];
+  const label = town ? fill(lines.deliveryTo, { town }) : lines.delivery;
+  return [{ id: 'delivery', label, how: lines.deliveryFrom, amount: delivery }];
 }
 
 /** The customs value, and the amounts that it is the sum of. */

@@ -9,11 +9,16 @@ type CostListProps = {
   total: Pick<CostLine, 'label' | 'amount'>;
   /** The amounts that make up the customs value. */
   note: string;
+  /** The page with the source of each charge. */
+  sourcesHref: string;
   locale: Language;
 };
 
+/** Lines that are not what the shop or we charge have a source. */
+const CHARGED = /^(?!goods$|freight$|delivery$)/;
+
 /** How the total adds up: each line with its base and rate. */
-export function CostList({ caption, lines, total, note, locale }: CostListProps) {
+export function CostList({ caption, lines, total, note, sourcesHref, locale }: CostListProps) {
   return (
     <div className={styles.list}>
       <table>
@@ -22,7 +27,7 @@ export function CostList({ caption, lines, total, note, locale }: CostListProps)
           {lines.map(({ id, label, how, amount }) => (
             <tr key={id}>
               <th scope="row">
-                {label}
+                {CHARGED.test(id) ? <a href={`${sourcesHref}#${id}`}>{label}</a> : label}
                 <small>{how}</small>
               </th>
               <td>{formatNumber(amount, locale)}</td>

@@ -3,7 +3,7 @@ import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { FieldRow } from '@/components/forms/fields/field-row';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
-import { LARGEST } from '@/lib/calculator/limits';
+import { LARGEST } from '@/lib/calculator/validate';
 import { type EnquiryErrors, LARGEST_PRICE } from '@/lib/landed-cost/enquiry-errors';
 import { GoodsSelect } from './goods-select';
 import styles from './landed-cost.module.scss';

@@ -1,8 +1,9 @@
 import type { Forms } from '@/content/schema/forms';
 import type { LandedCostTool } from '@/content/schema/landed-cost-tool';
+import type { PriceWords } from '@/content/schema/price';
 import type { Locale } from '@/lib/format/locale';
+import type { CustomsRates } from '@/lib/landed-cost/charges';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
-import type { CustomsRates } from '@/lib/landed-cost/tariff';
 
 export type LandedCostWords = Omit<LandedCostTool, 'scriptless' | 'examples' | 'rates'>;
 
@@ -28,6 +29,7 @@ export type LandedCostProps = {
   locale: Locale;
   terms: LandedCostTerms;
   words: LandedCostWords;
+  price: Pick<PriceWords, 'item' | 'total' | 'atDoor' | 'onTop' | 'parts' | 'notes'>;
   /** Labels and messages of origin, weight and size. */
   parcel: Pick<Forms['calculator'], 'fields' | 'messages'>;
   form: Pick<Forms['common'], 'choose' | 'optional' | 'errorSummary'>;
@@ -38,4 +40,6 @@ export type LandedCostProps = {
   /** Paths of the quote form and of the index of goods. */
   quoteHref: string;
   goodsHref: string;
+  /** Path of the page with every rate and its source. */
+  sourcesHref: string;
 };

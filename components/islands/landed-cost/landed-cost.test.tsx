@@ -1,15 +1,19 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { price as priceSchema } from '@/content/schema/price';
 import { divisor, origins } from '@/lib/calculator/fixtures/tariff';
-import { english } from '@/lib/format/locales/en';
+import { english } from '@/lib/format/locales';
 import { forms } from '@/lib/forms/fixtures/forms';
+import { sampleCopy } from '@/lib/forms/fixtures/sample-copy';
 import { customs } from '@/lib/landed-cost/fixtures/customs';
 import { toolWords as words } from '@/lib/landed-cost/fixtures/tool-words';
+import { toThousand } from '@/lib/price/price';
 import { LandedCost } from './landed-cost';
 import type { LandedCostProps, LandedCostTerms } from './landed-cost-props';
 
 const { fields } = words;
 const parcel = forms.calculator;
+const price = sampleCopy(priceSchema);
 const { choose, optional, errorSummary } = forms.common;
 
 const terms: LandedCostTerms = {
@@ -30,7 +34,7 @@ const terms: LandedCostTerms = {
   delivery: { amount: '5.00', currency: 'USD' },
 };
 const props: LandedCostProps = {
-  ...{ locale: english, terms, words, parcel },
+  ...{ locale: english, terms, words, parcel, price },
   form: { choose, optional, errorSummary },
   assessor: customs.assessor,
   notIncluded: customs.notIncluded,
@@ -40,6 +44,7 @@ const props: LandedCostProps = {
   },
   quoteHref: '/get-quote',
   goodsHref: '/goods',
+  sourcesHref: '/help/customs-sources',
 };
 
 const setUp = () => {
@@ -62,7 +67,7 @@ async function fillIn(user: User, goods = 'laptops') {
   await user.type(field(parcel.fields.height.label), '10');
 }
 
-const total = (heading = words.result.heading) => screen.findByRole('region', { name: heading });
+const total = () => screen.findByRole('region', { name: words.result.heading });
 
 async function worked() {
   const user = setUp();
@@ -91,7 +96,8 @@ test('goods, freight, charges and delivery add up to the total', async () => {
   expect(amountOf(panel, words.lines.airFreight)).toBe('90,000');
   expect(amountOf(panel, words.lines.delivery)).toBe('10,000');
   expect(amountOf(panel, words.lines.total)).toBe(sumOf(panel).toLocaleString('en-US'));
-  expect(panel).toHaveTextContent(`TZS ${amountOf(panel, words.lines.total)}`);
+  expect(panel).toHaveTextContent(`TZS ${toThousand(sumOf(panel)).toLocaleString('en-US')}`);
+  expect(panel).toHaveTextContent(price.atDoor);
 });
 
 test('the total is also shown in the currency of the origin', async () => {
@@ -118,7 +124,7 @@ test('next to the total: that it is an estimate, who decides, and when rates wer
   expect(panel).toHaveTextContent(props.checked.exchange.text);
   expect(within(panel).getByRole('link', { name: words.result.sources })).toHaveAttribute(
     'href',
-    '#rates',
+    '/help/customs-sources',
   );
   for (const left of props.notIncluded) expect(panel).toHaveTextContent(left);
   expect(panel).not.toHaveTextContent('Number plates');
@@ -160,12 +166,14 @@ test('the error for goods that may not fly links to the choice of the way', asyn
   expect(screen.getByLabelText(words.ways.air)).toHaveFocus();
 });
 
-test('by sea without a quoted freight, says that the total is before freight', async () => {
+test('by sea without a quoted freight, the total is the charges alone, as on goods pages', async () => {
   const user = setUp();
   await fillIn(user, 'perfume');
   await user.click(screen.getByLabelText(words.ways.sea));
   await press(user);
-  const panel = await total(words.result.beforeFreight);
+  const panel = await total();
+  expect(panel).toHaveTextContent(price.onTop);
+  expect(within(panel).queryByText(words.lines.goods)).toBeNull();
   expect(panel).toHaveTextContent(words.result.seaFreight);
   expect(within(panel).queryByText(words.lines.airFreight)).toBeNull();
   expect(panel).not.toHaveTextContent(`+ ${words.amounts.freight}`);

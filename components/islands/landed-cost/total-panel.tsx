@@ -1,20 +1,29 @@
 import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button/button';
+import { PriceCard } from '@/components/ui/price-card/price-card';
+import { fromShillings } from '@/lib/calculator/shillings';
 import { formatPrice } from '@/lib/format/money';
-import { BAND_PREFIX, type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
+import { formatNumber } from '@/lib/format/number';
+import { BAND_PREFIX, type Enquiry, enquiryFragment, wayOf } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { partsOf, totalText } from '@/lib/price/price-card';
 import { fill } from '@/lib/text/fill';
+import { ShareActions } from '../calculator/share-actions';
+import { carriedInto } from './carried-into';
 import { costLines, customsValueText } from './cost-lines';
 import { CostList } from './cost-list';
 import type { LandedCostProps } from './landed-cost-props';
-import { TotalActions } from './total-actions';
-import { TotalHonesty } from './total-honesty';
 import styles from './total-panel.module.scss';
 
 type TotalPanelProps = LandedCostProps & { enquiry: Enquiry };
 
-/** The total with its lines, what it excludes, and further actions. Takes the focus. */
+/**
+ * The total on the price card, with its lines, what it leaves out, and further actions. Takes the
+ * focus. By sea without a quoted freight it is the charges alone, as on the pages about goods.
+ */
 export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
-  const { terms, words, goodsHref, locale } = props;
+  const { terms, words, price, assessor, checked, goodsHref, quoteHref, sourcesHref, locale } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
   useEffect(() => heading.current?.focus(), [enquiry]);
@@ -23,41 +32,84 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
   if (!origin) return null;
   const cost = enquiryCost(enquiry, terms);
   const { id, name, notIncluded } = cost.choice;
-  const { result, lines, ways } = words;
-  const total = formatPrice({ amount: cost.total.toFixed(2), currency: 'TZS' }, locale);
+  const { result, lines, share } = words;
+  const way = wayOf(enquiry);
+  const charges = cost.charges.reduce((sum, { amount }) => sum + amount, 0);
+  const isOpen = cost.freightPrice === undefined;
+  const total = isOpen ? charges : cost.total;
+  const paid = formatPrice({ amount: enquiry.value, currency: enquiry.currency }, locale);
+  const withDelivery = way === 'air' ? price.atDoor : result.beforeDelivery;
+  const basis = isOpen ? price.onTop : withDelivery;
+  const rounded = totalText(total, price, locale);
+  const parts = {
+    goods: cost.goods,
+    freight: isOpen ? undefined : cost.freight + cost.delivery,
+    freightLabel:
+      way === 'air'
+        ? fill(price.parts.freight, { weight: formatNumber(cost.chargeableWeight, locale) })
+        : price.parts.seaFreight,
+    charges,
+  };
+  const carried = carriedInto(enquiry, props, {
+    origin,
+    name,
+    paid,
+    total: `${rounded} (${basis})`,
+  });
   return (
     <section className={styles.panel} aria-labelledby="total-result">
-      <div className={styles.total}>
-        <h3 ref={heading} id="total-result" tabIndex={-1}>
-          {cost.freightPrice ? result.heading : result.beforeFreight}
-        </h3>
-        <p className={styles.shipment}>
-          {fill(result.shipment, {
-            goods: name,
-            origin: origin.nameInSentence,
-            way: ways[wayOf(enquiry)].toLowerCase(),
-          })}
-        </p>
-        <p className={styles.figure}>{total}</p>
-        <p>{fill(result.about, { amount: formatPrice(cost.totalAtOrigin, locale) })}</p>
-        {!cost.freightPrice && <p className={styles.open}>{result.seaFreight}</p>}
-        <TotalHonesty {...props} />
-        <TotalActions {...props} enquiry={enquiry} origin={origin} goods={name} total={total} />
-      </div>
-      <CostList
-        caption={lines.caption}
-        lines={costLines(enquiry, cost, props)}
-        total={{ label: lines.total, amount: cost.total }}
-        locale={locale}
-        note={customsValueText(enquiry, cost, props)}
-      />
+      <h3 ref={heading} id="total-result" tabIndex={-1}>
+        {result.heading}
+      </h3>
+      <PriceCard
+        item={fill(price.item, { item: name, price: paid, origin: origin.nameInSentence })}
+        total={rounded}
+        basis={basis}
+        parts={partsOf(parts, paid, price, locale)}
+        facts={[
+          {
+            label: fill(result.inCurrency, { currency: origin.rate.currency }),
+            value: formatPrice(fromShillings(total, origin.rate.currency, terms.perUnit), locale),
+          },
+        ]}
+        foot={
+          <>
+            <strong>{result.estimate}</strong> {assessor} {result.changes}{' '}
+            {fill(result.checked, {
+              checked: checked.customs.text,
+              exchange: checked.exchange.text,
+            })}{' '}
+            <a href={sourcesHref}>{result.sources}</a>
+          </>
+        }
+      >
+        <CostList
+          caption={lines.caption}
+          lines={costLines(enquiry, cost, props).filter((line) => !isOpen || line.id !== 'goods')}
+          total={{ label: lines.total, amount: total }}
+          sourcesHref={sourcesHref}
+          locale={locale}
+          note={customsValueText(enquiry, cost, props)}
+        />
+        {isOpen && <p className={styles.open}>{result.seaFreight}</p>}
+      </PriceCard>
+      <ShareActions
+        fragment={enquiryFragment(enquiry)}
+        messageWith={(link) =>
+          fill(share.message, { goods: name, origin: origin.nameInSentence, total: rounded, link })
+        }
+        words={share}
+      >
+        <a className={buttonClass()} href={`${quoteHref}${carried}`}>
+          {result.quote}
+        </a>
+      </ShareActions>
       <div className={styles.excluded}>
         <h4>{result.notIncluded}</h4>
         <ul>
-          {props.notIncluded.map((item) => (
+          {[...props.notIncluded, ...(notIncluded ? [notIncluded] : [])].map((item) => (
             <li key={item}>{item}</li>
           ))}
-          {notIncluded && <li>{notIncluded}</li>}
         </ul>
         {!id.startsWith(BAND_PREFIX) && (
           <a href={`${goodsHref}/${id.split('.')[0]}`}>{fill(result.papers, { goods: name })}</a>

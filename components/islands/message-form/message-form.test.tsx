@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { fillBrowser } from '@/lib/browser/fixtures/outbox';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { MessageForm } from './message-form';
 
@@ -13,9 +14,8 @@ const texts = {
   [fields.message.label]: 'It is long.',
 };
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
+beforeEach(async () => {
+  await fillBrowser();
 });
 
 test('sends all fields', async () => {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { FieldRow } from '@/components/forms/fields/field-row';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
-import { useSend } from '@/components/forms/send/use-send';
+import { useSend } from '@/components/forms/outbox/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { plainPayload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';

@@ -1,19 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveDraft } from '@/lib/browser/draft';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { fillBrowser, messageWith } from '@/lib/browser/fixtures/outbox';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { NewsletterForm } from './newsletter-form';
 
 const words = forms.newsletter;
-const form = (
-  <NewsletterForm setup={setupAt('https://nectarine.example/newsletter')} words={words} />
-);
+const setup = setupAt('https://nectarine.example/newsletter');
+const form = <NewsletterForm setup={setup} words={words} />;
 const email = () => screen.getByLabelText(words.fields.email.label);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
+beforeEach(async () => {
+  await fillBrowser();
   window.history.replaceState(null, '', '/newsletter');
 });
 
@@ -30,9 +28,11 @@ test('sends the email address', async () => {
   expect(email()).toHaveValue('');
 });
 
-test('the address from the footer overrides an older draft', () => {
-  saveDraft(sessionStorage, 'newsletter', { email: 'old@nectarine.example' });
+test('the address from the footer overrides an older draft', async () => {
+  const values = { email: 'old@nectarine.example' };
+  await fillBrowser(messageWith({ form: 'newsletter', values }));
   window.history.replaceState(null, '', '#email=new%40nectarine.example');
   render(form);
+  await screen.findByText(new RegExp(setup.words.draft.restored));
   expect(email()).toHaveValue('new@nectarine.example');
 });

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
 import { TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
-import { useSend } from '@/components/forms/send/use-send';
+import { useSend } from '@/components/forms/outbox/use-send';
 import type { FieldOf } from '@/content/schema/form-fields';
 import { plainPayload } from '@/lib/forms/payloads';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';

@@ -1,17 +1,16 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import type { ReactNode } from 'react';
 import type { CheckedForm } from '@/components/forms/checked-form/use-checked-form';
-import { FieldGroup } from '@/components/forms/fields/field-group';
-import { FieldRow } from '@/components/forms/fields/field-row';
 import { SelectField } from '@/components/forms/fields/select-field';
 import { TextArea, TextField } from '@/components/forms/fields/text-field';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
-import { LARGEST } from '@/lib/calculator/limits';
+import { LARGEST } from '@/lib/calculator/validate';
 import { isoDate } from '@/lib/format/date';
-import { LATEST_YEARS, PHONE_PATTERN, yearsAfter } from '@/lib/forms/input-limits';
+import { LATEST_YEARS, PHONE_PATTERN, yearsAfter } from '@/lib/forms/limits';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
+import { QuoteGroups } from './quote-groups';
 import { Services } from './services';
 
 const next = { enterKeyHint: 'next' } as const;
@@ -24,17 +23,36 @@ type QuoteFieldsProps = {
   setup: FormSetup;
   words: Forms['quote'];
   field: CheckedForm<QuoteValues>['field'];
+  values: Partial<QuoteValues>;
+  /** The price, next to the fields or, on phones, between them. */
+  children: ReactNode;
 };
 
-/** The fields of the quote form in their groups. */
-export function QuoteFields({ setup, words, field }: QuoteFieldsProps) {
-  const { groups } = words;
+/** The fields of the quote form. */
+export function QuoteFields({ setup, words, field, values, children }: QuoteFieldsProps) {
   const { choose, optional } = setup.words;
   // Only the browser knows the visitor's date. Until hydration, use the day of the build.
   const today = useHydrated() === undefined ? setup.builtOn : isoDate(new Date());
   const countries = { options: words.countries, names: words.countryNames, choose, required: true };
 
   const controls = {
+    originCountry: <SelectField {...field('originCountry')} {...countries} />,
+    destinationCountry: <SelectField {...field('destinationCountry')} {...countries} />,
+    goodsType: <TextField {...field('goodsType')} {...next} required />,
+    weight: <TextField {...field('weight')} {...number} step={0.01} max={LARGEST.weight} />,
+    length: <TextField {...field('length')} {...side} />,
+    width: <TextField {...field('width')} {...side} />,
+    height: <TextField {...field('height')} {...side} />,
+    shippingDate: (
+      <TextField
+        {...field('shippingDate')}
+        type="date"
+        min={today}
+        max={yearsAfter(today, LATEST_YEARS)}
+        required
+      />
+    ),
+    services: <Services words={words} field={field('services')} />,
     fullName: (
       <TextField {...field('fullName')} {...next} autoComplete="name" minLength={2} required />
     ),
@@ -58,56 +76,8 @@ export function QuoteFields({ setup, words, field }: QuoteFieldsProps) {
         autoComplete="organization"
       />
     ),
-    services: <Services words={words} field={field('services')} />,
-    originCountry: <SelectField {...field('originCountry')} {...countries} />,
-    destinationCountry: <SelectField {...field('destinationCountry')} {...countries} />,
-    weight: <TextField {...field('weight')} {...number} step={0.01} max={LARGEST.weight} />,
-    length: <TextField {...field('length')} {...side} />,
-    width: <TextField {...field('width')} {...side} />,
-    height: <TextField {...field('height')} {...side} />,
-    goodsType: <TextField {...field('goodsType')} {...next} required />,
-    shippingDate: (
-      <TextField
-        {...field('shippingDate')}
-        type="date"
-        min={today}
-        max={yearsAfter(today, LATEST_YEARS)}
-        required
-      />
-    ),
     additionalNotes: <TextArea {...field('additionalNotes')} optional={optional} rows={4} />,
   } satisfies Record<FieldOf<'quote'>, ReactNode>;
 
-  return (
-    <>
-      <FieldGroup legend={groups.contact}>
-        {controls.fullName}
-        <FieldRow of="pair">
-          {controls.email}
-          {controls.phone}
-        </FieldRow>
-        {controls.companyName}
-      </FieldGroup>
-      {controls.services}
-      <FieldGroup legend={groups.route}>
-        <FieldRow of="pair">
-          {controls.originCountry}
-          {controls.destinationCountry}
-        </FieldRow>
-      </FieldGroup>
-      <FieldGroup legend={groups.cargo}>
-        {controls.weight}
-        <FieldRow of="sides">
-          {controls.length}
-          {controls.width}
-          {controls.height}
-        </FieldRow>
-        {controls.goodsType}
-      </FieldGroup>
-      <FieldGroup legend={groups.shipping}>
-        {controls.shippingDate}
-        {controls.additionalNotes}
-      </FieldGroup>
-    </>
-  );
+  return <QuoteGroups {...{ words, controls, values, today }}>{children}</QuoteGroups>;
 }

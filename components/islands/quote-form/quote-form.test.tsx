@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { saveDraft } from '@/lib/browser/draft';
 import { installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { fillBrowser, messageWith } from '@/lib/browser/fixtures/outbox';
 import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
-import { english } from '@/lib/format/locales/en';
+import { isoDate } from '@/lib/format/date';
+import { english } from '@/lib/format/locales';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { QuoteForm } from './quote-form';
 
@@ -21,9 +22,8 @@ const prices = { locale: english, origins, destination, divisor, perUnit };
 const form = <QuoteForm setup={setupAt('/get-quote')} words={forms.quote} prices={prices} />;
 const summary = () => screen.getByRole('complementary');
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
+beforeEach(async () => {
+  await fillBrowser();
   document.body.replaceChildren();
 });
 
@@ -59,9 +59,10 @@ test('the summary shows values entered before hydration', async () => {
 });
 
 test('the summary shows a restored draft until it is cleared', async () => {
-  saveDraft(sessionStorage, 'quote', { goodsType: 'Shoes', services: ['seaFreight'] });
+  const values = { goodsType: 'Shoes', services: ['seaFreight'] };
+  await fillBrowser(messageWith({ form: 'quote', values }));
   render(form);
-  expect(summary()).toHaveTextContent('Shoes');
+  await waitFor(() => expect(summary()).toHaveTextContent('Shoes'));
   expect(summary()).toHaveTextContent(seaFreight);
   await userEvent.click(screen.getByRole('button', { name: forms.common.draft.clear }));
   expect(summary()).not.toHaveTextContent('Shoes');
@@ -91,6 +92,26 @@ async function request() {
   await user.type(screen.getByLabelText(fields.shippingDate.label), '2035-01-01');
   await user.click(screen.getByRole('button', { name: submit.rest }));
 }
+
+test('a typical box fills in the three sides, and says so until one is changed', async () => {
+  const { boxes, fields } = forms.quote;
+  const [box] = boxes.items;
+  const button = () => screen.getByRole('button', { name: box?.name });
+  render(form);
+  await userEvent.type(screen.getByLabelText(fields.length.label), '7');
+  await userEvent.click(button());
+  expect(screen.getByLabelText(fields.length.label)).toHaveDisplayValue(box?.length ?? '');
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.type(screen.getByLabelText(fields.height.label), '1');
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('"as soon as possible" is the date of today', async () => {
+  const { soonest, fields } = forms.quote;
+  render(form);
+  await userEvent.click(screen.getByRole('button', { name: soonest }));
+  expect(screen.getByLabelText(fields.shippingDate.label)).toHaveValue(isoDate(new Date()));
+});
 
 test('the ticket shows a running price, and once sent it is the confirmation', async () => {
   const { summary: words } = forms.quote;

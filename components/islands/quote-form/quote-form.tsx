@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
-import { useSend } from '@/components/forms/send/use-send';
+import { useSend } from '@/components/forms/outbox/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { fillEmpty } from '@/lib/browser/form-values';
 import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
@@ -23,7 +23,7 @@ type QuoteFormProps = {
   prices: QuotePrices;
 };
 
-/** The quote request, next to the ticket that it fills in. Sending stamps the ticket. */
+/** The quote request with the ticket that it fills in. Sending stamps the ticket. */
 export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [home] = words.countries;
@@ -57,7 +57,7 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
   }
 
   return (
-    <div className={styles.layout} onChange={chooseHome} onInput={() => setSent(undefined)}>
+    <div onChange={chooseHome} onInput={() => setSent(undefined)}>
       <FormFrame
         form={form}
         setup={setup}
@@ -71,15 +71,16 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
           {carried && words.carried}
         </p>
         <ErrorSummary heading={setup.words.errorSummary} problems={problems} attempts={attempts} />
-        <QuoteFields setup={setup} words={words} field={field} />
+        <QuoteFields setup={setup} words={words} field={field} values={values}>
+          <QuoteSummary
+            values={values}
+            sent={sent && { ...sent, accepted }}
+            words={words}
+            dimensions={setup.words.fallback.fields.dimensions.label}
+            prices={prices}
+          />
+        </QuoteFields>
       </FormFrame>
-      <QuoteSummary
-        values={values}
-        sent={sent && { ...sent, accepted }}
-        words={words}
-        dimensions={setup.words.fallback.fields.dimensions.label}
-        prices={prices}
-      />
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { Ticket } from '@/components/ui/ticket/ticket';
 import type { Forms } from '@/content/schema/forms';
 import { formatDate, isoDate } from '@/lib/format/date';
 import type { QuoteValues } from '@/lib/forms/schemas';
-import type { Stamp } from '@/lib/ticket/ticket';
-import { ticketText } from '@/lib/ticket/ticket-text';
+import { type Stamp, ticketText } from '@/lib/ticket/ticket';
 import styles from './quote-form.module.scss';
 import { type QuotePrices, quoteTicket } from './quote-ticket';
 import { summaryRows } from './summary-rows';
@@ -25,7 +24,7 @@ type QuoteSummaryProps = {
 
 /**
  * The request as a ticket. It fills in along with the form, stays in view on wide screens, and once
- * the request is sent it is the confirmation.
+ * the request is sent it is the confirmation. Phones show it with a price, without its lines.
  */
 export function QuoteSummary({ sent, words, dimensions, prices, ...props }: QuoteSummaryProps) {
   const { summary } = words;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
-import { english } from '@/lib/format/locales/en';
+import { english } from '@/lib/format/locales';
 import { forms } from '@/lib/forms/fixtures/forms';
 import { type QuotePrices, quoteTicket } from './quote-ticket';
 

@@ -1,11 +1,11 @@
 import type { Forms } from '@/content/schema/forms';
 import { estimate, type Rate } from '@/lib/calculator/estimate';
 import { parseFraction } from '@/lib/calculator/fraction';
+import { inThousands, type ShillingRates } from '@/lib/calculator/shillings';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { QuoteValues } from '@/lib/forms/schemas';
-import { inThousands, type ShillingRates } from '@/lib/shillings/shillings';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketEnd, TicketFact } from '@/lib/ticket/ticket';
 
@@ -78,10 +78,12 @@ function priceOf(
   const isMeasured = sides.every((side) => parseFraction(side) !== undefined);
   if (!parseFraction(weight)?.numerator) return undefined;
   const size = isMeasured ? { length, width, height } : { length: '0', width: '0', height: '0' };
-  const { totalCost, currency, exact } = estimate({ weight, ...size }, rate, divisor);
+  const { totalCost, currency, exact, basis } = estimate({ weight, ...size }, rate, divisor);
   const about = inThousands({ amount: totalCost, currency }, perUnit);
   return {
-    label: fill(words.freight, { weight: formatNumber(exact.chargeableWeight, locale) }),
+    label: fill(basis === 'volumetric' ? words.freightBySize : words.freight, {
+      weight: formatNumber(exact.chargeableWeight, locale),
+    }),
     value: formatMoney({ amount: totalCost, currency }, locale),
     note: fill(words.about, { amount: formatNumber(about, locale) }),
     main: true,

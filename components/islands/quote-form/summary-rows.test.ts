@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { english } from '@/lib/format/locales/en';
+import { english } from '@/lib/format/locales';
 import { forms } from '@/lib/forms/fixtures/forms';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import { summaryRows } from './summary-rows';

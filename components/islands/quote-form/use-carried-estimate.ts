@@ -1,28 +1,33 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
-import { useNotice } from '@/components/forms/notice/use-notice';
+import { type RefObject, useEffect, useState } from 'react';
 import { forgetFragment } from '@/lib/browser/forget-fragment';
 import { fillEmpty } from '@/lib/browser/form-values';
 import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 
 /**
  * Fills in what the calculator, the total or a goods page passes in the address, with `home` as the destination.
- * Returns whether it did.
+ * Returns whether it did, until the form is reset.
  */
 export function useCarriedEstimate(
   form: RefObject<HTMLFormElement | null>,
   home: string | undefined,
 ): boolean {
-  const [carried, showCarried] = useNotice(form);
+  const [carried, setCarried] = useState(false);
+  useEffect(() => {
+    const element = form.current;
+    const hide = () => setCarried(false);
+    element?.addEventListener('reset', hide);
+    return () => element?.removeEventListener('reset', hide);
+  }, [form]);
   useEffect(() => {
     const fields = fromFragment(window.location.hash, QUOTE_FIELDS);
     if (!fields || !form.current) return;
     const more = MORE_QUOTE_FIELDS.map((name) => fromFragment(window.location.hash, [name]));
     fillEmpty(form.current, Object.assign({ ...fields, destinationCountry: home }, ...more));
-    showCarried();
+    setCarried(true);
     // A reload must not undo what the visitor has changed since.
     forgetFragment();
-  }, [form, home, showCarried]);
+  }, [form, home]);
   return carried;
 }

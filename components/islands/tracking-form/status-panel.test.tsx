@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { english } from '@/lib/format/locales/en';
+import { english } from '@/lib/format/locales';
 import { forms } from '@/lib/forms/fixtures/forms';
 import { StatusPanel } from './status-panel';
 

@@ -3,10 +3,10 @@ import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import type { Forms } from '@/content/schema/forms';
 import { formatDateTime } from '@/lib/format/date';
-import { whatsappLink } from '@/lib/forms/fallback';
+import { whatsappLink } from '@/lib/forms/message-text';
 import type { FormSetup } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
-import { ticketText } from '@/lib/ticket/ticket-text';
+import { ticketText } from '@/lib/ticket/ticket';
 import styles from './tracking-form.module.scss';
 
 /** A tracking number, and the time of the request. */

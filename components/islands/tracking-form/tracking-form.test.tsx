@@ -1,14 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { fillBrowser } from '@/lib/browser/fixtures/outbox';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { TrackingForm } from './tracking-form';
 
 const answerWith = (ok: boolean) => installFakeRequest(({ answer }) => answer('', ok ? 200 : 500));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
+beforeEach(async () => {
+  await fillBrowser();
 });
 
 const words = forms.tracking;
@@ -98,7 +98,9 @@ test('restores the number after a reload', async () => {
   await userEvent.type(screen.getByLabelText(words.fields.trackingNumber.label), 'NL12');
   unmount();
   render(form);
-  expect(screen.getByLabelText(words.fields.trackingNumber.label)).toHaveValue('NL12');
+  await waitFor(() =>
+    expect(screen.getByLabelText(words.fields.trackingNumber.label)).toHaveValue('NL12'),
+  );
 });
 
 test('allows browsers to autofill the number', async () => {

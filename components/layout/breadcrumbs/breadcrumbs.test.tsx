@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { Breadcrumbs } from './breadcrumbs';
 
-const site = siteOf(english);
-setSite(site);
+setSite(sampleSite);
 
 const trail = [
   { name: 'Home', path: '/' },
@@ -15,7 +13,7 @@ const trail = [
 
 test('ancestor pages are links, in order', () => {
   render(<Breadcrumbs trail={trail} />);
-  const nav = screen.getByRole('navigation', { name: site.words.breadcrumbs });
+  const nav = screen.getByRole('navigation', { name: sampleSite.words.breadcrumbs });
   expect(
     within(nav)
       .getAllByRole('link')

@@ -1,16 +1,22 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { destination } from '@/lib/links/target';
+import { destination } from '@/lib/links/links';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './drawer.module.scss';
+import target from './drawer-target.module.scss';
 
 type DrawerProps = {
   /** All paths of the page being shown. */
   paths: readonly string[];
 };
 
-/** The bottom drawer on narrow windows: a popover, so it opens, and closes on Escape, without script. */
+/**
+ * The bottom drawer on narrow windows: a popover, so it opens, and closes on Escape, without script.
+ * Browsers without popovers open it as the target of a link, and close it by targeting what follows
+ * the header, which is fixed, so that the page does not scroll.
+ */
 export function Drawer({ paths }: DrawerProps) {
   const site = currentSite();
   const { navigation, words } = site;
@@ -18,49 +24,60 @@ export function Drawer({ paths }: DrawerProps) {
     label: link.label,
     href: destination(site, link).href,
   }));
+  const closing = (
+    <>
+      <span className={styles.handle} />
+      {words.closeMenu}
+    </>
+  );
   return (
-    <div
-      className={styles.drawer}
-      id="drawer"
-      popover="auto"
-      role="dialog"
-      aria-label={words.mobileMenu}
-    >
-      <button
-        className={styles.close}
-        type="button"
-        popoverTarget="drawer"
-        popoverTargetAction="hide"
-        // Moving focus into the drawer returns it to the menu button when the drawer closes.
-        // biome-ignore lint/a11y/noAutofocus: takes it when the drawer opens, not the page
-        autoFocus
+    <>
+      <div className={target.closed} id="menu-closed" />
+      <div
+        className={clsx(styles.drawer, target.drawer)}
+        id="drawer"
+        popover="auto"
+        role="dialog"
+        aria-label={words.mobileMenu}
       >
-        <span className={styles.handle} />
-        {words.closeMenu}
-      </button>
-      <nav className={styles.nav} aria-label={words.mobileMenu}>
-        <ul className={styles.tiles}>
-          {navigation.drawerTiles.map((link) => (
-            <li key={link.label}>
-              <SmartLink to={link}>{link.label}</SmartLink>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.list}>
-          {entries.slice(0, -1).map(({ href, label }) => (
-            <li key={href}>
-              <NavLink href={href} label={label} paths={paths} />
-            </li>
-          ))}
-          {entries.slice(-1).map(({ href, label }) => (
-            <li key={href}>
-              <a className={buttonClass('default', 'lg')} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+        <button
+          className={clsx(styles.close, target.button)}
+          type="button"
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          // Moving focus into the drawer returns it to the menu button when the drawer closes.
+          // biome-ignore lint/a11y/noAutofocus: takes it when the drawer opens, not the page
+          autoFocus
+        >
+          {closing}
+        </button>
+        <a className={clsx(styles.close, target.link)} href="#menu-closed">
+          {closing}
+        </a>
+        <nav className={styles.nav} aria-label={words.mobileMenu}>
+          <ul className={styles.tiles}>
+            {navigation.drawerTiles.map((link) => (
+              <li key={link.label}>
+                <SmartLink to={link}>{link.label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.list}>
+            {entries.slice(0, -1).map(({ href, label }) => (
+              <li key={href}>
+                <NavLink href={href} label={label} paths={paths} />
+              </li>
+            ))}
+            {entries.slice(-1).map(({ href, label }) => (
+              <li key={href}>
+                <a className={buttonClass('default', 'lg')} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { Button } from '@/components/ui/button/button';
-import { href } from '@/lib/links/target';
+import { href } from '@/lib/links/links';
 import frame from './footer.module.scss';
 import styles from './footer-newsletter.module.scss';
 
@@ -15,7 +15,6 @@ export function FooterNewsletter() {
   return (
     <div className={styles.newsletter}>
       <h2 className={frame.heading}>{footer.newsletterHeading}</h2>
-      <p>{footer.newsletterText}</p>
       <Behavior of="carry-address" props={site.forms.common.checks}>
         <form className={styles.form} action={href(site, 'newsletter')}>
           <label htmlFor="footer-email">{footer.newsletterField}</label>

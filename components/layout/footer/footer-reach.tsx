@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import frame from './footer.module.scss';
@@ -9,7 +10,7 @@ export function FooterReach() {
   const headOffice = company.offices[0];
   return (
     <div className={frame.wide}>
-      <h2 className={frame.heading}>{words.footer.reach}</h2>
+      <h2 className={clsx(frame.heading, styles.heading)}>{words.footer.reach}</h2>
       <address className={styles.address}>
         {headOffice?.address.map((line) => (
           <span key={line}>{line}</span>

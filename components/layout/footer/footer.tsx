@@ -2,8 +2,8 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { Kanga } from '@/components/ui/kanga/kanga';
-import { href } from '@/lib/links/target';
-import type { Version } from '@/lib/site/sites';
+import { href } from '@/lib/links/links';
+import type { Version } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
@@ -30,7 +30,10 @@ export function Footer({ versions }: FooterProps) {
         <div className={clsx(styles.about, styles.wide)}>
           <Logo />
           <p>{company.blurb}</p>
-          <a className={clsx(buttonClass(), styles.action)} href={href(site, 'get-quote')}>
+          <a
+            className={clsx(buttonClass('default', 'sm'), styles.action)}
+            href={href(site, 'get-quote')}
+          >
             {quote.label}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { currentState } from '@/lib/links/active-link';
+import { currentState } from '@/lib/links/links';
 import type { HeaderMenu } from '@/lib/links/menus';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './dropdown.module.scss';

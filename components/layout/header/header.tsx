@@ -2,14 +2,15 @@ import clsx from 'clsx';
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
+import { href } from '@/lib/links/links';
 import { headerMenus } from '@/lib/links/menus';
-import { href } from '@/lib/links/target';
-import type { Version } from '@/lib/site/sites';
+import type { Version } from '@/lib/site/site';
 import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
 import { NavLink } from '../nav-link/nav-link';
 import { Dropdown } from './dropdown';
 import styles from './header.module.scss';
+import fallbacks from './header-fallbacks.module.scss';
 
 type HeaderProps = {
   /** All paths of the page being shown. */
@@ -17,6 +18,12 @@ type HeaderProps = {
   /** That page in every language that it has a text in. */
   versions: readonly Version[];
 };
+
+const menuIcon = (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </svg>
+);
 
 /** The site header: dropdowns on wide windows, a menu button on narrow ones. */
 export function Header({ paths, versions }: HeaderProps) {
@@ -26,7 +33,7 @@ export function Header({ paths, versions }: HeaderProps) {
   return (
     <header className={styles.header}>
       <Behavior of="close-menus">
-        <div className={clsx(styles.inner, versions.length > 2 && styles.codes)}>
+        <div className={clsx(styles.inner, fallbacks.inner, versions.length > 2 && styles.codes)}>
           <Logo />
           <nav className={styles.nav} aria-label={words.mainNavigation}>
             <ul className={styles.list}>
@@ -42,17 +49,23 @@ export function Header({ paths, versions }: HeaderProps) {
             </ul>
           </nav>
           <LanguageLinks versions={versions} />
-          <p className={styles.quote}>
+          <p className={clsx(styles.quote, fallbacks.quote)}>
             <a className={buttonClass('default', 'sm')} href={href(site, 'get-quote')}>
               {quote.label}
             </a>
           </p>
-          <button className={styles.menuButton} type="button" popoverTarget="drawer">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 7h16M4 12h16M4 17h16" />
-            </svg>
+          <button
+            className={clsx(styles.menuButton, fallbacks.button)}
+            type="button"
+            popoverTarget="drawer"
+          >
+            {menuIcon}
             <span>{words.menu}</span>
           </button>
+          <a className={clsx(styles.menuButton, fallbacks.link)} href="#drawer">
+            {menuIcon}
+            <span>{words.menu}</span>
+          </a>
         </div>
       </Behavior>
     </header>

@@ -1,5 +1,5 @@
 import { currentSite } from '@/components/current-site/current-site';
-import type { Version } from '@/lib/site/sites';
+import type { Version } from '@/lib/site/site';
 
 type LanguageLinksProps = {
   versions: readonly Version[];

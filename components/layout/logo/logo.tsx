@@ -1,5 +1,5 @@
 import { currentSite } from '@/components/current-site/current-site';
-import { href } from '@/lib/links/target';
+import { href } from '@/lib/links/links';
 import styles from './logo.module.scss';
 
 /** The mark, a nectarine whose crease is a route, and the name; links to the home page. */

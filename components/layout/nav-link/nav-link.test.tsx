@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { NavLink } from './nav-link';
 
-setSite(siteOf(english));
+setSite(sampleSite);
 
 test.each([
   ['the page being shown is marked', '/help', 'page'],

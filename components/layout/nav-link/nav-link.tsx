@@ -1,6 +1,5 @@
 import { currentSite } from '@/components/current-site/current-site';
-import { currentState } from '@/lib/links/active-link';
-import { href as hrefOf } from '@/lib/links/target';
+import { currentState, href as hrefOf } from '@/lib/links/links';
 import styles from './nav-link.module.scss';
 
 type NavLinkProps = {

@@ -1,9 +1,11 @@
 import { FIRST_INTERACTION } from '@nectarine/finish-export/first-interaction';
 import type { ReactNode } from 'react';
+import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
+import { unsentLink } from '@/lib/forms/setup';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
-import type { Version } from '@/lib/site/sites';
+import type { Version } from '@/lib/site/site';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Drawer } from '../drawer/drawer';
 import { FloatingLinks } from '../floating-links/floating-links';
@@ -24,13 +26,16 @@ type ShellProps = {
 
 /** Header, footer and navigation around every page's content. */
 export function Shell({ paths, versions, trail, isFormPage, children }: ShellProps) {
-  const { words } = currentSite();
+  const site = currentSite();
+  const { words } = site;
   return (
     <>
       <a className={styles.skip} href="#content">
         {words.skipToContent}
       </a>
-      <Header paths={paths} versions={versions} />
+      <Behavior of="unsent-line" props={{ ...unsentLink(site), className: styles.unsent ?? '' }}>
+        <Header paths={paths} versions={versions} />
+      </Behavior>
       <Drawer paths={paths} />
       <Breadcrumbs trail={trail} />
       <main

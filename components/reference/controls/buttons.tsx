@@ -1,23 +1,24 @@
 import type { CSSProperties } from 'react';
-import { Button } from '@/components/ui/button/button';
+import { Button, type ButtonVariant } from '@/components/ui/button/button';
 import { Specimen } from '../specimen/specimen';
-import { buttonSamples, buttonSizes } from './control-samples';
 import styles from './controls.module.scss';
+
+const variants = {
+  row: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'success'],
+  ink: ['default', 'hero-outline', 'premium'],
+} as const satisfies Record<string, readonly ButtonVariant[]>;
+const sizes = ['sm', 'default', 'lg'] as const;
 
 /** Shows a button's hover color permanently. */
 const hovered = { '--button-background': 'var(--button-hover-background)' } as CSSProperties;
 
-/** Every variant of button in every state and size. */
+/** Every variant of button in every state, and every size. */
 export function Buttons() {
   return (
-    <>
-      <Specimen
-        name="Buttons"
-        note="At rest, hovered, disabled or busy. Tab through them for the focus ring."
-        width="page"
-      >
-        {buttonSamples.map(({ variant, background }) => (
-          <p key={variant + background} className={background === 'ink' ? styles.ink : styles.row}>
+    <Specimen name="Buttons" width="page">
+      {(['row', 'ink'] as const).flatMap((background) =>
+        variants[background].map((variant) => (
+          <p key={background + variant} className={styles[background]}>
             <Button type="button" variant={variant}>
               {variant}
             </Button>
@@ -28,17 +29,15 @@ export function Buttons() {
               Sending…
             </Button>
           </p>
+        )),
+      )}
+      <p className={styles.row}>
+        {sizes.map((size) => (
+          <Button key={size} type="button" size={size}>
+            {size}
+          </Button>
         ))}
-      </Specimen>
-      <Specimen name="Button sizes" width="page">
-        <p className={styles.row}>
-          {buttonSizes.map((size) => (
-            <Button key={size} type="button" size={size}>
-              {size}
-            </Button>
-          ))}
-        </p>
-      </Specimen>
-    </>
+      </p>
+    </Specimen>
   );
 }

@@ -2,54 +2,49 @@ import { CheckBox } from '@/components/forms/fields/check-box';
 import { FieldGroup } from '@/components/forms/fields/field-group';
 import { Field } from '@/components/ui/field/field';
 import { Specimen } from '../specimen/specimen';
-import { fieldSamples } from './control-samples';
 import styles from './controls.module.scss';
 
-/** Every control in every state. */
+const inError = {
+  id: 'field-error',
+  hint: 'With the country code.',
+  error: 'Write at least 10 digits, so that we can call you back',
+};
+
+/** Every control, in the states that differ. */
 export function Fields() {
   return (
-    <>
-      <Specimen name="Text fields" note="Hover and focus them" width="page">
-        <div className={styles.fields}>
-          {fieldSamples.map(({ id, state, hint, optional, error, disabled, value }) => (
-            <Field
-              key={id}
-              id={`field-${id}`}
-              label={state}
-              hint={hint}
-              optional={optional}
-              error={error}
-            >
-              {(control) => <input {...control} disabled={disabled} defaultValue={value} />}
-            </Field>
-          ))}
-        </div>
-      </Specimen>
-      <Specimen name="Other controls" width="page">
-        <div className={styles.fields}>
-          <Field id="field-list" label="A list">
-            {(control) => (
-              <select {...control}>
-                <option>United Kingdom</option>
-                <option>China</option>
-              </select>
-            )}
-          </Field>
-          <Field id="field-date" label="A date">
-            {(control) => <input {...control} type="date" />}
-          </Field>
-          <Field id="field-text" label="A longer text">
-            {(control) => <textarea {...control} rows={3} />}
-          </Field>
-          <FieldGroup id="field-group" legend="A group" hint="Pick one or more.">
-            <CheckBox id="field-unchecked" label="Not checked" />
-            <CheckBox id="field-checked" label="Checked" defaultChecked />
-          </FieldGroup>
-          <FieldGroup id="field-group-error" legend="A group in error" error="Pick at least one">
-            <CheckBox id="field-invalid" label="Not checked" />
-          </FieldGroup>
-        </div>
-      </Specimen>
-    </>
+    <Specimen name="Fields" width="page">
+      <div className={styles.fields}>
+        <Field id="field-optional" label="May stay empty" optional="optional" hint="As you like.">
+          {(control) => <input {...control} />}
+        </Field>
+        <Field {...inError} label="In error, with a hint">
+          {(control) => <input {...control} defaultValue="0700" />}
+        </Field>
+        <Field id="field-disabled" label="Disabled">
+          {(control) => <input {...control} disabled defaultValue="Neema Mushi" />}
+        </Field>
+        <Field id="field-list" label="A list">
+          {(control) => (
+            <select {...control}>
+              <option>United Kingdom</option>
+            </select>
+          )}
+        </Field>
+        <Field id="field-date" label="A date">
+          {(control) => <input {...control} type="date" />}
+        </Field>
+        <Field id="field-text" label="A longer text">
+          {(control) => <textarea {...control} rows={3} />}
+        </Field>
+        <FieldGroup id="field-group" legend="A group" hint="Pick one or more.">
+          <CheckBox id="field-unchecked" label="Not checked" />
+          <CheckBox id="field-checked" label="Checked" defaultChecked />
+        </FieldGroup>
+        <FieldGroup id="field-group-error" legend="A group in error" error="Pick at least one">
+          <CheckBox id="field-invalid" label="Not checked" />
+        </FieldGroup>
+      </div>
+    </Specimen>
   );
 }

@@ -5,16 +5,13 @@ import { Toasts } from '@/components/islands/toasts/toasts';
 import { Button } from '@/components/ui/button/button';
 import { notify } from '@/components/ui/toast/notify';
 
-const problems = [
-  { id: 'field-error', message: 'Write your full name' },
-  { id: 'field-error-hint', message: 'Write at least 10 digits' },
-];
+const problems = [{ id: 'field-error', message: 'Write at least 10 digits' }];
 
 /** States that occur only while a form is in use. */
 export function LiveStates() {
   return (
     <>
-      <ErrorSummary heading="Two fields need another look" problems={problems} attempts={0} />
+      <ErrorSummary heading="One field needs another look" problems={problems} attempts={0} />
       <p>
         <Button
           type="button"

@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { SectionOf } from '@/content/schema/section';
-import { officeIndex } from '@/lib/site/office-index';
+import { officeIndex } from '@/lib/site/company';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import styles from './address-form.module.scss';
 

@@ -3,16 +3,17 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './call-to-action.module.scss';
 
-/** The end of a page: what to do next. */
-export function CallToAction({ id, heading, text, actions }: SectionOf<'call-to-action'>) {
+/** What to do next, at the end of a page; or a remark, in a quiet box. */
+export function CallToAction(section: SectionOf<'call-to-action'>) {
+  const { id, heading, text, quiet, actions } = section;
   return (
-    <section id={id} className={styles.band}>
-      <div className={styles.inner}>
+    <section id={id} className={quiet ? styles.quiet : styles.band}>
+      <div className={quiet ? styles.box : styles.inner}>
         <h2>{heading}</h2>
         <p>
           <RichText text={text} />
         </p>
-        <Actions links={actions} background="sea" />
+        {actions && <Actions links={actions} background={quiet ? 'linen' : 'sea'} />}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
-import { cuboid } from '@/lib/calculator/cuboid';
+import { cuboid } from '@/lib/calculator/weighed-parcel';
 import { formatNumber } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import styles from './containers.module.scss';

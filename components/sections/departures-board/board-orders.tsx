@@ -8,7 +8,7 @@ type BoardOrdersProps = {
   first: BoardOrder;
 };
 
-/** The choice of an order. The board's styles read which one is checked, so it needs no script. */
+/** The choice of an order, which the behavior `sort-board` follows. */
 export function BoardOrders({ first }: BoardOrdersProps) {
   const { board } = currentSite().words;
   const name = useId();

@@ -3,10 +3,9 @@ import { currentSite } from '@/components/current-site/current-site';
 import { KangaPatch } from '@/components/ui/kanga/kanga-pattern';
 import { TimeLanes } from '@/components/ui/time-lanes/time-lanes';
 import { boardOrders } from '@/content/schema/board-order';
-import type { Departure } from '@/lib/pages/departures';
+import type { Departure } from '@/lib/routes/departures';
 import { fill } from '@/lib/text/fill';
 import type { TimeAxis } from '@/lib/time/time-axis';
-import orderStyles from './board-orders.module.scss';
 import styles from './board-row.module.scss';
 
 type BoardRowProps = {
@@ -20,24 +19,12 @@ type BoardRowProps = {
 
 /** One origin as a link to its page: name, goods, both times on the axis, the rate by air. */
 export function BoardRow({ departure, axis, detailed, drawnOnPhones }: BoardRowProps) {
-  const {
-    name,
-    shortName,
-    goods,
-    cities,
-    kanga,
-    air,
-    sea,
-    rate,
-    shillings,
-    days,
-    href,
-    hrefLang,
-    ranks,
-  } = departure;
+  const { name, shortName, goods, cities, kanga, air, sea, rate, shillings, days, href, hrefLang } =
+    departure;
+  const ranks = drawnOnPhones ? departure.ranks : undefined;
   const { board } = currentSite().words;
   return (
-    <li className={clsx(...boardOrders.map((order) => orderStyles[`${order}-${ranks[order]}`]))}>
+    <li data-ranks={ranks && boardOrders.map((order) => ranks[order]).join(' ')}>
       <a
         href={href}
         hrefLang={hrefLang}

@@ -1,11 +1,12 @@
 import clsx from 'clsx/lite';
+import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import type { SectionOf } from '@/content/schema/section';
-import type { Departure } from '@/lib/pages/departures';
+import type { Departure } from '@/lib/routes/departures';
 import { fill } from '@/lib/text/fill';
 import { series } from '@/lib/text/series';
 import type { TimeAxis } from '@/lib/time/time-axis';
@@ -20,46 +21,49 @@ type DeparturesBoardProps = {
 };
 
 /** Fewer rows are compared at a glance: they need no order, and no axis on a phone. */
-const FEWEST_TO_SORT = 4;
+const FEWEST_TO_SORT = 5;
 
 /**
  * Origins racing to Dar es Salaam: their times by air and sea on one axis, and their rates. Readers
- * choose the order without script. Each row is a link.
+ * choose the order. Each row is a link.
  */
 export function DeparturesBoard({ section, departures, axis }: DeparturesBoardProps) {
   const { note, actions, order = 'popular', details } = section;
-  const { board } = currentSite().words;
+  const { board: words } = currentSite().words;
   const few = departures.length < FEWEST_TO_SORT;
   const inBusinessDays = departures.filter((departure) => departure.inBusinessDays);
   const names = series(
     inBusinessDays.map(({ nameInSentence }) => nameInSentence),
-    board.and,
+    words.and,
+  );
+  const board = (
+    <div className={clsx(styles.board, few && styles.few)}>
+      {!few && <BoardOrders first={order} />}
+      <p className={styles.key}>
+        <span>{words.byAir}</span> <span>{words.bySea}</span> {words.arrival}
+      </p>
+      <div className={styles.axis}>
+        <TimeMarks axis={axis} unit={words.days} />
+      </div>
+      <ol className={styles.rows}>
+        {departures.map((departure) => (
+          <BoardRow
+            key={departure.href}
+            departure={departure}
+            axis={axis}
+            detailed={details === true}
+            drawnOnPhones={!few}
+          />
+        ))}
+      </ol>
+    </div>
   );
   return (
     <SectionFrame section={section} layout="stacked">
-      <div className={clsx(styles.board, few && styles.few)}>
-        {!few && <BoardOrders first={order} />}
-        <p className={styles.key}>
-          <span>{board.byAir}</span> <span>{board.bySea}</span> {board.arrival}
-        </p>
-        <div className={styles.axis}>
-          <TimeMarks axis={axis} unit={board.days} />
-        </div>
-        <ol className={styles.rows}>
-          {departures.map((departure) => (
-            <BoardRow
-              key={departure.href}
-              departure={departure}
-              axis={axis}
-              detailed={details === true}
-              drawnOnPhones={!few}
-            />
-          ))}
-        </ol>
-      </div>
+      {few ? board : <Behavior of="sort-board">{board}</Behavior>}
       {(names || note) && (
         <p className={styles.note}>
-          {names && <span>{fill(board.businessDays, { origins: names })} </span>}
+          {names && <span>{fill(words.businessDays, { origins: names })} </span>}
           {note && <RichText text={note} />}
         </p>
       )}

@@ -1,14 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { Awards } from '@/components/sections/awards/awards';
-import { Openings } from '@/components/sections/openings/openings';
-import { PressItems } from '@/components/sections/press-items/press-items';
+import { Listing } from '@/components/sections/listing/listing';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
-import { words } from '@/content/interface';
-import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 
-setSite(siteOf(english));
+setSite(sampleSite);
 
 const frame = { heading: 'Voices', empty: 'Nothing yet.' };
 const testimonial = {
@@ -17,20 +13,7 @@ const testimonial = {
   rating: 5,
   initial: 'A',
 };
-const press = {
-  title: 'News',
-  source: 'A paper',
-  date: '2026-01-31',
-  description: 'What happened.',
-};
-const award = { title: 'A prize', year: 2026 };
-const opening = {
-  title: 'A post',
-  place: 'Here',
-  contract: 'Full time',
-  description: 'What you do.',
-  action: { label: 'Write to us', channel: 'email' },
-} as const;
+const news = { title: 'News', terms: 'A paper', date: '2026-01-31' };
 
 /** Each section that can have examples, with one example and one fact. */
 const sections = {
@@ -41,30 +24,12 @@ const sections = {
       items={[testimonial, { ...testimonial, author: 'B', example: true }]}
     />
   ),
-  press: (
-    <PressItems
-      kind="press-items"
-      {...frame}
-      items={[press, { ...press, title: 'More', example: true }]}
-    />
-  ),
-  awards: (
-    <Awards
-      kind="awards"
-      {...frame}
-      items={[award, { ...award, title: 'Another', example: true }]}
-    />
-  ),
-  openings: (
-    <Openings
-      kind="openings"
-      {...frame}
-      items={[opening, { ...opening, title: 'More', example: true }]}
-    />
+  listing: (
+    <Listing kind="listing" {...frame} items={[news, { ...news, title: 'More', example: true }]} />
   ),
 };
 
 test.each(Object.entries(sections))('%s: examples have a label, facts do not', (_, section) => {
   render(section);
-  expect(screen.getAllByText(words.example)).toHaveLength(1);
+  expect(screen.getAllByText(sampleSite.words.example)).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
+import { Island } from '@/components/islands/islands';
+import type { PriceProps } from '@/components/islands/price/price-props';
 import { Actions } from '@/components/ui/actions/actions';
 import { Kanga } from '@/components/ui/kanga/kanga';
-import { RichText } from '@/components/ui/rich-text/rich-text';
-import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
 import styles from './goods-hero.module.scss';
 
-type Hero = AnySectionOf<'goods-hero'>;
+type GoodsHeroProps = AnySectionOf<'goods-hero'> & {
+  /** Undefined for goods that are never carried. */
+  price: PriceProps | undefined;
+};
 
 function Verdict({ answer, label, text, reason }: GoodsVerdict) {
   return (
@@ -22,40 +25,28 @@ function Verdict({ answer, label, text, reason }: GoodsVerdict) {
   );
 }
 
-/** The figure, right next to the note that it is an estimate. */
-function Total({ item, amount, text, estimate, more }: NonNullable<Hero['total']>) {
-  return (
-    <div className={styles.total}>
-      <p>{item}</p>
-      <p>
-        <b>{amount}</b> <RichText text={text} />
-      </p>
-      <p className={styles.estimate}>
-        <RichText text={estimate} /> {more && <SmartLink to={more}>{more.label}</SmartLink>}
-      </p>
-    </div>
-  );
-}
-
-/** The opening of a goods page: the verdict and the total on one slip. */
-export function GoodsHero({ heading, otherName, lead, verdicts, total, actions }: Hero) {
+/** The opening of a goods page: whether it may come, and what it costs at the door. */
+export function GoodsHero(props: GoodsHeroProps) {
+  const { heading, otherName, lead, verdicts, actions, price } = props;
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
         <h1>
           {heading} <span lang={otherName.language}>{otherName.text}</span>
         </h1>
-        <div className={styles.slip}>
-          <dl>
-            {verdicts.map((verdict) => (
-              <Verdict key={verdict.way} {...verdict} />
-            ))}
-          </dl>
-          {total && <Total {...total} />}
-        </div>
+        <dl className={styles.verdicts}>
+          {verdicts.map((verdict) => (
+            <Verdict key={verdict.way} {...verdict} />
+          ))}
+        </dl>
+        {price && (
+          <div className={styles.price}>
+            <Island of="price" {...price} />
+          </div>
+        )}
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>
-          <Actions links={actions} background="ink" />
+          {actions.length > 0 && <Actions links={actions} background="ink" />}
         </div>
       </div>
       <Kanga />

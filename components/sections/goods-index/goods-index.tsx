@@ -1,34 +1,43 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { GoodsRows } from '@/components/ui/goods-rows/goods-rows';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { LiveSearchBox } from '@/components/ui/search-box/search-box';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
-import type { GoodsGroup } from '@/lib/pages/goods-index';
+import type { GoodsGroup } from '@/lib/goods/goods-list';
 import styles from './goods-index.module.scss';
-import { GoodsSearch } from './goods-search';
 
 type GoodsIndexProps = { section: SectionOf<'goods-index'>; groups: readonly GoodsGroup[] };
 
-/** All goods in groups by their verdict. */
+/** All goods as tiles with their prices, in groups by their verdict. */
 export function GoodsIndex({ section, groups }: GoodsIndexProps) {
   return (
     <SectionFrame section={section} layout="stacked">
-      <GoodsSearch>
-        {groups.map(({ title, text, answer, goods }) => (
-          <div key={title} className={styles.group}>
-            <div className={styles.head}>
-              <h3>
-                <VerdictMark answer={answer} />
-                {title}
-              </h3>
-              <p>
-                <RichText text={text} />
-              </p>
-            </div>
-            <GoodsRows goods={goods} />
-          </div>
-        ))}
-      </GoodsSearch>
+      <LiveSearchBox />
+      {groups.map(({ title, text, answer, goods }) => (
+        <div key={title} className={styles.group}>
+          <h3>
+            <VerdictMark answer={answer} />
+            {title}
+          </h3>
+          <p>
+            <RichText text={text} />
+          </p>
+          <ul>
+            {goods.map(({ id, name, price }) => (
+              <li key={id}>
+                {/* A word with a hyphen stays whole in a narrow tile. */}
+                <SmartLink to={{ page: id }}>{name.replaceAll('-', '\u2011')}</SmartLink>
+                {price && (
+                  <span>
+                    <VerdictMark answer={answer} small /> {price}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </SectionFrame>
   );
 }

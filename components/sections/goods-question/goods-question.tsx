@@ -1,8 +1,8 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { GoodsBox } from '@/components/ui/goods-box/goods-box';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { SearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
-import type { ScaledThing } from '@/lib/pages/things-to-scale';
+import type { ScaledThing } from '@/lib/goods/things-to-scale';
 import styles from './goods-question.module.scss';
 import { ThingsStrip } from './things-strip';
 
@@ -19,7 +19,7 @@ export function GoodsQuestion({ section, things, caption }: GoodsQuestionProps) 
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.question}>
-        <GoodsBox />
+        <SearchBox />
         {flying.length > 0 && <ThingsStrip things={flying} />}
         <p>
           {flying.length > 0 && `${caption} `}

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import type { ScaledThing } from '@/lib/pages/things-to-scale';
+import type { ScaledThing } from '@/lib/goods/things-to-scale';
 import { BoxedThing } from '../to-scale/boxed-thing';
 import styles from './things-strip.module.scss';
 

@@ -1,11 +1,10 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
 import styles from './goods-totals.module.scss';
 
-/** Each origin's total in shillings, and below it in the currency that is paid there. */
+/** The total from each origin. */
 function TotalsByAir({ caption, from, items, rows }: GoodsTotals) {
   return (
     <table className={styles.table}>
@@ -20,15 +19,18 @@ function TotalsByAir({ caption, from, items, rows }: GoodsTotals) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ origin, time, totals }) => (
-          <tr key={origin.label}>
+        {rows.map(({ origins, totals }) => (
+          <tr key={totals.join()}>
             <th scope="row">
-              <SmartLink to={origin}>{origin.label}</SmartLink> <small>{time}</small>
+              <RichText
+                text={origins.flatMap(({ label, ...target }, i) => [
+                  ...(i > 0 ? [', '] : []),
+                  { text: label, ...target },
+                ])}
+              />
             </th>
-            {totals.map(({ shillings, atOrigin }, i) => (
-              <td key={items[i]}>
-                {shillings} <small>{atOrigin}</small>
-              </td>
+            {totals.map((total, i) => (
+              <td key={items[i]}>{total}</td>
             ))}
           </tr>
         ))}

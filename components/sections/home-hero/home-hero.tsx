@@ -1,5 +1,5 @@
-import type { HeroPriceProps } from '@/components/islands/hero-price/hero-price-props';
 import { Island } from '@/components/islands/islands';
+import type { PriceProps } from '@/components/islands/price/price-props';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Kanga } from '@/components/ui/kanga/kanga';
@@ -8,11 +8,10 @@ import { WorldMap } from '@/components/ui/world-map/world-map';
 import type { SectionOf } from '@/content/schema/section';
 import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import styles from './home-hero.module.scss';
-import { PriceExamples } from './price-examples';
 
 type HomeHeroProps = {
   section: SectionOf<'home-hero'>;
-  price: Omit<HeroPriceProps, 'examples'>;
+  price: PriceProps;
   map: WorldMapDrawing;
   mapTitle: string;
 };
@@ -35,7 +34,7 @@ export function HomeHero({ section, price, map, mapTitle }: HomeHeroProps) {
           </div>
           <div className={styles.side}>
             <div className={styles.price}>
-              <Island of="hero-price" {...price} examples={<PriceExamples {...price} />} />
+              <Island of="price" {...price} />
             </div>
             <div className={styles.map}>
               <WorldMap drawing={map} title={mapTitle} />

@@ -7,7 +7,7 @@ import styles from './link-tabs.module.scss';
 /** Quick links by subject, one subject visible at a time. */
 export function LinkTabs(section: SectionOf<'link-tabs'>) {
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame section={section} layout="stacked">
       <Island
         of="tabs"
         label={section.heading}

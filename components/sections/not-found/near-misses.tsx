@@ -1,9 +1,9 @@
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
-import { destination } from '@/lib/links/target';
-import { listPath } from '@/lib/lists/lists';
+import { destination } from '@/lib/links/links';
 import { NEAR_MISS_LIST } from '@/lib/near-misses/candidates';
+import { listPath } from '@/lib/site/lists';
 import styles from './near-misses.module.scss';
 
 /** The most likely target: a quote, until the address has been compared with all pages. */

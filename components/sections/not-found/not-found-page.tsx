@@ -1,7 +1,7 @@
 import { Document } from '@/components/layout/document/document';
 import { Shell } from '@/components/layout/shell/shell';
-import type { Site } from '@/lib/site/site';
-import type { Version } from '@/lib/site/sites';
+import { workedOut } from '@/lib/pages/sections';
+import type { Site, Version } from '@/lib/site/site';
 import { Sections } from '../sections';
 
 type NotFoundPageProps = {
@@ -15,7 +15,7 @@ export function NotFoundPage({ site, homes }: NotFoundPageProps) {
   return (
     <Document language={site.language}>
       <Shell paths={[]} versions={homes} trail={[]} isFormPage={false}>
-        <Sections sections={site.notFound.sections} pageUrl={site.siteUrl} />
+        <Sections sections={workedOut(site, site.notFound.sections)} pageUrl={site.siteUrl} />
       </Shell>
     </Document>
   );

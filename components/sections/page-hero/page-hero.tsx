@@ -9,30 +9,42 @@ import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { SectionOf } from '@/content/schema/section';
 import { monthInitials } from '@/lib/format/date';
 import { busyYear } from '@/lib/time/busy-year';
+import { ToolForm } from '../form/form';
 import styles from './page-hero.module.scss';
 
-/** The opening of a page: heading, subject and first links. */
-export function PageHero(section: SectionOf<'page-hero'>) {
-  const { heading, lead, actions, facts, picture, year } = section;
+type PageHeroProps = { section: SectionOf<'page-hero'>; pageUrl: string };
+
+/**
+ * The opening of a page: heading, subject, and the form that the page is about or its first links.
+ * Without a form, figures or a drawing it is low, with the subject next to the heading.
+ */
+export function PageHero({ section, pageUrl }: PageHeroProps) {
+  const { heading, lead, actions, tool, facts, picture, year } = section;
+  const isPlain = !(tool || facts || picture || year);
+  const form = tool && (
+    <div className={clsx(styles.tool, tool.form !== 'search' && styles.card)}>
+      <ToolForm tool={tool} pageUrl={pageUrl} />
+    </div>
+  );
   return (
     <section className={styles.hero}>
-      <div className={clsx(styles.inner, (picture || year) && styles.pictured)}>
+      <div className={clsx(styles.inner, isPlain ? styles.plain : styles.sided)}>
         <div className={styles.words}>
           <h1>
             <RichText text={heading} />
           </h1>
-          <p className={styles.lead}>
-            <RichText text={lead} />
-          </p>
-          {actions && <Actions links={actions} background="ink" />}
-          {facts && picture && <FigureList items={facts} direction="row" />}
-        </div>
-        {facts && !picture && <FigureList items={facts} direction="column" />}
-        {picture && (
-          <div className={styles.picture}>
-            <Picture picture={picture} loading="eager" />
+          <div className={styles.subject}>
+            <p className={styles.lead}>
+              <RichText text={lead} />
+            </p>
+            {actions && <Actions links={actions} background="ink" />}
+            {year && form}
+            {facts && picture && <FigureList items={facts} direction="row" />}
           </div>
-        )}
+        </div>
+        {!year && form}
+        {facts && !picture && <FigureList items={facts} direction="column" />}
+        {picture && <Picture picture={picture} loading="eager" />}
         {year && (
           <div className={styles.year}>
             <YearStrip year={busyYear(monthInitials(currentSite().locale), year)} />

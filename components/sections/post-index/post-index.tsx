@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 import styles from './post-index.module.scss';
 
 /** Articles, newest first, and a pager to the other pages. */
-export function PostIndex({ section, posts, pager }: AnySectionOf<'post-list'>) {
+export function PostIndex({ section, posts, pager }: AnySectionOf<'post-index'>) {
   const { words } = currentSite();
   return (
     <SectionFrame section={section} layout="stacked">

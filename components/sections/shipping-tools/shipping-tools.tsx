@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
-import { CalculatorTool } from '../calculator/calculator-tool';
+import { CalculatorTool } from '../form/calculator-tool';
 
 type ShippingToolsProps = {
   section: SectionOf<'shipping-tools'>;

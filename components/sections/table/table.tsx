@@ -1,21 +1,36 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
+import { examplesNote } from '@/lib/landed-cost/tables';
+import { membershipPlans } from '@/lib/membership/membership-plans';
+import { PlaceholderNote } from '../placeholder-note/placeholder-note';
+import { PayBackLines } from './pay-back-lines';
 import styles from './table.module.scss';
+import { tablesOf } from './tables';
 
 /** From this many columns, a table takes the page's whole width. */
 const FULL_WIDTH = 3;
 
 /** A table with the notes needed to read it. */
 export function TableSection(section: SectionOf<'table'>) {
-  const { table, note } = section;
+  const { drawing, examples } = section;
+  const site = currentSite();
+  const note = examples ? examplesNote(site, section) : section.note;
+  const [table, ...more] = tablesOf(site, section);
+  const isNarrow = drawing || table.columns.length < FULL_WIDTH;
   return (
-    <SectionFrame
-      section={section}
-      layout={table.columns.length < FULL_WIDTH ? 'split' : 'stacked'}
-    >
+    <SectionFrame section={section} layout={isNarrow ? 'split' : 'stacked'}>
+      {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
+      {drawing && <PayBackLines plans={membershipPlans(site)} words={drawing} />}
       <DataTable table={table} />
+      {more.map((schedule) => (
+        <details key={schedule.caption} className={styles.schedule}>
+          <summary>{schedule.caption}</summary>
+          <DataTable table={schedule} />
+        </details>
+      ))}
       {note && (
         <p className={styles.note}>
           <RichText text={note} />

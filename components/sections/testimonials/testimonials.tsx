@@ -1,17 +1,18 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Carousel } from '@/components/ui/carousel/carousel';
+import type { Testimonial } from '@/content/schema/people';
 import type { SectionOf } from '@/content/schema/section';
+import { slidesOf } from '@/lib/text/slides';
 import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials.module.scss';
 
-/** Up to this many scroll sideways on a phone; more are stacked. */
+/** Side by side, and on one slide; the latter is fixed by the specification. */
 const FEW = 3;
 
-/** Customers' quotes, side by side. */
-export function Testimonials(section: SectionOf<'testimonials'>) {
-  const { items, heading } = section;
-  const few = items.length <= FEW;
-  const list = (
-    <ul className={few ? styles.row : styles.columns}>
+function Row({ items }: { items: readonly Testimonial[] }) {
+  return (
+    <ul className={items.length <= FEW ? styles.row : styles.columns}>
       {items.map((testimonial) => (
         <li key={testimonial.author}>
           <TestimonialCard testimonial={testimonial} />
@@ -19,16 +20,34 @@ export function Testimonials(section: SectionOf<'testimonials'>) {
       ))}
     </ul>
   );
+}
+
+function Slides({ heading, items }: SectionOf<'testimonials'>) {
+  const { previousSlide, nextSlide, slide } = currentSite().words;
+  return (
+    <Carousel
+      id="reviews"
+      label={heading}
+      words={{ previous: previousSlide, next: nextSlide, slide }}
+      slides={slidesOf(items, FEW).map((few) => <Row key={few[0]?.author} items={few} />)}
+    />
+  );
+}
+
+/** Customers' quotes: up to three scroll sideways on a phone, more are stacked or in slides. */
+export function Testimonials(section: SectionOf<'testimonials'>) {
+  const { items, heading, slides } = section;
+  const isRow = !slides && items.length <= FEW;
   return (
     <SectionFrame section={section} layout="stacked">
-      {few ? (
+      {slides && <Slides {...section} />}
+      {isRow && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className={styles.scroller} tabIndex={0} aria-label={heading}>
-          {list}
+          <Row items={items} />
         </section>
-      ) : (
-        list
       )}
+      {!slides && !isRow && <Row items={items} />}
     </SectionFrame>
   );
 }

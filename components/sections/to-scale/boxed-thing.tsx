@@ -1,4 +1,4 @@
-import type { ScaledThing } from '@/lib/pages/things-to-scale';
+import type { ScaledThing } from '@/lib/goods/things-to-scale';
 import styles from './boxed-thing.module.scss';
 import { drawings } from './drawings';
 

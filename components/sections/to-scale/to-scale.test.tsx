@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { english } from '@/content/languages/english';
-import type { ScaledThing } from '@/lib/pages/things-to-scale';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite } from '@/lib/fixtures/sample-site';
+import type { ScaledThing } from '@/lib/goods/things-to-scale';
 import { ToScale } from './to-scale';
 
-setSite(siteOf(english));
+setSite(sampleSite);
 
 const box = (page: ScaledThing['page'], width: number, height: number): ScaledThing => ({
   drawing: 'phone',

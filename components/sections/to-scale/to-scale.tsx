@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
+import type { ScaledThing, ToScaleWords } from '@/lib/goods/things-to-scale';
 import type { GoodsVerdict } from '@/lib/pages/derived-section';
-import type { ScaledThing, ToScaleWords } from '@/lib/pages/things-to-scale';
 import { BoxedThing, MeterBar } from './boxed-thing';
 import styles from './to-scale.module.scss';
 

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { TwoWays } from './two-ways';
 
-setSite(siteOf(english));
+setSite(sampleSite);
 
 test('screen readers get the point of comparison with both ways', () => {
   render(

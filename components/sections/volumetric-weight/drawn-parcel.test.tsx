@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { DrawnParcel } from './drawn-parcel';
 
 const parcel = {
@@ -14,7 +13,7 @@ const words = {
 };
 
 test('weights are written as in the language of the site', () => {
-  const site = siteOf(english);
+  const site = sampleSite;
   setSite({ ...site, locale: { ...site.locale, tag: 'fr-FR' } });
   render(<DrawnParcel parcel={parcel} beside={[parcel]} words={words} />);
   expect(screen.getByText('18,50 kg')).toBeInTheDocument();

@@ -1,8 +1,7 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { cuboid } from '@/lib/calculator/cuboid';
-import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
+import { cuboid, type WeighedParcel } from '@/lib/calculator/weighed-parcel';
 import { formatWeight } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import styles from './drawn-parcel.module.scss';

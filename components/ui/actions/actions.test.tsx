@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { buttonClass } from '../button/button';
 import { Actions } from './actions';
 
-setSite(siteOf(english));
+setSite(sampleSite);
 
 const links = [
   { label: 'Get a quote', page: 'get-quote' as const },

@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import type { Table } from '@/content/schema/block';
 import { type FigureRange, figureRange } from '@/lib/text/figure-range';
-import { plainText } from '@/lib/text/reading-time';
+import { plainText } from '@/lib/text/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import styles from './bars.module.scss';
 

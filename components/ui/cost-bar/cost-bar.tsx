@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { Fragment, type ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { formatNumber } from '@/lib/format/number';
-import type { CostPieces } from '@/lib/pages/cost-pieces';
+import type { CostPieces } from '@/lib/pages/derived-section';
 import { RichText } from '../rich-text/rich-text';
 import styles from './cost-bar.module.scss';
 

@@ -1,11 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { english } from '@/content/languages/english';
 import type { Table } from '@/content/schema/block';
-import { siteOf } from '@/lib/site/site-of';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { DataTable } from './data-table';
 
-setSite(siteOf(english));
+setSite(sampleSite);
 
 const table: Table = {
   caption: 'Times by origin',
@@ -42,17 +41,6 @@ test('a figure stays with its unit, sentences wrap', () => {
   render(<DataTable table={{ caption: 'Examples', columns: ['A', 'B', 'C', 'D'], rows }} />);
   const whole = screen.getAllByRole('cell').map((cell) => cell.classList.contains('figure'));
   expect(whole).toEqual([true, false, false]);
-});
-
-test('the caption names the table', () => {
-  expect(screen.getByRole('table', { name: 'Times by origin' })).toBeInTheDocument();
-});
-
-test('each column has a heading', () => {
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    'Origin',
-    'By air',
-  ]);
 });
 
 test('the first cell is the row heading', () => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Table } from '@/content/schema/block';
-import { plainText } from '@/lib/text/reading-time';
+import { plainText } from '@/lib/text/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import styles from './data-table.module.scss';
 
@@ -52,7 +52,7 @@ export function DataTable({ table }: DataTableProps) {
         <tbody>
           {table.rows.map(([name, ...cells], row) => (
             // biome-ignore-start lint/suspicious/noArrayIndexKey: rows and cells never change places
-            <tr key={row}>
+            <tr key={row} id={table.ids?.[row]}>
               <th scope="row">{name && <RichText text={name} />}</th>
               {cells.map((cell, column) => (
                 <td

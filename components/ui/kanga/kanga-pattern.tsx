@@ -1,5 +1,5 @@
 import type { KangaName } from '@/content/schema/kanga';
-import { type KangaColor, kangaTiles } from '@/lib/kanga/tiles';
+import { type KangaColor, kangaTiles } from '@/lib/pictures/kanga';
 import styles from './kanga-pattern.module.scss';
 
 const colorClass = {

@@ -8,11 +8,6 @@ const photo = {
   height: 900,
 };
 
-test('a photograph has alt text', () => {
-  render(<Picture picture={{ photo }} loading="lazy" />);
-  expect(screen.getByRole('img', { name: 'Two cranes over a quay' })).toBeVisible();
-});
-
 test('a photograph states its dimensions to prevent layout shift', () => {
   render(<Picture picture={{ photo }} loading="lazy" />);
   const image = screen.getByRole('img');

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@/content/schema/picture';
-import { avifVariantOf } from '@/lib/pictures/avif-variant';
+import { avifVariantOf } from '@/lib/pictures/avif';
 import { Illustration } from '../illustration/illustration';
 import styles from './picture.module.scss';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { RichText as RichTextContent } from '@/content/schema/link';
-import { datedPieces } from '@/lib/text/dated-pieces';
+import { datedPieces } from '@/lib/text/dates';
 import { figurePieces } from '@/lib/text/figure-pieces';
 import { SmartLink } from '../smart-link/smart-link';
 import styles from './rich-text.module.scss';

@@ -34,23 +34,11 @@ test('the map is a single image with an accessible name', () => {
   expect(screen.getByRole('img', { name: 'Dubai to Dar es Salaam' })).toBeInTheDocument();
 });
 
-test('the map labels both ends', () => {
-  renderMap();
-  expect(screen.getByText('Dubai')).toBeInTheDocument();
-  expect(screen.getByText('Dar es Salaam')).toBeInTheDocument();
-});
-
 test('the caption states the distances as text', () => {
   renderMap();
   const caption = screen.getByText('By air 3,960 km').closest('figcaption');
   expect(caption).toHaveTextContent('By sea about 4,900 km');
   expect(screen.getByRole('img')).not.toContainElement(caption);
-});
-
-test('draws the air route and the sea route', () => {
-  const { container } = renderMap();
-  expect(container.querySelector(`[d="${drawing.air.path}"]`)).toBeInTheDocument();
-  expect(container.querySelector(`[d="${drawing.sea.path}"]`)).toBeInTheDocument();
 });
 
 test('writes no style attributes, which the security policy forbids', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Target } from '@/content/schema/link';
-import { destination } from '@/lib/links/target';
+import { destination } from '@/lib/links/links';
 
 type SmartLinkProps = {
   to: Target;

@@ -18,6 +18,20 @@ test('each lane turns thick at its first day and ends at its last', () => {
   ]);
 });
 
+test('a label moves to the other side of its days where it would leave the drawing', () => {
+  const labels = (air: [number, number], sea: [number, number]) => {
+    const lanes = [air, sea].map(([from, to]) => ({ days: { from, to }, label: 'x' }));
+    const [byAir = lanes[0], bySea = lanes[0]] = lanes;
+    if (!byAir || !bySea) throw new Error('two lanes were given');
+    const axis = { end: 100, marks: [] };
+    const { container } = render(<TimeLanes air={byAir} sea={bySea} axis={axis} />);
+    return [...container.querySelectorAll('text')].map((text) => text.getAttribute('x'));
+  };
+  expect(labels([10, 20], [30, 40])).toEqual(['30%', '20%']);
+  expect(labels([80, 90], [10, 20])).toEqual(['20%', '80%']);
+  expect(labels([10, 90], [10, 90])).toEqual(['10%', '90%']);
+});
+
 test('each figure of the axis has the position of its day in the lanes', () => {
   const marks = render(<TimeMarks axis={axis} unit="Days" />).container;
   const lanes = render(<TimeLanes air={air} sea={sea} axis={axis} />).container;

@@ -1,8 +1,31 @@
-import type { DayRange } from '@/lib/time/day-range';
-import { onAxis, type TimeAxis } from '@/lib/time/time-axis';
+import { type DayRange, onAxis, type TimeAxis } from '@/lib/time/time-axis';
 import styles from './time-lanes.module.scss';
 
 type Lane = { days: DayRange; label: string };
+
+/** A label needs about this share of the axis. */
+const LABEL = 0.25;
+
+/** What a lane says, after its last day or before its first one, wherever there is room. */
+function label({ days, label }: Lane, axis: TimeAxis, side: 'before' | 'after', y: string) {
+  const fits = {
+    before: days.from >= LABEL * axis.end,
+    after: days.to <= (1 - LABEL) * axis.end,
+  };
+  const other = side === 'before' ? 'after' : 'before';
+  const isBefore = (fits[side] || !fits[other] ? side : other) === 'before';
+  return (
+    <text
+      className={isBefore ? styles.before : undefined}
+      x={onAxis(isBefore ? days.from : days.to, axis)}
+      y={y}
+      dx={isBefore ? -8 : 8}
+      dy=".35em"
+    >
+      {label}
+    </text>
+  );
+}
 
 type TimeLanesProps = { air: Lane; sea: Lane; axis: TimeAxis };
 
@@ -22,16 +45,12 @@ export function TimeLanes({ air, sea, axis }: TimeLanesProps) {
       <g className={styles.sea}>
         <line x2={at(sea.days.from)} y1="75%" y2="75%" />
         <line x1={at(sea.days.from)} x2={at(sea.days.to)} y1="75%" y2="75%" />
-        <text x={at(sea.days.from)} y="75%" dx="-8" dy=".35em">
-          {sea.label}
-        </text>
+        {label(sea, axis, 'before', '75%')}
       </g>
       <g className={styles.air}>
         <line x2={at(air.days.from)} y1="25%" y2="25%" />
         <line x1={at(air.days.from)} x2={at(air.days.to)} y1="25%" y2="25%" />
-        <text x={at(air.days.to)} y="25%" dx="8" dy=".35em">
-          {air.label}
-        </text>
+        {label(air, axis, 'after', '25%')}
       </g>
     </svg>
   );

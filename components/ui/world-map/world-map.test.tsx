@@ -32,12 +32,6 @@ test('the map is a single image with an accessible name', () => {
   expect(screen.getByRole('img', { name: 'Ten routes' })).toBeInTheDocument();
 });
 
-test('the map labels the origins and the destination', () => {
-  renderMap();
-  expect(screen.getByText('United Kingdom')).toHaveAttribute('text-anchor', 'end');
-  expect(screen.getByText('Dar es Salaam')).toHaveAttribute('text-anchor', 'start');
-});
-
 test('measures how far a name is from its point in its own size', () => {
   renderMap();
   const offset = (name: string) => {
@@ -46,11 +40,6 @@ test('measures how far a name is from its point in its own size', () => {
   };
   expect(offset('United Kingdom')).toEqual(['40', '10', '-0.1em', '0.1em']);
   expect(offset('Dar es Salaam')).toEqual(['55', '30', '0.1em', '0.33em']);
-});
-
-test('scales the land from its own units', () => {
-  const { container } = renderMap();
-  expect(container.querySelector('path')).toHaveAttribute('transform', 'scale(7)');
 });
 
 test('writes no style attributes, which the security policy forbids', () => {

@@ -24,7 +24,7 @@ function besideFirst([first, second]: BusyYear['rows'][number]['runs']) {
  */
 export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
   return (
-    <svg className={styles.strip} height={(rows.length + 1) * ROW} aria-hidden="true">
+    <svg className={styles.strip} height={(rows.length + 1.5) * ROW} aria-hidden="true">
       {months.map((letter, month) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the initials of months repeat
         <Fragment key={month}>
@@ -39,7 +39,14 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
         return (
           <Fragment key={name}>
             {runs.map(({ start, length }) => (
-              <rect key={start} x={at(start)} width={at(length)} y={top + 4} height={ROW - 8} />
+              <rect
+                key={start}
+                x={at(start)}
+                width={at(length)}
+                y={top + 4}
+                height={ROW - 8}
+                rx="2"
+              />
             ))}
             <text y={top + ROW / 2} dy=".35em" {...besideFirst(runs)}>
               {name}

@@ -11,7 +11,6 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFiles } from '../../../scripts/files/project-files';
-import { pageFolders } from '../../../scripts/page-folders.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -73,36 +72,13 @@ export function makeCopy(): void {
   gitInCopy('tag', 'begin');
 }
 
-/** Resets the copy. */
-export function resetCopy(): void {
-  gitInCopy('checkout', '-q', '-f', '-B', 'main', 'begin');
-  gitInCopy('clean', '-q', '-f', '-d', 'content', 'public');
-}
-
-/** Pages whose files were deleted or restored, as long as the running server has not noticed. */
-export function outdatedModules(): string[] {
-  const isPage = (file: string) => pageFolders.includes(file.split('/')[1] ?? '');
-  const served = [...readInCopy('content/modules.generated.ts').matchAll(/from '\.\/(.+)'/g)]
-    .map(([, name]) => `content/${name}.ts`)
-    .filter((file) => file.split('/').length === 3 && isPage(file));
-  const pages = gitInCopy('ls-files', 'content/*/*.ts').trim().split('\n').filter(isPage);
-  return [
-    ...served.filter((file) => !pages.includes(file)),
-    ...pages.filter((file) => !served.includes(file)),
-  ];
-}
-
-/** The lines changed in the copy: `-` removed, `+` added, without context. */
+/** The lines changed in the copy: `-` removed, `+` added, without context and catalogues. */
 export function changedLines(): string[] {
   gitInCopy('add', '-A', '-N');
-  return gitInCopy('diff', '-U0', '--no-color')
+  return gitInCopy('diff', '-U0', '--no-color', '--', ':!content/*.po')
     .split('\n')
     .filter((line) => /^[-+](?![-+])/.test(line))
     .map((line) => line.replace(/^([-+])\s+/, '$1'));
 }
-
-/** The same without page dates and the record of the English text, which follow from other changes. */
-export const changedWords = (): string[] =>
-  changedLines().filter((line) => !/^[-+](?:updated|english): /.test(line));
 
 export const readInCopy = (file: string): string => readFileSync(path.join(copy, file), 'utf8');

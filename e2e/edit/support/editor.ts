@@ -1,5 +1,4 @@
-import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
-import { outdatedModules, resetCopy } from './copy';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 /** An editor's actions, in everyday words. */
 export class Editor {
@@ -52,31 +51,12 @@ export class Editor {
     await this.saved();
   }
 
-  /** The picture of a page among the changes. */
-  picture(page: string, says: string): FrameLocator {
-    return this.own
-      .getByRole('region', { name: page })
-      .locator(`iframe[title="${says}"]`)
-      .contentFrame();
-  }
-
   /** The reported errors. */
   get faults(): Locator {
     return this.own.locator('.fault');
   }
-
-  /** All text of the page, as visitors read it. */
-  async words(): Promise<string> {
-    const text = (await this.page.locator('main').textContent()) ?? '';
-    return text.replace(/[\u200b-\u200d\ufeff]/g, '');
-  }
 }
 
-/** Each test starts with the original site. */
 export const test = base.extend<{ editor: Editor }>({
-  editor: async ({ page }, use) => {
-    resetCopy();
-    await expect.poll(outdatedModules).toEqual([]);
-    await use(new Editor(page));
-  },
+  editor: async ({ page }, use) => use(new Editor(page)),
 });

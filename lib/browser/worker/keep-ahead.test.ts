@@ -1,19 +1,12 @@
 /** @jest-environment node */
 import { fakeCaches } from '../fixtures/fake-caches';
+import { build } from '../fixtures/worker-build';
 import { keepAhead, keepOpened } from './keep-ahead';
 import type { WorkerScope } from './worker-scope';
 
 const origin = 'https://nectarine.example';
 const folder = '/_next/static/islands/';
 const page = (file: string) => `<island-root data-load="${folder}${file}"></island-root>`;
-const words = { offline: '', slow: '', missing: '', kept: '' };
-const build = {
-  release: '2',
-  languages: [
-    { home: '/', language: { tag: 'en-US' }, words, ahead: ['/contact'] },
-    { home: '/sw', language: { tag: 'sw-TZ' }, words, ahead: [] },
-  ],
-};
 const scope = {
   location: { origin },
   navigator: { connection: { effectiveType: '4g' } },
@@ -21,7 +14,9 @@ const scope = {
 } as unknown as WorkerScope;
 
 let fake: ReturnType<typeof fakeCaches>;
-let onFetch: (path: string) => Promise<void>;
+let onFetch: (path: string, init?: RequestInit) => Promise<void>;
+/** Whether a captive portal answers every request with its own page. */
+let isPortal: boolean;
 const kept = (cache: string) => [...(fake.texts[cache]?.keys() ?? [])];
 
 async function put(cache: string, path: string, text: string) {
@@ -31,11 +26,13 @@ async function put(cache: string, path: string, text: string) {
 beforeEach(async () => {
   fake = fakeCaches();
   onFetch = async () => undefined;
+  isPortal = false;
   Object.assign(globalThis, { caches: fake, location: new URL(origin) });
-  globalThis.fetch = (async (path: string) => {
-    await onFetch(path);
-    const headers = { 'content-type': 'text/html' };
-    return new Response(path.endsWith('.js') ? 'script' : page('contact.js'), { headers });
+  globalThis.fetch = (async (path: string, init?: RequestInit) => {
+    await onFetch(path, init);
+    const isScript = path.endsWith('.js') && !isPortal;
+    const headers = { 'content-type': isScript ? 'text/javascript' : 'text/html' };
+    return new Response(isScript ? 'script' : page('contact.js'), { headers });
   }) as typeof fetch;
   await put('pages-1', '/', page('home.js'));
   await put('hashed-1', `${folder}home.js`, 'script');
@@ -84,4 +81,18 @@ test('an error is not kept as the not-found page', async () => {
   globalThis.fetch = (async () => new Response('Bad gateway', { status: 502 })) as typeof fetch;
   await keepAhead(scope, build);
   expect(kept('pages-1')).not.toContain('/404');
+});
+
+test('keeps no page in place of a script', async () => {
+  isPortal = true;
+  await keepAhead(scope, build);
+  expect(kept('hashed-1')).not.toContain(`${folder}contact.js`);
+});
+
+test('asks the host for an open page, because the copy of the browser may be older', async () => {
+  const asked: unknown[] = [];
+  onFetch = async (...request) => void asked.push(request);
+  const matchAll = async () => [{ url: `${origin}/about`, postMessage: () => undefined }];
+  await keepAhead({ ...scope, clients: { ...scope.clients, matchAll } }, build);
+  expect(asked).toContainEqual(['/about', { cache: 'no-cache' }]);
 });

@@ -1,6 +1,7 @@
 import {
   CACHES,
   dropOldest,
+  isFile,
   isNotFoundPage,
   isOfRelease,
   isPage,
@@ -46,7 +47,7 @@ async function keepFilesOf(pages: Cache, page: string, isAllowed: boolean): Prom
   for (const path of wanted) {
     if (!(await hashed.match(path))) {
       const response = await ask(path, init);
-      if (response?.ok) await hashed.put(path, response);
+      if (response && isFile(response, path)) await hashed.put(path, response);
     }
     await read(await hashed.match(path), path);
   }
@@ -81,10 +82,13 @@ async function outdated(pages: Cache, build: Build): Promise<string[]> {
   return toFetch(await Promise.all(kept), [...aheadFor(build, paths), ...frames]);
 }
 
-/** Keeps the pages that are missing, from the browser's own cache where it has them. */
+/**
+ * Keeps the pages that are missing. Asks the host for each, because the browser's own copy may be of
+ * an earlier release; an unchanged page costs no data.
+ */
 async function keepMissing(pages: Cache, paths: readonly string[], release: string) {
   for (const path of paths)
-    if (!(await pages.match(path))) await keepPage(pages, path, release, { cache: 'force-cache' });
+    if (!(await pages.match(path))) await keepPage(pages, path, release, { cache: 'no-cache' });
 }
 
 const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> =>

@@ -20,6 +20,19 @@ export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 export const isPage = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
+/** What the content types of files begin with, by extension. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /^(?:text|application)\/javascript/,
+  json: /^application\/json/,
+  woff2: /^(?:font|application)\/(?!json|javascript)/,
+};
+
+/** Whether a response is the file at this path, and not a portal's or an error's page in its place. */
+export function isFile({ ok, redirected, headers }: Response, path: string): boolean {
+  const expected = TYPES[path.split('.').at(-1) ?? ''] ?? /^image\//;
+  return ok && !redirected && expected.test(headers.get('content-type') ?? '');
+}
+
 /** A copy of a response with its day and release, as it is kept. */
 export function stamped(response: Response, release: string, now = new Date()): Response {
   const headers = new Headers(response.headers);

@@ -1,43 +1,26 @@
 /** @jest-environment node */
+import { build, english, swahili } from '../fixtures/worker-build';
 import { aheadFor, languageOf, notFoundPagesFor } from './languages';
-import type { WorkerLanguage } from './worker-scope';
-
-const words = { offline: '', slow: '', missing: '', kept: '' };
-const language = (tag: string, home: string, ahead: string[]): WorkerLanguage => ({
-  home,
-  language: { tag },
-  words,
-  ahead,
-});
-const build = {
-  languages: [
-    language('en', '/', ['/', '/contact']),
-    language('sw', '/sw', ['/sw', '/sw/mawasiliano']),
-  ],
-} as const;
 
 test.each([
-  ['/', 'en'],
-  ['/contact', 'en'],
-  ['/sweden', 'en'],
-  ['/sw', 'sw'],
-  ['/sw/mawasiliano', 'sw'],
-])('the page %s is in %s', (path, tag) => {
-  expect(languageOf(build, path).language.tag).toBe(tag);
+  ['/', english],
+  ['/contact', english],
+  ['/sweden', english],
+  ['/sw', swahili],
+  ['/sw/mawasiliano', swahili],
+])('the page %s is in its language', (path, language) => {
+  expect(languageOf(build, path)).toBe(language);
 });
 
-test('pages are kept ahead in the languages that the visitor reads', () => {
-  expect(aheadFor(build, ['/help/faq'])).toEqual(['/', '/contact']);
-  expect(aheadFor(build, ['/sw/huduma'])).toEqual(['/sw', '/sw/mawasiliano']);
-  expect(aheadFor(build, ['/sw', '/contact', '/sw/huduma'])).toEqual([
-    '/sw',
-    '/sw/mawasiliano',
-    '/',
-    '/contact',
-  ]);
-});
-
-test('each language has a not-found page of its own', () => {
-  expect(notFoundPagesFor(build, ['/help/faq', '/contact'])).toEqual(['/404']);
-  expect(notFoundPagesFor(build, ['/sw/huduma', '/'])).toEqual(['/sw/404', '/404']);
+test.each([
+  [['/help/faq', '/contact'], english.ahead, ['/404']],
+  [['/sw/huduma'], swahili.ahead, ['/sw/404']],
+  [
+    ['/sw', '/contact', '/sw/huduma'],
+    [...swahili.ahead, ...english.ahead],
+    ['/sw/404', '/404'],
+  ],
+])('for a visitor with %j, pages are kept ahead in those languages', (paths, ahead, notFound) => {
+  expect(aheadFor(build, paths)).toEqual(ahead);
+  expect(notFoundPagesFor(build, paths)).toEqual(notFound);
 });

@@ -16,6 +16,16 @@ export function withLine(html: string, line: string): string {
   return withStyle(html).replace(/<body[^>]*>/, (body) => body + text);
 }
 
+/** A page with a line that something is unsent. Names nothing, because phones are shared. */
+export function withUnsentLine(
+  html: string,
+  { text, link, path }: WorkerLanguage['unsent'],
+): string {
+  const anchor = `<a href="${escaped(path)}">${escaped(link)}</a>`;
+  const line = `<aside class="offlineLine" data-unsent>${escaped(text)} ${anchor}</aside>`;
+  return withStyle(html).replace(/<body[^>]*>/, (body) => body + line);
+}
+
 /** The line for a page that was kept at `at`: `words` with the day in place of `{day}`. */
 export const keptLine = (words: string, language: Language, at: Date): string =>
   fill(words, { day: formatDate(isoDate(at), language) });

@@ -8,7 +8,7 @@ test.each([
   ['/', 'navigate', 'page'],
   ['/_next/static/islands/5df6bd7ec6.js', 'cors', 'hashed'],
   ['/_next/static/media/bricolage.3qk0v61o2bjem.woff2', 'cors', 'hashed'],
-  ['/lists/help-search.json', 'cors', 'changing'],
+  ['/lists/search.json', 'cors', 'changing'],
   ['/offline.css', 'no-cors', 'style'],
 ])('%s (%s) is answered as "%s"', (path, mode, kind) => {
   const request = { method: 'GET', mode: mode as RequestMode, url: origin + path };
@@ -53,7 +53,7 @@ test('finds the scripts and fonts of a page, and what scripts import', () => {
   const font = '/_next/static/media/face.3qk0.woff2';
   const page = `<style>src:url("${font}")</style><island-root data-load="${folder}/a.js ${folder}/b/C.js"><a href="/about.js">`;
   expect(filesIn(page, `${origin}/contact`)).toEqual([font, `${folder}/a.js`, `${folder}/b/C.js`]);
-  const script = `import{x}from"./D.js";import"${folder}/base.js";const y=()=>import("./E.js")`;
+  const script = `import{x}from"./D.js";import"${folder}/base.js";const y=()=>import(\`./E.js\`)`;
   expect(filesIn(script, `${origin}${folder}/b/C.js`)).toEqual([
     `${folder}/b/D.js`,
     `${folder}/base.js`,

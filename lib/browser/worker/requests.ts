@@ -42,7 +42,7 @@ export const mayKeepAhead = (connection: Connection | undefined): boolean =>
 
 /** The scripts and fonts that a page or script names, by path. */
 export function filesIn(text: string, url: string): string[] {
-  const names = text.match(/(?<=["' ])(?:\.\/|\/_next\/static\/)[\w./-]+\.(?:js|woff2)/g) ?? [];
+  const names = text.match(/(?<=["'` ])(?:\.\/|\/_next\/static\/)[\w./-]+\.(?:js|woff2)/g) ?? [];
   const paths = names.map((name) => new URL(name, url).pathname);
   return [...new Set(paths)].filter((path) => HASHED.some((folder) => path.startsWith(folder)));
 }

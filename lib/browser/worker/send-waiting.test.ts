@@ -1,30 +1,20 @@
 /** @jest-environment node */
-import { fakeLocks, fakeStore } from '../fixtures/fake-store';
-import type { WaitingMessage } from '../waiting-messages';
+import 'fake-indexeddb/auto';
+import { fakeLocks } from '../fixtures/fake-locks';
+import type { Message, Outbox } from '../outbox/message';
+import { act } from '../outbox/store';
 import { sendWaiting } from './send-waiting';
 
-const mockStore = fakeStore();
-jest.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  get: (id: string) => mockStore.get(id),
-  set: (id: string, value: unknown) => mockStore.set(id, value),
-  del: (id: string) => mockStore.del(id),
-  values: () => mockStore.values(),
-}));
-
 const endpoint = 'https://forms.example/ajax/info@example.com';
-const message = (id: string, changes: Partial<WaitingMessage> = {}): WaitingMessage => ({
-  id,
-  form: 'contact',
-  at: new Date(2026, 10, 20, 12, Number(id)),
-  state: 'waiting',
+const message = (id: string, changes: Partial<Message> = {}): Message => ({
+  ...{ id, form: 'contact', page: '/contact', tab: 'tab', owner: 'page', state: 'waiting' },
+  at: Date.now() - 1_000 + Number(id),
+  values: { name: `Asha ${id}` },
+  tried: [{ print: id, at: Date.now() - 1_000, sure: false }],
   post: {
-    endpoint,
-    subject: 'Greeting',
-    payload: { name: `Asha ${id}` },
+    ...{ endpoint, subject: 'Greeting', payload: { name: `Asha ${id}` } },
     nextUrl: 'https://x.example',
   },
-  values: { name: `Asha ${id}` },
   ...changes,
 });
 
@@ -33,8 +23,6 @@ let answer: () => Promise<Response>;
 let isReachable: boolean;
 
 beforeEach(() => {
-  mockStore.entries.clear();
-  mockStore.refuse(false);
   posts = [];
   isReachable = true;
   answer = async () => Response.json({ success: 'true' });
@@ -52,73 +40,85 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-const keep = (...messages: WaitingMessage[]) => {
-  for (const each of messages) mockStore.entries.set(each.id, each);
-};
-const states = () => [...mockStore.entries.values()].map((kept) => (kept as WaitingMessage).state);
+const keep = (...messages: Message[]) => act(() => [messages, undefined]);
+const read = () => act<Outbox>((outbox) => [outbox, outbox]);
+const states = async () =>
+  [...(await read())].sort((a, b) => a.id.localeCompare(b.id)).map(({ state }) => state);
 const nothing = async () => undefined;
+const send = (eager = false) => sendWaiting(eager, nothing);
 
 test('sends each message once, in order, and leaves a receipt without its text', async () => {
-  keep(message('2'), message('1'));
-  expect(await sendWaiting(nothing)).toBe(true);
+  await keep(message('2'), message('1'));
+  expect(await send()).toBe(true);
   expect(posts.map((post) => post.get('name'))).toEqual(['Asha 1', 'Asha 2']);
   expect(posts[0]?.get('_subject')).toBe('Greeting');
-  expect(states()).toEqual(['sent', 'sent']);
-  expect(JSON.stringify([...mockStore.entries.values()])).not.toContain('Asha');
-  await sendWaiting(nothing);
+  expect(await states()).toEqual(['sent', 'sent']);
+  expect(JSON.stringify(await read())).not.toContain('Asha');
+  await send();
   expect(posts).toHaveLength(2);
 });
 
 test('two requests at once send a message once', async () => {
-  keep(message('1'));
-  await Promise.all([sendWaiting(nothing), sendWaiting(nothing)]);
+  await keep(message('1'));
+  await Promise.all([send(), send()]);
   expect(posts).toHaveLength(1);
 });
 
 test('nothing is sent while the service cannot be reached', async () => {
-  keep(message('1'));
+  await keep(message('1'));
   isReachable = false;
-  expect(await sendWaiting(nothing)).toBe(false);
+  expect(await send()).toBe(false);
   expect(posts).toEqual([]);
-  expect(states()).toEqual(['waiting']);
+  expect(await states()).toEqual(['waiting']);
 });
 
-test.each<[string, () => Promise<Response>, WaitingMessage['state']]>([
+test.each<[string, () => Promise<Response>, Message['state']]>([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'unsure'],
   ['an answer that does not confirm it', async () => new Response('<h1>Back soon</h1>'), 'unsure'],
   ['an error', async () => new Response('', { status: 500 }), 'refused'],
   ['a refusal with status 200', async () => Response.json({ success: 'false' }), 'refused'],
 ])('%s: the message stays, and is not sent again', async (_, answered, state) => {
-  keep(message('1'));
+  await keep(message('1'));
   answer = answered;
-  expect(await sendWaiting(nothing)).toBe(true);
-  expect(states()).toEqual([state]);
-  expect(mockStore.entries.get('1')).toMatchObject({ values: { name: 'Asha 1' } });
-  await sendWaiting(nothing);
+  expect(await send()).toBe(true);
+  expect(await read()).toMatchObject([{ state, values: { name: 'Asha 1' } }]);
+  await send(true);
   expect(posts).toHaveLength(1);
 });
 
-test('a message that was on its way when the worker ended is not sent again', async () => {
-  keep(message('1', { state: 'sending' }));
-  await sendWaiting(nothing);
-  expect(posts).toEqual([]);
-  expect(states()).toEqual(['unsure']);
+test.each([503, 429])('after %s, a message is sent at the next visit', async (status) => {
+  await keep(message('1'));
+  answer = async () => new Response('', { status });
+  expect(await send()).toBe(false);
+  await send();
+  expect(posts).toHaveLength(1);
+  answer = async () => Response.json({ success: 'true' });
+  expect(await send(true)).toBe(true);
+  expect(posts).toHaveLength(2);
+  expect(await states()).toEqual(['sent']);
 });
 
-test('a message is marked before it leaves', async () => {
-  keep(message('1'));
+test('a message that was on its way when the worker ended is not sent again', async () => {
+  await keep(message('1', { state: 'sending', leased: Date.now() }));
+  await send();
+  expect(posts).toEqual([]);
+  expect(await states()).toEqual(['unsure']);
+});
+
+test('a message that is deleted while another one is sent does not leave', async () => {
+  await keep(message('1'), message('2'));
   answer = async () => {
-    expect(states()).toEqual(['sending']);
+    await act((outbox) => [outbox.filter(({ id }) => id !== '2'), undefined]);
     return Response.json({ success: 'true' });
   };
-  await sendWaiting(nothing);
-  expect(states()).toEqual(['sent']);
+  await send();
+  expect(posts.map((post) => post.get('name'))).toEqual(['Asha 1']);
 });
 
-test('reports when a message leaves, and what becomes of it', async () => {
-  keep(message('1'), message('2'));
+test('reports when a message leaves, already marked, and what becomes of it', async () => {
+  await keep(message('1'), message('2'));
   const reported: string[][] = [];
-  await sendWaiting(async () => void reported.push(states()));
+  await sendWaiting(false, async () => void reported.push(await states()));
   expect(reported).toEqual([
     ['sending', 'waiting'],
     ['sent', 'waiting'],

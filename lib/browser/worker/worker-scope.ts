@@ -16,6 +16,8 @@ export type WorkerLanguage = {
   readonly home: string;
   readonly language: Language;
   readonly words: OfflineWords;
+  /** The line on every page while something is unsent, and where its link leads. */
+  readonly unsent: { readonly text: string; readonly link: string; readonly path: string };
   /** Paths of the pages to keep before they are opened. */
   readonly ahead: readonly string[];
 };

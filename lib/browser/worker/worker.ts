@@ -1,22 +1,37 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CHANGED, SEND } from '../waiting-messages';
+import { shown } from '../outbox/ends';
+import { hasText } from '../outbox/message';
+import { CHANGED, readOutbox, SEND } from '../outbox/store';
 import { keepAhead, keepOpened } from './keep-ahead';
-import { CACHES } from './kept';
+import { CACHES, isFile, isPage, withBody } from './kept';
+import { languageOf } from './languages';
 import { NetworkOrKept } from './network-or-kept';
-import { type RequestKind, requestKind } from './requests';
+import { withUnsentLine } from './offline-page';
+import { pagePath, type RequestKind, requestKind } from './requests';
 import { sendWaiting } from './send-waiting';
 import type { FetchEvent, WorkerBuild, WorkerScope } from './worker-scope';
 
 /** Defined by the build, in `scripts/worker/write-worker.ts`. */
 declare const BUILD: WorkerBuild;
 
+type FoundFile = {
+  readonly request: Request;
+  readonly response?: Response;
+  readonly cachedResponse?: Response | undefined;
+};
+
 const scope = globalThis as unknown as WorkerScope;
 
 const matchOptions = { ignoreVary: true };
+const onlyIfFile = async ({ request, ...found }: FoundFile) => {
+  const response = found.response ?? found.cachedResponse;
+  return response && isFile(response, new URL(request.url).pathname) ? response : null;
+};
+const plugins = [{ cacheWillUpdate: onlyIfFile, cachedResponseWillBeUsed: onlyIfFile }];
 const strategies = {
   page: new NetworkOrKept(BUILD),
-  hashed: new CacheFirst({ cacheName: CACHES.hashed, matchOptions }),
-  changing: new NetworkFirst({ cacheName: CACHES.changing, matchOptions }),
+  hashed: new CacheFirst({ cacheName: CACHES.hashed, matchOptions, plugins }),
+  changing: new NetworkFirst({ cacheName: CACHES.changing, matchOptions, plugins }),
 };
 
 async function tellPages(): Promise<void> {
@@ -25,9 +40,20 @@ async function tellPages(): Promise<void> {
 }
 
 /** Resolves to whether no message is left to send; refused storage holds none. */
-const sendMessages = () => sendWaiting(tellPages).catch(() => true);
+const sendMessages = (eager = true) => sendWaiting(eager, tellPages).catch(() => true);
 
 const styleSheet = () => new Response(BUILD.style, { headers: { 'Content-Type': 'text/css' } });
+
+const hasUnsent = async () => shown(await readOutbox()).some(hasText);
+
+/** A page as it is shown: with a line at its top while something on this device is unsent. */
+async function withUnsent(answered: Promise<Response>, url: string): Promise<Response> {
+  const unsent = hasUnsent().catch(() => false);
+  const page = await answered;
+  if (!(await unsent) || !isPage(page)) return page;
+  const language = languageOf(BUILD, pagePath(url));
+  return withBody(page, withUnsentLine(await page.text(), language.unsent));
+}
 
 function answer(event: FetchEvent, kind: NonNullable<RequestKind>): Promise<Response> {
   const { request } = event;
@@ -39,7 +65,7 @@ function answer(event: FetchEvent, kind: NonNullable<RequestKind>): Promise<Resp
       .then(() => Promise.all([sendMessages(), keepInBackground(request.url)]))
       .catch(() => undefined),
   );
-  return response;
+  return withUnsent(response, request.url);
 }
 
 /** Deletes what another version of the worker kept under other names. */
@@ -78,7 +104,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  if (event.data === SEND) event.waitUntil(sendMessages());
+  if (event.data === SEND) event.waitUntil(sendMessages(false));
 });
 
 scope.addEventListener('sync', (event) => {

@@ -4,7 +4,7 @@ import { type Addition, defineStarter, type Placing } from './starter';
 
 const { shape } = route;
 
-const shillings = z.number().int().positive().optional().meta({
+const shillings = z.number().positive().optional().meta({
   title: 'Shillings for one unit',
   description:
     'Only if no other origin has this currency: what one unit of it is worth in shillings.',

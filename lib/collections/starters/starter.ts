@@ -2,19 +2,14 @@ import type { z } from 'zod';
 
 /** What a new page gets in addition to the answers. */
 export type Placing = {
-  /** The name of its file. */
   slug: string;
-  /** The next free place in menus and on index pages. */
   order: number;
   /** `2026-11-22` */
   today: string;
 };
 
-/**
- * A value to add to a list in another file, or with `name` to a group, unless it is already there.
- */
+/** A value to add to a list in another file, or as `name` to a group, unless it is there. */
 export type Addition = {
-  /** From the project's root: `content/forms.ts`. */
   file: string;
   path: readonly string[];
   name?: string;
@@ -23,14 +18,12 @@ export type Addition = {
 
 /** How the edit mode creates a page: what it asks, and the content that it writes. */
 export type Starter = {
-  /** What such a page is called: `Service`. */
   label: string;
   /** The type that the new file declares, and its module in `content/schema/`. */
   type: readonly [module: string, name: string];
   answers: z.ZodType;
   /** A complete page from answers that fit, to be edited sentence by sentence. */
   content: (answers: never, placing: Placing) => object;
-  /** What the page adds to other files. */
   additions?: (answers: never) => Addition[];
 };
 

@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts';
-import { type CompanyFact, isPlaceholder } from '@/lib/site/placeholders';
+import { type CompanyFact, isPlaceholder } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
-/** An item of schema.org, as JSON-LD. */
 export type GraphNode = Exclude<Thing, string>;
 
 /** An item of exactly this type: `Item<'Service'>`. The types of `schema-dts` include all subtypes. */

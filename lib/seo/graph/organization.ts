@@ -19,7 +19,6 @@ function contactPoint(site: Site): { contactPoint?: Item<'ContactPoint'> } {
   };
 }
 
-/** The company, with its real facts only. */
 export function organization(site: Site): Item<'Organization'> {
   return {
     '@type': 'Organization',
@@ -56,7 +55,6 @@ function address(site: Site, { city, country, address: lines }: Office): Item<'P
   };
 }
 
-/** The offices, each with its opening hours. */
 export function offices(site: Site): Item<'LocalBusiness'>[] {
   const { days, opens, closes } = site.company.openingHours;
   return site.company.offices.map((office) => ({

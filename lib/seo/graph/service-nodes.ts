@@ -1,20 +1,24 @@
 import type { Money } from '@/content/schema/money';
 import type { Page } from '@/content/schema/page';
+import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
-import type { Entry } from '@/lib/collections/entry';
-import { planOf } from '@/lib/membership/membership';
-import { termsOf } from '@/lib/membership/terms-of';
-import { lowestPrice } from '@/lib/pages/lowest-price';
-import { routeAnswer } from '@/lib/pages/route-meta';
+import { planOf, termsOf } from '@/lib/membership/membership';
+import { routeAnswer } from '@/lib/pages/meta';
+import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { companyNode, destinationCountry, type Item, nodeIds } from './node';
 
+/** The lowest published price of what a page sells, if it has one. */
+export const lowestPrice = (
+  { priceFrom, priceFromRate }: Pick<Page, 'priceFrom' | 'priceFromRate'>,
+  rates: Pick<Rates, 'localDelivery'>,
+): Money | undefined => (priceFromRate ? rates[priceFromRate] : priceFrom);
+
 /** `13.50` as `13.5`: JSON-LD takes numbers. */
 const numberOf = (amount: string) => Number(amount);
 
-/** Freight from one origin, with its price per kilogram. */
 export function routeService(site: Site, { page, canonical }: Entry<Route>): Item<'Service'> {
   const { rate, nameInSentence, country } = page;
   return {
@@ -22,7 +26,7 @@ export function routeService(site: Site, { page, canonical }: Entry<Route>): Ite
     '@id': nodeIds(site).service(canonical),
     name: fill(site.routePage.hero.heading, { origin: nameInSentence }),
     serviceType: site.words.serviceType,
-    description: routeAnswer(page, site),
+    description: routeAnswer(site, page),
     url: site.absoluteUrl(canonical),
     provider: companyNode(site),
     areaServed: [{ '@type': 'Country', name: country }, destinationCountry(site)],

@@ -85,16 +85,6 @@ test.describe('a finished site', () => {
     await expect(inner).toHaveText('Inner: 11');
   });
 
-  test('hydrates one island of 300, next to 2,000 rows', async ({ page }) => {
-    await page.goto(`${origin}/many`);
-    const last = button(page, /Last/);
-    await last.focus();
-    await expect(page.locator('[data-hydrated]')).toHaveCount(1);
-    await last.click();
-    await expect(last).toHaveText('Last: 1');
-    await expect(page.getByText('Row 1999 with')).toBeAttached();
-  });
-
   test.describe('an island that throws', () => {
     test.beforeEach(({ errors }) => {
       errors.expect(/Island "fragile" failed/);

@@ -6,14 +6,10 @@ const SHOWN = 20;
 export class ExportError extends Error {
   override name = 'ExportError';
 
-  /** @param note context for all of them, such as versions */
-  constructor(
-    readonly problems: readonly Diagnostic[],
-    note = '',
-  ) {
+  constructor(readonly problems: readonly Diagnostic[]) {
     const shown = problems.slice(0, SHOWN).map(diagnosticLine);
     const left = problems.length - shown.length;
     if (left > 0) shown.push(`and ${left} more`);
-    super(['The export cannot be finished.', note, ...shown].filter(Boolean).join('\n'));
+    super(['The export cannot be finished.', ...shown].join('\n'));
   }
 }

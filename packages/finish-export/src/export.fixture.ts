@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FinishOptions, finishExport } from './finish-export';
+import { promisify } from 'node:util';
 import { nextPage } from './html/next-page.fixture';
 
+const run = promisify(execFile);
 const CHUNKS = '_next/static/chunks';
 
 /** The component of the island in the export below. */
@@ -49,16 +51,13 @@ export async function writeExport(changes: Record<string, string | undefined> = 
     folder,
     inFolder: (name: string) => path.join(folder, name),
     remove: () => rm(project, { recursive: true }),
-    finish: (options: Partial<FinishOptions> = {}) =>
-      finishExport({
-        folder,
+    /** In a process of its own, because Jest cannot run the bundler. */
+    finish: () =>
+      run(process.execPath, [
+        '--import',
+        'tsx',
+        path.join(__dirname, 'finish.fixture.ts'),
         project,
-        origins: { connect: [], formAction: [], frame: [], image: [] },
-        sourceOf: (_kind, name) => ({
-          file: `./${name}.tsx`,
-          exported: name.replace(/^\w/, (letter) => letter.toUpperCase()),
-        }),
-        ...options,
-      }),
+      ]),
   };
 }

@@ -1,25 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { classesOf, type IslandBundle } from './client/bundle-islands';
-import type { StyleModules } from './client/esbuild-options';
 import { type ScriptFile, writeScript } from './client/island-files';
+import { classesOf, type IslandBundle } from './client/island-set';
 import { bootFile, lateNames, type Part, partsOf, rootTags } from './client/page-scripts';
-import { shorten } from './css/class-names';
+import type { StyleModules } from './client/rolldown-options';
+import { type ClassNames, shorten } from './css/class-names';
 import { fontPreloads } from './css/font-preloads';
 import { prune, pruneLater } from './css/prune';
-import { modulesWithoutRules, type SheetNames, sheetReader } from './css/read-sheets';
+import { modulesWithoutRules, sheetReader } from './css/read-sheets';
 import type { Sheet } from './css/stylesheet';
 import type { Diagnostic } from './diagnostic';
 import { policyHash } from './hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
-import { inlineSuspense } from './html/inline-suspense';
-import { leanMarkup } from './html/lean-markup';
 import { withoutFlight } from './html/next-tags';
 import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
 
-/** What all pages of an export share. Plain data, because it is passed to threads. */
-export type ExportContext = SheetNames & {
+/** What all pages of an export share. */
+type ExportContext = {
   /** The export folder, absolute. */
   folder: string;
   /** Other origins that pages may connect to. */
@@ -27,6 +25,7 @@ export type ExportContext = SheetNames & {
   /** Media query of the windows that preload a font; without one, all windows do. */
   fontMedia?: string | undefined;
   hasWorker: boolean;
+  classNames: ClassNames;
   styleModules: StyleModules;
   /** Bundles by the key of their island set. */
   bundles: ReadonlyMap<string, IslandBundle>;
@@ -105,15 +104,14 @@ function checkLateRules(
  * @returns finishes the page in a file, and resolves to its problems
  */
 export function pageFinisher(site: ExportContext): (file: string) => Promise<Diagnostic[]> {
-  const readSheet = sheetReader(site.folder, site);
+  const readSheet = sheetReader(site.folder, site.classNames);
   const moduleClasses = classesOf(site.styleModules);
   const written = new Set<string>();
 
   return async (file) => {
     const page = path.relative(site.folder, file);
     const problems: Diagnostic[] = [];
-    const exported = shorten(withoutFlight(await readFile(file, 'utf8')), site.classNames);
-    const html = leanMarkup(inlineSuspense(exported));
+    const html = shorten(withoutFlight(await readFile(file, 'utf8')), site.classNames);
     const shape = readPage(page, html, problems);
     if (problems.length > 0) return problems;
 

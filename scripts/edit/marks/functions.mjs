@@ -1,7 +1,5 @@
 /** Functions that put a figure into words: the words carry its place. */
 export const showing = [
-  'lib/format/bytes.ts',
-  'lib/format/clock.ts',
   'lib/format/date.ts',
   'lib/format/fact.ts',
   'lib/format/money.ts',
@@ -10,31 +8,34 @@ export const showing = [
 ];
 
 /** Functions that cut a text into pieces: a marked text stays in one piece. */
-export const cutting = ['lib/text/dated-pieces.ts', 'lib/text/figure-pieces.ts'];
+export const cutting = ['lib/text/dates.ts', 'lib/text/figure-pieces.ts'];
+
+/** Functions that look up the translation of a text. */
+export const translating = ['lib/languages/look-up.ts'];
 
 /** Functions that calculate with texts or pass them to machines: they get them without marks. */
 export const calculating = [
   'lib/calculator/estimate.ts',
+  'lib/calculator/shillings.ts',
+  'lib/calculator/url-fragment.ts',
   'lib/calculator/weighed-parcel.ts',
   'lib/facts/worked-example.ts',
+  'lib/landed-cost/drawn-example.ts',
   'lib/landed-cost/enquiry-cost.ts',
-  'lib/landed-cost/example-parts.ts',
   'lib/landed-cost/goods-costs.ts',
   'lib/landed-cost/landed-cost.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',
   'lib/membership/membership.ts',
   'lib/near-misses/candidates.ts',
-  'lib/pages/goods-links.ts',
+  'lib/price/price.ts',
   'lib/search/entries.ts',
-  'lib/search/goods-entries.ts',
   'lib/seo/feed.ts',
   'lib/seo/metadata.ts',
   'lib/seo/sitemap.ts',
   'lib/seo/structured-data.ts',
-  'lib/shillings/shillings.ts',
-  'lib/site/office-index.ts',
+  'lib/site/company.ts',
   'lib/text/figure-range.ts',
-  'lib/text/reading-time.ts',
-  'lib/time/day-range.ts',
+  'lib/text/plain-text.ts',
+  'lib/time/time-axis.ts',
 ];

@@ -1,10 +1,8 @@
 import { setSite } from '@/components/current-site/current-site';
-import { sampleSite } from '@/components/reference/fixtures/sample-site';
 import { Reference } from '@/components/reference/reference';
-import { english } from '@/content/languages/english';
-import { readFoundations } from '@/scripts/design-tokens/foundations';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 
 export default function ReferencePage() {
-  setSite(sampleSite(english));
-  return <Reference foundations={readFoundations()} />;
+  setSite(sampleSite);
+  return <Reference />;
 }

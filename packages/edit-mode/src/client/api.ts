@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem';
 import type { Actions } from '../server/actions';
-import { keepOriginalPage } from './original-pages';
+import { replaceText } from './sentences';
 
 type Name = keyof Actions;
 type Answer<N extends Name> = Awaited<ReturnType<Actions[N]>>;
@@ -15,9 +15,6 @@ export class RefusedHere extends Error {
     super(message);
   }
 }
-
-/** The actions that change the site. A copy of the original page is saved first. */
-const changing: readonly Name[] = ['make', 'create', 'translate', 'remove'];
 
 const stopped = () => {
   throw new RefusedHere('The edit mode has stopped. Start it again with npm run edit.', 0, []);
@@ -38,12 +35,33 @@ const post = (name: Name, body: string) =>
     body,
   }).catch(stopped);
 
+/** The last saved change of this page, for Ctrl+Z. */
+let lastSaved: Parameters<Actions['make']>[0] | undefined;
+
+const opposite = {
+  added: 'removed',
+  removed: 'added',
+  changed: 'changed',
+  moved: 'moved',
+} as const;
+
+/** Undoes the last saved change. @returns whether there was one on this page */
+export async function undoLast(): Promise<boolean> {
+  if (!lastSaved) return false;
+  const { file, change } = lastSaved;
+  const { kind, before, after } = change;
+  const back = { ...change, kind: opposite[kind], before: after, after: before };
+  await ask('make', { file, change: back });
+  lastSaved = undefined;
+  replaceText({ file, path: change.path }, after, before);
+  return true;
+}
+
 /** Asks the server side of the edit mode. @throws RefusedHere with a message for the editor */
 export async function ask<N extends Name>(
   name: N,
   asked?: Parameters<Actions[N]>[0],
 ): Promise<Answer<N>> {
-  if (changing.includes(name)) await keepOriginalPage(await ask('since'));
   const body = JSON.stringify(asked ?? null);
   let response = await post(name, body);
   if (response.status === 403) {
@@ -51,6 +69,7 @@ export async function ask<N extends Name>(
     response = await post(name, body);
   }
   const answer = await response.json();
+  if (response.ok && name === 'make') lastSaved = asked as Parameters<Actions['make']>[0];
   if (response.ok) return answer;
   throw new RefusedHere(answer.message, response.status, answer.problems ?? []);
 }

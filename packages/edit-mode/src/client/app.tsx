@@ -2,27 +2,27 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Around } from '../forms/fields';
 import type { Place } from '../marks/place';
 import type { Path } from '../source/read';
-import { ask, type RefusedHere } from './api';
+import { ask, type RefusedHere, undoLast } from './api';
 import { Bar } from './bar';
-import { Bubble } from './bubble';
-import { ChoiceBubble } from './choice-bubble';
+import { Bubble, ChoiceBubble, type ListWish, listAfter, Outline } from './bubble';
 import { sentenceFor } from './fault';
 import { FormPanel } from './form-panel';
-import { type ListWish, listAfter } from './list-buttons';
+import { mayDiscard, type Site, useEditing, useSite } from './hooks';
 import { arrive, show, versionsOf } from './navigation';
 import { NewPanel } from './new-panel';
-import { OlderFrames, olderAt } from './older-texts';
 import { type Choice, openedBy } from './opened-by';
-import { Outline } from './outline';
 import { sentenceNear } from './sentences';
-import { tooShort } from './too-short';
 import { Tray } from './tray';
-import { mayDiscard } from './unsaved';
-import { useEditing } from './use-editing';
 import type { FormWish } from './use-form';
 import { useInline } from './use-inline';
 import { type Clicked, usePointer } from './use-pointer';
-import { useSite } from './use-site';
+
+const isOrdered = (pages: Site['pages'], file: string): boolean =>
+  pages.some((page) => page.file === file && page.isOrdered);
+
+/** The file of this page. */
+const fileHere = (pages: Site['pages']): string | undefined =>
+  versionsOf(pages).find(({ path }) => path === location.pathname)?.file;
 
 /** The open overlay: one at a time. */
 type Open = { panel?: 'changes' | 'new'; form?: FormWish; choice?: Choice[] };
@@ -36,10 +36,10 @@ export function App() {
   const { site, refresh } = useSite();
   const [open, setOpen] = useState<Open>({});
   const [note, setNote] = useState('');
-  const { pages, changes, problems, older } = site;
+  const { pages, changes, problems } = site;
 
   const onSaved = useCallback(() => {
-    setNote(`Saved ${tooShort(document)}`.trim());
+    setNote('Saved');
     refresh();
   }, [refresh]);
   const onSaving = useCallback(() => setNote('Saving …'), []);
@@ -63,7 +63,10 @@ export function App() {
       if (isTyping && !clicked.sentence) return;
       setOpen(({ choice, ...others }) => others);
       try {
-        const opened = await openedBy(clicked);
+        const opened = await openedBy(
+          clicked,
+          fileHere(pages.length > 0 ? pages : await ask('pages')),
+        );
         if (opened.what === 'typing') begin(opened.sentence, opened.field);
         else if (opened.what === 'form') await openForm(opened.place, opened.why);
         // A form that is filled in stays until a field is chosen, which asks first.
@@ -74,7 +77,7 @@ export function App() {
         setNote((error as RefusedHere).message);
       }
     },
-    [begin, finish, isTyping, openForm],
+    [begin, finish, isTyping, openForm, pages],
   );
   const hovered = usePointer(isOn, onClick);
 
@@ -84,6 +87,27 @@ export function App() {
       .then((form) => form && setOpen({ form }))
       .catch((error) => setNote(error.message));
   }, [refresh]);
+
+  useEffect(() => {
+    const undo = async (event: KeyboardEvent) => {
+      const isUndo =
+        event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const at = event.composedPath()[0];
+      const isField = at instanceof HTMLElement && /^(INPUT|TEXTAREA)$/.test(at.tagName);
+      if (!isUndo || isField || isTyping) return;
+      event.preventDefault();
+      const isUndone = await undoLast().catch((error) => setNote(wordsOf(error)));
+      if (isUndone) {
+        setNote('Undone: your last saved change.');
+        await refresh();
+      } else if (isUndone === false) {
+        setNote('Every saved change can be undone here.');
+        setOpen({ panel: 'changes' });
+      }
+    };
+    addEventListener('keydown', undo);
+    return () => removeEventListener('keydown', undo);
+  }, [isTyping, refresh]);
 
   const go = (file: string, path: Path) => {
     if (!show(file, path, pages)) openForm({ file, path });
@@ -100,10 +124,14 @@ export function App() {
         : ({ path, kind: 'moved', before, after: listAfter(before, index, wish) } as const);
     await ask('make', { file, change }).then(onSaved, (error) => setNote(wordsOf(error)));
   };
+  const onMove = async (by: -1 | 1) => {
+    const file = typing?.inline.sentence.places[0]?.file;
+    if (!file || !(await finish())) return;
+    await ask('movePage', { file, by }).then(onSaved, (error) => setNote(wordsOf(error)));
+  };
   const openPage = () => {
-    const page = versionsOf(pages).find(({ path }) => path === location.pathname);
     const near = sentenceNear(document.querySelector('main') ?? document.body)?.places[0];
-    const file = page?.file ?? near?.file;
+    const file = fileHere(pages) ?? near?.file;
     if (file) openForm({ file, path: [] });
   };
   const openPanel = async (panel: 'changes' | 'new') => {
@@ -112,16 +140,16 @@ export function App() {
   const close = () => mayDiscard() && setOpen({});
 
   const { panel, form, choice } = open;
-  const own = typing?.inline.sentence.places[0];
+  const own = typing?.inline.sentence.places[0]?.file;
   return (
     <>
-      {isOn && !typing && <OlderFrames pages={older} />}
-      {hovered && !typing && <Outline sentence={hovered} kind="hovered" />}
+      {hovered && !typing && <Outline sentence={hovered} />}
       {typing && (
         <Bubble
           typing={typing}
-          older={own && olderAt(older, own.file, own.path)}
+          isPage={own !== undefined && own !== fileHere(pages) && isOrdered(pages, own)}
           onList={onList}
+          onMove={onMove}
           onForm={openForm}
           onFollow={async (href) => {
             if (await finish()) location.assign(href);
@@ -156,7 +184,7 @@ export function App() {
       <Bar
         pages={pages}
         isOn={isOn}
-        changes={changes.filter(({ follows }) => !follows).length}
+        changes={site.isRead ? changes.filter(({ follows }) => !follows).length : undefined}
         problems={problems.length}
         note={note}
         onTurn={() => setOn(!isOn)}

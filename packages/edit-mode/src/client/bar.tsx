@@ -1,10 +1,35 @@
 import type { Listed } from '../edited-site';
-import { Translate } from './translate';
+
+type TranslateProps = { pages: readonly Listed[]; here: string };
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const counted = (left: number) => (left === 1 ? '1 text' : `${left} texts`);
+
+/** Offers to translate an English page; on a page that is not translated, shows how much is left. */
+export function Translate({ pages, here }: TranslateProps) {
+  const own = pages.flatMap(({ translations }) => translations).find(({ path }) => path === here);
+  if (own && own.left > 0)
+    return (
+      <span>
+        {counted(own.left)} to translate. Visitors get this page once its name and address are.
+      </span>
+    );
+  const page = pages.find(({ path }) => path === here);
+  return page?.translations
+    .filter(({ left }) => left > 0)
+    .map(({ language, path, left }) => (
+      <button key={language} type="button" onClick={() => location.assign(path)}>
+        Write it in {names.of(language)} ({left} left)
+      </button>
+    ));
+}
 
 type BarProps = {
   pages: readonly Listed[];
   isOn: boolean;
-  changes: number;
+  /** Undefined until they are counted. */
+  changes: number | undefined;
   problems: number;
   note: string;
   onTurn: () => void;
@@ -29,7 +54,7 @@ export function Bar(props: BarProps) {
       </button>
       <button type="button" className={problems > 0 ? 'wrong' : ''} onClick={onChanges}>
         {problems > 0 ? `${problems} to fix · ` : ''}
-        {changes === 1 ? '1 change' : `${changes} changes`}
+        {changes === undefined ? 'Changes' : changes === 1 ? '1 change' : `${changes} changes`}
       </button>
       {isOn && <Translate pages={pages} here={location.pathname} />}
       <output>{note}</output>

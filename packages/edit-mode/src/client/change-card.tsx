@@ -2,27 +2,39 @@ import { readable } from '../server/readable';
 import type { Unsent } from '../server/unsent';
 import { pieceKeys } from './settings';
 
-type ChangeCardProps = { change: Unsent; isUndone: boolean; onGo: () => void; onUndo: () => void };
+type ChangeCardProps = {
+  change: Unsent;
+  /** The name of its page; a file that is not a page has none. */
+  page: string | undefined;
+  isUndone: boolean;
+  onGo: () => void;
+  onUndo: () => void;
+  /** Keeps the editor's own text where somebody else has changed it too. */
+  onKeep: () => void;
+};
 
 const kinds = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Reordered' };
 
-/** One change: its place, the text before and after, and a button to undo it. */
-export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) {
-  const { file, path, place, kind, follows, before, after } = change;
-  // A hash means nothing to editors.
-  const isHash = follows && path[0] === 'english';
-  const isCompared = kind !== 'moved' && !isHash;
+function nameOf({ file, place }: Unsent, page: string | undefined): string {
+  if (file.startsWith('public/')) return 'picture';
+  const own = page ?? file.replace(/^content\/|\.\w+$/g, '').replaceAll('-', ' ');
+  return place ? `${own}: ${place}` : own;
+}
+
+/** One change: what changed in words, the text before and after, and a button to undo it. */
+export function ChangeCard({ change, page, isUndone, onGo, onUndo, onKeep }: ChangeCardProps) {
+  const { file, kind, follows, conflict, before, after } = change;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);
   return (
     <li>
       <p className="place">
-        {kinds[kind]}: {isHash ? 'fits the English page' : place || (picture ? 'picture' : 'page')}{' '}
-        <small>{file}</small>
+        {kinds[kind]}: {nameOf(change, page)}
       </p>
       {/* biome-ignore lint/performance/noImgElement: what was just kept is shown as it is */}
       {picture && <img src={picture} alt="" />}
-      {isCompared && before !== undefined && <del>{readable(before, pieceKeys)}</del>}
-      {isCompared && after !== undefined && <ins>{readable(after, pieceKeys)}</ins>}
+      {conflict && <em className="fault">Someone else has changed this too. Choose one text.</em>}
+      {kind !== 'moved' && before !== undefined && <del>{readable(before, pieceKeys)}</del>}
+      {kind !== 'moved' && after !== undefined && <ins>{readable(after, pieceKeys)}</ins>}
       {follows ? (
         <p className="keys">Changed automatically, and undone with the change that caused it.</p>
       ) : (
@@ -31,8 +43,13 @@ export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) 
             Show
           </button>
           <button type="button" disabled={isUndone} onClick={onUndo}>
-            {isUndone ? 'Undone' : 'Undo'}
+            {isUndone ? 'Undone' : conflict ? 'Use theirs, above' : 'Undo'}
           </button>
+          {conflict && (
+            <button type="button" onClick={onKeep}>
+              Keep mine, below
+            </button>
+          )}
         </p>
       )}
     </li>

@@ -1,34 +1,35 @@
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import type { FieldProps } from './controls';
-import { coordinatesIn, coordinatesInWords, type Pair } from './coordinates';
+import type { ClipboardEvent, ReactNode } from 'react';
 
-type CoordinatesFieldProps = Pick<FieldProps, 'value' | 'onChange'> & { children: ReactNode };
+/**
+ * Longitude and latitude in a pasted text: `34.69, 135.19`, `34.69° N 135.19° E`. The first number is
+ * the longitude if it is marked with E or W or exceeds 90°, otherwise the latitude, as map services
+ * copy a pair.
+ */
+function coordinatesIn(text: string): [number, number] | undefined {
+  const found = [...text.matchAll(/(-?\d+(?:\.\d+)?)\s*°?\s*([NSEW])?/gi)];
+  const degrees = found.map(([, number, letter = '']) =>
+    /[SW]/i.test(letter) ? -Number(number) : Number(number),
+  );
+  const [first = 0, second = 0] = degrees;
+  if (degrees.length !== 2) return undefined;
+  const isLongitudeFirst = /[EW]/i.test(found[0]?.[2] ?? '') || Math.abs(first) > 90;
+  return isLongitudeFirst ? [first, second] : [second, first];
+}
+
+type CoordinatesFieldProps = { onChange: (value: unknown) => void; children: ReactNode };
 
 /** Wraps the fields of longitude and latitude, and fills both from a pair pasted into either. */
-export function CoordinatesField({ value, onChange, children }: CoordinatesFieldProps) {
-  const [pasted, setPasted] = useState<Pair>();
-  const numbers = value as unknown[];
+export function CoordinatesField({ onChange, children }: CoordinatesFieldProps) {
   const paste = (event: ClipboardEvent) => {
     const pair = coordinatesIn(event.clipboardData.getData('text'));
     if (!pair) return;
     event.preventDefault();
-    setPasted(pair);
     onChange(pair);
   };
-  const swap = () => onChange([numbers[1], numbers[0]]);
-  const isWhole = numbers.every((number) => typeof number === 'number');
   return (
     <div onPaste={paste}>
       <small>Paste both as a map service copies them, such as 34.69, 135.19.</small>
       {children}
-      {pasted && isWhole && (
-        <p role="status">
-          {coordinatesInWords(value as Pair)}.{' '}
-          <button type="button" className="plain" onClick={swap}>
-            Swap
-          </button>
-        </p>
-      )}
     </div>
   );
 }

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { Problem } from '../content/problem';
 import type { Listed } from '../edited-site';
 import { ask } from './api';
-import { useAttempt } from './attempt';
-import { Choice } from './controls';
 import { Faults } from './fault';
-import { isReasonGiven, problemsBesidesReason, ReasonQuestion } from './reason-question';
+import { useAttempt } from './hooks';
 
 type DeletePageProps = { file: string; pages: readonly Listed[] };
 
@@ -13,7 +11,6 @@ type DeletePageProps = { file: string; pages: readonly Listed[] };
 export function DeletePage({ file, pages }: DeletePageProps) {
   const [links, setLinks] = useState<readonly Problem[]>();
   const [to, setTo] = useState('');
-  const [why, setWhy] = useState('');
   const { message, problems, attempt, save, isSaving } = useAttempt();
   const look = () =>
     attempt(async () => {
@@ -21,7 +18,7 @@ export function DeletePage({ file, pages }: DeletePageProps) {
     });
   const remove = () =>
     save(async () => {
-      await ask('remove', { file, to, why });
+      await ask('remove', { file, to });
       location.assign('/');
     });
   if (!links)
@@ -35,7 +32,6 @@ export function DeletePage({ file, pages }: DeletePageProps) {
     file.replace(/^content\/|\.ts$/g, '');
   const places = [...new Set(links.map((link) => nameOf(link.file)))];
   const others = pages.filter((page) => page.file !== file);
-  const isReady = to !== '' && (why === '' || isReasonGiven(problems, why));
   return (
     <fieldset>
       <legend>Delete this page</legend>
@@ -45,20 +41,22 @@ export function DeletePage({ file, pages }: DeletePageProps) {
           `${links.length === 1 ? 'One link leads' : `${links.length} links lead`} here, from ${places.join(', ')}. `}
         Where should its address{links.length > 0 && ' and these links'} lead instead?
       </p>
-      <Choice
-        ties={{ 'aria-label': 'Page for its address and links' }}
+      <select
+        aria-label="Page for its address and links"
         value={to}
-        options={[
-          ['', 'Choose a page'],
-          ...others.map(({ id, name }): [string, string] => [id, `${name} (${id})`]),
-        ]}
-        onChange={setTo}
-      />
-      <ReasonQuestion problems={problems} why={why} onWhy={setWhy} />
-      <Faults problems={problemsBesidesReason(problems)} here={{ file, path: [] }} />
+        onChange={({ target }) => setTo(target.value)}
+      >
+        <option value="">Choose a page</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name} ({id})
+          </option>
+        ))}
+      </select>
+      <Faults problems={problems} here={{ file, path: [] }} />
       {message && <em className="fault">{message}</em>}
       <p className="actions">
-        <button type="button" className="main" disabled={isSaving || !isReady} onClick={remove}>
+        <button type="button" className="main" disabled={isSaving || to === ''} onClick={remove}>
           {isSaving ? 'Deleting …' : 'Delete'}
         </button>
         <button type="button" onClick={() => setLinks(undefined)}>

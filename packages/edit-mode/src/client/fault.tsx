@@ -4,7 +4,9 @@ import type { Path } from '../source/read';
 /** The place of a form or sentence; a page that is being created has no file. */
 export type Here = { file?: string | undefined; path: Path };
 
-const isIn = ({ file }: Problem, here: Here) => here.file === undefined || file === here.file;
+/** Whether a problem is in the file of a form. */
+export const isIn = ({ file }: Problem, here: Here) =>
+  here.file === undefined || file === here.file;
 
 /** Whether a problem concerns this field itself, not one inside it. */
 export const isOf = (problem: Problem, here: Here): boolean =>

@@ -3,10 +3,9 @@ import { inWords } from '../server/readable';
 import type { Path } from '../source/read';
 import { DeletePage } from './delete-page';
 import { Faults, isElsewhere, reasonFor } from './fault';
-import { Field } from './form';
+import { SchemaForm } from './form';
 import { Panel } from './panel';
-import { isReasonGiven, ReasonQuestion } from './reason-question';
-import { type FormWish, type Twin, useForm } from './use-form';
+import { type FormWish, useForm } from './use-form';
 
 type FormPanelProps = {
   wish: FormWish;
@@ -23,31 +22,13 @@ function titleOf(file: string, isPage: boolean, place: string | undefined): stri
   return isPage ? 'This page' : inWords(file.replace(/^.*\/|\.ts$/g, ''));
 }
 
-type TwinsProps = { twins: readonly Twin[]; onChange: (twins: readonly Twin[]) => void };
-
-/** Offers to make the same change in the fields with the same value. */
-const Twins = ({ twins, onChange }: TwinsProps) =>
-  twins.map((twin, i) => (
-    <label key={twin.key} className="tick">
-      <input
-        type="checkbox"
-        checked={twin.isIn}
-        onChange={({ target }) => onChange(twins.with(i, { ...twin, isIn: target.checked }))}
-      />
-      Change “{twin.label}” too, which says the same
-    </label>
-  ));
-
 /** The form of a part of the page, with all its fields. */
 export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProps) {
   const { file, path, kind } = wish;
-  const form = useForm(wish, onSaved);
-  const { loaded, change, why, setWhy, message, found, problems, save, isSaving } = form;
+  const { loaded, change, message, problems, save, isSaving } = useForm(wish, onSaved);
   const isPage = path.length === 0 && pages.some((page) => page.file === file);
-  const key = path.at(-1);
   const shown = loaded?.schema.properties && Object.keys(loaded.schema.properties);
   const elsewhere = problems.filter((problem) => isElsewhere(problem, wish, shown));
-  const label = typeof key === 'string' ? (loaded?.schema.title ?? inWords(key)) : '';
 
   return (
     <Panel
@@ -67,32 +48,27 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
       message={message}
       reason={reasonFor(problems, wish)}
       action={
-        <>
-          <ReasonQuestion problems={found} why={why} onWhy={setWhy} />
-          <button
-            type="button"
-            className="main"
-            disabled={isSaving || (found.length > 0 && !isReasonGiven(found, why))}
-            onClick={save}
-          >
-            {isSaving ? 'Saving …' : kind === 'added' ? 'Add' : 'Save'}
-          </button>
-        </>
+        <button
+          type="button"
+          className="main"
+          disabled={isSaving || problems.length > 0}
+          onClick={save}
+        >
+          {isSaving ? 'Saving …' : kind === 'added' ? 'Add' : 'Save'}
+        </button>
       }
       onClose={onClose}
     >
       {loaded && (
-        <>
-          <Field
-            schema={loaded.schema}
-            value={loaded.value}
-            onChange={(value) => change({ value })}
-            path={path}
-            label={label}
-            shared={{ pages, problems, file }}
-          />
-          <Twins twins={loaded.twins} onChange={(twins) => change({ twins })} />
-        </>
+        <SchemaForm
+          schema={loaded.schema}
+          value={loaded.value}
+          onChange={change}
+          path={path}
+          file={file}
+          pages={pages}
+          problems={problems}
+        />
       )}
       <Faults problems={elsewhere} here={wish} />
       {isPage && <DeletePage file={file} pages={pages} />}

@@ -1,178 +1,212 @@
-import { inWords } from '../server/readable';
-import { AddField } from './add-field';
-import { Choice, type FieldProps } from './controls';
+import Form, { getDefaultRegistry } from '@rjsf/core';
+import type {
+  DescriptionFieldProps,
+  ErrorSchema,
+  FieldProps,
+  FieldTemplateProps,
+  IconButtonProps,
+  RJSFSchema,
+  TitleFieldProps,
+} from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Problem } from '../content/problem';
+import type { Listed } from '../edited-site';
+import type { Path } from '../source/read';
 import { CoordinatesField } from './coordinates-field';
-import { Faults, isOf } from './fault';
-import { idFor, withoutGaps } from './group';
-import {
-  asKind,
-  blank,
-  branchesOf,
-  branchName,
-  branchOf,
-  hintIn,
-  isGroup,
-  type JsonSchema,
-} from './json-schema';
-import { ListButtons, listAfter } from './list-buttons';
+import { isIn, sentenceFor } from './fault';
+import { Alternatives, CheckBox, TextInput } from './form-controls';
+import { anchorOf, forForm, type Group, isGroup, type JsonSchema } from './json-schema';
 import { PictureDrop } from './picture-drop';
-import { InEnglish, SingleField } from './single-field';
 
-function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
-  const { branches, value, onChange, label } = props;
-  const chosen = branchOf(branches, value);
-  return (
-    <>
-      <Choice
-        ties={{ 'aria-label': `Kind of ${(label || 'entry').toLowerCase()}` }}
-        value={String(chosen)}
-        options={branches.map((one, i) => [String(i), branchName(one)])}
-        onChange={(index) => onChange(asKind(value, branches[Number(index)] ?? {}))}
-      />
-      <Field {...props} schema={branches[chosen] ?? {}} label="" />
-    </>
-  );
+const { fields } = getDefaultRegistry();
+const { ArrayField: List, ObjectField: Fields } = fields;
+
+/** Scrolls to what was just added to a list or a group. */
+function Added({ count, children }: { count: number; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const added = [...(place.current?.querySelectorAll('.array-item, fieldset') ?? [])].at(-1);
+    if (count > before.current) (added ?? place.current)?.scrollIntoView({ block: 'center' });
+    before.current = count;
+  }, [count]);
+  return <div ref={place}>{children}</div>;
 }
 
-function GroupFields(props: FieldProps) {
-  const { schema, value, onChange, path, shared } = props;
-  const group = isGroup(value) ? value : {};
-  const open =
-    typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
-  const others = Object.entries(group).map(([key, item]) => [
-    key,
-    open ? { ...open, title: key } : { type: typeof item },
-  ]);
-  // A name for links follows from the heading, so it comes after all others.
-  const { id, ...named } = schema.properties ?? {};
-  const properties: Record<string, JsonSchema> = {
-    ...(open || !schema.properties ? Object.fromEntries(others) : {}),
-    ...named,
-    ...(id ? { id } : {}),
-  };
-  const set = (key: string, now: unknown) =>
-    onChange(withoutGaps({ ...group, ...idFor(group, key, now), [key]: now }));
-  const fields = Object.entries(properties).map(([key, inner]) => {
-    const label = inner.title ?? inWords(key);
-    if (inner.const === true) {
-      return (
-        <Field
-          key={key}
-          schema={{ ...inner, type: 'boolean' }}
-          value={group[key] === true}
-          onChange={(now) => set(key, now === true ? true : undefined)}
-          path={[...path, key]}
-          label={label}
-          shared={shared}
-        />
-      );
-    }
-    if (inner.const !== undefined) return null;
-    if (group[key] === undefined && !schema.required?.includes(key)) {
-      return (
-        <button key={key} type="button" className="add" onClick={() => set(key, blank(inner))}>
-          + {label}
-        </button>
-      );
-    }
-    const isOptional = schema.required !== undefined && !schema.required.includes(key);
-    return (
-      <div key={key} className="row">
-        <Field
-          schema={inner}
-          value={group[key]}
-          onChange={(now) => set(key, now)}
-          path={[...path, key]}
-          label={label}
-          shared={shared}
-          owner={group}
-        />
-        {isOptional && (
-          <button type="button" className="plain" onClick={() => set(key, undefined)}>
-            Take out
-          </button>
-        )}
-      </div>
-    );
-  });
-  if (!open) return fields;
-  return (
-    <>
-      {fields}
-      <AddField onAdd={(name) => set(name, blank(open))} />
-    </>
-  );
-}
-
-/** A list: its entries with buttons to move, remove and add them. */
 function ListField(props: FieldProps) {
-  const { schema, value, onChange, path, shared } = props;
-  const entries = Array.isArray(value) ? value : [];
-  const isFixed = schema.prefixItems !== undefined;
-  const itemSchema = (i: number) => schema.prefixItems?.[i] ?? schema.items ?? {};
+  const { schema, formData = [], onChange, fieldPathId } = props;
+  const [first] = Array.isArray(schema.items) ? schema.items : [];
+  const isPair = (first as RJSFSchema | undefined)?.title === 'Longitude';
+  const list = List && <List {...props} />;
+  if (!isPair) return <Added count={formData.length}>{list}</Added>;
   return (
-    <>
-      {entries.map((entry, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity
-        <div className="entry" key={i}>
-          <Field
-            schema={itemSchema(i)}
-            value={entry}
-            onChange={(now) => onChange(entries.with(i, now))}
-            path={[...path, i]}
-            label={isFixed ? (itemSchema(i).title ?? '') : ''}
-            shared={shared}
-          />
-          {!isFixed && (
-            <ListButtons
-              entry="entry"
-              index={i}
-              count={entries.length}
-              wishes={['up', 'down', 'remove']}
-              onWish={(wish) => onChange(listAfter(entries, i, wish))}
-            />
-          )}
-        </div>
-      ))}
-      {!isFixed && (
-        <button
-          type="button"
-          className="add"
-          onClick={() => onChange([...entries, blank(schema.items ?? {})])}
-        >
-          + Add
-        </button>
-      )}
-    </>
+    <CoordinatesField onChange={(pair) => onChange(pair, fieldPathId.path)}>
+      {list}
+    </CoordinatesField>
   );
 }
 
-/** A field of any kind. */
-export function Field(props: FieldProps) {
-  const { schema, value, path, label, shared, onChange } = props;
-  const branches = branchesOf(schema);
-  // A text with several allowed formats is one field: the text itself shows which one it has.
-  if (branches?.every(({ type, title }) => type === 'string' && !title))
-    return <SingleField {...props} schema={{ ...schema, type: 'string' }} />;
-  const isGroupOfFields = schema.type === 'object' || (!branches && isGroup(value));
-  if (!branches && !isGroupOfFields && schema.type !== 'array') return <SingleField {...props} />;
-  const here = { file: shared.file, path };
-  const isPair = schema.prefixItems?.[0]?.title === 'Longitude';
+const headings = ['heading', 'question', 'title'];
+
+/** A generated anchor follows its heading. */
+function useAnchor({ schema, formData, onChange, fieldPathId }: FieldProps) {
+  const heading = headings.map((key) => formData?.[key]).find((text) => typeof text === 'string');
+  const before = useRef(heading);
+  useEffect(() => {
+    const isGenerated = !formData?.id || formData.id === anchorOf(before.current);
+    if (schema.properties?.id && heading !== before.current && isGenerated)
+      onChange({ ...formData, id: anchorOf(heading) }, fieldPathId.path);
+    before.current = heading;
+  });
+}
+
+/** A link's schema, which suggests the anchors of the page that it leads to. */
+function withAnchors({ schema, formData, registry }: FieldProps): RJSFSchema {
+  const { properties = {} } = schema;
+  const { pages, file } = registry.formContext as Pick<SchemaFormProps, 'pages' | 'file'>;
+  const to = pages.find((one) => (formData?.page ? one.id === formData.page : one.file === file));
+  if (!isGroup(properties.fragment) || !to) return schema;
+  const fragment = { ...properties.fragment, examples: to.places };
+  return { ...schema, properties: { ...properties, fragment } };
+}
+
+function GroupField(props: FieldProps) {
+  const { schema, formData, onChange, fieldPathId } = props;
+  useAnchor(props);
   return (
-    <fieldset className={label ? '' : 'bare'}>
-      {label && <legend>{label}</legend>}
-      {schema.description && !branches && <small>{hintIn(schema)}</small>}
-      <InEnglish {...schema} />
-      {isGroup(value) && 'src' in value && <PictureDrop value={value} onChange={onChange} />}
-      {branches && <Alternatives {...props} branches={branches} />}
-      {schema.type === 'array' && !isPair && <ListField {...props} />}
-      {isPair && (
-        <CoordinatesField {...props}>
-          <ListField {...props} />
-        </CoordinatesField>
+    <Added count={formData === undefined ? 0 : 1}>
+      {schema.properties?.src && (
+        <PictureDrop
+          value={(formData ?? {}) as Group}
+          onChange={(picture) => onChange(picture, fieldPathId.path)}
+        />
       )}
-      {isGroupOfFields && <GroupFields {...props} />}
-      <Faults problems={shared.problems.filter((problem) => isOf(problem, here))} here={here} />
-    </fieldset>
+      {Fields && <Fields {...props} schema={withAnchors(props)} />}
+    </Added>
+  );
+}
+
+/** The form library names the entries of a list `answer-1`. */
+const isOfEntry = (label: string) => /-\d+$/.test(label);
+
+type OwnButtonProps = IconButtonProps & { label: string; name?: string };
+
+const OwnButton = ({ onClick, disabled, id, label, name }: OwnButtonProps) => (
+  <button type="button" id={id} aria-label={name} disabled={disabled} onClick={onClick}>
+    {label}
+  </button>
+);
+
+function FieldFrame(props: FieldTemplateProps) {
+  const { id, label, displayLabel, schema, description, errors, children, hidden } = props;
+  const { english } = schema as JsonSchema;
+  const isTick = schema.type === 'boolean';
+  if (hidden || schema.const !== undefined) return null;
+  return (
+    <div className="field">
+      {displayLabel && !isTick && !isOfEntry(label) && <label htmlFor={id}>{label}</label>}
+      {displayLabel && description}
+      {english !== undefined && <small className="english">In English: {english}</small>}
+      {children}
+      {errors}
+    </div>
+  );
+}
+
+const templates = {
+  FieldTemplate: FieldFrame,
+  TitleFieldTemplate: ({ title, optionalDataControl }: TitleFieldProps) =>
+    (!isOfEntry(title) || optionalDataControl) && (
+      <legend>
+        {!isOfEntry(title) && title} {optionalDataControl}
+      </legend>
+    ),
+  DescriptionFieldTemplate: ({ description }: DescriptionFieldProps) => (
+    <small>{description}</small>
+  ),
+  FieldErrorTemplate: ({ errors = [] }: { errors?: ReactNode[] }) =>
+    errors.map((error) => (
+      <em key={String(error)} className="fault">
+        {error}
+      </em>
+    )),
+  ButtonTemplates: {
+    AddButton: (props: IconButtonProps) => <OwnButton {...props} label="+ Add" />,
+    RemoveButton: (props: IconButtonProps) => <OwnButton {...props} label="Remove" />,
+    MoveUpButton: (props: IconButtonProps) => <OwnButton {...props} label="↑" name="Move up" />,
+    MoveDownButton: (props: IconButtonProps) => <OwnButton {...props} label="↓" name="Move down" />,
+  },
+  OptionalDataControlsTemplate: (props: {
+    onAddClick?: () => void;
+    onRemoveClick?: () => void;
+  }) => (
+    <button type="button" className="plain" onClick={props.onAddClick ?? props.onRemoveClick}>
+      {props.onAddClick ? '+ Add' : 'Take out'}
+    </button>
+  ),
+};
+
+/** Problems of the fields of a form, where the form library expects them. */
+function errorsOf(problems: readonly Problem[], path: Path): ErrorSchema {
+  const errors: Group = {};
+  for (const problem of problems) {
+    let at = errors;
+    for (const key of problem.field.slice(path.length)) {
+      at[String(key)] ??= {};
+      at = at[String(key)] as Group;
+    }
+    const here = { file: problem.file, path: problem.field as Path };
+    at.__errors = [...((at.__errors as string[]) ?? []), sentenceFor(problem, here)];
+  }
+  return errors as ErrorSchema;
+}
+
+type SchemaFormProps = {
+  schema: JsonSchema;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** The path of the value in its file. */
+  path: Path;
+  file?: string;
+  pages: readonly Listed[];
+  problems: readonly Problem[];
+};
+
+/** A form for a value of this schema. */
+export function SchemaForm(props: SchemaFormProps) {
+  const { schema, value, onChange, path, file, pages, problems } = props;
+  const shown = useMemo(() => forForm(schema, pages), [schema, pages]);
+  const own = problems.filter((problem) => isIn(problem, { file, path }));
+  const errors = useMemo(() => errorsOf(own, path), [own, path]);
+  return (
+    <Form
+      tagName="div"
+      idPrefix="field"
+      formContext={{ pages, file }}
+      schema={shown}
+      uiSchema={{
+        'ui:submitButtonOptions': { norender: true },
+        'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+      }}
+      formData={value}
+      validator={validator}
+      noValidate
+      extraErrors={errors}
+      showErrorList={false}
+      fields={{
+        ...{ AnyOfField: Alternatives, OneOfField: Alternatives },
+        ...{ ArrayField: ListField, ObjectField: GroupField },
+      }}
+      widgets={{ TextWidget: TextInput, CheckboxWidget: CheckBox }}
+      templates={templates}
+      experimental_defaultFormStateBehavior={{
+        ...{ emptyObjectFields: 'populateRequiredDefaults', allOf: 'skipDefaults' },
+        arrayMinItems: { populate: 'requiredOnly' },
+      }}
+      onChange={({ formData }) =>
+        onChange(JSON.parse(JSON.stringify(formData ?? null)) ?? undefined)
+      }
+    />
   );
 }

@@ -1,73 +1,81 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Listed } from '../edited-site';
 import { inWords } from '../server/readable';
+import { slugOf } from '../server/slug';
 
-/** The parts of a JSON schema that a form is made from. */
-export type JsonSchema = {
-  title?: string;
-  description?: string;
-  type?: string;
-  format?: string;
-  /** The English text, if this is a field of a translation. */
-  english?: string;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  /** The schema of fields whose names are free. */
-  additionalProperties?: JsonSchema | boolean;
-  pattern?: string;
-  /** The names that the value can have, with the label of each. */
-  names?: Record<string, string>;
-  items?: JsonSchema;
-  prefixItems?: JsonSchema[];
-  minItems?: number;
-  minLength?: number;
-  maxLength?: number;
-};
+/** A JSON schema of `z.toJSONSchema`. `english`: the English text, in a form of translations. */
+export type JsonSchema = RJSFSchema & { english?: string };
 
 export type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined =>
-  anyOf ?? oneOf;
-
-/** A field's description, with quotes in place of backticks. */
-export const hintIn = ({ description = '' }: JsonSchema): string =>
-  description.replace(/`([^`]+)`/g, '“$1”');
-
 /** The label of an alternative: its own title, or its first field. */
-export function branchName({
-  title,
-  type,
-  required = [],
-  properties = {},
-  description,
-}: JsonSchema): string {
+function branchName({ title, type, required = [], properties = {}, description }: JsonSchema) {
   if (title || description) return title ?? description ?? '';
   if (type === 'string') return 'Plain text';
   if (type === 'array') return 'Text with links or emphasis';
+  const fieldOf = (key: string) => properties[key] as JsonSchema | undefined;
   const own = required.find(
-    (key) => properties[key]?.const === undefined && key !== 'text' && key !== 'label',
+    (key) => fieldOf(key)?.const === undefined && key !== 'text' && key !== 'label',
   );
   const key = own ?? required[0] ?? Object.keys(properties)[0] ?? 'Other';
-  return properties[key]?.title ?? inWords(key);
+  return fieldOf(key)?.title ?? inWords(key);
 }
 
+const isText = ({ type, title, enum: names }: JsonSchema) => type === 'string' && !title && !names;
+
+/** A schema as the form library shows it: with a label for every field, and pages by their names. */
+export function forForm(schema: JsonSchema, pages: readonly Listed[], key?: string): JsonSchema {
+  const inner = (value: JsonSchema, name?: string) => forForm(value, pages, name);
+  const made = { ...schema };
+  if (key !== undefined) made.title ??= inWords(key);
+  if (made.description) made.description = made.description.replace(/`([^`]+)`/g, '“$1”');
+  if (made.const === true) return { ...made, const: undefined, type: 'boolean', enum: [true] };
+  const nameOf = (id: unknown) => pages.find((page) => page.id === id)?.name;
+  if (key === 'page' && made.enum) {
+    made.oneOf = made.enum.map((id) => ({ const: id, title: `${nameOf(id) ?? id} (${id})` }));
+    delete made.enum;
+    return made;
+  }
+  const branches = (made.anyOf ?? (made.oneOf?.some(isConst) ? undefined : made.oneOf)) as
+    | JsonSchema[]
+    | undefined;
+  if (branches?.every(isText))
+    return { ...made, anyOf: undefined, oneOf: undefined, type: 'string' };
+  if (branches) {
+    made.anyOf = branches.map((one) => ({ ...inner(one), title: branchName(one) }));
+    delete made.oneOf;
+  }
+  const named = (group: object) =>
+    Object.fromEntries(Object.entries(group).map(([name, one]) => [name, inner(one, name)]));
+  if (made.properties) made.properties = named(made.properties);
+  if (made.definitions)
+    made.definitions = Object.fromEntries(
+      Object.entries(made.definitions).map(([name, one]) => [name, inner(one as JsonSchema)]),
+    );
+  if (Array.isArray(made.items)) made.items = made.items.map((one) => inner(one as JsonSchema));
+  else if (isGroup(made.items)) made.items = inner(made.items as JsonSchema);
+  if (isGroup(made.additionalProperties))
+    made.additionalProperties = inner(made.additionalProperties as JsonSchema);
+  return made;
+}
+
+const isConst = (schema: unknown) => (schema as JsonSchema).const !== undefined;
+
 function fits(schema: JsonSchema, value: unknown): boolean {
-  const branches = branchesOf(schema);
-  if (branches) return branches.some((branch) => fits(branch, value));
+  if (schema.anyOf) return schema.anyOf.some((branch) => fits(branch as JsonSchema, value));
   if (schema.const !== undefined) return schema.const === value;
-  if (schema.enum) return schema.enum.includes(value);
+  if (schema.enum) return schema.enum.includes(value as string);
   if (Array.isArray(value)) return schema.type === 'array';
-  if (!isGroup(value))
-    return schema.type === typeof value || (schema.type === 'integer' && typeof value === 'number');
-  const keys = Object.keys(value);
-  const { properties = {}, required = [] } = schema;
-  const isKnown =
-    keys.every((key) => key in properties) && required.every((key) => keys.includes(key));
-  return schema.type === 'object' && isKnown;
+  if (!isGroup(value)) return schema.type === typeof value;
+  const { properties = {}, required = [], type } = schema;
+  const keys = Object.keys(value).filter((key) => value[key] !== undefined);
+  const consts = Object.entries(properties).every(
+    ([key, one]) => !isConst(one) || (one as JsonSchema).const === value[key],
+  );
+  const isKnown = keys.every((key) => key in properties);
+  return type === 'object' && isKnown && consts && required.some((key) => keys.includes(key));
 }
 
 /** The alternative that a value matches. */
@@ -76,22 +84,6 @@ export const branchOf = (branches: readonly JsonSchema[], value: unknown): numbe
     0,
     branches.findIndex((branch) => fits(branch, value)),
   );
-
-/** An empty initial value; a number starts as an empty text, because zero could be meant. */
-export function blank(schema: JsonSchema): unknown {
-  const [first] = branchesOf(schema) ?? [];
-  if (first) return blank(first);
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.prefixItems) return schema.prefixItems.map(blank);
-  if (schema.type === 'array')
-    return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
-  if (schema.type === 'number' || schema.type === 'integer') return '';
-  if (schema.type === 'boolean') return false;
-  if (schema.type !== 'object') return '';
-  const { properties = {}, required = [] } = schema;
-  return Object.fromEntries(required.map((key) => [key, blank(properties[key] ?? {})]));
-}
 
 /** The fields in which the alternatives hold their words: as one text, or as a list of texts. */
 const wordKeys = ['text', 'label', 'strong', 'abbr', 'paragraph', 'note', 'subheading'];
@@ -102,24 +94,23 @@ function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(wordsOf).join('');
   if (!isGroup(value)) return '';
-  const list = listKeys.map((key) => value[key]).find(Array.isArray);
-  return list
-    ? list.map(wordsOf).join(' ')
-    : wordsOf(wordKeys.map((key) => value[key]).find(Boolean));
+  const key = [...wordKeys, ...listKeys].find((name) => value[name]);
+  return key ? wordsOf(value[key]) : '';
 }
 
-/** A value as another alternative of its field, with its words kept. */
-export function asKind(value: unknown, schema: JsonSchema): unknown {
+/** @param now the empty value of another alternative; @returns it with the words of a value */
+export function asKind(value: unknown, schema: JsonSchema, now: unknown): unknown {
   const words = wordsOf(value);
-  const now = blank(schema);
-  if (typeof now === 'string') return words;
-  if (Array.isArray(now))
-    return schema.items && words ? [asKind(words, schema.items), ...now.slice(1)] : now;
-  if (!isGroup(now)) return now;
-  const key = [...wordKeys, ...listKeys].find((key) => key in now);
-  const inner = key && schema.properties?.[key];
-  if (!inner) return now;
-  const sameKind = listKeys.includes(key) ? listKeys : wordKeys.filter((other) => other === key);
-  const own = isGroup(value) && sameKind.map((key) => value[key]).find(Boolean);
-  return { ...now, [key]: own || asKind(words, inner) };
+  if (schema.type === 'string') return words;
+  if (schema.type === 'array') return words ? [words] : now;
+  const { properties = {} } = schema;
+  const key = wordKeys.find((name) => name in properties);
+  if (key) return { ...(now as Group), [key]: words };
+  const list = listKeys.find((name) => name in properties);
+  const own = isGroup(value) && listKeys.map((name) => value[name]).find(Boolean);
+  return list ? { ...(now as Group), [list]: own || [words] } : now;
 }
+
+/** An anchor, which starts with a letter. */
+export const anchorOf = (text: unknown): string =>
+  slugOf(String(text ?? '').replace(/^[^a-z]+/i, ''), 40);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { withoutMarks } from '../marks/place';
 import { App } from './app';
-import { copyWithoutMarks } from './copy';
 import styles from './edit.css';
 
 /** Renders the edit mode in a shadow root, so that its styles and the page's do not mix. */
@@ -28,5 +28,11 @@ function whenHydrated(then: () => void) {
   else setTimeout(() => whenHydrated(then), LOOK_AGAIN_MS);
 }
 
-copyWithoutMarks(document);
+// Text of the page is copied without its marks.
+document.addEventListener('copy', (event) => {
+  const text = String(getSelection());
+  if (withoutMarks(text) === text) return;
+  event.clipboardData?.setData('text/plain', withoutMarks(text));
+  event.preventDefault();
+});
 whenHydrated(start);

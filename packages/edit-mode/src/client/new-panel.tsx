@@ -3,14 +3,12 @@ import type { Problem } from '../content/problem';
 import { valueAt } from '../content/walk';
 import type { Listed, NewEntry, NewPage } from '../edited-site';
 import { ask } from './api';
-import { asMeant } from './as-meant';
-import { useAttempt } from './attempt';
 import { Faults, isElsewhere, reasonFor } from './fault';
-import { Field } from './form';
-import { blank, type JsonSchema } from './json-schema';
+import { SchemaForm } from './form';
+import { useAttempt, useUnsaved } from './hooks';
+import type { JsonSchema } from './json-schema';
 import { openOnceReady } from './navigation';
 import { Panel } from './panel';
-import { useUnsaved } from './unsaved';
 
 type NewPanelProps = {
   pages: readonly Listed[];
@@ -24,21 +22,26 @@ function NewPageForm({
   onClose,
 }: { page: NewPage } & Pick<NewPanelProps, 'pages' | 'onClose'>) {
   const schema = page.schema as JsonSchema;
-  const [answers, setAnswers] = useState(() => blank(schema));
+  const [answers, setAnswers] = useState<unknown>();
   const [isThere, setThere] = useState(false);
   const { message, problems: found, save, isSaving } = useAttempt();
   /** The answers that were refused: a field that has changed since shows no problem. */
   const [tried, setTried] = useState<unknown>();
   const sayOf = (value: unknown, { field }: Problem) => JSON.stringify(valueAt(value, field));
   const problems = found.filter((one) => sayOf(tried, one) === sayOf(answers, one));
-  const isTyped = !isThere && JSON.stringify(answers) !== JSON.stringify(blank(schema));
+  const [touched, setTouched] = useState(false);
+  const change = (value: unknown) => {
+    setTouched(answers !== undefined);
+    setAnswers(value);
+  };
+  const isTyped = !isThere && touched;
   useUnsaved(useCallback(() => isTyped, [isTyped]));
   const create = () =>
     save(async () => {
       setTried(answers);
       const { path } = await ask('create', {
         collection: page.collection,
-        answers: asMeant(answers, schema),
+        answers,
       });
       setThere(true);
       await openOnceReady(path);
@@ -59,13 +62,13 @@ function NewPageForm({
       }
       onClose={onClose}
     >
-      <Field
+      <SchemaForm
         schema={schema}
         value={answers}
-        onChange={setAnswers}
+        onChange={change}
         path={[]}
-        label=""
-        shared={{ pages, problems }}
+        pages={pages}
+        problems={problems}
       />
       <Faults
         problems={problems.filter((problem) => isElsewhere(problem, here, known))}

@@ -3,7 +3,7 @@ import type { Place } from '../marks/place';
 import { readable } from '../server/readable';
 import { ask } from './api';
 import { isSentence, type Sentence, sentenceNear } from './sentences';
-import { pieceKeys } from './settings';
+import { offers, pieceKeys } from './settings';
 import type { Clicked } from './use-pointer';
 
 /** What a click on the page opens. */
@@ -43,20 +43,61 @@ function choiceOf(place: Place, value: unknown): Choice {
   return { place, text, form: { file, path: isInGroup ? path.slice(0, -1) : path } };
 }
 
-/** Identifies what was clicked. @throws RefusedHere if it has no field of its own */
-export async function openedBy({ sentence, element }: Clicked): Promise<Opened> {
+/** The text of an element itself, without that of the elements in it. */
+const textOf = (element: Element): string =>
+  [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+
+/** The fields that the site offers besides a clicked text. @param page the file of this page */
+function offeredAt(
+  element: Element,
+  text: string,
+  from: Place | undefined,
+  page?: string,
+): Place[] {
+  const href = element.closest('a')?.getAttribute('href') ?? '';
+  return offers
+    .filter((offer) => offer.href === undefined || href.startsWith(offer.href))
+    .filter((offer) => offer.text === undefined || new RegExp(offer.text).test(text))
+    .filter((offer) => offer.from === undefined || offer.from === from?.file)
+    .flatMap(({ file = page, path }) => (file ? { file, path } : []));
+}
+
+/** The places of a page that exist, with their values. */
+async function choicesOf(places: readonly Place[]): Promise<Choice[]> {
+  const fields = await Promise.all(places.map((place) => ask('field', place).catch(() => null)));
+  return places.flatMap((place, i) => {
+    const value = fields[i]?.value;
+    return value === undefined ? [] : choiceOf(place, value);
+  });
+}
+
+/** What a click on a text opens: the text itself, the form of its field, or a choice of fields. */
+async function openedText(found: Sentence, offered: readonly Place[]): Promise<Opened> {
+  const { places } = found;
+  const fields = await Promise.all(places.map((one) => ask('field', one)));
+  const [place] = places;
+  const [field] = fields;
+  if (places.length === 1 && field && isSentence(found, field.value))
+    return { what: 'typing', sentence: { ...found, places: [...places, ...offered] }, field };
+  if (place && places.length + offered.length === 1) return { what: 'form', place, why: why.field };
+  const typing = places.length > 1 && sentenceAmong(found, fields);
+  return typing || { what: 'choice', choices: await choicesOf([...places, ...offered]) };
+}
+
+/** Identifies what was clicked. @param page the file of this page */
+export async function openedBy({ sentence, element }: Clicked, page?: string): Promise<Opened> {
   const found = sentence ?? sentenceNear(element);
-  const [place, ...others] = found?.places ?? [];
+  const own = sentence?.places ?? [];
+  const text = sentence?.text ?? textOf(element);
+  const offers = await choicesOf(offeredAt(element, text, own[0], page));
+  const offered = offers.map(({ place }) => place);
+  if (offered.length > 0 && !sentence?.node) {
+    const choices = await choicesOf([...offered, ...own]);
+    if (choices.length > 0) return { what: 'choice', choices };
+  }
+  const [place] = found?.places ?? [];
   if (!found || !place) return { what: 'nothing', says: why.nothing };
   if (!sentence)
     return { what: 'form', place: { ...place, path: place.path.slice(0, 2) }, why: why.picture };
-  if (others.length > 0) {
-    const fields = await Promise.all(found.places.map((place) => ask('field', place)));
-    const choices = found.places.map((place, i) => choiceOf(place, fields[i]?.value));
-    return sentenceAmong(found, fields) ?? { what: 'choice', choices };
-  }
-  const field = await ask('field', place);
-  return isSentence(found, field.value)
-    ? { what: 'typing', sentence: found, field }
-    : { what: 'form', place, why: why.field };
+  return openedText(found, offered);
 }

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReviewState } from '../server/review-state';
-import type { Path } from '../source/read';
 import { ask } from './api';
 
-type ReviewProgressProps = { onGo: (file: string, path: Path) => void };
-
-/** How far the review that was sent is: its preview, and what its checks object to. */
-export function ReviewProgress({ onGo }: ReviewProgressProps) {
+/** How far the review that was sent is: its preview, and the checks that failed. */
+export function ReviewProgress() {
   const [state, setState] = useState<ReviewState>();
   useEffect(() => {
     ask('reviewState').then(setState, console.warn);
@@ -23,25 +20,14 @@ export function ReviewProgress({ onGo }: ReviewProgressProps) {
         </p>
       )}
       {isChecking && <p>What you sent is being checked.</p>}
-      {failed.length > 0 && <h3>Checks: {failed.length} to fix</h3>}
-      <ul className="faults" hidden={failed.length === 0}>
-        {failed.map(({ name, found, place, link }) => (
-          <li key={`${name}${place?.file}${place?.path.join('.')}${found}`}>
-            <p className="place">{place?.file ?? name}</p>
-            <em className="fault">{found}</em>
-            <p className="actions">
-              {place && (
-                <button type="button" onClick={() => onGo(place.file, place.path)}>
-                  Go there
-                </button>
-              )}
-              <a href={link} target="_blank" rel="noreferrer">
-                Details
-              </a>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {failed.map(({ name, link }) => (
+        <p key={link} className="fault">
+          The check “{name}” has failed.{' '}
+          <a href={link} target="_blank" rel="noreferrer">
+            Details
+          </a>
+        </p>
+      ))}
     </section>
   );
 }

@@ -13,6 +13,8 @@ export type Sentence = {
 export const isSentence = ({ node, text, element }: Sentence, written: unknown): boolean =>
   node !== undefined &&
   !(element instanceof HTMLOptionElement) &&
+  // A link or emphasis in a message is shown without its markup.
+  !/\]\(|\*\*|<abbr/.test(String(written)) &&
   (written === text || /\{[\w.-]+\}/.test(String(written)));
 
 /** Attributes that contain text: of pictures, fields and for screen readers. */

@@ -1,53 +1,45 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../content/problem';
-import type { Listed, OlderPage } from '../edited-site';
+import type { Listed } from '../edited-site';
 import type { Sent } from '../server/review';
 import type { Unsent } from '../server/unsent';
 import type { Path } from '../source/read';
 import { ask } from './api';
-import { useAttempt } from './attempt';
 import { ChangeCard } from './change-card';
 import { sentenceFor } from './fault';
-import { OlderTexts } from './older-texts';
-import { PageLooks, useLooks } from './page-looks';
+import { useAttempt } from './hooks';
+import { Nearby } from './nearby';
 import { Panel } from './panel';
 import { ReviewProgress } from './review-progress';
 import { replaceText } from './sentences';
-import { tooShort } from './too-short';
+
+/** The name of the page of a file, in whichever language. */
+const nameOf = (pages: readonly Listed[], file: string): string | undefined =>
+  pages.find((page) => [page, ...page.translations].some((one) => one.file === file))?.name;
 
 type TrayProps = {
   pages: readonly Listed[];
   changes: readonly Unsent[];
   problems: readonly Problem[];
-  older: readonly OlderPage[];
+  isRead: boolean;
   onGo: (file: string, path: Path) => void;
   onChanged: () => void;
   onClose: () => void;
 };
 
-function SentNote({ sent: { branch, pushed, link } }: { sent: Sent }) {
-  if (!pushed) {
-    return (
-      <p className="good">
-        Kept under the name {branch}. There is nowhere set up to send it to; ask whoever looks after
-        the site to fetch it from here.
-      </p>
-    );
-  }
-  return (
-    <p className="good">
-      Sent for review under the name {branch}.{' '}
-      {link && (
-        <a href={link} target="_blank" rel="noreferrer">
-          Open the review
-        </a>
-      )}
-    </p>
-  );
-}
+const SentNote = ({ sent: { branch, link } }: { sent: Sent }) => (
+  <p className="good">
+    Sent for review under the name {branch}.{' '}
+    {link && (
+      <a href={link} target="_blank" rel="noreferrer">
+        Open the review
+      </a>
+    )}
+  </p>
+);
 
 /** All changes since the last send, open problems, and the button to send. */
-export function Tray({ pages, changes, problems, older, onGo, onChanged, onClose }: TrayProps) {
+export function Tray({ pages, changes, problems, isRead, onGo, onChanged, onClose }: TrayProps) {
   const [sent, setSent] = useState<Sent>();
   /** The list as it was before the first Undo, so that no other button slides under the pointer. */
   const [held, setHeld] = useState<{ changes: readonly Unsent[]; undone: readonly Unsent[] }>();
@@ -56,12 +48,6 @@ export function Tray({ pages, changes, problems, older, onGo, onChanged, onClose
   useEffect(() => {
     if (changes.length > 0) setSent(undefined);
   }, [changes]);
-  const looks = useLooks(pages, shown);
-  const short = looks.flatMap(({ path, name, after = '' }) => {
-    const page = new DOMParser().parseFromString(after, 'text/html');
-    const says = tooShort(page);
-    return says ? { path, name, says } : [];
-  });
   const undo = (change: Unsent) =>
     attempt(async () => {
       setHeld({ changes: shown, undone: [...(held?.undone ?? []), change] });
@@ -85,7 +71,11 @@ export function Tray({ pages, changes, problems, older, onGo, onChanged, onClose
       title="Changes"
       intro={
         <p>
-          {changes.length === 0 ? 'No changes since the last send.' : 'Not yet sent for review.'}
+          {changes.length > 0
+            ? 'Not yet sent for review.'
+            : isRead
+              ? 'No changes since the last send.'
+              : 'Reading the changes …'}
         </p>
       }
       message={message}
@@ -93,7 +83,7 @@ export function Tray({ pages, changes, problems, older, onGo, onChanged, onClose
         <button
           type="button"
           className="main"
-          disabled={isSaving || changes.length === 0 || problems.length > 0 || short.length > 0}
+          disabled={isSaving || changes.length === 0 || problems.length > 0}
           onClick={send}
         >
           {isSaving ? 'Sending …' : 'Send for review'}
@@ -101,16 +91,7 @@ export function Tray({ pages, changes, problems, older, onGo, onChanged, onClose
       }
       onClose={onClose}
     >
-      <ul className="faults" hidden={problems.length + short.length === 0}>
-        {short.map(({ path, name, says }) => (
-          <li key={path}>
-            <p className="place">{name}</p>
-            <em className="fault">{says}</em>
-            <button type="button" onClick={() => location.assign(path)}>
-              Go there
-            </button>
-          </li>
-        ))}
+      <ul className="faults" hidden={problems.length === 0}>
         {problems.map((problem) => (
           <li key={`${problem.file}${problem.field.join()}${problem.found}`}>
             <p className="place">
@@ -126,20 +107,26 @@ export function Tray({ pages, changes, problems, older, onGo, onChanged, onClose
           </li>
         ))}
       </ul>
-      <ReviewProgress onGo={onGo} />
-      <PageLooks looks={looks} changes={shown} />
+      <ReviewProgress />
       <ul onPointerLeave={() => setHeld(undefined)}>
         {shown.map((change) => (
           <ChangeCard
             key={`${change.file}${change.path.join('.')}`}
             change={change}
+            page={nameOf(pages, change.file)}
             isUndone={held?.undone.includes(change) ?? false}
             onGo={() => onGo(change.file, change.path)}
             onUndo={() => undo(change)}
+            onKeep={() =>
+              attempt(async () => {
+                await ask('keepMine', { file: change.file, path: change.path }).finally(onChanged);
+                return undefined;
+              })
+            }
           />
         ))}
       </ul>
-      <OlderTexts pages={older} onGo={onGo} onChanged={onChanged} />
+      <Nearby changes={changes} pages={pages} onGo={onGo} />
       {sent && <SentNote sent={sent} />}
     </Panel>
   );

@@ -1,18 +1,14 @@
+import { getDefaultFormState } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
 import { useCallback, useEffect, useState } from 'react';
+import { inWords } from '../server/readable';
 import type { Path } from '../source/read';
 import { ask } from './api';
-import { asMeant } from './as-meant';
-import { useAttempt } from './attempt';
-import { blank, type Group, isGroup, type JsonSchema } from './json-schema';
-import { problemsBesidesReason } from './reason-question';
-import { changedTogether, twinsOf } from './twins';
-import { useUnsaved } from './unsaved';
+import { useAttempt, useUnsaved } from './hooks';
+import type { JsonSchema } from './json-schema';
 
 /** A field to show as a form; `added` for a new entry. */
 export type FormWish = { file: string; path: Path; kind: 'changed' | 'added'; why?: string };
-
-/** A field next to the edited one with the same value, and whether it changes too. */
-export type Twin = { key: string; label: string; isIn: boolean };
 
 type Loaded = {
   place: string;
@@ -21,8 +17,6 @@ type Loaded = {
   /** The form's initial and current values. */
   first: unknown;
   value: unknown;
-  owner: unknown;
-  twins: readonly Twin[];
 };
 
 const CHECK_AFTER_MS = 150;
@@ -31,40 +25,25 @@ const CHECK_AFTER_MS = 150;
 async function load({ file, path, kind }: FormWish): Promise<Loaded> {
   const owner = path.length > 0 ? await ask('field', { file, path: path.slice(0, -1) }) : undefined;
   if (kind === 'added') {
-    const items = (owner?.schema as JsonSchema | undefined)?.items ?? {};
-    const first = blank(items);
+    const items = ((owner?.schema as JsonSchema | undefined)?.items ?? {}) as JsonSchema;
+    const first = getDefaultFormState(validator, items, undefined, items);
     const place = `New ${owner?.entry ?? 'entry'}`;
-    return { place, schema: items, before: undefined, first, value: first, owner: [], twins: [] };
+    return { place, schema: items, before: undefined, first, value: first };
   }
   const { place, value, draft = value, schema } = await ask('field', { file, path });
   const { properties = {} } = (owner?.schema ?? {}) as JsonSchema;
-  const twins = twinsOf(owner?.value, path.at(-1)).map((key) => {
-    return { key, label: properties[key]?.title ?? key, isIn: true };
-  });
-  const own = properties[String(path.at(-1))]?.title;
-  const titled = { ...(schema as JsonSchema), ...(own ? { title: own } : {}) };
-  const texts = { before: value, first: draft, value: draft };
-  return { place, schema: titled, ...texts, owner: owner?.value, twins };
-}
-
-/** The change that a form makes: of its field, or, with twins, of the group that holds them. */
-function changeOf(
-  { path, kind }: FormWish,
-  { before, value: typed, schema, owner, twins }: Loaded,
-) {
-  const value = asMeant(typed, schema);
-  const keys = twins.filter(({ isIn }) => isIn).map(({ key }) => key);
-  if (keys.length === 0 || !isGroup(owner)) return { path, kind, before, after: value };
-  const after = changedTogether(owner, String(path.at(-1)), value as Group, keys);
-  return { path: path.slice(0, -1), kind, before: owner, after };
+  const own = (properties[String(path.at(-1))] as JsonSchema | undefined)?.title;
+  const key = path.at(-1);
+  const label = own ?? (typeof key === 'string' ? inWords(key) : undefined);
+  const titled = { ...(schema as JsonSchema), ...(label ? { title: label } : {}) };
+  return { place, schema: titled, before: value, first: draft, value: draft };
 }
 
 /** The state of a form: loaded, checked while typing, saved. */
 export function useForm(wish: FormWish, onSaved: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [why, setWhy] = useState('');
-  const { message, problems: found, attempt, save: saveOnce, isSaving } = useAttempt();
-  const { file } = wish;
+  const { message, problems, attempt, save: saveOnce, isSaving } = useAttempt();
+  const { file, path, kind } = wish;
 
   useEffect(() => {
     attempt(async () => {
@@ -74,10 +53,10 @@ export function useForm(wish: FormWish, onSaved: () => void) {
 
   useEffect(() => {
     if (!loaded || loaded.value === loaded.first) return;
-    const asked = { file, change: changeOf(wish, loaded) };
-    const timer = setTimeout(() => attempt(() => ask('check', asked)), CHECK_AFTER_MS);
+    const change = { path, kind, before: loaded.before, after: loaded.value };
+    const timer = setTimeout(() => attempt(() => ask('check', { file, change })), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [loaded, file, wish, attempt]);
+  }, [loaded, file, path, kind, attempt]);
 
   const value = JSON.stringify(loaded?.value);
   const first = JSON.stringify(loaded?.first);
@@ -86,10 +65,10 @@ export function useForm(wish: FormWish, onSaved: () => void) {
   const save = () =>
     saveOnce(async () => {
       if (!loaded) return;
-      await ask('make', { file, change: changeOf(wish, loaded), why });
+      const change = { path, kind, before: loaded.before, after: loaded.value };
+      await ask('make', { file, change });
       onSaved();
     });
-  const change = (news: Partial<Loaded>) => loaded && setLoaded({ ...loaded, ...news });
-  const problems = problemsBesidesReason(found);
-  return { loaded, change, why, setWhy, message, found, problems, save, isSaving };
+  const change = (value: unknown) => loaded && setLoaded({ ...loaded, value });
+  return { loaded, change, message, problems, save, isSaving };
 }

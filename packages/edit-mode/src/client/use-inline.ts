@@ -2,26 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../content/problem';
 import type { Field } from '../forms/fields';
 import { ask, type RefusedHere } from './api';
+import { useUnsaved } from './hooks';
+import type { Selected } from './inline';
 import { type Inline, typeInPlace } from './inline';
-import { keepOriginalPage } from './original-pages';
-import { isReasonGiven, lacksOnlyReason } from './reason-question';
-import type { Selected } from './selected';
 import { isSentence, type Sentence, sentenceOf } from './sentences';
-import { useUnsaved } from './unsaved';
 
 /** A sentence being edited: its field, and the problems of its text. */
 export type Typing = {
   inline: Inline;
   field: Field;
   problems: readonly Problem[];
-  /** The editor's reason, if the sentence changes agreed content. */
-  why: string;
-  onWhy: (why: string) => void;
-  /** Whether saving this very text was refused. */
-  isRefused: boolean;
   /** Saves, and ends unless refused. @returns whether editing ended */
   save: () => Promise<boolean>;
-  cancel: () => void;
 };
 
 const CHECK_AFTER_MS = 120;
@@ -69,41 +61,26 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
         change: { path: place.path, kind: 'changed' as const, before, after },
       });
 
-      /** The text that the shown problems are about. */
-      let checked = before;
       const check = async (text: string) => {
         const problems = text === before ? [] : await ask('check', changeTo(text)).catch(() => []);
         // An answer about an earlier text may arrive last.
         if (current.current?.inline.text() !== text) return;
-        checked = text;
-        update({ problems, isRefused: false });
-      };
-      /**
-       * Whether a reason is known to be missing: Enter then moves to its field without asking the
-       * server.
-       */
-      const isAsked = (text: string) => {
-        const { problems = [], why = '' } = current.current ?? {};
-        return text === checked && lacksOnlyReason(problems) && !isReasonGiven(problems, why);
+        update({ problems });
       };
       let saving: Promise<boolean> | undefined;
       const refuse = ({ message, problems, status }: RefusedHere, text: string) => {
         if (status !== 422) return leave(message, text);
-        update({ problems, isRefused: true });
+        update({ problems });
         onRefused('');
         return false;
       };
       const make = async (text: string) => {
-        if (isAsked(text)) {
-          update({ isRefused: true });
-          return false;
-        }
         onSaving();
-        const { inline, why } = current.current ?? {};
+        const { inline } = current.current ?? {};
         // Esc discards a text even while it is being saved.
         const isLeft = () => current.current?.inline !== inline;
         try {
-          await ask('make', { ...changeTo(text), why: why ?? '' });
+          await ask('make', changeTo(text));
         } catch (error) {
           return isLeft() || refuse(error as RefusedHere, text);
         }
@@ -155,13 +132,10 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
           onLost: goOn,
         };
         const inline = typeInPlace(sentence, text, wishes, selected);
-        const onWhy = (why: string) => update({ why });
-        if (inline) update({ inline, field, save, onWhy, cancel: end });
+        if (inline) update({ inline, field, save });
         return inline !== undefined;
       };
-      if (type(sentence, before)) update({ problems: [], why: '', isRefused: false });
-      // Kept while the editor types, so that saving does not have to wait for it.
-      void ask('since').then(keepOriginalPage);
+      if (type(sentence, before)) update({ problems: [] });
     },
     [end, update, onSaving, onSaved, onRefused],
   );
@@ -177,10 +151,6 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
   const finish = useCallback(async () => {
     const { save, inline } = current.current ?? {};
     if (!save || (await save())) return true;
-    if (lacksOnlyReason(current.current?.problems ?? [])) {
-      onRefused('Say first who decided this and why, or press Esc to discard what you typed.');
-      return false;
-    }
     inline?.focus();
     onRefused('Fix this sentence first, or press Esc to discard what you typed.');
     return false;

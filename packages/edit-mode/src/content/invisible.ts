@@ -1,8 +1,9 @@
-/** Marks, whole or cut, and other invisible characters that no sentence of the site needs. */
-const INVISIBLE = /[\u200b-\u200d\ufeff]{2,}|[\u200b\ufeff]/g;
+/** Marks, whole or cut, control characters and halves of characters: no sentence needs one. */
+const INVISIBLE = /[\u200b-\u200d\ufeff]{2,}|[\u200b\ufeff]|\p{Cs}|(?![\n\r\t])\p{Cc}/gu;
 
-/** Typed or pasted text without the marks that text copied from an edited page brings along. */
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+/** Typed or pasted text without these. Line breaks and tabs become spaces. */
+export const withoutInvisible = (text: string): string =>
+  text.replace(INVISIBLE, '').replace(/\s*[\n\r\t]+\s*/g, ' ');
 
 /** A value whose texts, at any depth, have no such characters. Takes what JSON can hold. */
 export function withoutInvisibleIn<T>(value: T): T {

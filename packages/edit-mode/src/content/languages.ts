@@ -1,14 +1,18 @@
-/** Whether a file has the texts of another language: `content/sw/forms.ts`. */
+/**
+ * Whether a place is in another language: `content/sw/forms.ts` stands for the Swahili texts of
+ * `content/forms.ts`, which are in `content/sw.po`.
+ */
 export const isTranslation = (file: string): boolean => /^content\/[a-z]{2}\//.test(file);
 
-/** The English file of a translation: `content/sw/forms.ts` translates `content/forms.ts`. */
+/** The English file of a place in another language: `content/forms.ts`. */
 export const englishFileOf = (file: string): string =>
   file.replace(/^content\/[a-z]{2}\//, 'content/');
 
-/** The file that has or would have the texts of an English file in a language. */
+/** What stands for the texts of an English file in a language: `content/sw/forms.ts`. */
 export const translationOf = (english: string, language: string): string =>
   english.replace(/^content\//, `content/${language}/`);
 
-/** The hash of the English texts that a translation records as its source. */
-export const recordedIn = (texts: unknown): string | undefined =>
-  (texts as { english?: string } | undefined)?.english;
+/** The catalogue with the texts of a place in another language: `content/sw.po`. */
+export const catalogueOf = (file: string): string => `content/${file.split('/')[1]}.po`;
+
+export const isCatalogue = (file: string): boolean => /^content\/[a-z]{2}\.po$/.test(file);

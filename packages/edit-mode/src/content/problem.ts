@@ -1,16 +1,6 @@
 /** A path in a module: `['sections', 3, 'items', 0, 'title']`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A question to be answered before a change is made. */
-export type Question = {
-  text: string;
-  /** The label of its field, and an example of an answer. */
-  label: string;
-  example: string;
-  /** The fewest characters of an answer. */
-  shortest: number;
-};
-
 /** A problem of the content, worded for the editor. */
 export type Problem = {
   /** From the project's root: `content/services/buy-for-me.ts`. */
@@ -25,8 +15,6 @@ export type Problem = {
   found: string;
   /** What to do about it, as a request: `add it`. */
   fix: string;
-  /** A problem that an answer solves. */
-  question?: Question;
 };
 
 /** `['sections', 3, 'title']` as `sections[3].title`. */

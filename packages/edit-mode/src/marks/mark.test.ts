@@ -1,39 +1,19 @@
 /** @jest-environment node */
-import { z } from 'zod';
-import { createMark } from './mark';
 import { markOf, type Place, placesIn, withoutMarks } from './place';
-import { carry, clean, whole } from './wrap';
+import { clean, keepMark, translating, whole } from './wrap';
 
-const mark = createMark({ textUseOf: () => undefined, isRunningText: () => false });
 const at = (path: Place['path']): Place => ({ file: 'content/help/faq.ts', path });
 
-test('an untranslated entry is shown in English, and each of its texts leads to the whole entry', () => {
-  const schema = z.object({ items: z.array(z.object({ title: z.string(), text: z.string() })) });
-  const content = { items: [{ title: 'By air', text: 'It flies.' }] };
-  const place = { file: 'content/sw/help/faq.ts', path: ['items', 0] };
-  const marked = mark({ items: [null] } as unknown, schema, place.file, content);
-  expect(marked).toEqual({
-    items: [
-      {
-        title: `Not translated yet: By air${markOf(place)}`,
-        text: `It flies.${markOf(place)}`,
-      },
-    ],
-  });
-});
-
-test('untranslated hidden texts are in English, so that none is left out', () => {
-  const meta = z.object({ title: z.string(), keywords: z.array(z.string()) });
-  const schema = z.object({ meta });
-  const content = { meta: { title: 'By air', keywords: ['air'] } };
-  const hides = createMark({
-    textUseOf: (schema) => (schema === meta ? { use: 'hidden' } : undefined),
-    isRunningText: () => false,
-  });
-  const texts = { meta: { title: null, keywords: ['ndege'] } } as unknown;
-  expect(hides(texts, schema, 'content/sw/help/faq.ts', content)).toEqual({
-    meta: { title: 'By air', keywords: ['ndege'] },
-  });
+test('a translation has the place of its English text in its language', () => {
+  const texts = new Map([['By air', 'Kwa ndege']]);
+  const lookUp = translating((_: { language: string }, text: string) => texts.get(text));
+  const shown = (text: string) =>
+    lookUp({ language: 'sw' }, text, 'content/help/faq.ts', ['items', '0']);
+  const place = markOf({ file: 'content/sw/help/faq.ts', path: ['items', 0] });
+  const english = markOf(at(['items', 0]));
+  expect(shown(`By air${english}`)).toBe(`Kwa ndege${place}`);
+  expect(shown(`By sea${english}`)).toBe(`Not translated yet: By sea${place}`);
+  expect(['By air', 'By sea'].map(shown)).toEqual(['Kwa ndege', 'By sea']);
 });
 
 test('adjacent marks in a text stay separate', () => {
@@ -45,13 +25,13 @@ test('adjacent marks in a text stay separate', () => {
 
 test('a function that renders a fact keeps its mark', () => {
   const marked = `2026-03-14${markOf(at(['updated']))}`;
-  const long = carry((day: string) => `the ${day.length}th`);
+  const long = keepMark((day: string) => `the ${day.length}th`);
   expect(placesIn(long(marked))).toEqual([at(['updated'])]);
   expect(withoutMarks(long(marked))).toBe('the 10th');
 });
 
 test('a function that returns a list still does', () => {
-  const letters = carry((word: string) => word.split(''));
+  const letters = keepMark((word: string) => word.split(''));
   expect(letters(`Sea${markOf(at(['name']))}`)).toEqual(['S', 'e', 'a']);
 });
 

@@ -2,7 +2,9 @@
  * The edit mode's loader wraps functions with these, so that those that compute with texts receive
  * them without their place. Builds contain none of this.
  */
-import { marksIn, withoutMarks } from './place';
+import { translationOf } from '../content/languages';
+import type { Path } from '../source/read';
+import { markOf, marksIn, withoutMarks } from './place';
 
 type Any = (...values: never[]) => unknown;
 
@@ -38,7 +40,7 @@ export const clean = <F extends Any>(work: F): F =>
  * A function that puts a figure into words: the words carry the figure's place. A result that is no
  * text, such as the initials of the months, carries none.
  */
-export const carry = <F extends Any>(work: F): F =>
+export const keepMark = <F extends Any>(work: F): F =>
   ((...values: Parameters<F>) => {
     let marks = '';
     const bare = deep(values, (text) => {
@@ -58,4 +60,28 @@ export const whole =
     const pieces = cut(withoutMarks(text), ...rest);
     const marks = marksIn(text);
     return marks ? [{ text: pieces.map((piece) => piece.text).join('') + marks }] : pieces;
+  };
+
+const NOT_TRANSLATED = 'Not translated yet: ';
+
+type LookUp<Messages> = (
+  messages: Messages,
+  text: string,
+  file: string,
+  field: readonly string[],
+) => string | undefined;
+
+/**
+ * A function that looks translations up. A text that pages show carries its place; where none is
+ * written yet, the English one is shown.
+ */
+export const translating =
+  <Messages extends { language: string }>(lookUp: LookUp<Messages>) =>
+  (messages: Messages, text: string, file: string, field: readonly string[]): string => {
+    const bare = withoutMarks(text);
+    const own = lookUp(messages, bare, file, field);
+    if (marksIn(text) === '') return own ?? bare;
+    const path: Path = field.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const mark = markOf({ file: translationOf(file, messages.language), path });
+    return `${own ?? `${NOT_TRANSLATED}${bare}`}${mark}`;
   };

@@ -1,32 +1,30 @@
 import { Mutex } from 'async-mutex';
 import { withoutInvisibleIn } from '../content/invisible';
 import type { Problem } from '../content/problem';
-import type { Listed, OlderPage } from '../edited-site';
+import type { Listed, NearSentence } from '../edited-site';
 import type { Field } from '../forms/fields';
 import type { Change } from '../source/apply';
 import type { Path } from '../source/read';
 import type { Editor } from './editor';
-import { currentBranch, isReview, sentCommit } from './history';
-import type { Judge } from './judge';
-import { olderPages } from './older-pages';
+import { isReview } from './git';
+import type { LoadedSite } from './loaded-site';
 import { keepPicture, type Uploaded } from './pictures';
 import { Refused } from './refused';
-import { refreshReview, remoteUrl, type Sent, sendForReview } from './review';
+import { readConflicts, refresh, type Sent, sendForReview, writeConflicts } from './review';
 import { type ReviewState, reviewState } from './review-state';
 import { describeChanges } from './summary';
-import { type Unsent, unsentChanges } from './unsent';
+import { sentText, type Unsent, unsentChanges } from './unsent';
 import type { Workspace } from './workspace';
 
 type OfField = { file: string; path: Path };
-type OfChange = { file: string; change: Change; why?: string };
-type OfRemoval = { file: string; to?: string; why?: string };
-type OfLanguage = { file: string; language: string };
+type OfChange = { file: string; change: Change };
+type OfRemoval = { file: string; to?: string };
 type OfCollection = { collection: string; answers: unknown };
 
 /** The edit mode's actions. Each one completes or throws. */
 export type Actions = ReturnType<typeof createActions>;
 
-export function createActions(workspace: Workspace, editor: Editor, judge: Judge) {
+export function createActions(workspace: Workspace, editor: Editor, loaded: LoadedSite) {
   /** Writing actions run one at a time, so that nothing changes between a check and its write. */
   const turn = new Mutex();
   const inTurn =
@@ -36,89 +34,97 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
 
   /** The schemas contain the list of pages, so they are reloaded after one is added or removed. */
   const renew = () => {
-    judge.site.indexPages();
-    judge.renew();
-  };
-
-  const requireHistory = async () => {
-    if (await workspace.hasHistory()) return;
-    throw new Refused(
-      'This folder was downloaded without its history, so changes cannot be listed, undone or sent. Your edits are saved in its files.',
-    );
+    loaded.site.indexPages();
+    loaded.renew();
   };
 
   /** The site cannot be built without its home page and the files that are not pages. */
   const requireRemovable = async (file: string) => {
-    const page = (await judge.ask('pages')).find((page) => page.file === file);
+    const page = (await loaded.ask('pages')).find((page) => page.file === file);
     if (!page || page.path === '/') throw new Refused('This file is required.', 409);
   };
 
   /** Updates the other files once a page is back: they may still treat it as deleted. */
   const followReturn = async (file: string) => {
-    for (const [other, text] of Object.entries(await judge.ask('withPage', file)))
-      workspace.write(other, workspace.format(other, text));
+    const others = Object.entries(await loaded.ask('withPage', file));
+    workspace.write(
+      Object.fromEntries(others.map(([other, text]) => [other, workspace.format(other, text)])),
+    );
   };
 
+  /** Ends the conflicts of a field, once the editor has chosen a text. */
+  const endConflict = (file: string, path: Path) => {
+    const isAbove = (other: Path) => other.every((key, i) => key === path[i]);
+    writeConflicts(
+      workspace,
+      readConflicts(workspace).filter((one) => one.file !== file || !isAbove(one.path)),
+    );
+  };
+
+  /** Sends one at a time. Saving does not wait for it, except while files are replaced. */
+  const sending = new Mutex();
   const send = async (): Promise<Sent> => {
-    await requireHistory();
-    const { moved, overlaps } = await refreshReview(workspace);
+    await workspace.git.fetch();
+    const { moved } = await turn.runExclusive(() => refresh(workspace));
     if (moved) renew();
-    if (overlaps.length > 0) {
+    const changes = await unsentChanges(workspace, loaded);
+    if (changes.some(({ conflict }) => conflict))
       throw new Refused(
-        `Someone else changed the same text in ${overlaps.join(', ')}. Review the list of changes, where “before” is their text, then send again.`,
+        'Someone else changed the same text. Choose one of the two in the list, then send again.',
         409,
       );
-    }
     const problems = await editor.problems();
     if (problems.length > 0) throw new Refused('Not sent: something needs fixing.', 422, problems);
-    const changes = await unsentChanges(workspace, judge);
     if (changes.length === 0) throw new Refused('No changes since the last send.');
-    await judge.ask('record');
-    return sendForReview(workspace, describeChanges(changes, judge.site.pieceKeys));
+    return sendForReview(workspace, describeChanges(changes, loaded.site.pieceKeys));
   };
 
   return {
     field: async ({ file, path }: OfField): Promise<Field> => {
-      const field = await judge.ask('field', file, path);
+      const field = await loaded.ask('field', file, path);
       if (!field) throw new Refused('Unknown field.', 404);
       return field;
     },
-    check: ({ file, change, why }: OfChange): Promise<Problem[]> => editor.check(file, change, why),
-    make: inTurn(
-      ({ file, change, why }: OfChange): Promise<void> => editor.make(file, change, why),
-    ),
+    check: ({ file, change }: OfChange): Promise<Problem[]> => editor.check(file, change),
+    make: inTurn(({ file, change }: OfChange): Promise<void> => editor.make(file, change)),
     problems: (): Promise<Problem[]> => editor.problems(),
-    /** The commit that changes are counted from; empty where there is no history. */
-    since: (): Promise<string> => sentCommit(workspace).catch(() => ''),
-    changes: (): Promise<Unsent[]> => unsentChanges(workspace, judge),
-    /** The translations that are older than their English pages, with their older sentences. */
-    older: (): Promise<OlderPage[]> => olderPages(workspace, judge),
-    /** The paths of the pages that these files make, or made before they were removed. */
-    pathsOf: (files: readonly string[]): Promise<string[]> => judge.ask('pathsOf', files),
+    changes: (): Promise<Unsent[]> => unsentChanges(workspace, loaded),
+    /** The sentences near the changed figures, which may now be false. */
+    sentencesNear: async (): Promise<NearSentence[]> => {
+      const { git } = workspace;
+      const files = await git.changedFiles(await git.sentCommit());
+      const sent = files
+        .filter((file) => file.endsWith('.ts'))
+        .map(async (file) => [file, (await sentText(workspace, file)) ?? null]);
+      return loaded.ask('sentencesNear', Object.fromEntries(await Promise.all(sent)));
+    },
     undo: inTurn(async ({ file, change }: OfChange): Promise<void> => {
-      await requireHistory();
       await editor.undo(file, change);
+      endConflict(file, change.path);
       if (change.path.length > 0) return;
       await followReturn(file);
       renew();
     }),
-    send: inTurn(send),
+    /** Chooses the editor's own text where somebody else has changed the same one. */
+    keepMine: inTurn(async ({ file, path }: OfField): Promise<void> => {
+      endConflict(file, path);
+    }),
+    send: (): Promise<Sent> => sending.runExclusive(send),
     /**
      * How far the review in progress is; undefined without one, or where the host of the remote
      * cannot be asked.
      */
     reviewState: async (): Promise<ReviewState | undefined> => {
-      if (!(await workspace.hasHistory())) return undefined;
-      const branch = await currentBranch(workspace);
-      const remote = await remoteUrl(workspace);
-      if (!remote || !isReview(branch)) return undefined;
-      return reviewState(remote, await sentCommit(workspace)).catch(() => undefined);
+      const { git } = workspace;
+      const remote = await git.remote();
+      if (!remote || !isReview(await git.branch())) return undefined;
+      return reviewState(remote, await git.sentCommit()).catch(() => undefined);
     },
-    pages: (): Promise<Listed[]> => judge.ask('pages'),
-    newThings: () => judge.ask('newThings'),
+    pages: (): Promise<Listed[]> => loaded.ask('pages'),
+    newThings: () => loaded.ask('newThings'),
     create: inTurn(async ({ collection, answers }: OfCollection): Promise<{ path: string }> => {
       const typed = withoutInvisibleIn(answers);
-      const { files, path: address, problems } = await judge.ask('beginning', collection, typed);
+      const { files, path: address, problems } = await loaded.ask('beginning', collection, typed);
       if (problems.length > 0)
         throw new Refused('Not created: something needs fixing.', 422, problems);
       const first = Object.keys(files)[0] ?? '';
@@ -127,27 +133,19 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       renew();
       return { path: address };
     }),
-    /** Begins the text of a page in another language. */
-    translate: inTurn(async ({ file, language }: OfLanguage): Promise<{ path: string }> => {
-      const files = await judge.ask('begunTranslation', file, language);
-      const [own = ''] = Object.keys(files);
-      if (own === '') throw new Refused('Unknown page.', 404);
-      if (workspace.exists(own)) throw new Refused('This page has a text already.', 409);
-      await editor.writeAll(files);
-      renew();
-      const pages = await judge.ask('pages');
-      const version = pages.flatMap((page) => page.translations).find((one) => one.file === own);
-      return { path: version?.path ?? '' };
+    /** Moves a page among those of its kind. */
+    movePage: inTurn(async ({ file, by }: { file: string; by: -1 | 1 }): Promise<void> => {
+      await editor.writeAll(await loaded.ask('movedPage', file, by));
     }),
-    linksTo: ({ file }: { file: string }): Promise<Problem[]> => judge.ask('linksTo', file),
+    linksTo: ({ file }: { file: string }): Promise<Problem[]> => loaded.ask('linksTo', file),
     /** Deletes a page. @param to the id of the page that replaces it in links */
-    remove: inTurn(async ({ file, to, why }: OfRemoval): Promise<void> => {
+    remove: inTurn(async ({ file, to }: OfRemoval): Promise<void> => {
       await requireRemovable(file);
-      const links = await judge.ask('linksTo', file);
+      const links = await loaded.ask('linksTo', file);
       if (links.length > 0 && !to)
         throw new Refused('Other pages link to this one. Choose where these links lead.', 409);
-      const others = await judge.ask('withoutPage', file, to);
-      await editor.writeAll({ ...others, [file]: null }, why);
+      const others = await loaded.ask('withoutPage', file, to);
+      await editor.writeAll({ ...others, [file]: null });
       renew();
     }),
     picture: inTurn(

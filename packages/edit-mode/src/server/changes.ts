@@ -1,9 +1,15 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import { withoutInvisibleIn } from '../content/invisible';
-import { plainWords } from '../content/plain-words';
 import { valueAt } from '../content/walk';
 import type { Change } from '../source/apply';
-import { isFigure } from './figure';
+import { isFigure } from './readable';
+
+/** The letters, digits and meaningful signs of all texts in a value, such as currencies. */
+const plainWords = (value: unknown): string =>
+  (JSON.stringify(value) ?? '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{S}%]+/gu)
+    ?.join(' ') ?? '';
 
 /** Whether a change is of the date on which its page last changed. */
 export const isDay = ({ path }: Change): boolean => path[0] === 'updated';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { ClientSettings } from '../client/settings';
 import type { Actions } from './actions';
+import { GitFailed } from './git-refusal';
 import { LARGEST_PICTURE } from './picture-size';
 import { forward, forwardSocket } from './proxy';
 import { Refused } from './refused';
@@ -76,8 +77,10 @@ function json(text: string): unknown {
 /** An error in the editor's words. The details of an unexpected one go to the terminal. */
 function failure(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  console.error(error);
+  console.error(error instanceof GitFailed ? error.words : error);
   const { code } = error as NodeJS.ErrnoException;
+  if (error instanceof GitFailed)
+    return new Refused(`Git stopped: ${error.words} Ask an engineer.`, 500);
   if (code === 'ENOSPC') return new Refused('Not saved: the disk is full.', 500);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EBUSY')
     return new Refused('Not saved: another program holds the file, or it is read-only.', 500);

@@ -8,8 +8,8 @@ import { mergeModules } from './merge';
 const textOf = (value: unknown) => `export const page = ${codeOf(value)};\n`;
 
 function merged(was: object, ours: object, theirs: object) {
-  const { text, overlaps } = mergeModules(textOf(was), textOf(ours), textOf(theirs));
-  return { value: valueIn(text), overlaps };
+  const { text, conflicts } = mergeModules(textOf(was), textOf(ours), textOf(theirs));
+  return { value: valueIn(text), overlaps: conflicts.length > 0 };
 }
 
 test.each([
@@ -62,15 +62,6 @@ test('takes the version of the side that changed', () => {
     fc.property(page, page, (was, now) => {
       expect(merged(was, now, was)).toEqual({ value: now, overlaps: false });
       expect(merged(was, was, now)).toEqual({ value: now, overlaps: false });
-    }),
-  );
-});
-
-test('if both changed, the result contains our text or equals theirs', () => {
-  fc.assert(
-    fc.property(page, page, page, (was, ours, theirs) => {
-      const { value } = merged(was, ours, theirs);
-      expect((value as typeof ours).a).toBe(ours.a === was.a ? theirs.a : ours.a);
     }),
   );
 });

@@ -20,12 +20,12 @@ function placeOf({ path, kind }: Change, theirs: unknown): Path {
   return place;
 }
 
-/** @param overlaps whether both sides changed the same place */
-type Merged = { text: string; overlaps: boolean };
+/** @param conflicts the fields that both sides changed */
+type Merged = { text: string; conflicts: readonly Path[] };
 
 /**
  * Merges two versions of a content module field by field. Where both changed the same field, ours
- * wins: theirs stays in the history, and shows as "before" in the list of changes.
+ * stays, and the editor chooses: theirs is what the list of changes shows as "before".
  */
 export function mergeModules(was: string, ours: string, theirs: string): Merged {
   const [before, mine, now] = [was, ours, theirs].map((text) => valueIn(text));
@@ -34,10 +34,10 @@ export function mergeModules(was: string, ours: string, theirs: string): Merged 
   );
   const clear = changes.filter((change) => fits(change, before, now));
   const unclear = changes.filter((change) => !clear.includes(change));
-  // Keeps a later date from their side, because the page did change then.
-  const later = (change: Change) =>
+  // The later of two dates stays.
+  const isPast = (change: Change) =>
     isDay(change) && String(valueAt(now, change.path)) > String(change.after);
-  const forced = unclear.filter((change) => !later(change)).map((change) => placeOf(change, now));
+  const forced = unclear.filter((change) => !isPast(change)).map((change) => placeOf(change, now));
   const isForced = ({ path }: Change) =>
     forced.some((place) => same(path.slice(0, place.length), place));
   try {
@@ -47,9 +47,9 @@ export function mergeModules(was: string, ours: string, theirs: string): Merged 
     );
     return {
       text: forced.reduce((text, place) => setValue(text, place, valueAt(mine, place)), text),
-      overlaps: unclear.some((change) => !isDay(change)),
+      conflicts: unclear.filter((change) => !isDay(change)).map((change) => placeOf(change, now)),
     };
   } catch {
-    return { text: ours, overlaps: true };
+    return { text: ours, conflicts: [[]] };
   }
 }

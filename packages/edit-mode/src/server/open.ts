@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import type { EditedSite } from '../edited-site';
+import { createActions } from './actions';
 import { createEditServer } from './edit-server';
-import { openFolder } from './open-folder';
-import { prepareFolder, waitForPreviousServer } from './prepare';
+import { Editor } from './editor';
+import { LoadedSite } from './loaded-site';
+import { startNotes } from './prepare';
+import { Workspace } from './workspace';
 
 const HOST = '127.0.0.1';
 
@@ -52,20 +55,26 @@ function openBrowser(address: string): void {
 export async function openEditMode(edited: EditedSite): Promise<void> {
   const { values } = parseArgs({
     options: {
-      port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' },
+      port: { type: 'string', short: 'p', default: process.env.PORT || '3000' },
       'no-open': { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
 
-  const { workspace, judge, actions } = openFolder(edited);
+  const workspace = new Workspace(edited.root);
+  const loaded = new LoadedSite(edited);
+  const actions = createActions(workspace, new Editor(workspace, loaded), loaded);
+  if (!(await workspace.git.hasHistory())) {
+    console.error('This folder was downloaded without its history. Clone the project with Git.');
+    process.exit(1);
+  }
   const upstream = { host: HOST, port: await freePort() };
-  const { entryNames, fewestWords, pieceKeys } = edited;
+  const { entryNames, offers, pieceKeys } = edited;
   const client = await bundleClient();
   const server = createEditServer({
     actions,
     client,
-    settings: { entryNames, fewestWords, pieceKeys },
+    settings: { entryNames, offers, pieceKeys },
     upstream,
     port,
   });
@@ -76,10 +85,9 @@ export async function openEditMode(edited: EditedSite): Promise<void> {
     process.exit(1);
   });
   server.listen(port, HOST, async () => {
-    // Checked late, because on a used port another edit mode may be running in this folder.
-    await waitForPreviousServer(edited.root);
-    await prepareFolder(workspace, edited.indexPages);
-    judge.renew();
+    for (const note of await startNotes(workspace)) console.log(`  ${note}`);
+    edited.indexPages();
+    loaded.renew();
     const site = edited.startSite(['-p', String(upstream.port), '-H', HOST], {
       ...process.env,
       EDIT: '1',

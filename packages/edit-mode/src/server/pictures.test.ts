@@ -61,31 +61,8 @@ test('reduces quality until a picture is small enough', async () => {
   }
 });
 
-test('gives a second picture of the same name a new name', async () => {
-  const workspace = new Workspace(root);
-  await keepPicture(workspace, await photo(), 'quay.jpg');
-  const { picture } = await keepPicture(workspace, await photo(), 'quay.png');
-  expect(picture.src).toBe('/uploads/quay-2.webp');
-});
-
 test('rejects a file that is not a picture', async () => {
   await expect(keepPicture(new Workspace(root), Buffer.from('%PDF-1.7'), 'a.pdf')).rejects.toThrow(
     Refused,
   );
-});
-
-test.each([
-  ['Quay at dawn.png', 'quay-at-dawn'],
-  ['../../etc/passwd', 'etc-passwd'],
-  ['照片.jpg', 'picture'],
-])('%s is named "%s"', async (name, expected) => {
-  const {
-    picture: { src },
-  } = await keepPicture(new Workspace(root), await photo(), name);
-  expect(src).toBe(`/uploads/${expected}.webp`);
-});
-
-test('rejects an empty file', async () => {
-  const empty = keepPicture(new Workspace(root), Buffer.alloc(0), 'empty.jpg');
-  await expect(empty).rejects.toThrow('This file is empty. Choose another one.');
 });

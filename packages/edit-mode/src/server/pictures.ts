@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import { Refused } from './refused';
-import { sharp } from './sharp';
 import { slugOf } from './slug';
 import type { Workspace } from './workspace';
+
+/** Sharp as CommonJS: its ES module imports JSON in a syntax that Node 20.9 does not support. */
+const sharp: typeof import('sharp').default = createRequire(import.meta.url)('sharp');
 
 /** A picture as content names it, without its description, which only a person can write. */
 export type Uploaded = {
@@ -65,8 +68,8 @@ export async function keepPicture(
     if (webp.data.length > heaviest) continue;
     const avif = await small.avif({ quality: quality.avif }).toBuffer();
     const src = freeName(workspace, name);
-    workspace.write(`public${src}`, webp.data);
-    workspace.write(`public${src}`.replace(/webp$/, 'avif'), avif);
+    const file = `public${src}`;
+    workspace.write({ [file]: webp.data, [file.replace(/webp$/, 'avif')]: avif });
     const { width, height } = webp.info;
     return { picture: { src, width, height }, bytes: avif.length };
   }

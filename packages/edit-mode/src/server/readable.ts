@@ -1,6 +1,29 @@
 import { inWords as inPlainWords } from '../content/place';
-import { isRunningText } from '../content/running-text';
-import { isFigure } from './figure';
+
+/** Whether a value is a time, an amount or a count: numbers with their unit, shown as one figure. */
+export const isFigure = (value: unknown): value is Record<string, string | number> =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('unit' in value || 'currency' in value) &&
+  Object.values(value).every((part) => typeof part !== 'object');
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Whether a list is one text: strings, and groups that hold theirs as `text`, `strong` or `abbr`.
+ * @param pieceKeys the fields that such a group may have
+ */
+const isRunningText = (value: unknown, pieceKeys: readonly string[]): value is readonly unknown[] =>
+  Array.isArray(value) &&
+  value.some(
+    (piece) => isGroup(piece) && ('text' in piece || 'strong' in piece || 'abbr' in piece),
+  ) &&
+  value.every(
+    (piece) =>
+      typeof piece === 'string' ||
+      (isGroup(piece) && Object.keys(piece).every((key) => pieceKeys.includes(key))),
+  );
 
 /** The labels of these fields in forms. */
 const names: Readonly<Record<string, string>> = {

@@ -1,19 +1,7 @@
-import type { Path } from '../source/read';
-
-/** Something that a check of the review objects to. */
-export type FailedCheck = {
-  /** The check, or the step of `npm test`: `check`, `test:e2e`. */
-  name: string;
-  found: string;
-  /** The content file that it is about, from the project's root, and the field in it. */
-  place?: { file: string; path: Path };
-  /** The page with the check's details. */
-  link: string;
-};
-
-/** How far a review is: what its checks object to, and where the changed site can be seen. */
+/** How far a review is: the checks that failed, and where the changed site can be seen. */
 export type ReviewState = {
-  failed: readonly FailedCheck[];
+  /** The failed checks, each with the page of its details. */
+  failed: readonly { name: string; link: string }[];
   /** Whether a check is still running. */
   isChecking: boolean;
   /** The address of the site as it would be with the change. */
@@ -21,12 +9,6 @@ export type ReviewState = {
 };
 
 type CheckRun = { id: number; name: string; conclusion: string | null; html_url: string };
-type Annotation = {
-  path: string;
-  title: string | null;
-  message: string;
-  annotation_level: string;
-};
 
 /** The job of the workflow that uploads a preview; its notice of this title has the address. */
 const PREVIEW = 'preview';
@@ -50,33 +32,11 @@ async function fromGitHub<T>(path: string): Promise<T> {
   return response.json();
 }
 
-/** `sections[3].title` as `['sections', 3, 'title']`. */
-const pathOf = (field: string): Path =>
-  field
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-
-const annotationsOf = (repository: string, { id }: CheckRun) =>
-  fromGitHub<Annotation[]>(`${repository}/check-runs/${id}/annotations`);
-
-/** The lines that a check wrote about files and steps, or the check itself. */
-async function objections(repository: string, run: CheckRun): Promise<FailedCheck[]> {
-  const { name, html_url: link } = run;
-  const lines = await annotationsOf(repository, run);
-  const found = lines.flatMap(({ annotation_level: level, path: file, title, message: found }) => {
-    if (level !== 'failure') return [];
-    const place = { file, path: pathOf(title ?? '') };
-    if (file.startsWith('content/')) return [{ name, found, place, link }];
-    // GitHub's own line, that a process has ended with an error, has no title.
-    return title ? [{ name: title, found, link }] : [];
-  });
-  return found.length > 0 ? found : [{ name, found: 'has failed', link }];
-}
-
 async function previewOf(repository: string, runs: readonly CheckRun[]) {
   const run = runs.find(({ name, conclusion }) => name === PREVIEW && conclusion === 'success');
-  const lines = run ? await annotationsOf(repository, run) : [];
+  if (!run) return {};
+  const path = `${repository}/check-runs/${run.id}/annotations`;
+  const lines = await fromGitHub<{ title: string | null; message: string }[]>(path);
   const address = lines.find(({ title }) => title === PREVIEW)?.message ?? '';
   return address.startsWith('https://') ? { preview: address } : {};
 }
@@ -91,9 +51,8 @@ export async function reviewState(remote: string, commit: string): Promise<Revie
   if (!repository) return { failed: [], isChecking: false };
   const path = `${repository}/commits/${commit}/check-runs`;
   const { check_runs: runs } = await fromGitHub<{ check_runs: CheckRun[] }>(path);
-  const failed = await Promise.all(runs.filter(isFailed).map((run) => objections(repository, run)));
   return {
-    failed: failed.flat(),
+    failed: runs.filter(isFailed).map(({ name, html_url: link }) => ({ name, link })),
     isChecking: runs.some(({ conclusion }) => conclusion === null),
     ...(await previewOf(repository, runs)),
   };

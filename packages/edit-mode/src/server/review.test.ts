@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { renameSync } from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import { changed, editedFolder, file } from '../testing/edited-folder';
-import { remoteFailure } from './remote-failure';
-import { refreshReview, sendForReview } from './review';
+import { refresh, reviewLink, sendForReview } from './review';
 
 let folder: ReturnType<typeof editedFolder>;
 beforeEach(() => {
@@ -14,6 +12,11 @@ afterEach(() => {
   folder.remove();
   jest.restoreAllMocks();
 });
+
+const update = async (now?: Date) => {
+  await folder.workspace.git.fetch();
+  return refresh(folder.workspace, now);
+};
 
 const lead = "The sender's own words.";
 const rename = (before: string, after: string) =>
@@ -32,7 +35,7 @@ test('a review contains the changes in one commit and nothing else', async () =>
   await rename('Example', 'New');
   const now = new Date('2026-11-21T10:30:00Z');
   const sent = await sendForReview(folder.workspace, 'Edit help/example\n\nbecause', now);
-  expect(sent).toEqual({ branch: 'edit/2026-11-21-103000', pushed: true });
+  expect(sent).toEqual({ branch: 'edit/2026-11-21-103000' });
   const shown = ['show', '--format=%B', '--name-only', sent.branch];
   expect(lines(folder.git(`--git-dir=${remote}`, ...shown))).toEqual([
     'Edit help/example',
@@ -48,36 +51,13 @@ test('a review contains the changes in one commit and nothing else', async () =>
   expect((await sendForReview(folder.workspace, 'Edit again')).branch).toBe(sent.branch);
 });
 
-test('reviews go to origin, whichever remote is listed first', async () => {
-  const { remote } = folder.withRemote();
-  folder.git('remote', 'add', 'a-backup', '/nowhere.git');
-  await rename('Example', 'New');
-  const { branch } = await sendForReview(folder.workspace, 'Edit');
-  expect(commitsAt(remote, branch)).toEqual(['Edit']);
-});
-
-test('includes the records of tools, but does not list them as changes', async () => {
-  await rename('Example', 'New');
-  const record = 'content/record.json';
-  folder.write('{}', record);
-  expect(await changes()).toEqual([['name', 'Example', 'New']]);
-  await sendForReview(folder.workspace, 'Edit');
-  expect(lines(folder.git('show', '--format=', '--name-only', 'HEAD'))).toEqual([file, record]);
-});
-
-test('without a remote, commits the changes and can send them later', async () => {
-  await rename('Example', 'New');
-  expect(await sendForReview(folder.workspace, 'Edit')).toMatchObject({ pushed: false });
-  expect(await changes()).toEqual([]);
-});
-
 describe('a send that fails', () => {
   test('leaves the changes unsent, and works once the remote is back', async () => {
     const { remote } = folder.withRemote();
     await rename('Example', 'New');
     renameSync(remote, `${remote}.away`);
     const refused = { status: 503, message: expect.stringMatching(/Your changes are saved/) };
-    await expect(refreshReview(folder.workspace)).rejects.toMatchObject(refused);
+    await expect(update()).rejects.toMatchObject(refused);
     await expect(sendForReview(folder.workspace, 'Edit')).rejects.toMatchObject(refused);
     expect(await changes()).toEqual([['name', 'Example', 'New']]);
 
@@ -98,34 +78,6 @@ describe('a send that fails', () => {
     expect(folder.read()).toBe(before);
     expect(await changes()).toEqual([]);
   });
-
-  test('times out if the remote does not respond', async () => {
-    folder.withRemote();
-    const sockets: net.Socket[] = [];
-    const silent = net.createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
-    await new Promise((resolve) => silent.once('listening', resolve));
-    const { port } = silent.address() as AddressInfo;
-    folder.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
-    folder.workspace.remoteTimeout = 1000;
-    await rename('Example', 'New');
-    await expect(refreshReview(folder.workspace)).rejects.toThrow('Cannot reach');
-    expect(await changes()).toHaveLength(1);
-    for (const socket of sockets) socket.destroy();
-    silent.close();
-  });
-
-  test.each([
-    ["fatal: unable to access 'https://x/': Could not resolve host: x", 'Cannot reach'],
-    ['fatal: could not read Username for https://x: terminal prompts disabled', 'your sign-in'],
-    ['git@x: Permission denied (publickey).', 'your sign-in'],
-    ['! [rejected] edit/1 -> edit/1 (fetch first)', 'Send again'],
-    ['! [remote rejected] edit/1 (pre-receive hook declined)', 'refused the changes'],
-    ["fatal: '/srv/x.git' does not appear to be a git repository", 'no such project'],
-  ])('explains the failure: %s', (stderr, said) => {
-    const { message } = remoteFailure(Object.assign(new Error(), { stderr: Buffer.from(stderr) }));
-    expect(message).toContain(said);
-    expect(message).not.toMatch(/fatal|rejected\]/);
-  });
 });
 
 describe("a reviewer's push to the review", () => {
@@ -135,31 +87,25 @@ describe("a reviewer's push to the review", () => {
     const { branch } = await sendForReview(folder.workspace, 'Edit');
     reviewerEdits(branch, "'two'", "'second'");
     await reword('Other words.');
-    expect(await refreshReview(folder.workspace)).toMatchObject({ moved: true, overlaps: [] });
+    expect(await update()).toMatchObject({ moved: true });
     expect(await changes()).toEqual([['lead', lead, 'Other words.']]);
     expect(folder.read()).toContain("'second'");
     await sendForReview(folder.workspace, 'Edit again');
     expect(commitsAt(remote, branch)).toEqual(['Edit again', 'Edit', 'Edit']);
   });
 
-  test('that changes the same sentence is reported, and neither text is lost', async () => {
+  test('that changes the same sentence: both texts are shown, and the editor chooses', async () => {
     const { reviewerEdits } = folder.withRemote();
     await rename('Example', 'New');
     const { branch } = await sendForReview(folder.workspace, 'Edit');
     reviewerEdits(branch, "'New'", "'Theirs'");
     await rename('New', 'Ours');
-    expect(await refreshReview(folder.workspace)).toMatchObject({ overlaps: [file] });
-    expect(await changes()).toEqual([['name', 'Theirs', 'Ours']]);
-  });
-
-  test('is shown even without unsent changes', async () => {
-    const { reviewerEdits } = folder.withRemote();
-    await rename('Example', 'New');
-    const { branch } = await sendForReview(folder.workspace, 'Edit');
-    reviewerEdits(branch, "'New'", "'Theirs'");
-    await refreshReview(folder.workspace);
-    expect(folder.read()).toContain("'Theirs'");
-    expect(await changes()).toEqual([]);
+    await expect(folder.actions.send()).rejects.toMatchObject({ status: 409 });
+    const [change] = await folder.changes();
+    expect(change).toMatchObject({ before: 'Theirs', after: 'Ours', conflict: true });
+    await expect(folder.actions.send()).rejects.toMatchObject({ status: 409 });
+    await folder.actions.keepMine({ file, path: ['name'] });
+    expect(await folder.actions.send()).toMatchObject({ branch });
   });
 });
 
@@ -180,12 +126,11 @@ describe.each([
     const { remote, branch } = await merged();
     folder.write('.cache/\nout/\n', '.gitignore');
     await reword('Other words.');
-    folder.workspace.write('content/help/added.ts', folder.read());
+    folder.workspace.write({ 'content/help/added.ts': folder.read() });
     const now = new Date('2027-01-01T08:00:00Z');
-    expect(await refreshReview(folder.workspace, now)).toEqual({
+    expect(await update(now)).toEqual({
       moved: true,
       finished: branch,
-      overlaps: [],
     });
     expect(await changes()).toEqual([
       [undefined, undefined, undefined],
@@ -198,45 +143,36 @@ describe.each([
     expect(commitsAt(remote, next.branch)).toEqual(['Edit again']);
   });
 
-  test('is over, even in the second in which it began: the next one has a name of its own', async () => {
-    const { remote, squashMerge } = folder.withRemote();
-    const now = new Date('2027-01-01T08:00:00Z');
-    await rename('Example', 'New');
-    const { branch } = await sendForReview(folder.workspace, 'Edit', now);
-    squashMerge(branch, { isDeleted });
-    await reword('Other words.');
-    expect(await refreshReview(folder.workspace, now)).toMatchObject({ finished: branch });
-    const next = await sendForReview(folder.workspace, 'Edit again', now);
-    expect(next.branch).toBe('edit/2027-01-01-080001');
-    expect(commitsAt(remote, next.branch)).toEqual(['Edit again']);
-  });
-
-  test('is over, with nothing to send', async () => {
-    await merged();
-    await refreshReview(folder.workspace);
-    expect(folder.read()).toContain("'first'");
-    expect(await changes()).toEqual([]);
-  });
-
   test('is over, even if sending it had failed', async () => {
     const { remote } = await merged();
     await reword('Other words.');
     folder.git('remote', 'set-url', 'origin', '/nowhere.git');
     await expect(sendForReview(folder.workspace, 'Lost?')).rejects.toThrow();
     folder.git('remote', 'set-url', 'origin', remote);
-    await refreshReview(folder.workspace);
+    await update();
     expect(await changes()).toEqual([['lead', lead, 'Other words.']]);
   });
 });
 
-test('main follows the public site, unless a changed file conflicts', async () => {
+test('main follows the public site, and a changed file is merged into a review of its own', async () => {
   const { reviewerEdits } = folder.withRemote();
   reviewerEdits('main', "'one'", "'first'");
-  await refreshReview(folder.workspace);
+  await update();
   expect(folder.read()).toContain("'first'");
   reviewerEdits('main', "'first'", "'1st'");
   await rename('Example', 'New');
-  await refreshReview(folder.workspace);
-  expect(folder.read()).toContain("'first'");
+  await update();
+  expect(folder.read()).toContain("'1st'");
   expect(await changes()).toEqual([['name', 'Example', 'New']]);
+});
+
+test.each([
+  ['git@github.com:owner/site.git', 'https://github.com/owner/site/compare/edit/1?expand=1'],
+  [
+    'https://gitlab.com/owner/site',
+    'https://gitlab.com/owner/site/-/merge_requests/new?merge_request[source_branch]=edit/1',
+  ],
+  ['/srv/site.git', undefined],
+])('a review sent to %s opens at %s', (remote, link) => {
+  expect(reviewLink(remote, 'edit/1')).toBe(link);
 });

@@ -1,22 +1,12 @@
-import { carry } from './carry';
-import {
-  commitAt,
-  commitChanges,
-  currentBranch,
-  isReview,
-  newReview,
-  publicCommit,
-  rememberSent,
-  remoteCommit,
-  sentCommit,
-} from './history';
-import { remoteFailure } from './remote-failure';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Path } from '../source/read';
+import { isReview } from './git';
+import { mergeModules } from './merge';
 import type { Workspace } from './workspace';
 
 export type Sent = {
   branch: string;
-  /** False when no remote is set up: the changes are committed here, ready to be fetched. */
-  pushed: boolean;
   /** Where the review can be opened, when the host is known. */
   link?: string;
 };
@@ -30,108 +20,101 @@ export function reviewLink(remote: string, branch: string): string | undefined {
     : `https://${host}/${name}/-/merge_requests/new?merge_request[source_branch]=${branch}`;
 }
 
-/** How much longer a push may take than an answer: it uploads pictures on a slow line. */
-const PUSH_FACTOR = 6;
+/** A field that somebody else changed too, until the editor has chosen a text. */
+export type Conflict = { file: string; path: Path };
 
-/** The address of the remote, if there is one. */
-export const remoteUrl = (workspace: Workspace): Promise<string | undefined> =>
-  workspace.git('remote', 'get-url', 'origin').catch(() => undefined);
+const conflictsIn = (root: string) => path.join(root, '.cache/edit-conflicts.json');
+
+export function readConflicts({ root }: Workspace): readonly Conflict[] {
+  const file = conflictsIn(root);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+export const writeConflicts = ({ root }: Workspace, conflicts: readonly Conflict[]): void =>
+  writeFileSync(conflictsIn(root), JSON.stringify(conflicts));
+
+type Version = string | Buffer | undefined;
+
+const equal = (one: Version, other: Version) =>
+  one === undefined || other === undefined
+    ? one === other
+    : Buffer.from(one).equals(Buffer.from(other));
+
+function merge(
+  workspace: Workspace,
+  file: string,
+  [was, ours, theirs]: readonly [Version, Version, Version],
+): { content: Version; conflicts: readonly Path[] } {
+  if (equal(was, theirs) || equal(ours, theirs)) return { content: ours, conflicts: [] };
+  if (!file.endsWith('.ts') || !was || !ours || !theirs) return { content: ours, conflicts: [[]] };
+  const { text, conflicts } = mergeModules(`${was}`, `${ours}`, `${theirs}`);
+  return { content: workspace.format(file, text), conflicts };
+}
 
 /**
- * Talks to the remote, with a limit in time. Over HTTP the limit is git's own: its helper process
- * would survive being killed from here.
- * @throws Refused 503 in plain words
+ * Moves the unsent changes onto a commit, on a branch of this name. They are committed before
+ * anything in the folder is replaced, so that nothing is lost even if this is interrupted.
  */
-async function atRemote(workspace: Workspace, timeout: number, ...args: string[]): Promise<void> {
-  const seconds = Math.ceil(workspace.remoteTimeout / 1000);
-  const slow = ['-c', 'http.lowSpeedLimit=1', '-c', `http.lowSpeedTime=${seconds}`];
-  const limit = timeout + workspace.remoteTimeout;
-  await workspace.gitWith({ timeout: limit }, ...slow, ...args).catch((error) => {
-    throw remoteFailure(error);
-  });
-}
-
-const isAncestor = (workspace: Workspace, commit: string, of: string): Promise<boolean> =>
-  workspace.git('merge-base', '--is-ancestor', commit, of).then(
-    () => true,
-    () => false,
-  );
-
-/** How many public commits are searched for a review that was squashed into one of them. */
-const MOST_COMMITS = 200;
-
-/** Whether the public site has all that was sent: as it was, or squashed into one commit. */
-async function isMerged(workspace: Workspace, sent: string, published: string): Promise<boolean> {
-  if (await isAncestor(workspace, sent, published)) return true;
-  const range = `${await workspace.git('merge-base', sent, published)}..${published}`;
-  const list = ['rev-list', '--first-parent', `--max-count=${MOST_COMMITS}`, range];
-  const commits = (await workspace.git(...list)).split('\n').filter(Boolean);
-  for (const commit of commits) {
-    // Merging what is there already changes nothing. A conflict prints more than a tree, or fails.
-    const merged = await workspace
-      .git('merge-tree', '--write-tree', commit, sent)
-      .catch(() => undefined);
-    if (merged === (await workspace.git('rev-parse', `${commit}^{tree}`))) return true;
+async function moveOnto(workspace: Workspace, onto: string, branch: string): Promise<void> {
+  const { git } = workspace;
+  const from = await git.sentCommit();
+  if (!isReview(await git.branch())) await git.moveTo(branch, 'HEAD');
+  await git.commit('Edit content', '--no-verify');
+  const contents: Record<string, Version> = {};
+  const conflicts = [...readConflicts(workspace)];
+  for (const file of await git.changedFiles(from, 'HEAD')) {
+    const [was, ours, theirs] = await Promise.all(
+      [from, 'HEAD', onto].map((commit) => git.fileIn(commit, file)),
+    );
+    const merged = merge(workspace, file, [was, ours, theirs]);
+    if (!equal(merged.content, theirs)) contents[file] = merged.content;
+    conflicts.push(...merged.conflicts.map((path) => ({ file, path })));
   }
-  return false;
+  const isAny = Object.keys(contents).length > 0;
+  await git.moveTo(branch, isAny ? await git.commitOnto(onto, contents) : onto);
+  writeConflicts(workspace, conflicts);
 }
 
-/** What a fetch changed here. */
+/** What a refresh changed. */
 export type Refreshed = {
   /** Whether files in the folder may have been replaced. */
   moved: boolean;
-  /** A review that is over; changes that were not sent have moved on to a new one. */
+  /** A review that is over; unsent changes have moved on to a new one. */
   finished?: string;
-  /** Files in which somebody else changed the same place. */
-  overlaps: string[];
 };
 
-const unchanged: Refreshed = { moved: false, overlaps: [] };
-
-/** Git refuses where both sides changed the same file; then everything stays as it is. */
-async function followPublic(
-  workspace: Workspace,
-  published: string | undefined,
-): Promise<Refreshed> {
-  if (!published || (await commitAt(workspace, '@{upstream}')) !== published) return unchanged;
-  if (await isAncestor(workspace, published, 'HEAD')) return unchanged;
-  const merge = workspace.git('merge', '-q', '--ff-only', published);
-  return merge.then(
-    () => ({ moved: true, overlaps: [] }),
-    () => unchanged,
-  );
-}
-
-async function followReview(
-  workspace: Workspace,
-  { branch, sent, now }: { branch: string; sent: string; now: Date },
-): Promise<Refreshed> {
-  const published = await publicCommit(workspace);
-  const theirs = await remoteCommit(workspace, branch);
-  const onto = theirs ?? published;
-  if (!published || !onto) return unchanged;
-  const wasSent = theirs || !(await isAncestor(workspace, sent, published));
-  if (wasSent && (!theirs || (await isMerged(workspace, theirs, published)))) {
-    const next = { from: sent, onto: published, branch: await newReview(workspace, now) };
-    return { moved: true, finished: branch, overlaps: await carry(workspace, next) };
-  }
-  if (await isAncestor(workspace, onto, 'HEAD')) return unchanged;
-  return { moved: true, overlaps: await carry(workspace, { from: sent, onto, branch }) };
+/** Without a review in progress: follows the public site, as long as nothing else was committed. */
+async function followPublic(workspace: Workspace, published: string, now: Date) {
+  const { git } = workspace;
+  const isTracking = (await git.commitAt('@{upstream}')) === published;
+  const isBehind = isTracking && !(await git.isAncestor(published, 'HEAD'));
+  if (!isBehind || !(await git.isAncestor('HEAD', published))) return { moved: false };
+  const isClean = (await git.changedFiles('HEAD')).length === 0;
+  if (isClean) await git.moveTo(await git.branch(), published);
+  else await moveOnto(workspace, published, await git.newReview(now));
+  return { moved: true };
 }
 
 /**
- * Fetches, and brings the folder up to date: with the review in progress, or with the public site
- * once that review is merged or closed. Changes that were not sent are carried along.
- * @throws Refused 503 when the remote cannot be reached
+ * Brings the folder up to date, as last fetched: with the review in progress, or with the public
+ * site once it is over or where there is none. Unsent changes stay.
  */
-export async function refreshReview(workspace: Workspace, now = new Date()): Promise<Refreshed> {
-  if (!(await remoteUrl(workspace))) return unchanged;
-  const sent = await sentCommit(workspace);
-  const fetch = ['fetch', '-q', '--prune', 'origin', '+refs/heads/*:refs/remotes/origin/*'];
-  await atRemote(workspace, workspace.remoteTimeout, ...fetch);
-  const branch = await currentBranch(workspace);
-  if (isReview(branch)) return followReview(workspace, { branch, sent, now });
-  return followPublic(workspace, await publicCommit(workspace));
+export async function refresh(workspace: Workspace, now = new Date()): Promise<Refreshed> {
+  const { git } = workspace;
+  const branch = await git.branch();
+  const published = await git.publicCommit();
+  if (!published || branch === '') return { moved: false };
+  if (!isReview(branch)) return followPublic(workspace, published, now);
+  const theirs = await git.remoteCommit(branch);
+  const wasPushed = theirs !== undefined || (await git.wasPushed(branch));
+  if (wasPushed && (!theirs || (await git.isMerged(theirs, published)))) {
+    await moveOnto(workspace, published, await git.newReview(now));
+    return { moved: true, finished: branch };
+  }
+  const onto = theirs ?? published;
+  if (await git.isAncestor(onto, 'HEAD')) return { moved: false };
+  await moveOnto(workspace, onto, branch);
+  return { moved: true };
 }
 
 /**
@@ -140,28 +123,25 @@ export async function refreshReview(workspace: Workspace, now = new Date()): Pro
  * @throws Refused when the changes could not be sent; they then still count as unsent
  */
 export async function sendForReview(
-  workspace: Workspace,
+  { git }: Workspace,
   message: string,
   now = new Date(),
 ): Promise<Sent> {
-  const base = await sentCommit(workspace);
-  let branch = await currentBranch(workspace);
+  const base = await git.sentCommit();
+  let branch = await git.branch();
   if (!isReview(branch)) {
-    branch = await newReview(workspace, now);
-    await rememberSent(workspace, branch, base);
-    await workspace.git('switch', '-q', '-c', branch);
+    branch = await git.newReview(now);
+    await git.moveTo(branch, 'HEAD');
   }
   // What an earlier attempt committed and could not send becomes part of this one commit.
-  if ((await commitAt(workspace, 'HEAD')) !== base)
-    await workspace.git('reset', '-q', '--soft', base);
-  await commitChanges(workspace, message);
-  const url = await remoteUrl(workspace);
-  const commit = await workspace.git('rev-parse', 'HEAD');
-  if (url) {
-    const push = ['push', '-q', '-u', 'origin', `${branch}:refs/heads/${branch}`];
-    await atRemote(workspace, workspace.remoteTimeout * PUSH_FACTOR, ...push);
+  await git.uncommit(base);
+  await git.commit(message);
+  try {
+    await git.push(branch);
+  } catch (error) {
+    await git.uncommit(base);
+    throw error;
   }
-  await rememberSent(workspace, branch, commit);
-  const link = url && reviewLink(url, branch);
-  return { branch, pushed: url !== undefined, ...(link ? { link } : {}) };
+  const link = reviewLink((await git.remote()) ?? '', branch);
+  return link ? { branch, link } : { branch };
 }

@@ -1,9 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
   fsyncSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -13,7 +15,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { Git } from './git';
 import { Refused } from './refused';
 
 const biome = path.join(
@@ -21,22 +23,38 @@ const biome = path.join(
   'bin/biome',
 );
 
-const contentFile = /^content\/(?!schema\/)(?:[a-z]{2}\/)?(?:[a-z0-9-]+\/)?[a-z0-9-]+\.ts$/;
+const contentFile = /^content\/(?!schema\/)(?:(?:[a-z0-9-]+\/)?[a-z0-9-]+\.ts|[a-z]{2}\.po)$/;
 const pictureFile = /^public\/uploads\/[a-z0-9-]+\.(avif|webp|jpe?g|png)$/;
 
-type GitOptions = { timeout?: number; env?: Record<string, string>; input?: string | Buffer };
+/** New files by name; null for a file to be deleted. */
+export type NewFiles = Readonly<Record<string, string | Buffer | null>>;
+
+type Step = { at: string; data: string | Buffer | null; draft: string; old: string };
+
+function putBack({ at, old }: Step): void {
+  if (existsSync(old)) renameSync(old, at);
+  else rmSync(at, { force: true });
+}
 
 /** The edited folder. It reads and writes content and pictures, and nothing else. */
 export class Workspace {
-  /** Milliseconds after which a remote that does not answer is given up; whole seconds. */
-  remoteTimeout = 15_000;
+  readonly git: Git;
 
-  constructor(readonly root: string) {}
+  constructor(readonly root: string) {
+    this.git = new Git(root);
+  }
 
   /** @param file from the root: `content/help/faq.ts`; any other kind of file is refused */
   private at(file: string): string {
-    if (contentFile.test(file) || pictureFile.test(file)) return path.join(this.root, file);
-    throw new Refused(`${file} cannot be edited here`, 403);
+    if (!contentFile.test(file) && !pictureFile.test(file))
+      throw new Refused(`${file} cannot be edited here`, 403);
+    // A link would lead out of the folder.
+    for (let part = file; part !== '.'; part = path.dirname(part)) {
+      const found = lstatSync(path.join(this.root, part), { throwIfNoEntry: false });
+      if (found?.isSymbolicLink())
+        throw new Refused(`${part} is a link to another place. Ask an engineer to remove it.`, 403);
+    }
+    return path.join(this.root, file);
   }
 
   exists(file: string): boolean {
@@ -49,77 +67,49 @@ export class Workspace {
   }
 
   /**
-   * Replaces a file as a whole: whatever goes wrong, it holds either the old data or the new. The
-   * temporary file is outside `content/`, so that one left by a crash is never sent or published.
+   * Writes and deletes files, all or none: each is written beside, then renamed, and what was
+   * renamed is put back if one fails. The temporary files are outside `content/`, so that those
+   * left by a crash are never sent or published.
    */
-  write(file: string, data: string | Buffer): void {
-    const at = this.at(file);
-    const drafts = path.join(this.root, '.cache/edit');
-    for (const folder of [path.dirname(at), drafts]) mkdirSync(folder, { recursive: true });
-    const draft = path.join(drafts, randomUUID());
+  write(files: NewFiles): void {
+    const drafts = path.join(this.root, '.cache/edit', randomUUID());
+    mkdirSync(drafts, { recursive: true });
+    const steps = Object.entries(files).map(([file, data], i): Step => {
+      const at = this.at(file);
+      return { at, data, draft: path.join(drafts, `${i}`), old: path.join(drafts, `${i}.old`) };
+    });
+    const done: Step[] = [];
     try {
-      const open = openSync(draft, 'w');
-      try {
-        writeFileSync(open, data);
-        fsyncSync(open);
-      } finally {
-        closeSync(open);
+      for (const { at, data, draft } of steps) if (data !== null) this.draft(draft, at, data);
+      for (const step of steps) {
+        if (existsSync(step.at)) linkSync(step.at, step.old);
+        done.push(step);
+        if (step.data === null) rmSync(step.at);
+        else renameSync(step.draft, step.at);
       }
-      renameSync(draft, at);
+    } catch (error) {
+      for (const step of done.toReversed()) putBack(step);
+      throw error;
     } finally {
-      rmSync(draft, { force: true });
+      rmSync(drafts, { recursive: true, force: true });
     }
   }
 
-  remove(file: string): void {
-    rmSync(this.at(file));
+  private draft(draft: string, at: string, data: string | Buffer): void {
+    mkdirSync(path.dirname(at), { recursive: true });
+    const open = openSync(draft, 'w');
+    try {
+      writeFileSync(open, data);
+      fsyncSync(open);
+    } finally {
+      closeSync(open);
+    }
   }
 
   /** A module's text as the project formats it. */
   format(file: string, text: string): string {
+    if (!file.endsWith('.ts')) return text;
     const args = [biome, 'format', `--stdin-file-path=${file}`];
     return execFileSync(process.execPath, args, { cwd: this.root, input: text, encoding: 'utf8' });
-  }
-
-  /** Runs git in the folder without ever prompting. @returns its output as bytes */
-  private async run(args: string[], { timeout = 0, env, input }: GitOptions = {}): Promise<Buffer> {
-    const running = promisify(execFile)('git', args, {
-      cwd: this.root,
-      encoding: 'buffer',
-      maxBuffer: 64 * 1024 * 1024,
-      timeout,
-      // `GIT_OPTIONAL_LOCKS`: listing changes must not block other git commands in the folder.
-      // `LC_ALL`: failures are recognized by their English text.
-      env: {
-        ...process.env,
-        ...{ GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-        ...env,
-      },
-    });
-    // Git may exit before it has read its input; its exit code shows whether that matters.
-    running.child.stdin?.on('error', () => {}).end(input);
-    return (await running).stdout;
-  }
-
-  /** Runs git in the folder. @returns what it prints, without the final line break */
-  git(...args: string[]): Promise<string> {
-    return this.gitWith({}, ...args);
-  }
-
-  async gitWith(options: GitOptions, ...args: string[]): Promise<string> {
-    return (await this.run(args, options)).toString().replace(/\n$/, '');
-  }
-
-  /** The content of a file in a commit, or undefined where the commit does not have it. */
-  fileIn(commit: string, file: string): Promise<Buffer | undefined> {
-    return this.run(['cat-file', 'blob', `${commit}:${file}`]).catch(() => undefined);
-  }
-
-  /** Whether the folder is a git repository with a commit; a ZIP download is not. */
-  hasHistory(): Promise<boolean> {
-    return this.git('rev-parse', '--show-cdup', 'HEAD').then(
-      (printed) => printed.startsWith('\n'),
-      () => false,
-    );
   }
 }

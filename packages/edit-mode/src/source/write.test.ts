@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { literalValue, nodeAt, type Path, readSource } from './read';
-import { insertItem, NotWritable, removeItem, reorderItems, setValue } from './write';
+import { insertItem, NotWritable, removeItem, setValue } from './write';
 
 const file = (body: string) => `import type { Page } from '../schema/page';
 
@@ -121,18 +121,6 @@ test('removes an entry with its own comment only', () => {
   expect(read(after, ['sections'])).toEqual([{ kind: 'faq', items: [] }]);
   expect(after).not.toContain('the opening');
   expect(after).toContain('questions, in order');
-});
-
-test('moves entries with their comments, and back', () => {
-  const after = reorderItems(page, ['sections'], [1, 0]);
-  expect(read(after, ['sections', 1, 'kind'])).toBe('hero');
-  expect(after.indexOf('the opening')).toBeGreaterThan(after.indexOf('questions, in order'));
-  expect(reorderItems(after, ['sections'], [1, 0])).toBe(page);
-});
-
-test('formats a new multi-line object like its siblings', () => {
-  const after = insertItem(page, ['sections'], 2, { kind: 'steps', items: [] });
-  expect(after).toContain("{\nkind: 'steps', items: [] }");
 });
 
 test('leaves computed values alone', () => {

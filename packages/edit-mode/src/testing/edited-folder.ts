@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../content/problem';
 import type { EditedSite, SiteQuestions, Texts } from '../edited-site';
 import { createActions } from '../server/actions';
 import { Editor } from '../server/editor';
-import type { Judge } from '../server/judge';
-import { olderPages } from '../server/older-pages';
+import type { LoadedSite } from '../server/loaded-site';
 import { unsentChanges } from '../server/unsent';
 import { Workspace } from '../server/workspace';
 
@@ -21,20 +20,13 @@ export const page: Page = {
 };
 `;
 
-/** The file that records changes of the agreed content, and their reasons. */
-export const DECISIONS = 'content/decisions.ts';
-
 const site: EditedSite = {
   root: '',
   questions: new URL('file:///nowhere'),
   languages: ['sw'],
-  followers: [DECISIONS],
-  decisions: {
-    file: DECISIONS,
-    question: { text: 'Change it anyway?', label: 'Why', example: 'It was wrong', shortest: 5 },
-  },
-  fewestWords: { page: 150, formPage: 80 },
+  followers: [],
   pieceKeys: ['text', 'page'],
+  offers: [],
   entryNames: { entries: {}, items: {}, fields: {} },
   placeInWords: (field) => field.join(', '),
   today: () => '2026-11-21',
@@ -44,27 +36,21 @@ const site: EditedSite = {
   },
 };
 
-/** Objects to the word "wrong" anywhere. "Decided" needs a record of its reason. */
+/** Objects to the word "wrong" anywhere. */
 const answers = {
-  decision: async (instead: Texts, why: string) => ({
-    removed: Object.values(instead).some((text) => text?.includes('Decided')) ? ['own words'] : [],
-    record: `export const decisions = [{ to: 'Decided', why: '${why}' }];\n`,
-  }),
+  withPage: async () => ({}),
+  catalogues: async () => ({}),
   pages: async () => [{ file: 'content/pages/home.ts', path: '/' }],
-  problems: async (instead: Texts): Promise<Problem[]> => {
-    const texts = Object.entries(instead);
-    if (texts.some(([, text]) => text?.includes('Decided')) && !(DECISIONS in instead))
-      return [{ file: DECISIONS, field: [], found: 'is not recorded', fix: 'record it' }];
-    return texts
+  problems: async (instead: Texts): Promise<Problem[]> =>
+    Object.entries(instead)
       .filter(([, text]) => text?.includes('wrong'))
-      .map(([file]) => ({ file, field: ['lead'], found: 'is wrong', fix: 'fix it' }));
-  },
+      .map(([file]) => ({ file, field: ['lead'], found: 'is wrong', fix: 'fix it' })),
 };
 
 type Answers = { [Name in keyof SiteQuestions]?: (...asked: never[]) => unknown };
 
-/** A judge with these answers in addition to its usual ones; all others are undefined. */
-export const judgeWith = (others: Answers = {}): Judge =>
+/** A loaded with these answers in addition to its usual ones; all others are undefined. */
+export const loadedSite = (others: Answers = {}): LoadedSite =>
   ({
     site,
     renew: () => {},
@@ -72,7 +58,7 @@ export const judgeWith = (others: Answers = {}): Judge =>
       const all: Answers = { ...answers, ...others };
       return all[name]?.(...asked);
     },
-  }) as unknown as Judge;
+  }) as unknown as LoadedSite;
 
 const gitIn =
   (cwd: string) =>
@@ -84,22 +70,33 @@ function identify(git: ReturnType<typeof gitIn>) {
   git('config', 'user.name', 'Tester');
 }
 
-/** A folder with one content file and a history, as an editor's clone. */
-export function editedFolder(judge = judgeWith()) {
-  const parent = mkdtempSync(path.join(tmpdir(), 'edit-'));
-  const root = path.join(parent, 'site');
+let template: string | undefined;
+
+/** A folder with one content file and a history. Made once, because each Git command takes time. */
+function templateFolder(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'edit-template-'));
   const git = gitIn(root);
-  const write = (text: string, name = file) => writeFileSync(path.join(root, name), text);
   mkdirSync(path.join(root, 'content/help'), { recursive: true });
-  write(original);
-  write(readFileSync('biome.json', 'utf8'), 'biome.json');
-  write('.cache/\n', '.gitignore');
+  writeFileSync(path.join(root, file), original);
+  writeFileSync(path.join(root, 'biome.json'), readFileSync('biome.json', 'utf8'));
+  writeFileSync(path.join(root, '.gitignore'), '.cache/\n');
   git('init', '-q', '-b', 'main');
   identify(git);
   git('add', '-A');
   git('commit', '-q', '-m', 'Begin');
+  return root;
+}
+
+/** A folder with one content file and a history, as an editor's clone. */
+export function editedFolder(loaded = loadedSite()) {
+  const parent = mkdtempSync(path.join(tmpdir(), 'edit-'));
+  const root = path.join(parent, 'site');
+  const git = gitIn(root);
+  const write = (text: string, name = file) => writeFileSync(path.join(root, name), text);
+  template ??= templateFolder();
+  cpSync(template, root, { recursive: true });
   const workspace = new Workspace(root);
-  const editor = new Editor(workspace, judge);
+  const editor = new Editor(workspace, loaded);
   return {
     root,
     git,
@@ -107,9 +104,8 @@ export function editedFolder(judge = judgeWith()) {
     read: () => readFileSync(path.join(root, file), 'utf8'),
     workspace,
     editor,
-    actions: createActions(workspace, editor, judge),
-    changes: () => unsentChanges(workspace, judge),
-    older: () => olderPages(workspace, judge),
+    actions: createActions(workspace, editor, loaded),
+    changes: () => unsentChanges(workspace, loaded),
     remove: () => rmSync(parent, { recursive: true }),
     /** Adds `origin`, and a reviewer with a clone of it. */
     withRemote() {

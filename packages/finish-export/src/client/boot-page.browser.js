@@ -1,4 +1,30 @@
 /**
+ * Adds rules to the page. They get a sheet of their own where that is possible: a change of the
+ * page's own sheet makes Chromium apply a font that came too late, which moves headings. Safari 15
+ * has no constructed sheets, and the policy forbids another element.
+ */
+function adopt(styles) {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  } catch {
+    const [sheet] = document.styleSheets;
+    sheet.insertRule(`@media all{${styles}}`, sheet.cssRules.length);
+  }
+}
+
+/** The island has answered the submit that the loader took for one of the browser's own. */
+function forgetPost(form) {
+  delete form.dataset.posted;
+  try {
+    sessionStorage.removeItem(form.id);
+  } catch {
+    // Denied storage has noted nothing.
+  }
+}
+
+/**
  * What every boot file does: adopts the page's late styles once, finds its roots, and repeats the
  * submits that the loader held back as soon as an island reports, by `data-hydrated`, that it is ready.
  *
@@ -13,13 +39,13 @@ export function openPage({ url, islands, styles }, start) {
     if (isReading) addEventListener('DOMContentLoaded', resolve);
     else resolve();
   });
+  // The newest of the functions that may be missing.
+  const complete = Array.prototype.toSorted
+    ? read
+    : read.then(() => import('./polyfills.browser.js'));
 
-  const opened = read.then(() => {
-    if (styles) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }
+  const opened = complete.then(() => {
+    if (styles) adopt(styles);
     const { pathname } = new URL(url);
     const own = document.querySelectorAll(`island-root[data-load^="${pathname}"]`);
     new MutationObserver((changes) => {
@@ -27,7 +53,7 @@ export function openPage({ url, islands, styles }, start) {
         const root = target.closest('[data-load]');
         for (const form of root?.querySelectorAll('[data-held]') ?? []) {
           form.send();
-          delete form.dataset.posted;
+          forgetPost(form);
         }
         if (root) root.state = 'hydrated';
       }

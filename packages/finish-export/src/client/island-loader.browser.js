@@ -11,23 +11,23 @@ const HOLD_TIME = 8_000;
 const RETRY_DELAY = 1_000;
 const REPEAT_DELAY = 60_000;
 
-const findAll = (selector) => [...document.querySelectorAll(selector)];
+const findAll = (selector) => document.querySelectorAll(selector);
 
 /** For each list of files, a promise of the boot module. */
 const bootModules = {};
-
-const fetchFile = async (url) => {
-  const response = await fetch(url);
-  if (!response.ok) throw response;
-  return response.blob();
-};
 
 /**
  * Some browsers never request a module again that failed to load. So it is imported only once it is
  * in the browser's cache, with everything that it imports.
  */
 const loadBootModule = async (urls) => {
-  await Promise.all(urls.map(fetchFile));
+  await Promise.all(
+    urls.map(async (url) => {
+      const response = await fetch(url);
+      if (!response.ok) throw url;
+      await response.blob();
+    }),
+  );
   return import(urls[0]);
 };
 
@@ -43,7 +43,7 @@ const hydrate = async (root) => {
     for (const form of findAll('[data-held]')) form.send();
     // The next interaction tries again, but not every movement of the pointer.
     setTimeout(() => {
-      bootModules[files] = root.state = undefined;
+      bootModules[files] = root.state = '';
     }, RETRY_DELAY);
   }
 };
@@ -66,24 +66,37 @@ const holdSubmit = (event, root) => {
   // React may have hydrated without having reported it: it must see the repeated submit only.
   event.stopPropagation();
   event.preventDefault();
-  form.dataset.held = true;
+  form.dataset.held = 1;
   form.send = () => {
     root.state = 'native';
     if (!form.dataset.held) return;
     delete form.dataset.held;
-    if (!form.dataset.posted) form.requestSubmit(event.submitter);
+    // Safari 15 has neither `requestSubmit` nor, at first, `submitter`.
+    if (!form.dataset.posted) (event.submitter || form.querySelector('[type=submit]')).click();
   };
   setTimeout(form.send, HOLD_TIME);
 };
 
-/** Lets the browser post a form, once a minute at most, however often it is submitted. */
+/**
+ * Lets the browser post a form, once a minute at most, however often it is submitted. The entry under
+ * its id tells the island, which may never learn whether the form arrived.
+ */
 const postNatively = (form) => {
-  form.dataset.posted = true;
-  setTimeout(() => delete form.dataset.posted, REPEAT_DELAY);
+  sessionStorage[form.id] = form.dataset.posted = setTimeout(
+    () => delete form.dataset.posted,
+    REPEAT_DELAY,
+  );
+};
+
+/** `WORKER` is the address of the service worker, or empty. A finger that lands may only scroll. */
+const registerWorker = (type) => {
+  if (WORKER && (type === 'click' || type === 'keydown'))
+    navigator.serviceWorker?.register(WORKER).catch(() => {});
 };
 
 const onEvent = (event) => {
   const { type } = event;
+  registerWorker(type);
   // The target of `load` is the document: the visitor then looks at the element that the URL names.
   const target = event.target.closest ? event.target : document.querySelector(':target');
   for (const root of findAll('[data-load]')) if (shouldHydrate(root, event, target)) hydrate(root);
@@ -102,10 +115,6 @@ const onEvent = (event) => {
 
 for (const type of 'pointermove pointerdown keydown focusin input click submit load'.split(' '))
   addEventListener(type, onEvent, true);
-
-// `WORKER` is the address of the service worker, or empty. A finger that lands may only scroll.
-const registerWorker = () => navigator.serviceWorker?.register(WORKER).catch(() => {});
-if (WORKER) for (const type of ['click', 'keydown']) addEventListener(type, registerWorker, true);
 
 // A visitor from another page of this site has its fonts in the cache, so styles may wait for them.
 document.documentElement.dataset.returning = document.referrer.includes(origin);

@@ -1,4 +1,59 @@
-import { formPage, open, tool } from './island-loader.fixture';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** jsdom does not import modules, so the test provides the boot module. */
+const loader = readFileSync(path.join(__dirname, 'island-loader.browser.js'), 'utf8')
+  .replace('import(', 'window.importModule(')
+  .replaceAll('WORKER', "'/worker.js'");
+
+const form =
+  '<form id="form"><input id="field"><button type="submit" id="send">Send</button></form>';
+const tool = `<p id="words">Words</p><i id="tool" data-load="/boot.js /base.js">${form}</i>`;
+
+/** Opens a page with the loader in a frame; the test decides when its files arrive or fail. */
+function open(body = tool, hash = '') {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const page = frame.contentDocument as Document;
+  const window = frame.contentWindow as Window;
+  const hydrated: string[] = [];
+  const asked: { href: string; arrive: (ok: boolean) => void }[] = [];
+  const submits: (string | undefined)[] = [];
+  const register = jest.fn(async () => {});
+  Object.defineProperty(window.navigator, 'serviceWorker', { value: { register } });
+  Object.assign(window, {
+    setTimeout,
+    importModule: async () => ({ default: async ({ id }: HTMLElement) => hydrated.push(id) }),
+    fetch: (href: string) =>
+      new Promise((resolve, reject) => {
+        const arrive = (ok: boolean) => (ok ? resolve({ ok, blob: async () => '' }) : reject());
+        asked.push({ href, arrive });
+      }),
+  });
+  window.location.hash = hash;
+  page.write(`<head><script>${loader}</script></head><body>${body}</body>`);
+  page.close();
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submits.push(event.submitter?.id);
+  });
+  const find = (id: string) => page.getElementById(id) as HTMLElement;
+  return {
+    ...{ find, hydrated, register, submits },
+    asked: () => asked.map(({ href }) => href),
+    dispatch: (id: string, type: string, properties = {}) =>
+      find(id).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), properties)),
+    /** Dispatches `load` as browsers do: on the window, with the document as its target. */
+    load: () =>
+      window.dispatchEvent(Object.defineProperty(new Event('load'), 'target', { value: page })),
+    async answer(ok: boolean) {
+      for (const { arrive } of asked) arrive(ok);
+      for (let i = 0; i < 20; i++) await Promise.resolve();
+    },
+  };
+}
+
+type Opened = ReturnType<typeof open>;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -7,228 +62,96 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the service worker', () => {
-  function listen(register = async () => undefined) {
-    const page = open(tool);
-    const workers = { register: jest.fn(register) };
-    Object.defineProperty(page.find('tool').ownerDocument.defaultView?.navigator, 'serviceWorker', {
-      value: workers,
-    });
-    return { page, register: workers.register };
-  }
+const within = (wake: string) => `<div data-wake="${wake}">${tool}</div>`;
+const onTouch = { pointerType: 'touch' };
 
-  test.each(['click', 'keydown'])('is registered on a %s anywhere', (type) => {
-    const { page, register } = listen();
-    page.dispatch('words', type);
-    expect(register).toHaveBeenCalledWith('/worker.js');
-  });
-
-  test('is not registered by a page that loads, or is only scrolled', () => {
-    const { page, register } = listen();
-    page.load();
-    for (const type of ['pointerdown', 'pointermove', 'focusin']) page.dispatch('words', type);
-    expect(register).not.toHaveBeenCalled();
-  });
-
-  test('may be refused, or unsupported by the browser', async () => {
-    const { page } = listen(() => Promise.reject(new Error('refused')));
-    page.dispatch('field', 'keydown');
-    await page.answer('load');
-    expect(page.hydrated).toEqual(['tool']);
-    open(tool).dispatch('words', 'click');
-  });
+test.each<[what: string, page: () => Opened, act: (page: Opened) => void, hydrates: boolean]>([
+  ['the pointer in it', open, ({ dispatch }) => dispatch('field', 'pointermove'), true],
+  ['focus in it', open, ({ dispatch }) => dispatch('field', 'focusin'), true],
+  [
+    'a finger that may scroll',
+    open,
+    ({ dispatch }) => dispatch('field', 'pointermove', onTouch),
+    false,
+  ],
+  ['a tap', open, ({ dispatch }) => dispatch('field', 'click', { ...onTouch, detail: 1 }), true],
+  ['a click elsewhere', open, ({ dispatch }) => dispatch('words', 'click'), false],
+  [
+    'an event of data-wake',
+    () => open(within('focusin')),
+    (page) => page.dispatch('words', 'focusin'),
+    true,
+  ],
+  ['load', open, (page) => page.load(), false],
+  ['load of data-wake', () => open(within('load')), (page) => page.load(), true],
+  ['a fragment that is state', () => open(tool, '#weight=2'), (page) => page.load(), true],
+  [
+    'a fragment that names an element in it',
+    () => open(tool, '#field'),
+    (page) => page.load(),
+    true,
+  ],
+  ['a fragment that names another', () => open(tool, '#words'), (page) => page.load(), false],
+])('a root hydrates at %s', async (_, openPage, act, hydrates) => {
+  const page = openPage();
+  act(page);
+  await page.answer(true);
+  expect(page.asked()).toEqual(hydrates ? ['/boot.js', '/base.js'] : []);
+  expect(page.hydrated).toEqual(hydrates ? ['tool'] : []);
 });
 
-describe('a root hydrates', () => {
-  test.each(['pointermove', 'keydown', 'focusin', 'click'])('on a %s in it', async (type) => {
-    const page = open(tool);
-    page.dispatch('field', type);
-    expect(page.asked()).toEqual(['/boot.js', '/base.js']);
-    await page.answer('load');
-    expect(page.hydrated).toEqual(['tool']);
-  });
-
-  test('not on events elsewhere, or without events', () => {
-    const page = open(tool);
-    page.load();
-    page.dispatch('words', 'pointermove');
-    page.dispatch('words', 'click');
-    expect(page.asked()).toEqual([]);
-  });
-
-  test('if the URL names an element in it', () => {
-    const page = open(tool, '#field');
-    page.load();
-    expect(page.asked()).toEqual(['/boot.js', '/base.js']);
-  });
-
-  test('not on a touch, which may be the start of a scroll', () => {
-    const page = open(tool);
-    page.dispatch('field', 'pointermove', { pointerType: 'touch' });
-    expect(page.asked()).toEqual([]);
-    page.dispatch('field', 'click', { pointerType: 'touch', detail: 1 });
-    expect(page.asked()).not.toEqual([]);
-  });
-
-  test('on any interaction within data-wake', () => {
-    const page = open(formPage);
-    page.dispatch('words', 'pointermove', { pointerType: 'touch' });
-    expect(page.asked()).not.toEqual([]);
-  });
-
-  test('by itself within data-wake=load', () => {
-    const page = open(`<div data-wake="load">${tool}</div>`);
-    page.load();
-    expect(page.asked()).not.toEqual([]);
-  });
-
-  test('by itself if the fragment is state', () => {
-    const page = open(tool, '#weight=2');
-    page.load();
-    expect(page.asked()).not.toEqual([]);
-  });
-
-  test('not if the fragment names an element elsewhere', () => {
-    const page = open(tool, '#words');
-    page.load();
-    expect(page.asked()).toEqual([]);
-  });
-
-  test('with the roots around it, and requests shared files once', async () => {
-    const page = open(`<i id="outer" data-load="/boot.js /base.js">${tool}</i>`);
-    page.dispatch('field', 'focusin');
-    await page.answer('load');
-    expect(page.hydrated).toEqual(['outer', 'tool']);
-    expect(page.asked()).toHaveLength(2);
-  });
-
-  test('once, on any number of events', async () => {
-    const page = open(tool);
-    page.dispatch('field', 'focusin');
-    await page.answer('load');
-    page.dispatch('field', 'click');
-    await page.answer('load');
-    expect(page.hydrated).toEqual(['tool']);
-  });
+test('a root hydrates once, with the roots around it, and files are shared', async () => {
+  const page = open(`<i id="outer" data-load="/boot.js /base.js">${tool}</i>`);
+  for (const type of ['focusin', 'click', 'keydown']) page.dispatch('field', type);
+  await page.answer(true);
+  expect(page.hydrated).toEqual(['outer', 'tool']);
+  expect(page.asked()).toHaveLength(2);
 });
 
-describe('after a failed request', () => {
-  test('nothing is requested for one second, then everything again', async () => {
-    const page = open(tool);
-    page.dispatch('field', 'focusin');
-    await page.answer('error');
-    page.dispatch('field', 'click');
-    expect(page.asked()).toHaveLength(2);
-    jest.advanceTimersByTime(1000);
-    page.dispatch('field', 'click');
-    expect(page.asked()).toHaveLength(4);
-    await page.answer('load');
-    expect(page.hydrated).toEqual(['tool']);
-  });
-
-  test('a held submit is sent natively', async () => {
-    const page = open(tool);
-    const submits = page.submits();
-    page.dispatch('field', 'focusin');
-    page.find('send').click();
-    await page.answer('error');
-    expect(submits).toEqual(['send']);
-  });
-
-  test('the next submit is not held', async () => {
-    const page = open(tool);
-    const submits = page.submits();
-    page.dispatch('field', 'focusin');
-    await page.answer('error');
-    page.find('send').click();
-    expect(submits).toEqual(['send']);
-  });
+test('after a failed request nothing is requested for one second, then everything again', async () => {
+  const page = open();
+  page.dispatch('field', 'focusin');
+  await page.answer(false);
+  page.dispatch('field', 'click');
+  expect(page.asked()).toHaveLength(2);
+  jest.advanceTimersByTime(1000);
+  page.dispatch('field', 'click');
+  await page.answer(true);
+  expect(page.hydrated).toEqual(['tool']);
 });
 
-describe('a submit before hydration', () => {
-  test('is held and marks the form', () => {
-    const page = open(tool);
-    const submits = page.submits();
-    page.find('send').click();
-    expect(submits).toEqual([]);
-    expect(page.find('form').dataset.held).toBeDefined();
-  });
-
-  test('is sent once after eight seconds, on any number of clicks', () => {
-    const page = open(tool);
-    const submits = page.submits();
-    for (let i = 0; i < 3; i++) page.find('send').click();
-    jest.advanceTimersByTime(7999);
-    expect(submits).toEqual([]);
-    jest.advanceTimersByTime(1);
-    jest.advanceTimersByTime(8000);
-    expect(submits).toEqual(['send']);
-    expect(page.find('form').dataset.held).toBeUndefined();
-  });
+test('a submit is held until hydration fails, then posted once a minute at most', async () => {
+  const page = open();
+  page.find('send').click();
+  expect(page.submits).toEqual([]);
+  expect(page.find('form').dataset.held).toBeDefined();
+  await page.answer(false);
+  for (let i = 0; i < 3; i++) page.find('send').click();
+  expect(page.submits).toEqual(['send']);
+  jest.advanceTimersByTime(60_000);
+  page.find('send').click();
+  await page.answer(false);
+  expect(page.submits).toEqual(['send', 'send']);
 });
 
-describe('text typed before hydration', () => {
-  const type = (page: ReturnType<typeof open>, value: string) => {
-    Object.assign(page.find('field'), { value });
-    page.dispatch('field', 'input');
+test('text is stored by field, and a box by its value, until the root hydrates', () => {
+  const page = open();
+  const type = (properties: object) => {
+    const field = Object.assign(page.find('tool').querySelector('input') ?? {}, properties);
+    (field as Element).dispatchEvent(new Event('input', { bubbles: true }));
   };
-
-  test('is stored by field', () => {
-    const page = open(tool);
-    type(page, 'one');
-    type(page, 'two words');
-    expect({ ...sessionStorage }).toEqual({ field: 'two words' });
-  });
-
-  test('is stored as checked for a checkbox without an id', () => {
-    const page = open(tool);
-    const box = Object.assign(page.find('field'), { id: '', type: 'checkbox' });
-    Object.assign(box, { value: 'sea', checked: true }).dispatchEvent(
-      new Event('input', { bubbles: true }),
-    );
-    expect({ ...sessionStorage }).toEqual({ sea: 'true' });
-  });
-
-  test('is not stored for events of the form', () => {
-    const page = open(tool);
-    page.dispatch('field', 'focusin');
-    page.dispatch('form', 'input');
-    expect({ ...sessionStorage }).toEqual({});
-  });
-
-  test('is no longer stored after hydration', () => {
-    const page = open(tool);
-    type(page, 'one');
-    Object.assign(page.find('tool'), { state: 'hydrated' });
-    type(page, 'two');
-    expect(sessionStorage.field).toBe('one');
-  });
+  type({ value: 'two words' });
+  type({ id: '', type: 'checkbox', value: 'sea', checked: true });
+  Object.assign(page.find('tool'), { state: 'hydrated' });
+  type({ id: 'late', type: 'text', value: 'late' });
+  expect({ ...sessionStorage }).toEqual({ field: 'two words', sea: 'true' });
 });
 
-describe('a form that the browser posts', () => {
-  async function fail() {
-    const page = open(tool);
-    page.dispatch('field', 'focusin');
-    await page.answer('error');
-    return { page, submits: page.submits() };
-  }
-
-  test('is posted once, on any number of clicks', async () => {
-    const { page, submits } = await fail();
-    for (let i = 0; i < 3; i++) page.find('send').click();
-    expect(submits).toEqual(['send']);
-    jest.advanceTimersByTime(20_000);
-    page.find('send').click();
-    await page.answer('error');
-    expect(submits).toEqual(['send']);
-  });
-
-  test('can be posted again after a minute', async () => {
-    const { page, submits } = await fail();
-    page.find('send').click();
-    jest.advanceTimersByTime(60_000);
-    page.find('send').click();
-    await page.answer('error');
-    expect(submits).toEqual(['send', 'send']);
-  });
+test('the service worker is registered at a click or a key press, not at load or a scroll', () => {
+  const page = open();
+  page.load();
+  for (const type of ['pointerdown', 'pointermove', 'focusin']) page.dispatch('words', type);
+  expect(page.register).not.toHaveBeenCalled();
+  page.dispatch('words', 'keydown');
+  expect(page.register).toHaveBeenCalledWith('/worker.js');
 });

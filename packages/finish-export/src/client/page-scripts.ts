@@ -1,8 +1,8 @@
 import type { Names } from '../css/selector-needs';
 import type { IslandTag, PageShape } from '../html/read-page';
 import type { Edit } from '../html/splice';
-import { type IslandBundle, type IslandSet, setKey, wordsOf } from './bundle-islands';
 import { ISLAND_FOLDER, type ScriptFile, scriptFile } from './island-files';
+import { type IslandBundle, type IslandSet, setKey, wordsOf } from './island-set';
 
 /** The islands of a page, or its behaviors, with their bundle. */
 export type Part = { islands: IslandTag[]; bundle: IslandBundle };
@@ -39,8 +39,8 @@ function classesIn(props: string, moduleClasses: ReadonlySet<string>): Set<strin
 }
 
 /**
- * Names that the scripts of a part may add to the page: any word in them as a class or id, any that
- * may be an element, and the CSS module classes that they use, which may be as short as `a`.
+ * Names that the scripts of a part may add to the page: any word in quotes, and the CSS module classes
+ * that they use, which may be as short as `a`.
  *
  * @param moduleClasses the classes of all CSS modules
  */
@@ -53,8 +53,7 @@ export function lateNames({ islands, bundle }: Part, moduleClasses: ReadonlySet<
       const word = name.replace(/^[.#]/, '');
       if (name.startsWith('.') && moduleClasses.has(word))
         return bundle.classes.has(word) || givenClasses.has(word);
-      const said = word === name ? bundle.elements : bundle.words;
-      return said.has(word) || given.has(word);
+      return bundle.words.has(word) || given.has(word);
     },
   };
 }

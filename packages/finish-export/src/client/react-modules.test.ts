@@ -23,12 +23,3 @@ export { export_Component as Component };
 export { export_now as now };
 export default { Component: export_Component, now: export_now };`);
 });
-
-test.each([
-  'module.exports = 1; exports.a = 1;',
-  'exports["a"] = 1; exports.b = 2;',
-  'var a = 1;',
-  'f(require("react")); exports.a = 1;',
-])('rejects %s', (text) => {
-  expect(asModule(text)).toBeUndefined();
-});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countClasses, shortClassNames, shorten } from './class-names';
+import { shortClassNames, shorten } from './class-names';
 
 const classShortener = (sheets: string[]) => {
   const names = shortClassNames(sheets);
@@ -22,17 +22,6 @@ test('an escaped class name is shortened', () => {
   expect(shorten('<p class="-805VG_toast">')).toBe('<p class="a">');
 });
 
-test('the class that most pages use is the shortest', () => {
-  const sheet = Array.from({ length: 30 }, (_, index) => `.x1Y2z3_a${index}{x:1}`).join('');
-  const counts = new Map<string, number>();
-  countClasses('<p class="x1Y2z3_a29 x1Y2z3_a7"></p>x1Y2z3_a7<p class="x1Y2z3_a7">', counts);
-  countClasses('<p class="x1Y2z3_a29">', counts);
-  const names = shortClassNames([sheet], counts);
-  expect(names.get('x1Y2z3_a29')).toBe('a');
-  expect(names.get('x1Y2z3_a7')).toBe('b');
-  expect(new Set(names.values()).size).toBe(30);
-});
-
 test('animations are shortened', () => {
   const moving = '.x1Y2z3_arc{animation:1s x1Y2z3_draw}@keyframes x1Y2z3_draw{to{x:1}}';
   expect(classShortener([moving])(moving)).toBe('.a{animation:1s b}@keyframes b{to{x:1}}');
@@ -40,12 +29,6 @@ test('animations are shortened', () => {
 
 test('short names do not collide with other classes', () => {
   expect(classShortener(['.a .x1Y2z3_card{x:1}'])('.a .x1Y2z3_card')).toBe('.a .b');
-});
-
-test('all classes of a large module have different names', () => {
-  const names = Array.from({ length: 800 }, (_, index) => `x1Y2z3_name${index}`);
-  const shorten = classShortener([names.map((name) => `.${name}{x:1}`).join('')]);
-  expect(new Set(names.map(shorten)).size).toBe(names.length);
 });
 
 test('a selector that matches a part of a name fails', () => {

@@ -1,4 +1,9 @@
-import { byUse, count, shortNames } from './short-names';
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** `a` to `z`, then `aa`, `ab` and so on. */
+const letters = (index: number): string =>
+  (index < ALPHABET.length ? '' : letters(Math.floor(index / ALPHABET.length) - 1)) +
+  ALPHABET.charAt(index % ALPHABET.length);
 
 /** For each name that Next gave, the name in the finished export. */
 export type ClassNames = ReadonlyMap<string, string>;
@@ -20,25 +25,13 @@ const PART_OF_NAME = /\[class\W?=[^\]]*\]/;
 /** A name as pages and scripts write it. */
 const unescaped = (name: string) => name.replace(/\\3(\d) /, '$1');
 
-/** Counts, for each class, the pages that use it. */
-export function countClasses(html: string, counts: Map<string, number>): void {
-  const values = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value);
-  for (const name of new Set(values.join(' ').split(' '))) count(name, counts);
-}
-
 /**
- * Short names for the classes of CSS modules: `x1Y2z3_card` may become `ab`. The classes that most
- * pages use have the shortest names, so a new class renames others. No file keeps its URL then,
- * because URLs are hashes of what the files contain.
+ * Short names for the classes of CSS modules: `x1Y2z3_card` may become `ab`.
  *
  * @param stylesheets the texts of all stylesheets of the export
- * @param counts for each class, the number of pages that use it
  * @throws where a selector matches a part of a class name
  */
-export function shortClassNames(
-  stylesheets: Iterable<string>,
-  counts: ReadonlyMap<string, number> = new Map(),
-): ClassNames {
+export function shortClassNames(stylesheets: Iterable<string>): ClassNames {
   const defined = new Set<string>();
   const others = new Set<string>();
   for (const css of stylesheets) {
@@ -48,7 +41,10 @@ export function shortClassNames(
     for (const [, name = ''] of css.matchAll(DEFINED)) defined.add(unescaped(name));
     for (const [, name = ''] of css.matchAll(CLASS)) others.add(name);
   }
-  return shortNames(byUse(defined, counts), others);
+  const names = [...defined].sort();
+  const short = Array.from({ length: names.length + others.size }, (_, i) => letters(i));
+  const free = short.filter((name) => !others.has(name));
+  return new Map(names.map((name, i) => [name, free[i] as string]));
 }
 
 /** Replaces the classes in a page, a script or a stylesheet with their short names. */

@@ -1,63 +1,29 @@
 import { canMatch, type Names, type Needs } from './selector-needs';
 import type { Sheet } from './stylesheet';
 
-/** A piece of the pruned styles. A piece with a name is kept only if others use it. */
-type Piece = { text: string; name?: string };
-
-/** Merges adjacent groups with the same condition. */
-function joinGroups(parts: readonly Piece[][]): Piece[] {
-  const joined: Piece[] = [];
-  let open: string | undefined;
-  for (const part of parts) {
-    const [head] = part;
-    if (head === undefined) continue;
-    if (open !== undefined && head.text === open) {
-      joined.pop();
-      joined.push(...part.slice(1));
-    } else joined.push(...part);
-    open = part.length > 1 ? head.text : undefined;
-  }
-  return joined;
-}
-
-function matchingPieces(sheet: Sheet, matches: (needs: Needs) => boolean): Piece[] {
-  const parts = sheet.map((node): Piece[] => {
+function matchingRules(sheet: Sheet, matches: (needs: Needs) => boolean): string {
+  const parts = sheet.map((node) => {
     if (node.kind === 'rule') {
       const selectors = node.selectors.filter(({ needs }) => matches(needs));
-      if (selectors.length === 0 || node.body === '') return [];
-      return [{ text: `${selectors.map(({ text }) => text).join(',')}{${node.body}}` }];
+      if (selectors.length === 0 || node.body === '') return '';
+      return `${selectors.map(({ text }) => text).join(',')}{${node.body}}`;
     }
-    if (node.kind === 'group') {
-      const pieces = matchingPieces(node.children, matches);
-      const holdsRules = pieces.some(({ name }) => name === undefined);
-      return holdsRules ? [{ text: `${node.prelude}{` }, ...pieces, { text: '}' }] : [];
-    }
-    return [node];
+    if (node.kind === 'other') return node.text;
+    const rules = matchingRules(node.children, matches);
+    return rules && `${node.prelude}{${rules}}`;
   });
-  return joinGroups(parts);
-}
-
-/** Whether a text contains a name as a whole word. */
-const mentions = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
-
-const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
-
-/** Removes named pieces that no other piece mentions. */
-function withMentioned(pieces: readonly Piece[]): Piece[] {
-  const text = textOf(pieces.filter(({ name }) => name === undefined));
-  return pieces.filter(({ name }) => name === undefined || mentions(text, name));
+  return parts.join('');
 }
 
 /**
- * The part of some stylesheets that can apply to a page, in order: the rules that can match, and the
- * animations that those rules use.
+ * The part of some stylesheets that can apply to a page, in order: the rules that can match, and all
+ * fonts and animations.
  *
  * @param names the page's classes, ids and elements, as `.card`, `#main`, `table`
  */
 export function prune(sheets: readonly Sheet[], names: Names): string {
   const matches = (needs: Needs) => canMatch(needs, names);
-  return textOf(withMentioned(sheets.flatMap((sheet) => matchingPieces(sheet, matches))));
+  return sheets.map((sheet) => matchingRules(sheet, matches)).join('');
 }
 
 const namesOfNeeds = ({ all, oneOf }: Needs): string[] => [
@@ -80,7 +46,7 @@ function namesIn(sheet: Sheet): readonly string[] {
   return names;
 }
 
-/** A stylesheet without at-rules such as fonts, which the page already has. */
+/** A stylesheet without fonts and animations, which the page already has. */
 const withoutOthers = (sheet: Sheet): Sheet =>
   sheet
     .filter(({ kind }) => kind !== 'other')
@@ -97,6 +63,5 @@ export function pruneLater(sheets: readonly Sheet[], now: Names, later: Names): 
   if (!sheets.some((sheet) => namesIn(sheet).some(isLate))) return '';
   const either: Names = { has: (name) => now.has(name) || later.has(name) };
   const matches = (needs: Needs) => canMatch(needs, either) && !canMatch(needs, now);
-  const rules = sheets.flatMap((sheet) => matchingPieces(withoutOthers(sheet), matches));
-  return textOf(withMentioned(rules));
+  return sheets.map((sheet) => matchingRules(withoutOthers(sheet), matches)).join('');
 }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StyleModules } from '../client/esbuild-options';
+import type { StyleModules } from '../client/rolldown-options';
 import { filesUnder } from '../files';
 import { type ClassNames, shorten } from './class-names';
-import { type PropertyNames, shortenProperties } from './property-names';
 import type { Needs } from './selector-needs';
 import { parseStylesheet, type Sheet } from './stylesheet';
 
@@ -15,18 +14,15 @@ export async function readAllSheets(folder: string): Promise<string[]> {
   return Promise.all(files.sort().map((file) => readFile(file, 'utf8')));
 }
 
-/** The short names of a stylesheet's classes and custom properties. */
-export type SheetNames = { classNames: ClassNames; propertyNames: PropertyNames };
-
 /** Reads stylesheets by their paths on the site, each once, however many pages link it. */
 export function sheetReader(
   folder: string,
-  { classNames, propertyNames }: SheetNames,
+  classNames: ClassNames,
 ): (url: string) => Promise<Sheet> {
   const sheets = new Map<string, Promise<Sheet>>();
   const read = async (url: string) => {
     const css = await readFile(path.join(folder, url), 'utf8');
-    return parseStylesheet(shortenProperties(shorten(css, classNames), propertyNames), url);
+    return parseStylesheet(shorten(css, classNames), url);
   };
   return (url) => {
     const sheet = sheets.get(url) ?? read(url);

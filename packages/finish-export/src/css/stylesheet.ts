@@ -4,23 +4,18 @@ import { type Needs, selectorNeeds } from './selector-needs';
 /** A stylesheet, parsed for pruning. */
 export type Sheet = readonly SheetNode[];
 
-export type SheetNode =
+type SheetNode =
   | { kind: 'rule'; selectors: { text: string; needs: Needs }[]; body: string }
   | { kind: 'group'; prelude: string; children: Sheet }
-  | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'other'; text: string };
 
 /** At-rules that contain rules and have no effect without them. */
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 
-const unquote = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
-
 function compileAtRule(rule: AtRule): SheetNode {
   const name = rule.name.toLowerCase();
   if (name === 'import') throw new Error(`expected no @import, found ${rule}`);
   const text = String(rule);
-  if (/^(-webkit-)?keyframes$/.test(name))
-    return { kind: 'keyframes', name: unquote(rule.params), text };
   if (!GROUPS.has(name) || rule.nodes === undefined) {
     return { kind: 'other', text: rule.nodes === undefined ? `${text};` : text };
   }

@@ -1,7 +1,7 @@
 import type { Tag } from './read-tags';
 
 /** What the finishing step does with an element. */
-export type Role =
+type Role =
   | { kind: 'keep' }
   | { kind: 'drop' }
   | { kind: 'speculation-rules' }

@@ -48,17 +48,6 @@ test('names inside templates and noscript count', () => {
   expect(names).toContain('.no');
 });
 
-test('text that looks like a tag is text', () => {
-  const { shape, problems } = read(nextPage({ body: '<textarea><b>x</b><script></textarea>' }));
-  expect(problems).toEqual([]);
-  expect(shape.names).not.toContain('b');
-});
-
-test('structured data is kept', () => {
-  const body = '<script type="application/ld+json">{"a":1}</script>';
-  expect(read(nextPage({ body })).problems).toEqual([]);
-});
-
 test.each([
   ['an inline script', { body: '<script>alert(1)</script>' }, "a script of Next's"],
   ['a script from elsewhere', { head: '<script src="//x.example/a.js" async></script>' }, 'Next'],
@@ -74,7 +63,7 @@ test.each([
   ['an island without props', { body: '<island-root data-island="a"></island-root>' }, 'props'],
 ])('%s is a problem, reported with a fix', (_, parts, expected) => {
   const { problems } = read(nextPage(parts));
-  expect(problems).toHaveLength(1);
+  expect(problems).toMatchObject([{ where: 'a.html' }]);
   expect(problems[0]?.expected).toContain(expected);
   expect(problems[0]?.fix).toBeTruthy();
 });
@@ -86,11 +75,6 @@ test.each([
 ])('a page without %s is a problem', (part, expected) => {
   const { problems } = read(nextPage().replace(part, ''));
   expect(problems.map((problem) => problem.expected).join()).toContain(expected);
-});
-
-test('a problem names the page and quotes what was found', () => {
-  const { problems } = read(nextPage({ body: '<script>alert(1)</script>' }));
-  expect(problems[0]).toMatchObject({ where: 'a.html', found: '<script>alert(1)</script>' });
 });
 
 test('all problems are shown in one message, up to twenty', () => {

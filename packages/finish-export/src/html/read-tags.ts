@@ -19,7 +19,7 @@ const TEXT_MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMo
   textarea: TokenizerMode.RCDATA,
 };
 
-export type TagHandler = {
+type TagHandler = {
   onTag: (tag: Tag) => void;
   /** Called with the name of an end tag and its offset. */
   onEndTag: (name: string, start: number) => void;

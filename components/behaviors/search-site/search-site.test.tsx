@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setSite } from '@/components/current-site/current-site';
+import { SearchBox } from '@/components/ui/search-box/search-box';
+import { sampleSite } from '@/lib/fixtures/sample-site';
+import { fill } from '@/lib/text/fill';
+import { searchSite } from './search-site';
+
+const words = { ...sampleSite.search, message: 'I looked for: {question}' };
+const entries = [
+  { href: '#duty', title: 'Who pays customs duty?', page: 'FAQ', lead: 'The recipient.' },
+  { href: '#pay', title: 'How can I pay?', page: 'FAQ', lead: 'By card.' },
+];
+const fetched = jest.fn<Promise<Response>, [string]>();
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => entries } as Response);
+  global.fetch = fetched as unknown as typeof fetch;
+  window.history.replaceState(null, '', '/');
+  setSite(sampleSite);
+});
+
+/** Starts the search in its box, perhaps with what was typed before. */
+function setUp(typed = '') {
+  const { container } = render(<SearchBox live />);
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  box.value = typed;
+  searchSite(container, { list: '/lists/search.json', chatNumber: '255', words });
+  return { box, user: userEvent.setup() };
+}
+const status = () => screen.getByRole('status');
+const answer = () => screen.findByRole('link', { name: /Who pays customs duty/ });
+
+test('shows answers with their first sentence while typing, despite a typing error', async () => {
+  const { box, user } = setUp();
+  await user.type(box, 'custms');
+  expect(await answer()).toHaveTextContent('The recipient.');
+  expect(status()).toHaveTextContent(words.found.one);
+  await user.clear(box);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('what was typed before, or on another page, is searched for', async () => {
+  setUp('customs');
+  expect(await answer()).toBeVisible();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '?q=duty');
+  const { box } = setUp();
+  expect(await answer()).toBeVisible();
+  expect(box).toHaveValue('duty');
+});
+
+test('arrow keys move through the answers, Escape closes them', async () => {
+  const { box, user } = setUp();
+  await user.type(box, 'pay');
+  const [first, second] = await screen.findAllByRole('link');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(box).toHaveFocus();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('Enter opens the first answer, also before the answers have arrived', async () => {
+  const { box, user } = setUp();
+  await user.type(box, 'customs{Enter}');
+  await waitFor(() => expect(window.location.hash).toBe('#duty'));
+});
+
+test('a tap outside closes the answers', async () => {
+  const { user } = setUp('customs');
+  await answer();
+  await user.click(document.body);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('without answers, says so and offers the question by chat', async () => {
+  const { box, user } = setUp();
+  await user.type(box, 'xyzzy');
+  await waitFor(() => expect(status()).toHaveTextContent(fill(words.none, { question: 'xyzzy' })));
+  const ask = screen.getByRole('link', { name: words.ask });
+  expect(ask).toHaveAttribute('href', 'https://wa.me/255?text=I%20looked%20for%3A%20xyzzy');
+});
+
+test('says when the answers cannot be loaded, and the button tries again', async () => {
+  jest.useFakeTimers();
+  fetched.mockResolvedValue({ ok: false, status: 503 } as Response);
+  setUp('customs');
+  expect(status()).toHaveTextContent(words.loading);
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+  expect(status()).toHaveTextContent(words.failed);
+  fetched.mockResolvedValue({ ok: true, json: async () => entries } as Response);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await answer()).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import type { Search as SearchWords } from '@/content/schema/search';
+import { whatsappLink } from '@/lib/forms/message-text';
+import type { Piece } from '@/lib/search/highlight';
+import { withRetries } from '@/lib/search/retry';
+import { createSearch, type Search, type SearchEntry } from '@/lib/search/search';
+import { fill } from '@/lib/text/fill';
+
+export type SearchSiteProps = {
+  /** Where the list of answers is. */
+  list: string;
+  /** Digits only, country code first. */
+  chatNumber: string;
+  words: Pick<SearchWords, 'loading' | 'found' | 'none' | 'ask' | 'message' | 'failed'>;
+};
+
+async function fetchSearch(list: string): Promise<Search> {
+  const response = await fetch(list);
+  if (!response.ok) throw new Error(`${list} responded with ${response.status}`);
+  return createSearch((await response.json()) as SearchEntry[]);
+}
+
+function element(tag: string, ...children: (string | Node)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...children);
+  return made;
+}
+
+/** A text with the words of the query marked. */
+const marked = (tag: string, pieces: readonly Piece[]) =>
+  element(tag, ...pieces.map(({ text, hit }) => (hit ? element('mark', text) : text)));
+
+const linkTo = (href: string, ...children: (string | Node)[]): HTMLElement =>
+  Object.assign(element('a', ...children), { href });
+
+/**
+ * Lists answers below a search box while the visitor types. Enter opens the first, the arrow keys
+ * move through them, Escape closes the list. A query in the address is searched for on load.
+ *
+ * @param root contains a search form with an input, a status line and a list for the answers
+ */
+export function searchSite(root: HTMLElement, { list, chatNumber, words }: SearchSiteProps): void {
+  const input = root.querySelector('input');
+  const status = root.querySelector('[role=status]');
+  const results = root.querySelector('ul');
+  const form = input?.form;
+  if (!input || !form || !status || !results) return;
+  let search: Search | undefined;
+  let isLoading = false;
+  let opensFirst = false;
+
+  const show = (isOpen = true, otherwise = words.loading) => {
+    const question = isOpen ? input.value.trim() : '';
+    const found = question && search ? search(question) : [];
+    const links = found.map(({ href, title, page, lead }) =>
+      linkTo(href, marked('b', title), element('small', page), marked('span', lead)),
+    );
+    const { one, many } = words.found;
+    const sentences = [fill(words.none, { question }), one];
+    const sentence = search
+      ? (sentences[links.length] ?? fill(many, { count: String(links.length) }))
+      : otherwise;
+    status.textContent = question && sentence;
+    if (opensFirst) links[0]?.click();
+    opensFirst &&= !search;
+    if (question && search && links.length === 0) {
+      const message = fill(words.message, { question });
+      links.push(linkTo(whatsappLink(chatNumber, message, ''), element('b', words.ask)));
+    }
+    results.replaceChildren(...links.map((link) => element('li', link)));
+  };
+
+  const load = async () => {
+    if (search || isLoading) return;
+    isLoading = true;
+    try {
+      search = await withRetries(() => fetchSearch(list));
+      show();
+    } catch {
+      show(true, words.failed);
+    }
+    isLoading = false;
+  };
+
+  const close = ({ target }: Event) => {
+    if (!form.contains(target as Node)) show(false);
+  };
+
+  const move = (event: KeyboardEvent) => {
+    const stops: (Element | null)[] = [input, ...results.querySelectorAll('a')];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = step && stops[stops.indexOf(document.activeElement) + step];
+    if (next instanceof HTMLElement) {
+      event.preventDefault();
+      next.focus();
+    }
+    if (event.key !== 'Escape') return;
+    input.focus();
+    show(false);
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    opensFirst = true;
+    show();
+    void load();
+  });
+  form.addEventListener('keydown', move);
+  input.addEventListener('input', () => {
+    opensFirst = false;
+    show();
+    void load();
+  });
+  input.addEventListener('click', () => show());
+  document.addEventListener('pointerdown', close);
+  document.addEventListener('focusin', close);
+  // A query typed on another page is in the address.
+  input.value ||= new URLSearchParams(window.location.search).get(input.name) ?? '';
+  show();
+  void load();
+}

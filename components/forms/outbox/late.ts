@@ -1,0 +1,6 @@
+import { connectForm } from './connect-form';
+import { Notices } from './notices';
+import { Progress, Question, Restored } from './sending-views';
+
+/** What of a form loads once something was typed or is kept on this device. */
+export const late = { connectForm, Notices, Progress, Question, Restored };

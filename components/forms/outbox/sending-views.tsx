@@ -1,0 +1,66 @@
+import type { ReactNode, Ref } from 'react';
+import { formatDateTime } from '@/lib/format/date';
+import type { FormSetup } from '@/lib/forms/setup';
+import { fill } from '@/lib/text/fill';
+import styles from '../form-frame/form-frame.module.scss';
+import { Box, button } from './box';
+import type { FormState, Sending } from './form-state';
+
+type RestoredProps = { words: FormSetup['words']['draft']; state: FormState; clear: () => void };
+
+/** Reports a restored draft, and a file that could not be kept; offers to clear the form. */
+export function Restored({ words, state: { restored }, clear }: RestoredProps): ReactNode {
+  if (!restored) return null;
+  return (
+    <>
+      <p>
+        {restored.underWay ? words.underWay : words.restored} ·{' '}
+        <button className={styles.clear} type="button" onClick={clear}>
+          {words.clear}
+        </button>
+      </p>
+      {restored.file && <p>{fill(words.lostFile, { file: restored.file })}</p>}
+    </>
+  );
+}
+
+type QuestionProps = Required<Pick<Sending, 'question'>> & {
+  setup: FormSetup;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** Asks whether to send an identical message again. */
+export function Question({ question, setup, ref }: QuestionProps): ReactNode {
+  const { before, answer } = question;
+  const words = setup.words.again;
+  const time = formatDateTime(new Date(before.at), setup.locale);
+  const actions = (
+    <>
+      {button(words.send, () => answer(true))}
+      {button(words.leave, () => answer(false), 'outline')}
+    </>
+  );
+  return (
+    <Box ref={ref} role="alert" tabIndex={-1} actions={actions}>
+      <p>{fill(before.sure ? words.sent : words.unsure, { time })}</p>
+    </Box>
+  );
+}
+
+type ProgressProps = { sending: Sending; words: FormSetup['words']['sending'] };
+
+/** Upload progress and a button to cancel. */
+export function Progress({ sending: { progress, cancel }, words }: ProgressProps): ReactNode {
+  const percent = progress === undefined ? undefined : Math.floor(progress * 100);
+  return (
+    <div className={styles.state}>
+      {percent !== undefined && (
+        <label className={styles.progress}>
+          {fill(words.progress, { percent: String(percent) })}
+          <progress max={100} value={percent} />
+        </label>
+      )}
+      <span className={styles.cancel}>{button(words.cancel, cancel, 'link')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { notify } from '@/components/ui/toast/notify';
+import {
+  hasEarlyInput,
+  keepEarlyInput,
+  markPosted,
+  restoreEarlyInput,
+} from '@/lib/browser/early-input';
+import { readValues } from '@/lib/browser/form-values';
+import { readUnsentMark } from '@/lib/browser/outbox/unsent-mark';
+import type { Payload } from '@/lib/forms/payloads';
+import type { FormSetup } from '@/lib/forms/setup';
+import type { FormOutbox, FormState } from './form-state';
+import type { late } from './late';
+
+/** What a form shows. `late` is there once something was typed or is kept on this device. */
+export type ConnectedForm = FormState & {
+  name: string;
+  late?: { outbox: FormOutbox; views: typeof late };
+};
+
+const EMPTY = { sending: { busy: false }, visible: [], hidden: 0, isLasting: true };
+
+/**
+ * Keeps what is typed and sends a form's messages, one at a time. A toast reports the outcome. A sent
+ * form is emptied; one that was not sent stays as it is. An identical message is sent again only if
+ * the visitor agrees. The code for it loads once something was typed or is kept on this device.
+ *
+ * @param name the form's name, under which its text is kept
+ */
+export function useSend(
+  ref: RefObject<HTMLFormElement | null>,
+  setup: FormSetup,
+  subject: string,
+  name: string,
+) {
+  const [state, setState] = useState<ConnectedForm>({ name, ...EMPTY });
+  const show = useCallback(
+    (change: Partial<ConnectedForm>) => setState((before) => ({ ...before, ...change })),
+    [],
+  );
+  const isUnderWay = useRef(false);
+  const open = useRef<() => Promise<FormOutbox | undefined>>(async () => undefined);
+  const about = useRef({ name, setup, subject, show });
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    // At once: a submit that the page's loader has held back follows.
+    const lostFile = restoreEarlyInput(form);
+    let opened: Promise<FormOutbox | undefined> | undefined;
+    const load = async () => {
+      try {
+        const { late: views } = await import('./late');
+        const outbox = views.connectForm({ ...about.current, form, lostFile, signal });
+        show({ late: { outbox, views } });
+        return outbox;
+      } catch {
+        // The next keystroke tries again.
+        opened = undefined;
+        return undefined;
+      }
+    };
+    open.current = () => {
+      opened ??= load();
+      return opened;
+    };
+    const keep = async ({ target }: Event) => {
+      if (target !== form) keepEarlyInput(target as HTMLInputElement);
+      (await open.current())?.keep();
+    };
+    form.addEventListener('input', keep, { signal });
+    // Another tab keeps something.
+    addEventListener('storage', open.current, { signal });
+    if (hasEarlyInput(form) || readUnsentMark() !== undefined || location.hash) open.current();
+    return () => ended.abort();
+  }, [ref, show]);
+
+  /**
+   * Resolves to whether the message was sent or will be, or to undefined when another is still being
+   * sent or the visitor cancelled.
+   */
+  async function send(payload: Payload, attachment?: File): Promise<boolean | undefined> {
+    const form = ref.current;
+    if (isUnderWay.current || !form) return undefined;
+    isUnderWay.current = true;
+    const values = readValues(form);
+    show({ sending: { busy: true } });
+    const outbox = await open.current();
+    const outcome = outbox
+      ? await outbox.send({ payload, attachment, values })
+      : postNatively(form, setup.words.offline);
+    isUnderWay.current = false;
+    if (!outbox) show({ sending: { busy: false } });
+    return outcome;
+  }
+
+  return { send, state };
+}
+
+/** The browser posts a form whose script cannot be loaded, unless it is offline. */
+function postNatively(form: HTMLFormElement, offline: string): false | undefined {
+  if (!navigator.onLine) {
+    notify('error', offline);
+    return false;
+  }
+  markPosted(form);
+  form.submit();
+  return undefined;
+}

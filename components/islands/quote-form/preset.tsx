@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '@/lib/browser/form-values';
+import { writeFields } from '../calculator/form-values';
+import styles from './preset.module.scss';
+
+type PresetProps = {
+  /** The values by field, read when the button is pressed. */
+  values: () => Readonly<Record<string, string>>;
+  /** Whether the fields have these values. */
+  pressed: boolean;
+  children: ReactNode;
+};
+
+/** A button that fills in fields of its form. If pressed before hydration, it does so on hydration. */
+export function Preset({ values, pressed, children }: PresetProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === button.current) button.current?.click();
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.preset}
+      aria-pressed={pressed}
+      onClick={({ currentTarget: { form } }) => {
+        if (!form) return;
+        writeFields(form, values());
+        announce(form);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

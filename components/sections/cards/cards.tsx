@@ -1,0 +1,71 @@
+import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
+import { Icon } from '@/components/ui/icon/icon';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import type { Link } from '@/content/schema/link';
+import type { IconName } from '@/content/schema/picture';
+import type { SectionOf } from '@/content/schema/section';
+import { channelValue } from '@/lib/links/links';
+import { officeMap } from '@/lib/routes/maps';
+import { OfficeMap } from '../offices/office-map';
+import styles from './cards.module.scss';
+import wayStyles from './way.module.scss';
+
+type Section = SectionOf<'cards'>;
+type Layout = Section['layout'];
+
+const layoutClass = {
+  columns: clsx(styles.tiles, styles.columns),
+  boxes: clsx(styles.tiles, styles.boxes),
+  rows: styles.rows,
+  checklist: clsx(styles.marked, styles.checklist),
+  exclusions: styles.marked,
+} satisfies Record<Layout, string | undefined>;
+
+/** What precedes each card, with or without icons. */
+const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
+
+/** A way to reach the company, with its number or address. */
+function Way({ link }: { link: Link }) {
+  return (
+    <p className={wayStyles.way}>
+      <span>{channelValue(currentSite(), link)}</span>
+      <SmartLink to={link}>{link.label}</SmartLink>
+    </p>
+  );
+}
+
+/** Short texts with titles, side by side or below each other. */
+export function Cards(section: Section) {
+  const { layout, items, map, note, actions, background } = section;
+  const isWide = layout === 'columns' || layout === 'boxes';
+  return (
+    <SectionFrame section={section} layout={isWide ? 'stacked' : 'split'}>
+      {map && <OfficeMap drawing={officeMap(currentSite())} title={map} />}
+      <ul className={clsx(styles.cards, layoutClass[layout])}>
+        {items.map(({ title, text, link, ...item }) => {
+          const icon = markOf[layout] ?? item.icon;
+          return (
+            <li key={title ?? link?.label}>
+              {icon && <Icon name={icon} />}
+              <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
+              <p>
+                <RichText text={text} />
+              </p>
+              {title && link && <Way link={link} />}
+            </li>
+          );
+        })}
+      </ul>
+      {note && (
+        <p>
+          <RichText text={note} />
+        </p>
+      )}
+      {actions && <Actions links={actions} background={background} />}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { currentSite } from '@/components/current-site/current-site';
+import { Island } from '@/components/islands/islands';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { LiveSearchBox } from '@/components/ui/search-box/search-box';
+import type { SectionOf } from '@/content/schema/section';
+import { formSetup } from '@/lib/forms/setup';
+import { CalculatorTool } from './calculator-tool';
+import { landedCostProps } from './landed-cost-props';
+import { quotePrices } from './quote-prices';
+import { Scriptless } from './scriptless';
+
+type Tool = Pick<SectionOf<'form'>, 'tracking'> & {
+  form: SectionOf<'form'>['form'] | NonNullable<SectionOf<'page-hero'>['tool']>['form'];
+};
+type FormProps = { tool: Tool; pageUrl: string };
+
+function IssueForm({ pageUrl }: FormProps) {
+  const site = currentSite();
+  return <Island of="issue-form" setup={formSetup(site, pageUrl)} words={site.forms.issue} />;
+}
+
+/** The tool that adds up the total, and what replaces it where scripts are off or fail to load. */
+function LandedCostTool() {
+  const site = currentSite();
+  const props = landedCostProps(site);
+  const words = { ...site.forms.calculator.scriptless, ...site.landedCostTool.scriptless };
+  return (
+    <>
+      <Scriptless words={words} quoteHref={props.quoteHref} />
+      <Island of="landed-cost" {...props} />
+    </>
+  );
+}
+
+function NewsletterForm({ pageUrl }: FormProps) {
+  const site = currentSite();
+  const setup = formSetup(site, pageUrl);
+  return <Island of="newsletter-form" setup={setup} words={site.forms.newsletter} />;
+}
+
+function QuoteForm({ pageUrl }: FormProps) {
+  const site = currentSite();
+  return (
+    <Island
+      of="quote-form"
+      setup={formSetup(site, pageUrl)}
+      words={site.forms.quote}
+      prices={quotePrices(site)}
+    />
+  );
+}
+
+function TrackingForm({ tool: { tracking }, pageUrl }: FormProps) {
+  const site = currentSite();
+  if (!tracking) throw new Error(`A tracking form on ${pageUrl} does not say what it sends`);
+  const setup = formSetup(site, pageUrl);
+  return <Island of="tracking-form" setup={setup} words={site.forms.tracking} {...tracking} />;
+}
+
+const forms: Record<Tool['form'], (props: FormProps) => ReactNode> = {
+  calculator: () => <CalculatorTool listRates />,
+  issue: IssueForm,
+  'landed-cost': LandedCostTool,
+  newsletter: NewsletterForm,
+  quote: QuoteForm,
+  search: LiveSearchBox,
+  tracking: TrackingForm,
+};
+
+/** A form or a tool, wherever it stands. */
+export function ToolForm(props: FormProps) {
+  const Form = forms[props.tool.form];
+  return <Form {...props} />;
+}
+
+/** Short forms stand next to their heading. */
+const short: readonly Tool['form'][] = ['issue', 'tracking'];
+
+/** A section with a form or a tool. */
+export function FormSection({ section, pageUrl }: { section: SectionOf<'form'>; pageUrl: string }) {
+  return (
+    <SectionFrame section={section} layout={short.includes(section.form) ? 'split' : 'stacked'}>
+      <ToolForm tool={section} pageUrl={pageUrl} />
+    </SectionFrame>
+  );
+}

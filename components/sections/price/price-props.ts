@@ -1,0 +1,50 @@
+import type { PriceProps } from '@/components/islands/price/price-props';
+import type { Goods } from '@/content/schema/goods';
+import { href } from '@/lib/links/links';
+import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
+import { priceCard } from '@/lib/price/price-card';
+import { PRICE_LIST, priceList } from '@/lib/price/price-list';
+import { listPath } from '@/lib/site/lists';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+
+type About = { origin?: RouteEntry; goods?: Entry<Goods> };
+
+/**
+ * The price card's props. A page about one origin or one kind of goods has a card about it alone.
+ */
+export function priceProps(site: Site, { origin, goods }: About = {}): PriceProps {
+  const { company, customs, forms, price } = site;
+  const locale = { tag: site.locale.tag, currencies: site.locale.currencies };
+  const list = priceList(site);
+  const listed = (origin?.page.typicalGoods ?? price.popular).flatMap((slug) =>
+    list.goods.filter(({ id }) => id === slug),
+  );
+  const from = (origin ?? site.routeBySlug(price.first.origin)).page.calculatorOrigin;
+  const slug = goods?.slug ?? (origin && listed[0]?.id) ?? price.first.goods;
+  const first = list.origins.find(({ value }) => value === from);
+  const thing = list.goods.find(({ id }) => id === slug);
+  if (!first || !thing) throw new RangeError(`No price of ${slug} from ${from}`);
+  const question = { origin: first, thing, weight: thing.parcel.weight };
+  return {
+    locale,
+    list: listPath(site, PRICE_LIST),
+    origins: origin ? [] : list.origins.map(({ value, name }) => ({ value, name })),
+    goods: goods ? [] : [...new Set(listed)].map(({ id, name }) => ({ value: id, name })),
+    first: { ...question, card: priceCard(question, list.terms, price, locale) },
+    destination: { code: company.airport, city: company.offices[0]?.city ?? '' },
+    words: price,
+    messages: forms.calculator.messages,
+    foot: [
+      customs.leftOut,
+      goods?.page.notIncluded && fill(price.leftOutToo, { what: goods.page.notIncluded }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    hrefs: {
+      quote: href(site, 'get-quote'),
+      lines: href(site, 'help/landed-cost'),
+      others: origin ? undefined : href(site, 'shipping-routes'),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Table } from '@/content/schema/block';
+import type { RichText } from '@/content/schema/link';
+import type { SectionOf } from '@/content/schema/section';
+import { taxesBySea } from '@/lib/goods/totals';
+import { chargesTable, examplesTable, reliefsTable, scheduleTable } from '@/lib/landed-cost/tables';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+
+/** The company's registered name, numbers and licenses. */
+function companyFacts({ company, words }: Site): Table {
+  const { name, registration, taxNumber, licenses } = company.legal;
+  const { columns, license, caption, ...labels } = words.companyFacts;
+  const rows: RichText[][] = [
+    [labels.name, name],
+    [labels.registration, registration],
+    [labels.taxNumber, taxNumber],
+    ...licenses.map(({ number, url, ...given }) => [fill(license, given), [{ text: number, url }]]),
+  ];
+  return { caption, columns: [columns.fact, columns.value], rows };
+}
+
+/** Every charge on an import, followed by the schedules in which some rates are looked up. */
+const customsRates = (site: Site): [Table, ...Table[]] => [
+  chargesTable(site),
+  scheduleTable(site, 'duty'),
+  scheduleTable(site, 'excise'),
+  scheduleTable(site, 'industrial'),
+  reliefsTable(site),
+];
+
+/** The table of a section, and those that open below it. */
+export function tablesOf(site: Site, section: SectionOf<'table'>): [Table, ...Table[]] {
+  const { from, examples, bySea, table, heading } = section;
+  if (from === 'company-facts') return [companyFacts(site)];
+  if (from === 'customs-rates') return customsRates(site);
+  if (examples) return [examplesTable(site, examples)];
+  if (bySea) return [taxesBySea(site, bySea)];
+  if (!table) throw new Error(`The section "${heading}" has no table`);
+  return [table];
+}

@@ -1,0 +1,190 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Alibaba, 1688, Taobao and Temu',
+  updated: '2026-11-23',
+  meta: {
+    title: 'Buy From Alibaba, 1688, Taobao or Temu to Tanzania',
+    description:
+      'How to buy from Alibaba, 1688, Taobao or Temu in Tanzania: which address to give, how to pay, when you need an agent, samples, and how to avoid fakes.',
+    keywords: [
+      'Alibaba Tanzania',
+      '1688 agent',
+      'Taobao Tanzania',
+      'Temu Tanzania',
+      'buying from China',
+    ],
+  },
+  listing: {
+    order: 41,
+    summary: 'Which address to give, how to pay, when you need an agent, samples and fakes.',
+    icon: 'cart',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Buying from Alibaba, 1688, Taobao and Temu',
+      lead: 'Have the goods sent to our office in Guangzhou, under your own code. By air to Dar es Salaam, a kilogram then costs {china.rate}, and the flight with customs takes {china.air}.',
+      actions: [
+        { label: 'Our address in China', page: 'help/shop-addresses', fragment: 'china-form' },
+        { label: 'Rates from China', page: 'routes/china' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'shops',
+      heading: 'Four shops, four ways to buy',
+      table: {
+        caption: 'What each shop sells, how you pay, and who can order',
+        columns: ['Shop', 'Sells', 'Payment', 'Who orders'],
+        rows: [
+          [
+            'Alibaba',
+            'From factories, in English, often with a minimum quantity',
+            'Card or bank transfer, through Trade Assurance',
+            'You, in the chat with the supplier',
+          ],
+          [
+            '1688',
+            'To shops in China, in Chinese, at lower prices',
+            'Alipay or a Chinese bank',
+            ['An agent, or our ', { text: 'Buy For Me', page: 'services/buy-for-me' }],
+          ],
+          [
+            'Taobao',
+            'Single items, in Chinese',
+            'Alipay; some foreign cards',
+            [
+              'You, if your card works; otherwise ',
+              { text: 'Buy For Me', page: 'services/buy-for-me' },
+            ],
+          ],
+          [
+            'Temu',
+            'Single items, in an app',
+            'Card',
+            [
+              'You. It delivers only to countries in its app, so ',
+              { text: 'choose one of our offices', page: 'help/shop-addresses' },
+            ],
+          ],
+        ],
+      },
+      note: "These shops aren't our partners, and their rules change. Checked in {2026-11}.",
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      heading: 'From the shop to your door',
+      background: 'linen',
+      items: [
+        {
+          title: 'Check the goods',
+          text: [
+            'Look them up among the ',
+            { text: 'goods', page: 'goods' },
+            ': batteries, liquids and phones have rules of their own.',
+          ],
+        },
+        {
+          title: 'Order a sample',
+          text: 'One piece by air shows the quality before you pay for a hundred. Measure it, and photograph it for comparison.',
+        },
+        {
+          title: 'Ask for the packed size',
+          text: [
+            'A large, light carton is charged by its size. Put the size and weight in the ',
+            { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
+            '.',
+          ],
+        },
+        {
+          title: 'Pay on the platform',
+          text: 'A seller who wants the money outside it takes your protection away. Keep the invoice with the price you really paid.',
+        },
+        {
+          title: 'Give our address with your code',
+          text: 'The code on each carton tells us whose it is. Then enter the tracking number in your account.',
+        },
+        {
+          title: 'Choose air or sea',
+          text: [
+            'We pack your orders together. Several cartons are cheaper ',
+            { text: 'by sea', page: 'services/sea-air-freight' },
+            ', in {china.sea}.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions about buying in China',
+      groups: [
+        {
+          id: 'china-questions',
+          questions: [
+            {
+              id: 'pay-supplier',
+              question: 'Can you pay the supplier for me?',
+              answer: [
+                {
+                  paragraph: [
+                    'Yes, through ',
+                    { text: 'Buy For Me', page: 'services/buy-for-me' },
+                    ': you pay us the price, our fee and the freight, and we order. You see each amount before you owe anything.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'fake',
+              question: 'What if a fake arrives?',
+              answer: [
+                {
+                  paragraph: [
+                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. If we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy one, and insurance doesn't pay for it. ",
+                    { text: 'More on counterfeit goods', page: 'goods/counterfeit-goods' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'faulty',
+              question: 'A part is faulty. How does the replacement come?',
+              answer: [
+                {
+                  paragraph:
+                    'Ask the seller to send it to our office, with your code, free of charge. You pay the freight here. Customs values a free part too, so the invoice needs its real price and the words "replacement under warranty".',
+                },
+              ],
+            },
+            {
+              id: 'duty-extra',
+              question: 'Does the price in the shop include duty?',
+              answer: [
+                {
+                  paragraph: [
+                    'No. Duty and VAT are due in Tanzania, and ',
+                    { text: 'the total cost', page: 'help/landed-cost' },
+                    ' shows them before you buy.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Found something?',
+      text: 'Send us the link, the quantity and your town.',
+      actions: [
+        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Get a quote', page: 'get-quote' },
+      ],
+    },
+  ],
+};

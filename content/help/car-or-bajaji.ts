@@ -1,0 +1,165 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'A Car or a Bajaji',
+  updated: '2026-11-23',
+  meta: {
+    title: 'Import a Car or Bajaji to Tanzania: Duty by Age',
+    description:
+      'Duty and excise on a car, motorcycle or bajaji by engine and age, a worked example of the taxes, the papers, and what we ship and what we do not.',
+    keywords: [
+      'car import duty Tanzania',
+      'bajaji import',
+      'car from Japan to Tanzania',
+      'excise by age',
+    ],
+  },
+  listing: {
+    order: 46,
+    summary: 'Duty and excise by engine and age, a worked example, and what we ship.',
+    icon: 'truck',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'A car or a bajaji: duty by age and engine',
+      lead: 'A car pays {duty.finished} duty, excise for its engine, more excise after eight years, and {customs.vat} VAT on all of it. Look at the year before you look at the colour.',
+      actions: [
+        { label: 'A worked example', fragment: 'example' },
+        { label: 'Cars: papers and packing', page: 'goods/cars' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'rates',
+      heading: 'Rates by engine and age',
+      table: {
+        caption: 'Import duty and excise on vehicles; age counts from the year of manufacture',
+        columns: ['Vehicle', 'Import duty', 'Excise'],
+        rows: [
+          ['Car, up to 1,000 cc, or electric', '{duty.finished}', 'None for the engine'],
+          ['Car, over 1,000 and up to 2,000 cc', '{duty.finished}', '{excise.engine-over-1000}'],
+          ['Car, over 2,000 cc', '{duty.finished}', '{excise.engine-over-2000}'],
+          ['Any car over 8 and up to 10 years old', 'As above', '{excise.car-over-8-years} more'],
+          ['Any car over 10 years old', 'As above', '{excise.car-over-10-years} more'],
+          ['Motorcycle, up to 3 years old', '{duty.finished}', 'None'],
+          ['Motorcycle, over 3 years old', '{duty.finished}', '{excise.motorcycle-over-3-years}'],
+          [
+            'Bajaji (three-wheeler)',
+            'Ask TRA which tariff heading it gives your model',
+            'As for that heading',
+          ],
+        ],
+      },
+      note: [
+        'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) come on top. TRA values used vehicles by its own table, the ',
+        { text: 'Used Motor Vehicle Valuation System', url: 'https://www.tra.go.tz' },
+        ', which also works out the tax of your model. ',
+        { text: 'All rates with their sources', page: 'help/landed-cost' },
+        '.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'example',
+      heading: 'Worked example: taxes on four vehicles',
+      background: 'linen',
+      bySea: ['cars', 'motorcycles'],
+      note: 'Without sea freight, which customs adds to the value that it taxes, and without terminal charges, our fee, first registration and number plates.',
+    },
+    {
+      kind: 'table',
+      id: 'shipped',
+      heading: 'What we ship, and what not',
+      table: {
+        caption: 'Vehicles that we ship, and those that we do not',
+        columns: ['Vehicle', 'Can it come?', 'How'],
+        rows: [
+          [
+            'Car from one of our {origins.count} countries',
+            'Yes, by sea',
+            'On a car carrier or in a container, by quote',
+          ],
+          [
+            'Car from Japan',
+            'Yes, by sea',
+            [
+              {
+                text: 'Choose Japan in the quote form',
+                page: 'shipping-routes',
+                fragment: 'other-countries',
+              },
+            ],
+          ],
+          [
+            'Motorcycle',
+            'Yes, by sea',
+            [{ text: 'Motorcycles: papers and packing', page: 'goods/motorcycles' }],
+          ],
+          [
+            'Bajaji, whole or crated',
+            'Yes, by sea',
+            'By quote. Have the chassis number and year ready',
+          ],
+          ['Left-hand drive', 'Ask first', 'You may not be able to register it'],
+          [
+            'A vehicle with fuel in the tank',
+            'Not in a container',
+            'On a car carrier, a quarter of a tank or less',
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions about vehicles',
+      groups: [
+        {
+          id: 'vehicle-questions',
+          questions: [
+            {
+              id: 'kit',
+              question: 'Does a motorcycle or bajaji in a kit pay less?',
+              answer: [
+                {
+                  paragraph:
+                    "Usually not for you. By the rules of the tariff, a kit with all its parts counts as the whole vehicle. Lower rates are for assemblers that the government has licensed. Without a certificate from TBS, a kit can't be registered.",
+                },
+              ],
+            },
+            {
+              id: 'age',
+              question: 'From when does the age count?',
+              answer: [
+                {
+                  paragraph:
+                    'From the year of manufacture, which the chassis number shows, not from first registration.',
+                },
+              ],
+            },
+            {
+              id: 'auction',
+              question: 'Can you buy the car at an auction for me?',
+              answer: [
+                {
+                  paragraph:
+                    'We ship cars. Buy from a dealer or exporter, and send us the invoice and the chassis number before you pay: we estimate the taxes.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Know the tax before you bid',
+      text: 'Send us make, model, year, engine and price.',
+      actions: [
+        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Get a quote', page: 'get-quote' },
+      ],
+    },
+  ],
+};

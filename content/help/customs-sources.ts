@@ -1,0 +1,33 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Customs Rates and Sources',
+  updated: '2026-11-23',
+  meta: {
+    title: 'Customs Rates in Tanzania and Their Sources | Nectarine',
+    description:
+      'Every rate that our total cost tool uses: import duty, excise, levies and VAT in Tanzania, each with the law, the document and the day we checked it.',
+    keywords: ['Tanzania customs rates', 'import duty rates Tanzania', 'railway levy Tanzania'],
+  },
+  listing: {
+    order: 43,
+    summary: 'Duty, excise, levies and VAT, each with the law and the document behind it.',
+    icon: 'document',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Customs rates and their sources',
+      lead: 'What Tanzania charges on imports, rate by rate, with the law and the document we read.',
+      actions: [{ label: 'Work out a total', page: 'help/landed-cost' }],
+    },
+    {
+      kind: 'table',
+      from: 'customs-rates',
+      id: 'rates',
+      heading: 'Every rate and its source',
+      intro:
+        'We checked all of them on {2026-11-22} or later. New rates normally start on {07-01}. In the tables, "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA" (the Tanzania Revenue Authority), we found only one source or haven\'t seen the newest law. "EAC" is the East African Community, and "(copy)" marks a document that we read as a public copy. The last table shows who or what pays less.',
+    },
+  ],
+};

@@ -1,0 +1,210 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Out of the Port or Airport',
+  updated: '2026-11-23',
+  meta: {
+    title: 'Port and Airport Charges in Dar es Salaam | Nectarine',
+    description:
+      'What it costs to get cargo out of the port or airport of Dar es Salaam: wharfage, handling, storage, free days, who pays what, and a worked example.',
+    keywords: [
+      'port charges Dar es Salaam',
+      'free days storage',
+      'wharfage',
+      'clearing at the airport',
+      'ICD',
+      'demurrage',
+    ],
+  },
+  listing: {
+    order: 44,
+    summary:
+      'Which charges wait at the port and the airport, who pays them, and how many days are free.',
+    icon: 'ship',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Getting cargo out of the port or airport',
+      lead: 'Have the papers ready and the taxes paid, and goods usually leave within their free days. After that, every day costs money.',
+      actions: [
+        { label: 'Who charges what', fragment: 'charges' },
+        { label: 'A worked example', fragment: 'example' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'charges',
+      heading: 'Who charges what',
+      table: {
+        caption: 'Charges between the ship or plane and your door, and whom you pay',
+        columns: ['Charge', 'Paid to', 'How much'],
+        rows: [
+          [
+            'Duty, VAT and levies',
+            'TRA, with a control number',
+            [{ text: 'All rates', page: 'help/landed-cost' }, ', by goods'],
+          ],
+          [
+            'Quay fee (wharfage), by sea',
+            'The ports authority, TPA',
+            '{customs.wharfage} of the customs value, plus {customs.wharfage-vat} VAT on the fee',
+          ],
+          [
+            'Handling and scanning',
+            'The terminal, or the inland container depot (ICD) that your container is moved to',
+            'By its own tariff, by container, cubic metre or tonne',
+          ],
+          [
+            'Storage after the free days',
+            'The port, terminal or ICD; at the airport, the cargo handler',
+            'A daily charge that rises the longer you wait',
+          ],
+          ['Delivery order', "The shipping line's agent", 'By its own tariff'],
+          [
+            'Demurrage, for a full container of your own',
+            "The shipping line's agent",
+            "A daily charge after the line's own free days, until the empty container is back",
+          ],
+          [
+            'Cargo handling, by air',
+            "The airline's handler at the airport",
+            'By weight, with a minimum',
+          ],
+          ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
+        ],
+      },
+      note: [
+        'Tariffs are published by the ports authority ',
+        { text: 'TPA', url: 'https://www.ports.go.tz' },
+        ', the terminals and the handlers, and supervised by ',
+        { text: 'TASAC', url: 'https://www.tasac.go.tz' },
+        '. We print no amounts that they can change overnight: ask us for the figures of your shipment before it lands. Checked in {2026-11}.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'free-days',
+      heading: 'Free days, and who pays for waiting',
+      background: 'linen',
+      blocks: [
+        {
+          list: [
+            'Port of Dar es Salaam: usually 7 days, for goods that stay in Tanzania.',
+            "A full container: the shipping line counts free days of its own. They're in its arrival notice.",
+            'Airport: set by the cargo handler. When the goods land, we tell you the last free day.',
+            'Customs: 21 days to declare the goods, which is not free storage.',
+          ],
+        },
+        {
+          paragraph: [
+            'While a document is missing, whoever booked pays for the waiting. While duty is unpaid, the recipient does. ',
+            {
+              text: 'All places where goods wait',
+              page: 'services/warehousing',
+              fragment: 'free-days',
+            },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      heading: 'Out in five steps',
+      items: [
+        {
+          title: 'Send the papers before arrival',
+          text: [
+            'Invoice, packing list, bill of lading or air waybill, TIN and any certificate. ',
+            { text: 'What each paper is', page: 'help/tin-and-import-papers' },
+            '.',
+          ],
+        },
+        {
+          title: 'We declare the goods',
+          text: 'Our agent files the declaration with TRA. You get a control number for duty and taxes.',
+        },
+        {
+          title: 'Pay TRA',
+          text: 'By bank or mobile money, with that number. Never give the money to a person.',
+        },
+        {
+          title: 'Inspection and release',
+          text: 'Customs scans or opens the goods if it wants to. Then it releases them.',
+        },
+        {
+          title: 'Pay the terminal, and collect',
+          text: 'Storage and handling are paid last, to the day the truck leaves. We deliver, or you send your own truck.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'example',
+      heading: 'Worked example: what TRA and the port take',
+      background: 'linen',
+      bySea: ['tiles-and-building-materials', 'machines-and-pumps'],
+      note: 'Not in these sums: sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions about the port and airport',
+      groups: [
+        {
+          id: 'port-questions',
+          questions: [
+            {
+              id: 'other-carrier',
+              question: 'Can you clear goods that another carrier brought?',
+              answer: [
+                {
+                  paragraph: [
+                    'Yes. Send us the bill of lading or air waybill: ',
+                    { text: 'customs brokerage', page: 'services/customs-brokerage' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'waiting-by-sea',
+              question: 'What does waiting cost by sea?',
+              answer: [
+                {
+                  paragraph:
+                    'Two clocks run. The port, terminal or ICD charges storage for the goods after its free days. For a full container, the shipping line also charges demurrage until the empty box is back. In a shared container only storage counts. Each publishes its own daily tariff, and we send you both with the arrival notice.',
+                },
+              ],
+            },
+            {
+              id: 'what-is-an-icd',
+              question: 'What is an ICD?',
+              answer: [
+                {
+                  paragraph:
+                    'An inland container depot, a customs area outside the port. When the port is full, containers are moved there, and its tariff counts instead of that of the port.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Is your cargo waiting now?',
+      text: 'Send us the bill of lading or air waybill number and the day it landed.',
+      actions: [
+        { label: 'Ask by chat', channel: 'chat' },
+        {
+          label: 'Problems with a shipment',
+          page: 'help/shipment-problems',
+          fragment: 'held-at-customs',
+        },
+      ],
+    },
+  ],
+};

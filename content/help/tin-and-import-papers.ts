@@ -1,0 +1,169 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'TIN and Import Papers',
+  updated: '2026-11-23',
+  meta: {
+    title: 'TIN and Import Papers for Tanzania, Step by Step',
+    description:
+      'How to get a TIN from TRA, and which papers an import into Tanzania needs: invoice, packing list, PVoC certificate, permits, declaration and control number.',
+    keywords: ['TIN Tanzania', 'how to get a TIN', 'import documents Tanzania', 'PVoC', 'TANSAD'],
+  },
+  listing: {
+    order: 43,
+    summary: 'How to get a TIN, and which paper an import needs at which step.',
+    icon: 'document',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'TIN and import papers, step by step',
+      lead: 'A TIN is free and comes from TRA. Every import needs an invoice and a packing list, and some goods need a certificate before they are shipped.',
+      actions: [
+        { label: 'Get a TIN', fragment: 'tin' },
+        { label: 'Which papers', fragment: 'papers' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'tin',
+      heading: 'How to get a TIN',
+      items: [
+        {
+          title: 'Decide whether you need one',
+          text: 'Businesses do, and so does anyone who imports on a full customs declaration. A small parcel for yourself may clear without one: sources differ, so check with TRA.',
+        },
+        {
+          title: 'Have your ID ready',
+          text: 'A citizen applies with the number of the national ID (NIDA). A company also needs its certificate from BRELA and the details of its directors. Foreigners apply with passport and permit.',
+        },
+        {
+          title: 'Apply to TRA',
+          text: [
+            'Online at ',
+            { text: 'tra.go.tz', url: 'https://www.tra.go.tz' },
+            ', or at a TRA office. It costs nothing: whoever asks for a fee is not TRA.',
+          ],
+        },
+        {
+          title: 'Send us the number',
+          text: 'We enter it in the declaration. The name on the invoice must be the name of the TIN.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'papers',
+      heading: 'Which papers, and when',
+      background: 'linen',
+      table: {
+        caption: 'Papers of an import, who issues them and when',
+        columns: ['Paper', 'From whom', 'When'],
+        rows: [
+          [
+            'Commercial invoice or shop receipt',
+            'The seller',
+            'When you pay. The real price, in English',
+          ],
+          [
+            'Packing list',
+            'The seller, or you',
+            'Before shipping. One line for each kind of thing',
+          ],
+          [
+            'Certificate of Conformity (PVoC)',
+            [
+              'An inspector for the standards bureau, ',
+              { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
+            ],
+            'Before shipping, for goods on its list, mostly for sale',
+          ],
+          [
+            'Type approval, eco levy certificate',
+            ['The communications authority, ', { text: 'TCRA', url: 'https://www.tcra.go.tz' }],
+            'Before shipping, for phones, radios and routers',
+          ],
+          [
+            'Permit for medicine and medical devices',
+            ['The medicines authority, ', { text: 'TMDA', url: 'https://www.tmda.go.tz' }],
+            'Before shipping',
+          ],
+          ['Bill of lading or air waybill', 'The carrier, or us', 'When the goods leave'],
+          ['Declaration (TANSAD)', 'Our licensed agent, to TRA', 'Before or when the goods land'],
+          [
+            'Control number',
+            ['The revenue authority, ', { text: 'TRA', url: 'https://www.tra.go.tz' }],
+            'After the declaration: you pay duty and taxes with it',
+          ],
+          [
+            'Delivery order and gate pass',
+            'The carrier, then the port or handler',
+            'After payment, to collect the goods',
+          ],
+        ],
+      },
+      note: [
+        'Each of the ',
+        { text: 'goods', page: 'goods' },
+        ' has its own list of papers. Checked in {2026-11}; fees of permits are published by the authority that issues them.',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions about papers',
+      groups: [
+        {
+          id: 'paper-questions',
+          questions: [
+            {
+              id: 'phone-for-yourself',
+              question: 'Does one phone, tablet or router for myself need a permit?',
+              answer: [
+                {
+                  paragraph: [
+                    'The model has to be approved, and big brands usually are. The eco levy applies to communication equipment, new or used; TCRA publishes its amount, and we print none because we have not seen the list. Whether one new device also needs an import licence, only ',
+                    { text: 'TCRA', url: 'https://www.tcra.go.tz' },
+                    ' can say. Ask before you order.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'used-pump',
+              question: 'Which certificate does a used machine need?',
+              answer: [
+                {
+                  paragraph: [
+                    'Used goods on the PVoC list need the same Certificate of Conformity, issued after an inspection in the exporting country. See ',
+                    { text: 'machines and pumps', page: 'goods/machines-and-pumps' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'no-certificate',
+              question: 'What if the certificate is missing on arrival?',
+              answer: [
+                {
+                  paragraph:
+                    'TBS can inspect the goods here for a fee and a penalty, or refuse them. Storage is charged meanwhile, so get it before shipping.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Show us the invoice first',
+      text: 'We tell you which papers are missing before you pay the supplier.',
+      actions: [
+        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Customs brokerage', page: 'services/customs-brokerage' },
+      ],
+    },
+  ],
+};

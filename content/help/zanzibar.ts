@@ -1,0 +1,137 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Cargo to Zanzibar',
+  updated: '2026-11-23',
+  meta: {
+    title: 'Shipping to Zanzibar: Routes, Customs and Taxes',
+    description:
+      'Cargo to Unguja and Pemba from China, Dubai, the UK and elsewhere: the way by Dar es Salaam, customs in Zanzibar and on the mainland, and how to get a price.',
+    keywords: ['shipping to Zanzibar', 'cargo Zanzibar', 'Zanzibar customs', 'China to Zanzibar'],
+  },
+  listing: {
+    order: 45,
+    summary: 'How goods reach Unguja and Pemba, and where customs clears them.',
+    icon: 'ship',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Cargo to Zanzibar',
+      lead: 'We deliver to Unguja and Pemba by quote. Most goods come through Dar es Salaam and cross by ferry, so count the days to Dar es Salaam first.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Ask by chat', channel: 'chat' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'ways',
+      heading: 'Two ways to the islands',
+      table: {
+        caption: 'Goods for Zanzibar by way of Dar es Salaam, or straight to the islands',
+        columns: ['What', 'By way of Dar es Salaam', 'Straight to Zanzibar'],
+        rows: [
+          ['For', 'Parcels, cartons, barrels', 'Full containers, large orders'],
+          ['Customs', 'In Dar es Salaam, before the ferry', 'At the port or airport of Zanzibar'],
+          ['Then', 'By ferry, and to your door', 'Collected there, or delivered on the island'],
+          [
+            'Price and days',
+            'Those to Dar es Salaam, plus the crossing, in your quote',
+            'By quote',
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'departures-board',
+      id: 'origins',
+      heading: 'Rates and times to Dar es Salaam',
+      origins: 'all',
+      background: 'linen',
+      note: 'By air, for one kilogram, to Dar es Salaam. The crossing and delivery in Zanzibar come on top: your quote names their price and days.',
+    },
+    {
+      kind: 'table',
+      id: 'customs',
+      heading: 'Customs there and on the mainland',
+      table: {
+        caption: 'Which authority is responsible, in Zanzibar and on the mainland',
+        columns: ['Matter', 'Zanzibar', 'Mainland'],
+        rows: [
+          [
+            'Import duty (East African tariff)',
+            ['Customs of ', { text: 'TRA', url: 'https://www.tra.go.tz' }],
+            'Customs of TRA',
+          ],
+          [
+            'VAT and other taxes inside the country',
+            [
+              { text: 'ZRA', url: 'https://www.zanrevenue.org' },
+              ', the Zanzibar Revenue Authority',
+            ],
+            'TRA',
+          ],
+          ['Port', 'Zanzibar Ports Corporation (ZPC)', 'Tanzania Ports Authority (TPA)'],
+          ['Standards', 'Zanzibar Bureau of Standards (ZBS)', 'Tanzania Bureau of Standards (TBS)'],
+          ['Communication equipment', 'TCRA', 'TCRA'],
+        ],
+      },
+      note: 'Duty is the same on both sides; taxes and fees can differ. Ask ZRA which VAT rate applies, and ZPC for its storage tariff. Checked in {2026-11}.',
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions about Zanzibar',
+      groups: [
+        {
+          id: 'zanzibar-questions',
+          questions: [
+            {
+              id: 'twice',
+              question: 'Do I pay customs twice?',
+              answer: [
+                {
+                  paragraph:
+                    'Not for goods that are cleared in Dar es Salaam and go on to Zanzibar with their papers: keep the declaration and the receipt from TRA. In the other direction, TRA can charge the difference if goods cleared in Zanzibar paid less than on the mainland. Check with TRA before you buy to resell.',
+                },
+              ],
+            },
+            {
+              id: 'zanzibar-address',
+              question: 'How do I write Zanzibar in the quote form?',
+              answer: [
+                {
+                  paragraph:
+                    'Choose Tanzania as the destination, and write the island and the nearest landmark in the details. The price then includes the crossing.',
+                },
+              ],
+            },
+            {
+              id: 'zanzibar-calculator',
+              question: 'Does the total cost tool count Zanzibar?',
+              answer: [
+                {
+                  paragraph: [
+                    'It counts duty and taxes as on the mainland, and no crossing: ',
+                    { text: 'total cost', page: 'help/landed-cost' },
+                    '. For Zanzibar, ask us.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Ask for a price to the islands',
+      text: 'Tell us what it is, where it comes from, its weight and size, and the island.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Ask by chat', channel: 'chat' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { nameFrom } from './name-from';
+import { template } from './template';
+import { hidden } from './text-use';
+
+const words = z.string().min(2);
+
+/** The price card: a thing, where it is bought and its weight in; its cost at the door out. */
+export const price = z.strictObject({
+  fields: z.strictObject({
+    from: words,
+    thing: words.meta({ description: 'Label of the list of goods.' }),
+    weight: words.meta({ description: 'Label of the weight in kilograms.' }),
+  }),
+  item: template('item', 'price', 'origin').meta({ description: 'What the price is for.' }),
+  total: template('amount').meta({ description: 'The total, to the nearest thousand.' }),
+  atDoor: words.meta({ description: 'By air: the total contains the price of the goods.' }),
+  onTop: words.meta({ description: 'By sea: the figure comes on top of goods and freight.' }),
+  parts: z.strictObject({
+    goods: template('price'),
+    freight: template('weight'),
+    freightBySize: template('weight').meta({ description: 'Freight of what is charged by size.' }),
+    seaFreight: words,
+    byQuote: words.meta({ description: 'In place of the sea freight.' }),
+    charges: words,
+  }),
+  byAir: words,
+  bySea: words,
+  rate: words.meta({ description: 'Label of the price per kilogram.' }),
+  leftOutToo: template('what').meta({
+    description: 'What the total excludes for one kind of goods only.',
+  }),
+  lines: words.meta({ description: 'Link to the tool that shows every line.' }),
+  others: words.meta({ description: 'Link to the prices from all countries.' }),
+  quote: words.meta({ description: 'Button that carries all values into the quote form.' }),
+  notes: template('price', 'total').meta({ description: 'Note that the quote form gets.' }),
+  failed: words.meta({ description: 'When the list of rates does not load.' }),
+  first: hidden(
+    z.strictObject({
+      goods: nameFrom(z.string(), { folder: 'goods' }),
+      origin: nameFrom(z.string(), { folder: 'routes' }),
+    }),
+  ).meta({ description: 'What the card begins with.' }),
+  popular: hidden(
+    z
+      .array(nameFrom(z.string(), { folder: 'goods' }))
+      .min(2)
+      .max(12),
+  ).meta({
+    description: 'Files in `content/goods` that head the list.',
+  }),
+});
+export type PriceWords = z.infer<typeof price>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { pageTarget } from './link';
+import { template } from './template';
+import { hidden } from './text-use';
+
+const words = z.string().min(2);
+
+/** The search of the whole site: its copy, and the answers that people ask for in other words. */
+export const search = z.strictObject({
+  label: words,
+  placeholder: words.max(24).meta({ description: 'As much as a phone shows.' }),
+  button: words,
+  loading: words.meta({ description: 'Shown while the answers load.' }),
+  found: z
+    .strictObject({ one: words, many: words })
+    .meta({ description: 'Number of results. Placeholder of `many`: `{count}`.' }),
+  none: template('question'),
+  ask: words.meta({ description: 'The link to the chat, shown when nothing was found.' }),
+  message: template('question').meta({ description: 'What that link writes into the chat.' }),
+  failed: words.meta({ description: 'Shown if the answers cannot be loaded.' }),
+  answers: z
+    .array(
+      pageTarget.extend({
+        words: hidden(z.array(words).min(1)).meta({
+          description:
+            'Names, brands and abbreviations, in English and Swahili. Whoever types one of them gets this page first.',
+        }),
+      }),
+    )
+    .meta({
+      title: 'Words that lead to a page',
+      description: 'The names of goods are in their own files.',
+    }),
+});
+export type Search = z.infer<typeof search>;

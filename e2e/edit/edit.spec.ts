@@ -1,0 +1,67 @@
+import { expect } from 'playwright/test';
+import { page as china } from '../../content/routes/china';
+import { english } from '../../lib/format/locales';
+import { formatAmount } from '../../lib/format/money';
+import { today } from '../../scripts/content-check/values';
+import { changedLines, gitInCopy, readInCopy, remote } from './support/copy';
+import { test } from './support/editor';
+
+/** From noticing a wrong word to sending it for review. */
+test('corrects a sentence, undoes it, corrects it again and sends it', async ({ editor, page }) => {
+  const file = 'content/pages/contact.ts';
+  const before = readInCopy(file);
+  const words = "Let's talk about your cargo";
+  await editor.open('/contact');
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('invalid text is reported next to the sentence, and not written', async () => {
+    await editor.type(heading, 'x');
+    await expect(editor.faults).toHaveText(/at least/);
+    await page.keyboard.press('Enter');
+    await expect(editor.faults).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(readInCopy(file)).toBe(before);
+  });
+
+  await test.step('a sentence is one line of one file, and the day of its page another', async () => {
+    await editor.write(heading, words);
+    await expect(heading).toContainText(words);
+    expect(changedLines().filter((line) => line.startsWith('+'))).toEqual(
+      expect.arrayContaining([`+updated: '${today()}',`, `+heading: "${words}",`]),
+    );
+  });
+
+  await test.step('Ctrl+Z takes it back', async () => {
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect.poll(() => readInCopy(file)).toBe(before);
+  });
+
+  await test.step('it is sent for review', async () => {
+    await editor.write(heading, words);
+    await editor.button(/changes?$/).click();
+    await editor.button('Send for review').click();
+    await expect(editor.own.getByText(/Sent for review under the name edit/)).toBeVisible();
+    const branch = gitInCopy('branch', '--show-current').trim();
+    const message = gitInCopy(`--git-dir=${remote}`, 'show', '-s', '--format=%B', branch);
+    expect(message).toContain(`→ “${words}”`);
+  });
+});
+
+/** A figure is changed where it shows, also with a decimal comma; a button's target from the button. */
+test('changes a rate, and the number of the chat button', async ({ editor, page }) => {
+  await editor.open('/routes/china-to-tanzania');
+  const rate = page.locator('main').getByText(formatAmount(china.rate, english)).first();
+  await rate.click();
+  await editor.field('Amount').fill('14,50');
+  await page.keyboard.press('Tab');
+  await editor.save();
+  await editor.open('/contact');
+  await page.locator('a[href^="https://wa.me/"]').last().click();
+  await editor.own.locator('.choice').getByRole('button', { name: 'Chat' }).click();
+  const form = editor.own.getByRole('region', { name: 'Fields' });
+  await form.getByRole('textbox').fill('+255 111 222 333');
+  await editor.save();
+  expect(changedLines()).toEqual(
+    expect.arrayContaining([expect.stringContaining("'14.50'"), "+chat: '+255 111 222 333',"]),
+  );
+});

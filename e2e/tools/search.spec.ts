@@ -1,0 +1,73 @@
+import { expect, type Page } from 'playwright/test';
+import { search as words } from '@/content/search';
+import { hold, scriptFiles } from '../export/scripts';
+import { expectNoViolations } from '../support/axe';
+import { test } from '../support/test';
+
+const LIST = '**/lists/search.json';
+
+/** An answer that no content changes. */
+const answer = { href: '/tracking', title: 'A xylophone', page: 'Help', lead: 'It travels well.' };
+
+const boxOf = (page: Page) => page.getByRole('searchbox', { name: words.label });
+const found = (page: Page) => page.locator('form[role=search] li a');
+
+const giveList = (page: Page) => page.route(LIST, (route) => route.fulfill({ json: [answer] }));
+
+test('loads nothing until the search box is used', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.endsWith('.js') || path.endsWith('.json'))).toEqual([]);
+  await Promise.all([page.waitForResponse(LIST), boxOf(page).focus()]);
+});
+
+test('finds an answer from the home page in two taps', { tag: '@phone' }, async ({ page }) => {
+  await giveList(page);
+  await page.goto('/');
+  await boxOf(page).tap();
+  await page.keyboard.type('xylofone');
+  await page.keyboard.press('Enter');
+  await expect(boxOf(page)).toHaveValue('xylofone');
+  await expect(found(page)).toBeInViewport({ ratio: 1 });
+  await expect(found(page).locator('mark')).toHaveText('xylophone');
+  await expectNoViolations(page);
+  await found(page).tap();
+  await expect(page).toHaveURL(answer.href);
+});
+
+test('keeps and searches text typed before hydration', { tag: '@phone' }, async ({ page }) => {
+  await giveList(page);
+  const scripts = await hold(page, scriptFiles);
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('xylo');
+  scripts.letIn();
+  await expect(found(page)).toBeVisible();
+  await expect(boxOf(page)).toHaveValue('xylo');
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('offers the question by chat when nothing is found', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('xyzzyplugh');
+  await expect(page.getByRole('link', { name: words.ask })).toHaveAttribute('href', /xyzzyplugh/);
+  await expectNoViolations(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box on the home page leads to all goods, where there is no box', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await boxOf(page).fill('quark');
+    await boxOf(page).press('Enter');
+    await page.waitForURL(/\/goods\?q=quark#/);
+    await expect(page.getByRole('search')).toBeHidden();
+  });
+});

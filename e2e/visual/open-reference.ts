@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from 'playwright/test';
+import { readFonts } from '../../scripts/design-tokens/settings';
+
+const { resolve } = createRequire(import.meta.url);
+const here = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+const out = here('reference-site/out');
+const fonts = here('../../public/fonts');
+const roboto = (weight: string) => ({
+  family: 'Steady',
+  weight,
+  file: resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`),
+});
+
+/**
+ * Text uses the visitor's system font, which differs between machines, and headings a font that may
+ * load late. Here both are always available: the system font is the one of most visitors' phones.
+ */
+const faces = [
+  ...readFonts().map(({ file, ...face }) => ({ ...face, file: path.join(fonts, file) })),
+  roboto('400'),
+  roboto('700'),
+];
+
+/** Opens the reference, which needs no server, so that it looks the same on every machine. */
+export async function openReference(page: Page): Promise<void> {
+  expect(existsSync(out), 'run `next build e2e/visual/reference-site` first').toBe(true);
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = pathname.startsWith('/steady/')
+      ? (faces[Number(pathname.slice('/steady/'.length))]?.file ?? '')
+      : path.join(out, pathname === '/' ? 'index.html' : pathname);
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+  await page.goto('http://reference.localhost/', { waitUntil: 'networkidle' });
+  const rules = faces.map(
+    ({ family, weight }, i) =>
+      `@font-face{font-family:${family};font-weight:${weight};src:url(/steady/${i})}`,
+  );
+  // The floating links would cover whichever part is at the window's lower edge.
+  await page.addStyleTag({ content: `${rules.join('')} body > aside { display: none }` });
+  await page.evaluate(
+    useSteadyFonts,
+    faces.map(({ family, weight }) => `${weight} 1em ${family}`),
+  );
+  // Next hydrates the whole page.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-specimen]')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+}
+
+async function useSteadyFonts(names: string[]): Promise<void> {
+  await Promise.all(names.map((name) => document.fonts.load(name)));
+  // As for a returning visitor, whose headings use the cached font.
+  document.documentElement.dataset.returning = 'true';
+  const inSystemFont = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
+    (element) => getComputedStyle(element).fontFamily.startsWith('system-ui'),
+  );
+  // Written last, because alternating writes and reads would force a layout each time.
+  for (const element of inSystemFont) element.style.fontFamily = 'Steady';
+}

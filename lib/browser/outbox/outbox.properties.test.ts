@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { tick } from './ends';
+import { hasText, type Outbox, type Step } from './message';
+import * as machine from './outbox';
+
+const { answer, change, claim, forgetAll, lose, open, remove, send, type, wait } = machine;
+type Answer = machine.Answer;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const post = { endpoint: 'https://forms.example', subject: 'Contact', payload: {}, nextUrl: '' };
+/** Answers after which the message may be with the service. */
+const ARRIVALS: readonly Answer[] = ['sent', 'unconfirmed', 'unanswered'];
+
+type Tab = { tab: string; owner: string; id: string; text: string; sending: string };
+
+/** Two tabs with the same form, a worker, a service and a clock, with a record of its own of each text. */
+class Model {
+  outbox: Outbox = [];
+  now = 1_000 * DAY;
+  ids = 0;
+  tabs: Tab[] = ['a', 'b'].map((tab) => ({ tab, owner: '', id: '', text: '', sending: '' }));
+  /** Texts that were typed, and neither arrived nor were removed by the visitor. */
+  owed = new Set<string>();
+  /** By text: how long ago it was with the service at the latest, by all clocks. */
+  arrived = new Map<string, number>();
+  /** Messages that may have arrived since the visitor sent them. */
+  doubtful = new Set<string>();
+
+  constructor() {
+    for (const tab of this.tabs) this.enter(tab);
+  }
+
+  act<Result>(step: (outbox: Outbox, now: number) => Step<Result>): Result {
+    const [outbox, result] = step(tick(this.outbox, this.now), this.now);
+    this.outbox = outbox;
+    return result;
+  }
+
+  texts = () => this.outbox.filter(hasText);
+  textOf = (id: string) => String(this.texts().find((text) => text.id === id)?.values.message);
+  placeOf = ({ tab, owner }: Tab) => ({ form: 'contact', page: '/contact', tab, owner });
+
+  /** The tab opens the page anew, and its last page has gone. */
+  enter(tab: Tab) {
+    if (tab.sending) this.settle(tab.sending, 'unanswered', true);
+    const owner = `page ${++this.ids}`;
+    const draft = this.act((outbox) => open(outbox, { ...this.placeOf(tab), owner }));
+    const text = String(draft?.values.message ?? '');
+    Object.assign(tab, { owner, text, sending: '', id: draft?.id ?? `${++this.ids}` });
+  }
+
+  save(tab: Tab) {
+    const values: Record<string, string> = tab.text ? { message: tab.text } : {};
+    const draft = { id: tab.id, ...this.placeOf(tab), values };
+    if (this.act((outbox, now) => type(outbox, draft, now))) return;
+    tab.id = `${++this.ids}`;
+    this.save(tab);
+  }
+
+  type(tab: Tab, text: string) {
+    this.owed.delete(tab.text);
+    tab.text = text;
+    if (text) this.owed.add(text);
+    this.save(tab);
+  }
+
+  /** Whether a text is with the service, or on its way: another copy must not leave unasked. */
+  isOut = (text: string) =>
+    (this.arrived.get(text) ?? DAY) < DAY ||
+    this.texts().some(
+      ({ id, state }) => state !== 'draft' && state !== 'refused' && this.textOf(id) === text,
+    );
+
+  send(tab: Tab, again: boolean) {
+    if (!tab.text || tab.sending) return;
+    const { id, text } = tab;
+    const isOut = this.isOut(text);
+    const message = { id, ...this.placeOf(tab), values: { message: text }, print: text, again };
+    const begun = this.act((outbox, now) => send(outbox, message, now));
+    if (begun === true) {
+      if (isOut && !again) throw new Error(`${text} was sent twice`);
+      this.doubtful.delete(id);
+      tab.sending = id;
+    } else if (begun === false) {
+      tab.id = `${++this.ids}`;
+      this.send(tab, again);
+    }
+  }
+
+  /** @param isLost whether the sender has gone without an answer */
+  settle(id: string, outcome: Answer, isLost = false) {
+    const text = this.textOf(id);
+    if (ARRIVALS.includes(outcome)) {
+      this.arrived.set(text, 0);
+      this.doubtful.add(id);
+    }
+    if (outcome === 'sent') this.owed.delete(text);
+    this.act((outbox, now) => (isLost ? lose(outbox, id) : answer(outbox, id, outcome, now)));
+  }
+
+  /** The page receives its answer. A message that leaves the form empties it. */
+  answer(tab: Tab, outcome: Answer) {
+    const id = tab.sending;
+    if (!id) return;
+    const sent = this.textOf(id);
+    // Typed again after everything was forgotten: it leaves the form with the message.
+    if (this.texts().some((text) => text.id === id && text.forgotten)) this.owed.delete(sent);
+    const isKept = outcome === 'unsent' && this.act((outbox) => wait(outbox, id, post));
+    if (!isKept) this.settle(id, outcome);
+    if (isKept || outcome === 'sent' || outcome === 'unconfirmed') {
+      if (tab.id === id) tab.id = `${++this.ids}`;
+      if (tab.text === sent) tab.text = '';
+    }
+    tab.sending = '';
+    this.save(tab);
+  }
+
+  work(pick: number, outcome: Answer) {
+    const waiting = this.texts().filter(({ state }) => state === 'waiting');
+    const id = waiting[pick % Math.max(1, waiting.length)]?.id;
+    if (!id || !this.act((outbox, now) => claim(outbox, id, now))) return;
+    if (this.doubtful.has(id)) throw new Error(`${this.textOf(id)} was resent by itself`);
+    // The worker may be ended before it has an answer.
+    this.settle(id, outcome, outcome === 'unanswered');
+  }
+
+  /** The visitor changes or deletes a message that is in no form. */
+  use(tab: Tab, pick: number, isChange: boolean) {
+    const others = this.texts().filter(({ id }) => this.tabs.every((each) => each.id !== id));
+    const other = others[pick % Math.max(1, others.length)];
+    if (!other || tab.sending) return;
+    const { id } = other;
+    const text = this.textOf(id);
+    if (isChange) {
+      const changed = this.act((outbox, now) => change(outbox, other, this.placeOf(tab), now));
+      if (typeof changed === 'object') Object.assign(tab, { id, text });
+    } else if (!this.act((outbox) => remove(outbox, other))) this.owed.delete(text);
+  }
+
+  forget() {
+    this.act(forgetAll);
+    this.owed.clear();
+    for (const tab of this.tabs)
+      if (!tab.sending) Object.assign(tab, { id: `${++this.ids}`, text: '' });
+  }
+
+  move(hours: number) {
+    this.now += hours * HOUR;
+    for (const [text, age] of this.arrived) this.arrived.set(text, age + Math.max(0, hours) * HOUR);
+    this.act((outbox) => [outbox, undefined]);
+  }
+
+  /** The clock is wrong for a while: longer than an attempt is remembered, or a page is sending. */
+  leap() {
+    for (const tab of this.tabs) if (tab.sending) this.enter(tab);
+    this.arrived.clear();
+    this.move(40 * 24);
+    this.move(-40 * 24);
+  }
+
+  check() {
+    const kept = this.texts().flatMap(({ values, since }) => [
+      values.message,
+      since?.values.message,
+    ]);
+    for (const text of this.owed) if (!kept.includes(text)) throw new Error(`${text} was lost`);
+  }
+}
+
+type Given = typeof given extends fc.Arbitrary<infer Values> ? Values : never;
+const given = fc.record({
+  kind: fc.constantFrom(
+    ...['type', 'type', 'send', 'send', 'answer', 'answer', 'work', 'change'],
+    ...['remove', 'enter', 'move', 'again', 'leap', 'forget'],
+  ),
+  tab: fc.nat(1),
+  text: fc.constantFrom('', 'one', 'two', 'three'),
+  outcome: fc.constantFrom<Answer>(
+    ...(['sent', 'unconfirmed', 'unanswered', 'refused', 'later', 'unsent'] as const),
+  ),
+  pick: fc.nat(5),
+  hours: fc.integer({ min: -3, max: 3 }),
+});
+
+const actions: Record<string, (model: Model, tab: Tab, given: Given) => void> = {
+  type: (model, tab, { text }) => model.type(tab, text),
+  send: (model, tab) => model.send(tab, false),
+  again: (model, tab) => model.send(tab, true),
+  answer: (model, tab, { outcome }) => model.answer(tab, outcome),
+  work: (model, _, { pick, outcome }) => model.work(pick, outcome),
+  change: (model, tab, { pick }) => model.use(tab, pick, true),
+  remove: (model, tab, { pick }) => model.use(tab, pick, false),
+  enter: (model, tab) => model.enter(tab),
+  move: (model, _, { hours }) => model.move(hours),
+  leap: (model) => model.leap(),
+  forget: (model) => model.forget(),
+};
+
+test('no text is lost, none is sent twice unasked, and every record ends', () => {
+  fc.assert(
+    fc.property(fc.array(given, { maxLength: 40, size: 'max' }), (sequence) => {
+      const model = new Model();
+      for (const step of sequence) {
+        actions[step.kind]?.(model, model.tabs[step.tab] as Tab, step);
+        model.check();
+      }
+      for (const hours of [1, 32 * 24, 26, 26, 26]) model.move(hours);
+      expect(model.outbox).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+}, 60_000);

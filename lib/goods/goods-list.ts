@@ -1,0 +1,107 @@
+import type { PageId } from '@/content/page-ids.generated';
+import type { Goods } from '@/content/schema/goods';
+import type { RichText } from '@/content/schema/link';
+import type { SectionOf } from '@/content/schema/section';
+import { formatPrice } from '@/lib/format/money';
+import { tariffOf } from '@/lib/landed-cost/goods-costs';
+import type { GoodsVerdict, OtherName } from '@/lib/pages/derived-section';
+import type { Entry } from '@/lib/pages/page-entry';
+import { priceOf, toThousand } from '@/lib/price/price';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+
+export function goodsVerdicts(
+  { goodsPage }: Pick<Site, 'goodsPage'>,
+  { verdict }: Pick<Goods, 'verdict'>,
+): GoodsVerdict[] {
+  const { air, sea } = goodsPage.verdict;
+  return [
+    { way: 'air', label: air.label, text: air[verdict.air.answer], ...verdict.air },
+    { way: 'sea', label: sea.label, text: sea[verdict.sea.answer], ...verdict.sea },
+  ];
+}
+
+/** The same on one line, for lists: `By air: Yes. By sea: Yes, with papers`. */
+export const verdictLine = (site: Pick<Site, 'goodsPage'>, goods: Pick<Goods, 'verdict'>): string =>
+  goodsVerdicts(site, goods)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('. ');
+
+/** On English pages the Swahili name of goods, on those of a translation the English one. */
+export function otherName(
+  { ownPages }: Pick<Site, 'ownPages'>,
+  { slug, page }: Pick<Entry<Goods>, 'slug' | 'page'>,
+): OtherName {
+  return ownPages
+    ? { text: ownPages.goodsNames[slug] ?? page.swahili, language: ownPages.otherwise }
+    : { text: page.swahili, language: 'sw' };
+}
+
+type Groups = SectionOf<'goods-index'>['groups'];
+
+/** One group of the index, with the mark that its goods share. */
+export type GoodsGroup = {
+  title: string;
+  text: RichText;
+  answer: GoodsVerdict['answer'];
+  goods: GoodsTile[];
+};
+
+/** A kind of goods, with what its first typical item costs; undefined for what is not carried. */
+export type GoodsTile = { id: PageId; name: string; price: string | undefined };
+
+const marks: Record<keyof Groups, GoodsVerdict['answer']> = {
+  air: 'yes',
+  papers: 'papers',
+  sea: 'sea-only',
+  never: 'no',
+};
+
+/** The group of goods. The verdict by sea counts only for goods that may not fly. */
+function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Groups {
+  if (air.answer === 'yes') return 'air';
+  if (air.answer === 'papers') return 'papers';
+  return sea.answer === 'no' ? 'never' : 'sea';
+}
+
+/** The total of the price card, from the country that it starts with. */
+function priceText(site: Site, { slug, page }: Entry<Goods>, onTop: string): string | undefined {
+  const [item] = page.items;
+  if (!item) return undefined;
+  const { by, value, weight } = item;
+  const { customs, locale, price, rates } = site;
+  const { total } = priceOf(
+    {
+      rate: site.routeBySlug(price.first.origin).page.rate,
+      thing: { id: slug, by, value, parcel: item, tariff: tariffOf(page.tariff, item) },
+      weight,
+    },
+    {
+      customs,
+      perUnit: rates.shilling.perUnit,
+      divisor: rates.divisor,
+      delivery: rates.localDelivery,
+    },
+  );
+  const amount = formatPrice({ amount: `${toThousand(total)}.00`, currency: 'TZS' }, locale);
+  return by === 'air' ? amount : fill(onTop, { amount });
+}
+
+/** All goods in the groups of the index, sorted by name. */
+export function goodsByVerdict(
+  site: Site,
+  { groups, onTop }: Pick<SectionOf<'goods-index'>, 'groups' | 'onTop'>,
+): GoodsGroup[] {
+  const goods = site.pagesIn('goods').toSorted((a, b) => a.page.name.localeCompare(b.page.name));
+  return (Object.keys(marks) as (keyof Groups)[]).map((group) => ({
+    ...groups[group],
+    answer: marks[group],
+    goods: goods
+      .filter(({ page }) => groupOf(page) === group)
+      .map((entry) => ({
+        id: entry.id,
+        name: entry.page.name,
+        price: priceText(site, entry, onTop),
+      })),
+  }));
+}

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import type { Goods } from '@/content/schema/goods';
+import { fromFragment, GOODS_FIELD, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
+import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
+import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
+import type { EntryIn } from '@/lib/pages/page-entry';
+import { sectionsOf } from '@/lib/pages/sections';
+import { siteOf, sitesOf } from '@/lib/site/site';
+import { goodsByVerdict, otherName } from './goods-list';
+import { taxesBySea } from './totals';
+
+const shoes = site.pageById('goods/shoes') as EntryIn<'goods'>;
+const { page } = shoes;
+const [item] = page.items;
+if (!item) throw new Error('the sample shoes have no item');
+
+const isKind =
+  <Kind extends AnySectionKind>(kind: Kind) =>
+  (section: AnySection): section is AnySection & AnySectionOf<Kind> =>
+    section.kind === kind;
+
+/** The first section of this kind on a page of goods: the sample shoes, with these changes. */
+function sectionOf<Kind extends AnySectionKind>(
+  kind: Kind,
+  changes: Partial<Goods> = {},
+  of = site,
+) {
+  const sections = sectionsOf(of, { ...shoes, page: { ...page, ...changes } });
+  return sections.find(isKind(kind));
+}
+
+const withCopy = (breakdown: Partial<typeof site.goodsPage.breakdown>) =>
+  siteOf({
+    ...sampleContent,
+    goodsPage: {
+      ...sampleContent.goodsPage,
+      breakdown: { ...sampleContent.goodsPage.breakdown, ...breakdown },
+    },
+  });
+
+test('goods that are never carried have no sums', () => {
+  const refused = { items: [], instead: ['Buy them there.'] };
+  expect(sectionOf('goods-totals', refused)).toBeUndefined();
+  expect(sectionOf('landed-cost', refused)).toBeUndefined();
+});
+
+test('a table of taxes by sea has the items that a page of goods has, and names unknown goods', () => {
+  const items = [{ ...item, by: 'sea' as const }];
+  const { goods } = sampleContent.collections;
+  const collections = {
+    ...sampleContent.collections,
+    goods: { ...goods, shoes: { ...page, items } },
+  };
+  const { rows } = taxesBySea(siteOf({ ...sampleContent, collections }), ['shoes']);
+  expect(rows).toEqual(sectionOf('goods-totals', { items })?.bySea?.table.rows);
+  expect(() => taxesBySea(site, ['umbrellas'])).toThrow(/umbrellas/);
+});
+
+test('origins with the same totals share a row', () => {
+  const { rows = [] } = sectionOf('goods-totals')?.byAir ?? {};
+  expect(rows.flatMap(({ origins }) => origins)).toHaveLength(site.originRoutes.length);
+  expect(new Set(rows.map(({ totals }) => totals.join())).size).toBe(rows.length);
+  expect(rows[0]?.totals).toHaveLength(page.items.length);
+});
+
+test.each(['air', 'sea'] as const)('the pieces by %s add up to their total', (by) => {
+  const { parts = [], total } = sectionOf('landed-cost', { items: [{ ...item, by }] })?.cost ?? {};
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
+});
+
+test.each([
+  ['2.5', '2.5 kg'],
+  // 40 × 30 × 10 cm counts as 2.4 kg, more than the goods weigh.
+  ['2.3', '2.4 kg by size'],
+])('freight for %s kg is labelled "%s"', (weight, label) => {
+  const labelled = withCopy({ freight: '{weight} kg', freightBySize: '{weight} kg by size' });
+  const { cost } = sectionOf('landed-cost', { items: [{ ...item, weight }] }, labelled) ?? {};
+  expect(cost?.parts.find(({ tone }) => tone === 'freight')?.label).toBe(label);
+});
+
+test('a charge is marked if goods are exempt from it', () => {
+  const relieved = { tariff: { ...page.tariff, reliefs: ['books'] } };
+  const of = withCopy({ relieved: '{charge}: waived for {relief}' });
+  expect(sectionOf('landed-cost', relieved, of)?.cost.parts).toContainEqual({
+    label: 'Value added tax: waived for Printed books',
+    amount: 0,
+    tone: 'vat',
+  });
+});
+
+test.each([
+  ['a rate without a second source', { duty: 'sensitive' }, true],
+  ['a classification to confirm', { toConfirm: true as const }, true],
+  ['a confirmed one', {}, false],
+])('%s says next to the total whether it is to be confirmed', (_, tariff, says) => {
+  const { intro = '' } = sectionOf('landed-cost', { tariff: { ...page.tariff, ...tariff } }) ?? {};
+  expect(intro.includes(site.goodsPage.breakdown.toConfirm)).toBe(says);
+});
+
+test('the button at the end fills in the quote form', () => {
+  const [action] = sectionOf('call-to-action')?.actions ?? [];
+  const quote = action && 'fragment' in action ? `#${action.fragment}` : '';
+  const parcel = { weight: '2.8', length: '40', width: '30', height: '10' };
+  expect(fromFragment(quote, [...QUOTE_FIELDS, GOODS_FIELD])).toEqual({
+    originCountry: expect.stringMatching(/./),
+    goodsType: 'Shoes',
+    ...parcel,
+  });
+});
+
+const group = { title: 'Goods', text: 'Some goods.' };
+const groups = { air: group, papers: group, sea: group, never: group };
+
+test('the index has each of the goods in the group of its verdict', () => {
+  const listed = goodsByVerdict(site, { groups, onTop: '+ {amount}' }).map(({ answer, goods }) => [
+    answer,
+    goods.map(({ name }) => name),
+  ]);
+  expect(listed).toEqual([
+    ['yes', ['Car parts', 'Laptops', 'Smartphones']],
+    ['papers', ['Shoes']],
+    ['sea-only', ['Tyres']],
+    ['no', ['Live animals']],
+  ]);
+});
+
+test('the index has the totals of the price card, and none of what is not carried', () => {
+  const prices = goodsByVerdict(site, { groups, onTop: '+ {amount}' }).map(
+    ({ goods: [first] }) => first?.price,
+  );
+  expect(prices).toEqual([
+    expect.stringMatching(/^TZS [\d,]+,000$/),
+    expect.stringMatching(/^TZS/),
+    expect.stringMatching(/^\+ TZS [\d,]+,000$/),
+    undefined,
+  ]);
+});
+
+test('goods have their Swahili name on English pages, and their English one on Swahili pages', () => {
+  const translation = {
+    language: 'sw',
+    languageName: 'Kiswahili',
+    messages: { '/goods/shoes': '/bidhaa/viatu', Shoes: 'Viatu' },
+  };
+  const names = sitesOf({ original: sampleContent, translations: [translation] }).map((of) =>
+    otherName(of, of.goodsBySlug('shoes') ?? shoes),
+  );
+  expect(names).toEqual([
+    { text: 'Viatu', language: 'sw' },
+    { text: 'Shoes', language: 'en' },
+  ]);
+});

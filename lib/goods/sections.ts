@@ -1,0 +1,119 @@
+import type { Block } from '@/content/schema/block';
+import type { Goods } from '@/content/schema/goods';
+import type { AnySection } from '@/lib/pages/derived-section';
+import type { Entry } from '@/lib/pages/page-entry';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+import { type Leading, leadingOf } from './first-item';
+import { goodsVerdicts, otherName } from './goods-list';
+import { goodsTotals } from './totals';
+
+type GoodsEntry = Entry<Goods>;
+
+function hero(site: Site, entry: GoodsEntry, leading: Leading | undefined): AnySection {
+  const { page, slug } = entry;
+  const { ask, heading, prohibited } = site.goodsPage;
+  return {
+    kind: 'goods-hero',
+    heading: fill(heading, {
+      goods: heading.startsWith('{goods}') ? page.name : page.nameInSentence,
+    }),
+    otherName: otherName(site, entry),
+    lead: page.lead,
+    verdicts: goodsVerdicts(site, page),
+    slug,
+    actions: leading ? [] : [ask, prohibited],
+  };
+}
+
+/** Whether the classification of these goods, or one of their rates or reliefs, is unconfirmed. */
+function isUnconfirmed({ tariff }: Goods, { schedules, reliefs }: Site['customs']): boolean {
+  const { duty, excise = [], industrial, reliefs: relieved = [], toConfirm } = tariff;
+  const ids = [duty, ...excise, industrial, ...relieved];
+  const entries = [...Object.values(schedules).flat(), ...reliefs];
+  return toConfirm ?? entries.some((entry) => entry.toConfirm && ids.includes(entry.id));
+}
+
+function breakdown(site: Site, { page }: GoodsEntry, { pieces }: Leading): AnySection {
+  const { heading, tariff, toConfirm } = site.goodsPage.breakdown;
+  const warning = isUnconfirmed(page, site.customs) ? ` ${toConfirm}` : '';
+  return {
+    kind: 'landed-cost',
+    heading,
+    background: 'linen',
+    intro: `${page.tariff.note} ${fill(tariff, { heading: page.tariff.heading })}${warning}`,
+    cost: pieces,
+  };
+}
+
+/** One sentence becomes a paragraph, several a list. */
+const listed = (texts: readonly string[]): Block[] =>
+  texts.length > 1 ? [{ list: [...texts] }] : texts.map((paragraph) => ({ paragraph }));
+
+function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
+  if (papers.length === 0) return [{ paragraph: goodsPage.before.noPapers }];
+  return papers.map(({ authority, name, text }) => ({
+    paragraph: [{ strong: `${authority}: ${name}.` }, ` ${text}`],
+  }));
+}
+
+function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
+  const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
+  const own =
+    page.items.length > 0
+      ? [
+          { heading: papers, blocks: papersOf(site, page) },
+          { heading: packing, blocks: listed(page.packing) },
+        ]
+      : [{ heading: instead, blocks: listed(page.instead ?? []) }];
+  const questions = page.questions.map(({ question, answer }, i) => ({
+    id: `question-${i + 1}`,
+    heading: question,
+    blocks: [{ paragraph: answer }],
+  }));
+  return {
+    kind: 'particulars',
+    heading,
+    items: [...own, { heading: goesWrong, blocks: listed(page.goesWrong) }, ...questions],
+  };
+}
+
+/** Goods of the same group, as one line of links; the index leads to all others. */
+function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
+  const { heading, all } = site.goodsPage.related;
+  const links = site
+    .pagesIn('goods')
+    .filter(
+      (other) =>
+        other.id !== id && other.page.group === page.group && other.language === site.language,
+    )
+    .flatMap((other) => [{ text: other.page.name, page: other.id }, ', ']);
+  const { label, ...target } = all;
+  const paragraph = [...links, { text: label, ...target }, '.'];
+  return links.length > 0 ? [{ kind: 'prose', heading, blocks: [{ paragraph }] }] : [];
+}
+
+function ending(site: Site, leading: Leading | undefined): AnySection {
+  const { ask, close, prohibited } = site.goodsPage;
+  const { heading, text } = leading ? close : close.refused;
+  return {
+    kind: 'call-to-action',
+    heading,
+    text,
+    actions: leading ? [leading.quote, ask] : [ask, prohibited],
+  };
+}
+
+/** A goods page, top to bottom: the verdict and the total come first. */
+export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
+  const leading = leadingOf(site, entry);
+  const totals = goodsTotals(site, entry.page);
+  return [
+    hero(site, entry, leading),
+    ...(totals ? [totals] : []),
+    ...(leading ? [breakdown(site, entry, leading)] : []),
+    goodToKnow(site, entry),
+    ...related(site, entry),
+    ending(site, leading),
+  ];
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { sampleSite as site } from '@/lib/fixtures/sample-site';
+import { thingsToScale } from './things-to-scale';
+
+const laptops = site.goodsBySlug('laptops');
+const { toScale } = site.goodsPage;
+
+/** The site with one thing: a laptop from the UK with these changes of its typical item. */
+function withItem(item: object) {
+  const [typical] = laptops?.page.items ?? [];
+  const entry = { ...laptops, page: { ...laptops?.page, items: [{ ...typical, ...item }] } };
+  const thing = { name: 'Laptop', drawing: 'laptop', goods: 'laptops', item: 'first' } as const;
+  const weights = { weight: '{weight} kg', charged: '{weight} kg, charged as {charged} kg' };
+  const changed = {
+    ...site,
+    goodsPage: {
+      ...site.goodsPage,
+      toScale: { ...toScale, ...weights, origin: 'uk', things: [thing] },
+    },
+    goodsBySlug: () => entry,
+  } as unknown as typeof site;
+  return thingsToScale(changed)[0];
+}
+
+const small = { by: 'air', weight: '2', length: '40', width: '30', height: '5' };
+
+test('a thing has the price of its weight, and is as high as the longer of its other sides', () => {
+  expect(withItem(small)).toMatchObject({
+    name: 'Laptop',
+    page: 'goods/laptops',
+    box: { width: 40, height: 30 },
+    weight: '2 kg',
+    price: '£14',
+  });
+});
+
+test('a thing that is charged by size has both weights', () => {
+  expect(withItem({ ...small, height: '20' })).toMatchObject({
+    weight: '2 kg, charged as 4.8 kg',
+    price: '£33.60',
+  });
+});
+
+test('a thing that goes by sea has no price and is not charged by size', () => {
+  const { weight, price } = withItem({ ...small, by: 'sea', height: '20' }) ?? {};
+  expect({ weight, price }).toEqual({ weight: '2 kg', price: undefined });
+});
+
+test('goods without a typical item cannot be drawn', () => {
+  const things = [{ name: 'Cat', drawing: 'phone', goods: 'live-animals', item: 'first' }];
+  const changed = { ...site, goodsPage: { ...site.goodsPage, toScale: { ...toScale, things } } };
+  expect(() => thingsToScale(changed as typeof site)).toThrow('live-animals');
+});

@@ -1,0 +1,113 @@
+import type { Table } from '@/content/schema/block';
+import type { Goods } from '@/content/schema/goods';
+import type { RichText } from '@/content/schema/link';
+import { dateReference } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
+import { formatPrice } from '@/lib/format/money';
+import {
+  chargedIn,
+  costBeforeFreight,
+  costsByAir,
+  type OriginCost,
+  ratesCheckedOn,
+  type TypicalItem,
+} from '@/lib/landed-cost/goods-costs';
+import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+
+/** Whole shillings as pages show them: `TZS 1,966,155`. */
+export const formatShillings = (amount: number, locale: Locale): string =>
+  formatPrice({ amount: amount.toFixed(2), currency: 'TZS' }, locale);
+
+const labelOf = ({ goodsPage, locale }: Site, { name, value }: TypicalItem) =>
+  fill(goodsPage.total.item, { item: name, price: formatPrice(value, locale) });
+
+/** The totals of all items that fly, from each origin, in the order of what the first costs. */
+function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods): GoodsTotals | undefined {
+  const costs = items.map((item) => costsByAir(item, tariff, site.originRoutes, site));
+  const [first] = costs;
+  if (!first) return undefined;
+  const { caption, from } = site.goodsPage.totals;
+  return {
+    caption,
+    from,
+    items: items.map((item) => labelOf(site, item)),
+    rows: rowsOf(site, first, costs),
+  };
+}
+
+/** A row for each total; origins with the same totals for all items share one. */
+function rowsOf(
+  site: Site,
+  first: readonly OriginCost[],
+  costs: readonly (readonly OriginCost[])[],
+): GoodsTotals['rows'] {
+  const rows = new Map<string, GoodsTotals['rows'][number]>();
+  for (const { slug } of first) {
+    const { id, page } = site.routeBySlug(slug);
+    const totals = costs.flatMap((ofItem) =>
+      ofItem
+        .filter((other) => other.slug === slug)
+        .map(({ cost }) => formatShillings(cost.total, site.locale)),
+    );
+    const row = rows.get(totals.join()) ?? { origins: [], totals };
+    row.origins.push({ label: page.name, page: id });
+    rows.set(totals.join(), row);
+  }
+  return [...rows.values()];
+}
+
+/** What duty, taxes and the port take of these items by sea, without freight. */
+function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[]): Table {
+  const { caption, item, price, charges } = site.goodsPage.totals.bySea;
+  const rows = goods.flatMap(({ items, tariff }) =>
+    items
+      .filter(({ by }) => by === 'sea')
+      .map((own) => [
+        own.name,
+        formatPrice(own.value, site.locale),
+        formatShillings(chargedIn(costBeforeFreight(own, tariff, site)), site.locale),
+      ]),
+  );
+  return { caption, columns: [item, price, charges], rows };
+}
+
+/** The same for the typical items of some goods. @throws Error for unknown goods */
+export const taxesBySea = (site: Site, slugs: readonly string[]): Table =>
+  seaTable(
+    site,
+    slugs.map((slug) => {
+      const goods = site.goodsBySlug(slug);
+      if (!goods) throw new Error(`content/goods/ has no "${slug}"`);
+      return goods.page;
+    }),
+  );
+
+function caveats({ customs, goodsPage, rates }: Site): RichText {
+  const { changes, checked } = goodsPage.totals;
+  const days = fill(checked, {
+    checked: dateReference(ratesCheckedOn(customs)),
+    exchange: dateReference(rates.shilling.asOf),
+  });
+  return [changes, days].join(' ');
+}
+
+/** What the typical items of some goods cost in total; undefined for goods that are never carried. */
+export function goodsTotals(site: Site, page: Goods): AnySectionOf<'goods-totals'> | undefined {
+  if (page.items.length === 0) return undefined;
+  return {
+    kind: 'goods-totals',
+    id: 'totals',
+    heading: site.goodsPage.totals.heading,
+    caveats: caveats(site),
+    byAir: totalsByAir(
+      site,
+      page.items.filter(({ by }) => by === 'air'),
+      page,
+    ),
+    ...(page.items.some(({ by }) => by === 'sea')
+      ? { bySea: { note: site.goodsPage.totals.quoted, table: seaTable(site, [page]) } }
+      : { bySea: undefined }),
+  };
+}

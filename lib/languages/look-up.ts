@@ -1,0 +1,17 @@
+import type { Translation } from '@/content/schema/translation';
+import { isIndex } from './translated';
+
+/**
+ * Where a text stands, without numbers of entries, which would change with each new entry:
+ * `content/help/faq.ts:sections.questions.answer`.
+ */
+export const placeOf = (file: string, field: readonly string[]): string =>
+  `${file}:${field.filter((key) => !isIndex(key)).join('.')}`.replaceAll(' ', '-');
+
+/** The translation of a text. The edit mode wraps this, to mark it with its place. */
+export const lookUp = (
+  { messages }: Translation,
+  text: string,
+  file: string,
+  field: readonly string[],
+): string | undefined => messages[`${placeOf(file, field)}\u0004${text}`] ?? messages[text];

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { sampleSite as site } from '@/lib/fixtures/sample-site';
+import { isFormPage, sectionsOf } from './sections';
+
+type Id = Parameters<typeof site.pageById>[0];
+const kindsOf = (id: string) => sectionsOf(site, site.pageById(id as Id)).map(({ kind }) => kind);
+
+test.each([
+  ['an article has its byline under its heading', 'blog/first-article', 1, 'byline'],
+  ['a policy has its date under its heading', 'help/terms', 1, 'byline'],
+  ['a route ends with its date', 'routes/uk', -1, 'byline'],
+  ['a service ends with its date', 'services/warehousing', -1, 'byline'],
+] as const)('%s', (_, id, place, kind) => {
+  expect(kindsOf(id).at(place)).toBe(kind);
+});
+
+test('a page with a form is about it', () => {
+  const [withForm, without] = (['get-quote', 'help/terms'] as const).map((id) =>
+    isFormPage(sectionsOf(site, site.pageById(id))),
+  );
+  expect([withForm, without]).toEqual([true, false]);
+});

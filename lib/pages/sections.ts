@@ -1,0 +1,71 @@
+import type { Section } from '@/content/schema/section';
+import { collectionOf } from '@/lib/collections/collections';
+import { goodsSections } from '@/lib/goods/sections';
+import { drawnCost } from '@/lib/landed-cost/drawn-cost';
+import { postList } from '@/lib/posts/post-list';
+import { parcelWeight } from '@/lib/routes/parcel-weight';
+import { routeSections } from '@/lib/routes/sections';
+import type { Site } from '@/lib/site/site';
+import { readingMinutes } from '@/lib/text/plain-text';
+import type { AnySection } from './derived-section';
+import type { CollectionEntry, PageEntry, PostEntry } from './page-entry';
+
+/** Sections as their file has them, with what they show from other files. */
+export const workedOut = (site: Site, sections: readonly Section[], number = 1): AnySection[] =>
+  sections.map((section) => {
+    switch (section.kind) {
+      case 'landed-cost':
+        return drawnCost(site, section);
+      case 'parcel-weight':
+        return parcelWeight(site, section);
+      case 'post-index':
+        return postList(site, section, number);
+      default:
+        return section;
+    }
+  });
+
+function articleSections(site: Site, { page }: PostEntry): AnySection[] {
+  const [hero, ...body] = workedOut(site, page.sections);
+  const { author, published, updated, inShort } = page;
+  const minutes = readingMinutes(page.sections, site.locale);
+  const article = { author, published, minutes, inShort };
+  return hero ? [hero, { kind: 'byline', updated, article }, ...body] : [];
+}
+
+/** A policy shows its date under its heading, any other page at its end. */
+function datedSections({ page }: PageEntry, sections: readonly AnySection[]): AnySection[] {
+  const isPolicy = sections.some(({ kind }) => kind === 'document');
+  const place = isPolicy ? 1 : sections.length;
+  const date: AnySection = { kind: 'byline', updated: page.updated };
+  return [...sections.slice(0, place), date, ...sections.slice(place)];
+}
+
+/** The sections of a page: those of its file, or derived from its other fields. */
+function ownSections(site: Site, entry: CollectionEntry): readonly AnySection[] {
+  switch (entry.collection) {
+    case 'routes':
+      return routeSections(site, entry);
+    case 'goods':
+      return goodsSections(site, entry);
+    case 'blog':
+      return articleSections(site, entry);
+    default:
+      return workedOut(site, entry.page.sections);
+  }
+}
+
+export function sectionsOf(site: Site, entry: PageEntry): readonly AnySection[] {
+  if (entry.collection === 'older-posts') return workedOut(site, entry.page.sections, entry.number);
+  const sections = ownSections(site, entry);
+  return collectionOf(entry.collection).showsDate ? datedSections(entry, sections) : sections;
+}
+
+/** Whether a form or a tool is the purpose of the page. */
+export const isFormPage = (sections: readonly AnySection[]): boolean =>
+  sections.some(
+    (section) =>
+      section.kind === 'contact-form' ||
+      section.kind === 'form' ||
+      (section.kind === 'page-hero' && section.tool && section.tool.form !== 'search'),
+  );

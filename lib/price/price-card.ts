@@ -1,0 +1,112 @@
+import type { PriceWords } from '@/content/schema/price';
+import type { MoneyLanguage } from '@/lib/format/locale';
+import { formatPrice } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { fill } from '@/lib/text/fill';
+import type { TicketFact } from '@/lib/ticket/ticket';
+import { type Price, type PriceTerms, priceOf, toThousand } from './price';
+import type { PriceGoods, PriceOrigin } from './price-list';
+
+export type PricePart = {
+  readonly tone: 'goods' | 'freight' | 'charges';
+  readonly label: string;
+  /** Whole shillings; undefined for what is quoted. */
+  readonly amount: number | undefined;
+  readonly text: string;
+};
+
+/** The content of a price card. All texts are formatted. */
+export type PriceCardContent = {
+  /** What the price is for: `One new phone in its box, $350, from the UK`. */
+  readonly item: string;
+  /** `about TZS 1,091,000` */
+  readonly total: string;
+  /** Whether that contains the goods: `at your door, the goods included`. */
+  readonly basis: string;
+  readonly parts: readonly PricePart[];
+  readonly facts: readonly TicketFact[];
+};
+
+/** A valid enquiry. */
+export type PriceQuestion = {
+  readonly origin: PriceOrigin;
+  readonly thing: PriceGoods;
+  /** Kilograms as text. */
+  readonly weight: string;
+};
+
+/** The card of an enquiry without errors. Throws as `priceOf` does. */
+export function priceCard(
+  { origin, thing, weight }: PriceQuestion,
+  terms: PriceTerms,
+  words: PriceWords,
+  locale: MoneyLanguage,
+): PriceCardContent {
+  const { rate, nameInSentence, air, sea, perKilogram } = origin;
+  const price = priceOf({ rate, thing, weight }, terms);
+  const charged = formatNumber(price.chargeableWeight, locale);
+  const { parts } = words;
+  return {
+    item: fill(words.item, {
+      item: thing.item,
+      price: formatPrice(thing.value, locale),
+      origin: nameInSentence,
+    }),
+    total: totalText(price.total, words, locale),
+    basis: price.freight === undefined ? words.onTop : words.atDoor,
+    parts: partsOf(
+      {
+        ...price,
+        freightLabel:
+          price.freight === undefined
+            ? parts.seaFreight
+            : fill(price.isBySize ? parts.freightBySize : parts.freight, { weight: charged }),
+      },
+      formatPrice(thing.value, locale),
+      words,
+      locale,
+    ),
+    facts: [
+      ...(thing.goesByAir ? [{ label: words.byAir, value: air }] : []),
+      ...(thing.goesBySea ? [{ label: words.bySea, value: sea }] : []),
+      ...(price.freight === undefined ? [] : [{ label: words.rate, value: perKilogram }]),
+    ],
+  };
+}
+
+/** A total as headlines show it, in one line: `about TZS 1,091,000`. */
+export function totalText(
+  total: number,
+  words: Pick<PriceWords, 'total'>,
+  locale: MoneyLanguage,
+): string {
+  const shillings = { amount: `${toThousand(total)}.00`, currency: 'TZS' };
+  return fill(words.total, { amount: formatPrice(shillings, locale).replaceAll(' ', '\u00a0') });
+}
+
+/** The three parts of a total. `paid` is the price of the goods, formatted. */
+export function partsOf(
+  {
+    goods,
+    freight,
+    freightLabel,
+    charges,
+  }: Pick<Price, 'goods' | 'freight' | 'charges'> & {
+    readonly freightLabel: string;
+  },
+  paid: string,
+  { parts }: Pick<PriceWords, 'parts'>,
+  locale: MoneyLanguage,
+): PricePart[] {
+  const part = (tone: PricePart['tone'], label: string, amount: number | undefined): PricePart => ({
+    tone,
+    label,
+    amount,
+    text: amount === undefined ? parts.byQuote : formatNumber(amount, locale),
+  });
+  return [
+    part('goods', fill(parts.goods, { price: paid }), goods),
+    part('freight', freightLabel, freight),
+    part('charges', parts.charges, charges),
+  ];
+}

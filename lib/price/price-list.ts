@@ -1,0 +1,98 @@
+import type { Goods } from '@/content/schema/goods';
+import type { Rate } from '@/lib/calculator/estimate';
+import { formatPricePerKilogram } from '@/lib/format/money';
+import { formatTimeRange } from '@/lib/format/time';
+import { countryOf } from '@/lib/forms/setup';
+import { tariffOf } from '@/lib/landed-cost/goods-costs';
+import { onlyRates, toolRates } from '@/lib/landed-cost/tool-terms';
+import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
+import type { Site } from '@/lib/site/site';
+import type { TicketEnd } from '@/lib/ticket/ticket';
+import type { PriceTerms, PriceThing } from './price';
+
+/** The file that the price card fetches at its first touch. */
+export const PRICE_LIST = 'prices.json';
+
+/** A country to buy from. */
+export type PriceOrigin = {
+  /** The calculator's value: `southKorea`. */
+  readonly value: string;
+  readonly name: string;
+  readonly nameInSentence: string;
+  /** The country as the quote form's list names it. */
+  readonly country: string;
+  readonly rate: Rate;
+  readonly perKilogram: string;
+  readonly airport: TicketEnd;
+  readonly air: string;
+  readonly sea: string;
+};
+
+/** A kind of goods, by its first typical item. */
+export type PriceGoods = PriceThing & {
+  /** In the list: `Smartphones`. */
+  readonly name: string;
+  /** `One new phone in its box`. */
+  readonly item: string;
+  readonly goesByAir: boolean;
+  readonly goesBySea: boolean;
+};
+
+/** Everything that a price depends on. */
+export type PriceList = {
+  readonly origins: readonly PriceOrigin[];
+  /** By name. */
+  readonly goods: readonly PriceGoods[];
+  readonly terms: PriceTerms;
+};
+
+/** The prices of everything that has a typical item, from every origin. */
+export function priceList(site: Site): PriceList {
+  const { customs, language, originRoutes, rates } = site;
+  return {
+    origins: originRoutes.map((entry) => priceOrigin(entry, site)),
+    goods: site
+      .pagesIn('goods')
+      .filter((entry) => entry.language === language && entry.page.items.length > 0)
+      .map(priceGoods)
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+    terms: {
+      customs: toolRates(customs),
+      perUnit: rates.shilling.perUnit,
+      divisor: rates.divisor,
+      delivery: rates.localDelivery,
+    },
+  };
+}
+
+function priceOrigin({ page }: RouteEntry, { forms, locale }: Site): PriceOrigin {
+  return {
+    value: page.calculatorOrigin,
+    name: page.name,
+    nameInSentence: page.nameInSentence,
+    country: countryOf(forms.quote, page),
+    rate: page.rate,
+    perKilogram: formatPricePerKilogram(page.rate, locale),
+    airport: { code: page.airport, city: page.city.name },
+    air: formatTimeRange(page.times.air, locale),
+    sea: formatTimeRange(page.times.sea, locale),
+  };
+}
+
+function priceGoods({ slug, page }: Entry<Goods>): PriceGoods {
+  const [item] = page.items;
+  if (!item) throw new RangeError(`content/goods/${slug}.ts has no typical item`);
+  const { name, by, value, weight, length, width, height } = item;
+  const { air, sea } = page.verdict;
+  return {
+    id: slug,
+    name: page.name,
+    item: name,
+    by,
+    value,
+    parcel: { weight, length, width, height },
+    tariff: onlyRates(tariffOf(page.tariff, item)),
+    goesByAir: air.answer === 'yes' || air.answer === 'papers',
+    goesBySea: sea.answer !== 'no',
+  };
+}

@@ -1,0 +1,105 @@
+import type { BoardOrder } from '@/content/schema/board-order';
+import type { KangaName } from '@/content/schema/kanga';
+import { inThousands } from '@/lib/calculator/shillings';
+import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
+import { formatShortDays, formatTimeRange } from '@/lib/format/time';
+import { memoize } from '@/lib/site/memoize';
+import type { Site } from '@/lib/site/site';
+import { type DayRange, dayRange, type TimeAxis, timeAxis } from '@/lib/time/time-axis';
+
+/** One origin as the departures board shows it, with all figures formatted. */
+export type Departure = {
+  name: string;
+  /** As in menus: `UK`. */
+  shortName: string;
+  /** As in running text: `the UK`. */
+  nameInSentence: string;
+  cities: string;
+  /** What customers buy there, if a translation has it. */
+  goods: string | undefined;
+  kanga: KangaName;
+  air: string;
+  /** The time by air where space is short: `5-7 d`. */
+  shortTime: string;
+  sea: string;
+  /** The price of a kilogram by air; sea freight is priced by quote. */
+  rate: string;
+  /** The same without its unit: `$15`. */
+  shortRate: string;
+  /** The same in shillings, to the nearest thousand: `TZS 23,000`. */
+  shillings: string;
+  href: string;
+  /** The language of its page, if it has none in that of the site. */
+  hrefLang: string | undefined;
+  /** Whether its air times leave out weekends and holidays, which the board's figures do not say. */
+  inBusinessDays: boolean;
+  /** The times by air and by sea in days, for drawing. */
+  days: { air: DayRange; sea: DayRange };
+  /** The row's position in each order, from 1. */
+  ranks: Readonly<Record<BoardOrder, number>>;
+};
+
+type Sortable = Omit<Departure, 'ranks'> & { perKilogram: number };
+
+const compare: Record<BoardOrder, (a: Sortable, b: Sortable) => number> = {
+  popular: () => 0,
+  time: (a, b) => a.days.air.to - b.days.air.to || a.days.air.from - b.days.air.from,
+  price: (a, b) => a.perKilogram - b.perKilogram,
+};
+
+/** The axis that all boards and route pages share. */
+export const boardAxis = memoize(
+  (site: Site): TimeAxis =>
+    timeAxis(
+      site.originRoutes.flatMap(({ page }) => [page.times.index, page.times.sea].map(dayRange)),
+    ),
+);
+
+/**
+ * The board's rows, sorted by `order`; `popular` keeps the menu order of all origins, or the order
+ * in which some are given. Rows of all origins lead to the short addresses, as specified for the
+ * index; others lead to the canonical ones.
+ */
+export function departures(
+  site: Site,
+  origins: 'all' | readonly string[],
+  order: BoardOrder = 'popular',
+): Departure[] {
+  const { locale, rates } = site;
+  const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
+  const rows = entries.map(({ page, path, canonical, language }): Sortable => {
+    const isForeign = language !== site.language;
+    const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
+    const { amount, currency } = page.rate;
+    const perKilogram = inThousands({ amount, currency }, rates.shilling.perUnit);
+    return {
+      name: page.country,
+      shortName: page.name,
+      nameInSentence: page.nameInSentence,
+      cities: page.collectionPoints.join(', '),
+      goods: isForeign ? undefined : page.goods,
+      kanga: page.kanga,
+      air: formatTimeRange(page.times.index, locale),
+      shortTime: formatShortDays(days.air, locale),
+      sea: formatTimeRange(page.times.sea, locale),
+      rate: formatPricePerKilogram(page.rate, locale),
+      shortRate: formatPrice(page.rate, locale),
+      shillings: formatPrice({ amount: String(perKilogram), currency: 'TZS' }, locale),
+      perKilogram,
+      inBusinessDays: page.times.air.unit === 'business days',
+      href: origins === 'all' ? path : canonical,
+      hrefLang: isForeign ? language : undefined,
+      days,
+    };
+  });
+  const sorted = (by: BoardOrder) => rows.toSorted(compare[by]);
+  const byOrder = { popular: sorted('popular'), time: sorted('time'), price: sorted('price') };
+  return byOrder[order].map((row) => {
+    const { perKilogram: _, ...shown } = row;
+    const rank = (by: BoardOrder) => byOrder[by].indexOf(row) + 1;
+    return {
+      ...shown,
+      ranks: { popular: rank('popular'), time: rank('time'), price: rank('price') },
+    };
+  });
+}

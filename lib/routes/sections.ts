@@ -1,0 +1,119 @@
+import type { Link } from '@/content/schema/link';
+import type { Route } from '@/content/schema/route';
+import { estimate } from '@/lib/calculator/estimate';
+import { weighed } from '@/lib/calculator/weighed-parcel';
+import { monthInitials } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { formatTimeRange } from '@/lib/format/time';
+import type { AnySection } from '@/lib/pages/derived-section';
+import type { Entry } from '@/lib/pages/page-entry';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+import { busyYear } from '@/lib/time/busy-year';
+import { dayRange } from '@/lib/time/time-axis';
+import { boardAxis } from './departures';
+
+type RouteEntry = Entry<Route>;
+
+/** Eight origins link to an address where the not-found page suggests the form. */
+function quoteLink({ routePage }: Site, { quote }: Route): Link {
+  const label = routePage.hero.quoteLabel;
+  return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };
+}
+
+function hero(site: Site, { page, slug }: RouteEntry): AnySection {
+  const words = site.routePage;
+  return {
+    kind: 'route-hero',
+    heading: fill(words.hero.heading, { origin: page.nameInSentence }),
+    lead: page.lead,
+    actions: [quoteLink(site, page), words.hero.learn],
+    slug,
+    kanga: page.kanga,
+  };
+}
+
+function options(site: Site, { times, seasons }: Route): AnySection {
+  const { routePage, locale } = site;
+  const { heading, air, sea } = routePage.options;
+  const timed = (time: Route['times']['air']) => ({
+    time: formatTimeRange(time, locale),
+    days: dayRange(time),
+  });
+  return {
+    kind: 'shipping-options',
+    heading,
+    air: { ...air, ...timed(times.air) },
+    sea: { ...sea, ...timed(times.sea) },
+    times: { ...routePage.times, axis: boardAxis(site) },
+    seasons: seasons && {
+      heading: seasons.heading,
+      text: seasons.text,
+      year: busyYear(monthInitials(locale), seasons.busy),
+    },
+  };
+}
+
+/** The parcels that a route page draws, with what each costs. */
+function workedParcels({ rates, routePage, workedExamples, locale }: Site, page: Route) {
+  return (page.worked ?? []).map(({ name, example }) => {
+    const parcel = workedExamples[example];
+    if (!parcel) throw new Error(`content/worked-examples.ts has no example "${example}"`);
+    const { chargeableWeight, totalCost } = estimate(parcel, page.rate, rates.divisor);
+    return {
+      parcel: weighed({ ...parcel, name }, rates.divisor),
+      price: fill(routePage.pricing.parcel.price, {
+        weight: formatNumber(chargeableWeight, locale),
+        rate: formatMoney(page.rate, locale),
+        total: formatMoney({ ...page.rate, amount: totalCost }, locale),
+      }),
+    };
+  });
+}
+
+function pricing(site: Site, page: Route): AnySection {
+  const { rates, routePage: words } = site;
+  const { heading, volumetricWeight, formula, parcel } = words.pricing;
+  return {
+    kind: 'parcel-weight',
+    heading,
+    formula: { name: volumetricWeight, text: fill(formula, { divisor: String(rates.divisor) }) },
+    parcels: workedParcels(site, page),
+    words: parcel,
+    blocks: page.pricing,
+    actions: [quoteLink(site, page)],
+  };
+}
+
+function particulars({ routePage }: Site, page: Route): AnySection {
+  const { heading, items } = routePage.extraServices;
+  const onTheWay = {
+    heading: routePage.onTheWay,
+    blocks: [{ paragraph: page.airNote }, { paragraph: page.seaNote }],
+  };
+  return {
+    kind: 'particulars',
+    heading: routePage.particularsHeading,
+    items: [onTheWay, ...page.particulars],
+    beside: {
+      heading,
+      items: (page.extraServices ?? items).map(({ title, text }) => ({
+        heading: title,
+        blocks: [{ paragraph: text }],
+      })),
+    },
+  };
+}
+
+export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
+  const words = site.routePage;
+  const { page } = entry;
+  return [
+    hero(site, entry),
+    options(site, page),
+    pricing(site, page),
+    particulars(site, page),
+    { kind: 'call-to-action', ...page.office, actions: [words.contact] },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Site as Company, Office } from '@/content/schema/site';
+
+/** The link that calls the company: `tel:+255000000000`. */
+export const phoneHref = ({ phone }: Pick<Company, 'phone'>): string =>
+  `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** The chat number as used in links: digits only, country code first. */
+export const chatNumber = ({ chat }: Pick<Company, 'chat'>): string => chat.replace(/\D/g, '');
+
+/** The position of a city's office; -1 if there is none. */
+export function officeIndex(offices: readonly Pick<Office, 'city'>[], city: string): number {
+  return offices.findIndex((office) => office.city === city);
+}
+
+/** What placeholders contain: a reserved domain, runs of zeros, or the word "Placeholder". */
+const signs = [
+  /\.example\b/,
+  /(?<!\d)0{3,}(?:[ /-]?0{3,})+(?!\d)/,
+  /(?<!\d)0{6,}(?!\d)/,
+  /\bPlaceholder\b/,
+];
+
+/** The facts that only the company can supply. */
+const facts = ['url', 'phone', 'chat', 'emails', 'portal', 'social', 'offices', 'legal'] as const;
+export type CompanyFact = (typeof facts)[number];
+
+export const isPlaceholder = (company: Company, fact: CompanyFact): boolean =>
+  signs.some((sign) => sign.test(JSON.stringify(company[fact])));
+
+export const standingFacts = (company: Company): CompanyFact[] =>
+  facts.filter((fact) => isPlaceholder(company, fact));

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import type { Block } from '@/content/schema/block';
+import { english } from '@/lib/format/locales';
+import { blockText, readingMinutes } from './plain-text';
+
+const link = { text: 'write to us', page: 'contact' } as const;
+const table = { caption: 'Prices', columns: ['What', 'Price'], rows: [['Box', '$1']] };
+
+test.each<[string, Block, string]>([
+  [
+    'links, emphasis and abbreviations',
+    {
+      paragraph: ['Ask the ', { abbr: 'TRA', meaning: 'x' }, { strong: ' first' }, ', then ', link],
+    },
+    'Ask the TRA first, then write to us',
+  ],
+  ['a heading', { subheading: 'Two' }, 'Two'],
+  ['a list', { list: ['a', 'b'] }, 'a b'],
+  ['numbered steps', { numbered: ['c', 'd'] }, 'c d'],
+  ['a note', { note: 'Three.' }, 'Three.'],
+  ['a table', { table }, 'Box $1'],
+])('the words of %s', (_, block, expected) => {
+  expect(blockText(block, english)).toBe(expected);
+});
+
+test.each([
+  ['a few words take a minute', 10, 1],
+  ['180 words take a minute', 180, 1],
+  ['900 words take five', 900, 5],
+])('%s', (_, words, minutes) => {
+  const blocks = [{ paragraph: 'word '.repeat(words) }];
+  const article = [{ kind: 'document' as const, parts: [{ id: 'a', heading: '', blocks }] }];
+  expect(readingMinutes(article, english)).toBe(minutes);
+});

@@ -1,0 +1,96 @@
+import { Refused } from './refused';
+
+/** A Git command that failed, with what Git printed. */
+export class GitFailed extends Error {
+  constructor(
+    readonly words: string,
+    readonly isTooLate: boolean,
+  ) {
+    super(words);
+  }
+}
+
+const kept = 'Your changes are saved on this computer.';
+
+/** Why a local command failed, by what Git printed, and what to do. */
+const local: [RegExp, string][] = [
+  [
+    /\.lock': File exists/,
+    'Another Git program is using this folder. Wait until it has ended, then send again. If none is running, delete the file that ends with .lock, named in the terminal.',
+  ],
+  [
+    /failed to sign|gpg|signing/i,
+    'Git could not sign the changes. Unlock your signing key, or ask an engineer to switch signing off here, then send again.',
+  ],
+  [
+    /no space left|ENOSPC|unable to write|failed to (write|insert)|disk quota/i,
+    'The disk is full, so Git could not record the changes. Free some space, then send again.',
+  ],
+];
+
+/** Why an exchange with the remote failed. */
+const remote: [RegExp, string][] = [
+  [
+    /remote rejected|hook declined|protected branch/i,
+    'The review server refused the changes. Ask the maintainer of the site; the terminal shows the reason.',
+  ],
+  [
+    /\[rejected|fetch first|non-fast-forward|stale info/i,
+    'Someone else has just changed the review. Send again.',
+  ],
+  [
+    /authentication|could not read (username|password)|permission denied|access denied|40[13]|publickey/i,
+    'The server does not accept your sign-in. Ask the maintainer of the site for access, then send again.',
+  ],
+  [
+    /does not exist|not found|does not appear to be a git repository|no such file/i,
+    'The review server has no such project. Ask the maintainer of the site to check the URL of "origin".',
+  ],
+];
+
+const UNREACHABLE = 'Cannot reach the review server. Send again when you are online.';
+
+const overwritten = (words: string) =>
+  /would be overwritten by (?:merge|checkout)[^\n]*\n((?:\t[^\n]+\n?)+)/
+    .exec(words)?.[1]
+    ?.trim()
+    .split(/\s*\n\s*/)
+    .join(', ');
+
+function sentenceFor(
+  { words, isTooLate }: GitFailed,
+  args: readonly string[],
+  hasHook: (name: string) => boolean,
+): string {
+  const known = (list: typeof local) => list.find(([pattern]) => pattern.test(words))?.[1];
+  const files = overwritten(words);
+  if (files)
+    return `Others have changed ${files}, which also differs in this folder. Ask an engineer to commit or undo that file here, then send again.`;
+  const isOf = (command: string) => args.includes(command);
+  if (isOf('fetch') || isOf('push')) {
+    const isHook = isOf('push') && hasHook('pre-push') && /failed to push some refs/.test(words);
+    if (isTooLate) return UNREACHABLE;
+    return (
+      known(remote) ??
+      (isHook
+        ? `A check of this folder, the hook pre-push, stopped the sending: ${words.split('\n')[0]} Ask an engineer, then send again.`
+        : UNREACHABLE)
+    );
+  }
+  const hook = ['pre-commit', 'commit-msg'].find((name) => isOf('commit') && hasHook(name));
+  return (
+    known(local) ??
+    (hook
+      ? `A check of this folder, the hook ${hook}, refused the changes: ${words.split('\n')[0]} Ask an engineer, then send again.`
+      : `Git could not record the changes: ${words.split('\n')[0]} Ask an engineer, then send again.`)
+  );
+}
+
+/** A Git command that failed, in plain words with a next step. */
+export function gitRefusal(
+  error: GitFailed,
+  args: readonly string[],
+  hasHook: (name: string) => boolean,
+): Refused {
+  return new Refused(`${sentenceFor(error, args, hasHook)} ${kept}`, 503);
+}

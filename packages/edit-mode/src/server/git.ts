@@ -1,0 +1,242 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isGitRunning } from './git-process';
+import { GitFailed, gitRefusal } from './git-refusal';
+
+type Options = { timeout?: number; env?: Record<string, string>; input?: string | Buffer };
+
+/** Files that may be sent for review; other changes in the folder are left out. */
+const sendable = ['content', 'public/uploads'];
+
+const REVIEW = 'edit/';
+
+export const isReview = (branch: string): boolean => branch.startsWith(REVIEW);
+
+const names = (printed: string) => printed.split('\0').filter(Boolean);
+
+/** All that the edit mode does with Git, in one folder. */
+export class Git {
+  /** Milliseconds after which a remote that does not answer is given up. */
+  remoteTimeout = 30_000;
+
+  constructor(readonly root: string) {}
+
+  /** Runs Git without ever prompting. A command that takes too long is ended with its helpers. */
+  private runBytes(args: readonly string[], options: Options = {}): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const child = spawn('git', args, {
+        cwd: this.root,
+        // A group of its own, so that helpers of Git can be ended with it.
+        detached: process.platform !== 'win32',
+        // `GIT_OPTIONAL_LOCKS`: listing changes must not block other Git commands in the folder.
+        // `LC_ALL`: failures are recognized by their English text.
+        env: {
+          ...process.env,
+          ...{ GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+          ...options.env,
+        },
+      });
+      const [out, words]: [Buffer[], Buffer[]] = [[], []];
+      child.stdout.on('data', (part) => out.push(part));
+      child.stderr.on('data', (part) => words.push(part));
+      // Git may exit before it has read its input; its exit code shows whether that matters.
+      child.stdin.on('error', () => {}).end(options.input);
+      let isTooLate = false;
+      const end = () => {
+        isTooLate = true;
+        if (child.pid && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+        else child.kill('SIGKILL');
+      };
+      const timer = options.timeout ? setTimeout(end, options.timeout) : undefined;
+      child.once('error', reject);
+      child.once('close', (code) => {
+        clearTimeout(timer);
+        if (code === 0) resolve(Buffer.concat(out));
+        else reject(new GitFailed(Buffer.concat(words).toString().trim(), isTooLate));
+      });
+    });
+  }
+
+  /** @returns what Git prints, without the final line break */
+  async run(args: readonly string[], options?: Options): Promise<string> {
+    return (await this.runBytes(args, options)).toString().replace(/\n$/, '');
+  }
+
+  /** @returns what Git prints; undefined where the command fails */
+  private look(...args: string[]): Promise<string | undefined> {
+    return this.run(args).catch(() => undefined);
+  }
+
+  /**
+   * Runs a command that writes, and removes a lock that a killed Git process left behind.
+   * @throws Refused in the editor's words
+   */
+  private async write(args: readonly string[], options?: Options): Promise<string> {
+    try {
+      return await this.run(args, options);
+    } catch (error) {
+      const { words } = error as GitFailed;
+      const [, lock] = /Unable to create '([^']+\.lock)': File exists/.exec(words) ?? [];
+      if (lock && !this.isRunning()) {
+        rmSync(lock, { force: true });
+        console.error(`Removed ${lock}, which a stopped Git process left behind.`);
+        return this.write(args, options);
+      }
+      console.error(words);
+      throw gitRefusal(error as GitFailed, args, (hook) => this.hasHook(hook));
+    }
+  }
+
+  isRunning(): boolean {
+    return isGitRunning(this.root);
+  }
+
+  private hasHook(name: string): boolean {
+    const config = readFileSync(path.join(this.root, '.git/config'), 'utf8');
+    const [, folder = '.git/hooks'] = /hookspath\s*=\s*(.+)/i.exec(config) ?? [];
+    return existsSync(path.resolve(this.root, folder, name));
+  }
+
+  /** Whether the folder is a Git repository with a commit; a ZIP download is not. */
+  async hasHistory(): Promise<boolean> {
+    return (await this.look('rev-parse', '--show-cdup', 'HEAD'))?.startsWith('\n') ?? false;
+  }
+
+  branch(): Promise<string> {
+    return this.run(['branch', '--show-current']);
+  }
+
+  /** The address of the remote, if there is one. */
+  remote(): Promise<string | undefined> {
+    return this.look('remote', 'get-url', 'origin');
+  }
+
+  /** The commit of a ref, or undefined if it does not exist. */
+  commitAt(name: string): Promise<string | undefined> {
+    return this.look('rev-parse', '-q', '--verify', `${name}^{commit}`);
+  }
+
+  /** The last commit of a branch at the remote, as last fetched. */
+  remoteCommit(branch: string): Promise<string | undefined> {
+    return this.commitAt(`refs/remotes/origin/${branch}`);
+  }
+
+  /** The commit that the public site is built from, as last fetched. */
+  async publicCommit(): Promise<string | undefined> {
+    for (const branch of ['HEAD', 'main', 'master']) {
+      const commit = await this.remoteCommit(branch);
+      if (commit) return commit;
+    }
+    return undefined;
+  }
+
+  async isAncestor(commit: string, of: string): Promise<boolean> {
+    return (await this.look('merge-base', '--is-ancestor', commit, of)) !== undefined;
+  }
+
+  /** Whether `published` has all of a commit: as it is, or squashed into another one. */
+  async isMerged(commit: string, published: string): Promise<boolean> {
+    if (await this.isAncestor(commit, published)) return true;
+    // Merging what is there already changes nothing. A conflict prints more than a tree, or fails.
+    const merged = await this.look('merge-tree', '--write-tree', published, commit);
+    return merged === (await this.run(['rev-parse', `${published}^{tree}`]));
+  }
+
+  /** Whether a branch was pushed before. */
+  async wasPushed(branch: string): Promise<boolean> {
+    return (await this.look('config', `branch.${branch}.merge`)) !== undefined;
+  }
+
+  /**
+   * The commit that changes are counted from: the last one that reviewers have. What a send that
+   * failed has committed after it is as unsent as what was never committed.
+   */
+  async sentCommit(): Promise<string> {
+    const branch = await this.branch();
+    const sent = isReview(branch) ? await this.remoteCommit(branch) : undefined;
+    const isNew = isReview(branch) && !sent && !(await this.wasPushed(branch));
+    const known = sent ?? (isNew ? await this.publicCommit() : undefined);
+    const common = known && (await this.look('merge-base', 'HEAD', known));
+    return common ?? this.run(['rev-parse', 'HEAD']);
+  }
+
+  /** The content of a file in a commit, or undefined where the commit does not have it. */
+  fileIn(commit: string, file: string): Promise<Buffer | undefined> {
+    return this.runBytes(['cat-file', 'blob', `${commit}:${file}`]).catch(() => undefined);
+  }
+
+  /** The sendable files that differ between a commit and the folder, or another commit. */
+  async changedFiles(from: string, to?: string): Promise<string[]> {
+    const options = ['diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : [])];
+    const differing = names(await this.run([...options, '--', ...sendable]));
+    if (to) return differing;
+    const list = ['ls-files', '-o', '--exclude-standard', '-z', '--', ...sendable];
+    return [...new Set([...differing, ...names(await this.run(list))])].sort();
+  }
+
+  /** A new review's name, from its start time, or from the next second that no other began in. */
+  async newReview(now: Date): Promise<string> {
+    const name = `${REVIEW}${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}`;
+    const other = (await this.commitAt(`refs/heads/${name}`)) ?? (await this.remoteCommit(name));
+    return other ? this.newReview(new Date(now.getTime() + 1000)) : name;
+  }
+
+  /** Author of commits on a machine without a Git identity. */
+  private async identity(): Promise<string[]> {
+    if (await this.look('config', 'user.email')) return [];
+    return ['-c', 'user.name=Website editor', '-c', 'user.email=editor@localhost'];
+  }
+
+  /** Commits every sendable file that differs from the last commit; does nothing where none does. */
+  async commit(message: string, ...options: string[]): Promise<void> {
+    const files = await this.changedFiles('HEAD');
+    if (files.length === 0) return;
+    await this.write(['add', '-A', '--', ...files]);
+    const commit = [...(await this.identity()), 'commit', '-q', '-m', message, ...options];
+    await this.write([...commit, '--', ...files]);
+  }
+
+  /** A commit with these files on top of another one, without touching the folder. */
+  async commitOnto(onto: string, files: Record<string, string | Buffer | undefined>) {
+    const index = await this.run(['rev-parse', '--git-path', 'edit-index']);
+    const env = { GIT_INDEX_FILE: index };
+    await this.write(['read-tree', onto], { env });
+    for (const [file, content] of Object.entries(files)) {
+      const blob =
+        content !== undefined &&
+        (await this.write(['hash-object', '-w', '--stdin'], { input: content }));
+      const entry = blob
+        ? ['--add', '--cacheinfo', `100644,${blob},${file}`]
+        : ['--force-remove', file];
+      await this.write(['update-index', ...entry], { env });
+    }
+    const tree = await this.write(['write-tree'], { env });
+    const commit = ['commit-tree', tree, '-p', onto, '-m', 'Edit content'];
+    return this.write([...(await this.identity()), ...commit]);
+  }
+
+  /** Moves the folder to a commit on a branch of this name. Other changes in it stay. */
+  async moveTo(branch: string, commit: string): Promise<void> {
+    await this.write(['-c', 'core.hooksPath=', 'switch', '-q', '-C', branch, commit]);
+  }
+
+  /** Counts all commits after this one as changes that are not committed. */
+  async uncommit(commit: string): Promise<void> {
+    if ((await this.commitAt('HEAD')) !== commit)
+      await this.write(['reset', '-q', '--soft', commit]);
+  }
+
+  /** @throws Refused 503 in the editor's words */
+  async fetch(): Promise<void> {
+    const all = '+refs/heads/*:refs/remotes/origin/*';
+    await this.write(['fetch', '-q', '--prune', 'origin', all], { timeout: this.remoteTimeout });
+  }
+
+  /** Pushes a branch, which may take long: it uploads pictures. @throws Refused 503 */
+  async push(branch: string): Promise<void> {
+    const push = ['push', '-q', '-u', 'origin', `${branch}:refs/heads/${branch}`];
+    await this.write(push, { timeout: this.remoteTimeout * 4 });
+    await this.write(['update-ref', `refs/remotes/origin/${branch}`, branch]);
+  }
+}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import browserslist from 'browserslist';
+import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
+import { minify, transform } from 'rolldown/utils';
+import { ExportError } from '../export-error';
+
+/** The component of an island, or the function of a behavior. */
+type IslandSource = { file: string; exported: string };
+
+/** For each CSS module's path in the project, the class that Next made of each local name. */
+export type StyleModules = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type BundleOptions = {
+  /** The project's folder, absolute. */
+  project: string;
+  sourceOf: (kind: 'island' | 'behavior', name: string) => IslandSource;
+  styleModules: StyleModules;
+  /** React's development build, which warns where HTML and component differ. */
+  development?: boolean | undefined;
+};
+
+/** The bundler's names of the browsers in a browserslist. */
+const ENGINES: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  and_chr: 'chrome',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'ios',
+};
+
+/** The oldest browsers of the project's browserslist, as the bundler takes them. */
+function oldestBrowsers(project: string): string[] {
+  const oldest = new Map<string, number>();
+  for (const browser of browserslist(undefined, { path: project })) {
+    const [name = '', versions = ''] = browser.split(' ');
+    const engine = ENGINES[name];
+    const version = Number.parseFloat(versions);
+    if (engine) oldest.set(engine, Math.min(version, oldest.get(engine) ?? version));
+  }
+  return [...oldest].map(([engine, version]) => engine + version);
+}
+
+/** The options that all bundles for the browser share. */
+export function inputOptions(options: BundleOptions): InputOptions {
+  const { project, development = false } = options;
+  return {
+    cwd: project,
+    platform: 'browser',
+    tsconfig: true,
+    transform: {
+      target: oldestBrowsers(project),
+      define: {
+        'process.env.NODE_ENV': development ? '"development"' : '"production"',
+        // Removes the code that reports to React's developer tools.
+        ...(development ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+      },
+    },
+    // Keeps class names in quotes, where they are found.
+    optimization: { inlineConst: false },
+    // A failure is thrown with its text, and reported once.
+    logLevel: 'silent',
+  };
+}
+
+/** Readable, so that its words can be found; `minifyScript` follows. */
+export const OUTPUT: OutputOptions = {
+  format: 'esm',
+  entryFileNames: '[hash].js',
+  chunkFileNames: '[hash].js',
+  comments: false,
+};
+
+export async function minifyScript(
+  text: string,
+  { development }: Pick<BundleOptions, 'development'>,
+): Promise<string> {
+  if (development) return text;
+  return (await minify('script.js', text, { module: true, mangle: { toplevel: true } })).code;
+}
+
+/** A plugin for a module that exists in memory only, in the project's folder. */
+export function virtualModule(project: string, name: string, code: string): Plugin {
+  const id = path.join(project, name);
+  return {
+    name: `virtual-${name}`,
+    resolveId: (source) => (source === name ? id : undefined),
+    load: (file) => (file === id ? code : undefined),
+  };
+}
+
+const IMPORTED_STYLES = /^import (\w+)(?= from (['"])[^'"]+\.module\.s?css\2)/gm;
+
+/** A CSS module as a script: an export for each class, so that unused ones are tree-shaken. */
+const exportEach = (classes: Readonly<Record<string, string>>): string =>
+  Object.entries(classes)
+    .map(
+      ([name, given], i) =>
+        `const c${i} = ${JSON.stringify(given)};\nexport { c${i} as ${JSON.stringify(name)} };`,
+    )
+    .join('\n');
+
+/**
+ * Resolves CSS modules to the class names that Next gave them.
+ *
+ * @param imported gets the modules that a bundle imports
+ */
+export const styleModulePlugin = (
+  { project, styleModules }: BundleOptions,
+  imported: Set<string>,
+): Plugin => ({
+  name: 'style-modules',
+  transform: {
+    filter: { id: /\.tsx?$/ },
+    handler: (code) => code.replace(IMPORTED_STYLES, 'import * as $1'),
+  },
+  load: {
+    filter: { id: /\.module\.s?css$/ },
+    handler(file) {
+      const name = path.relative(project, file);
+      imported.add(name);
+      const classes = styleModules[name];
+      if (classes) return { code: exportEach(classes), moduleType: 'js' };
+      throw new ExportError([
+        {
+          where: name,
+          expected: 'its class names in style-modules.json',
+          found: `the names of ${Object.keys(styleModules).length} other modules`,
+          fix: 'include its folder in app/style-modules.json/route.ts',
+        },
+      ]);
+    },
+  },
+});
+
+/** Reads the loader and minifies it. @param worker the address of the service worker, or empty */
+export async function readLoader(project: string, worker = ''): Promise<string> {
+  const source = await readFile(new URL('island-loader.browser.js', import.meta.url), 'utf8');
+  const { code } = await transform('loader.js', source, {
+    target: oldestBrowsers(project),
+    define: { WORKER: JSON.stringify(worker) },
+  });
+  return minifyScript(code, {});
+}

@@ -1,0 +1,92 @@
+/**
+ * `npm run bench`: Lighthouse for phones over a list of pages of `out/`, medians of several loads.
+ *
+ *     npm run bench -- [--pages /,/get-quote] [--runs 5] [--slow]
+ *
+ * `--slow` throttles the browser to slow 3G; otherwise Lighthouse simulates slow 4G.
+ */
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { serve } from './hosting/run-server';
+import { createSite } from './serve/site';
+import { findBrowser } from './setup/browser.mjs';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '/,/shipping-routes/usa-to-tanzania,/get-quote' },
+    runs: { type: 'string', default: '5' },
+    slow: { type: 'boolean', default: false },
+  },
+});
+
+const chromeFlags = [
+  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+/** WebPageTest's "Slow 3G", with the factors that Lighthouse applies to throttle requests. */
+const slow3g: Flags = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: 400 * 3.75,
+    downloadThroughputKbps: 400 * 0.9,
+    uploadThroughputKbps: 400 * 0.9,
+    cpuSlowdownMultiplier: 4,
+  },
+};
+
+const audits = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'bytes in all': 'total-byte-weight',
+};
+
+/** Loads a page in a fresh browser; again if Lighthouse missed the start of its own trace. */
+async function load(url: string, attempts = 3): Promise<Result> {
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags });
+  try {
+    const run = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      disableFullPageScreenshot: true,
+      ...(values.slow && slow3g),
+    });
+    if (run && !run.lhr.runtimeError) return run.lhr;
+    if (attempts > 1) return await load(url, attempts - 1);
+    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function row(results: readonly Result[]): Record<string, number | string> {
+  const figures = Object.entries(audits).map(([name, id]) => {
+    const value = median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
+    return [name, name === 'CLS' ? value.toFixed(3) : Math.round(value)];
+  });
+  const scores = Object.values(results[0]?.categories ?? {})
+    .map(({ id }) => Math.round(100 * median(results.map((r) => r.categories[id]?.score ?? 0))))
+    .join(' / ');
+  return { ...Object.fromEntries(figures), scores };
+}
+
+const { origin, close } = await serve(createSite('out'));
+const pages = values.pages.split(',');
+const results = new Map<string, Result[]>(pages.map((page) => [page, []]));
+// By turns, so that a busy moment affects all of them.
+for (let run = 1; run <= Number(values.runs); run += 1) {
+  for (const page of pages) {
+    console.log(`Run ${run} of ${values.runs}: ${page}`);
+    results.get(page)?.push(await load(origin + page));
+  }
+}
+console.table(Object.fromEntries([...results].map(([name, runs]) => [name, row(runs)])));
+await close();

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '@nectarine/finish-export/diagnostic';
+import type { BuiltSite, Page } from './site';
+
+/** A violation without its rule's name and advice. `where` is an address or a file. */
+export type Found = Pick<Diagnostic, 'where' | 'found'>;
+
+export type Rule = {
+  name: string;
+  /** How to fix a violation, as an instruction. */
+  fix: string;
+  find: (site: BuiltSite) => readonly Found[] | Promise<readonly Found[]>;
+};
+
+type Check = (page: Page, site: BuiltSite) => readonly string[];
+
+const on = (pages: readonly Page[], site: BuiltSite, check: Check): Found[] =>
+  pages.flatMap((page) => check(page, site).map((found) => ({ where: page.path, found })));
+
+/** Checks every page, including the not-found pages. */
+export const onEveryPage =
+  (check: Check): Rule['find'] =>
+  (site) =>
+    on(site.documents, site, check);
+
+/** Checks each page once, at its canonical address. */
+export const onCanonicalPages =
+  (check: Check): Rule['find'] =>
+  (site) =>
+    on(site.canonicalPages, site, check);

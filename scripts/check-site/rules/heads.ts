@@ -1,0 +1,76 @@
+import { onCanonicalPages, onEveryPage, type Rule } from '../rule';
+import { type BuiltSite, metaContent, type Page } from '../site';
+
+const required = [
+  ...['title', 'description', 'keywords', 'viewport', 'theme-color', 'icon', 'manifest'],
+  ...['og:title', 'og:description', 'og:site_name', 'og:type', 'twitter:card'],
+];
+
+/** Each name of a page's metadata, as often as it occurs with a value. */
+const namesIn = ({ document, title }: Page): string[] => [
+  ...(title ? ['title'] : []),
+  ...Array.from(document.querySelectorAll('head > meta[content]:not([content=""])')).flatMap(
+    (meta) => meta.getAttribute('name') ?? meta.getAttribute('property') ?? [],
+  ),
+  ...Array.from(
+    document.querySelectorAll('link:is([rel=canonical], [rel=icon], [rel=manifest])'),
+    (link) => link.getAttribute('rel') ?? '',
+  ),
+];
+
+function wrongMetadata(page: Page): string[] {
+  const names = namesIn(page);
+  const repeated = names.filter((name, i) => names.indexOf(name) < i);
+  return [
+    ...required.filter((name) => !names.includes(name)).map((name) => `no ${name}`),
+    ...repeated.map((name) => `${name} more than once`),
+    ...Array.from(
+      page.document.querySelectorAll('body :is(meta, base, link[rel=canonical])'),
+      ({ localName }) => `<${localName}> in the body`,
+    ),
+  ];
+}
+
+/** Shared links show the site's name separately from the title. */
+function namedTwice(page: Page): string[] {
+  const title = metaContent(page, 'og:title') ?? '';
+  const name = metaContent(page, 'og:site_name');
+  return name && new RegExp(`[|–—-] ${name}$`).test(title) ? [`og:title "${title}"`] : [];
+}
+
+/** Maximum size that chat apps load before showing a preview. */
+const LARGEST_PICTURE = 120_000;
+
+/** The size of a PNG as `1200 × 630`. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
+
+function wrongPicture(page: Page, { origin, files }: BuiltSite): string[] {
+  const meta = (name: string) => metaContent(page, name);
+  const address = meta('og:image') ?? '';
+  const file = address.startsWith(origin) && files.get(address.slice(origin.length));
+  if (!file) return [`no picture at "${address}"`];
+  const declared = `${meta('og:image:width')} × ${meta('og:image:height')}`;
+  return [
+    ...(sizeOf(file) === declared ? [] : [`${sizeOf(file)}, not ${declared}`]),
+    ...(file.length > LARGEST_PICTURE ? [`${file.length} B`] : []),
+    ...(meta('og:image:alt') ? [] : ['no og:image:alt']),
+  ];
+}
+
+export const headRules: readonly Rule[] = [
+  {
+    name: 'metadata',
+    fix: 'set it once, in lib/seo/metadata.ts',
+    find: onEveryPage(wrongMetadata),
+  },
+  {
+    name: 'shared title',
+    fix: 'remove the site name, which og:site_name has',
+    find: onEveryPage(namedTwice),
+  },
+  {
+    name: 'share picture',
+    fix: 'build again; the pictures are drawn by scripts/share-pictures/',
+    find: onCanonicalPages(wrongPicture),
+  },
+];

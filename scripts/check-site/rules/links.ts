@@ -1,0 +1,96 @@
+import { policyOf } from '../../hosting/pages';
+import { type Found, onEveryPage, type Rule } from '../rule';
+import type { BuiltSite, Page } from '../site';
+
+const all = (page: Page, selector: string): Element[] =>
+  Array.from(page.document.querySelectorAll(selector));
+
+const valuesOf = (page: Page, selector: string, ...names: string[]): string[] =>
+  all(page, selector).flatMap((element) =>
+    names.flatMap((name) => element.getAttribute(name) ?? []),
+  );
+
+/** Posted forms go to a service that a crawler cannot check. */
+const addressesOn = (page: Page): string[] => [
+  ...valuesOf(page, '[href], [src]', 'href', 'src'),
+  ...valuesOf(page, 'form:not([method=post])', 'action'),
+  // `/a.png 1x, /b.png 2x`
+  ...valuesOf(page, '[srcset], [imagesrcset]', 'srcset', 'imagesrcset')
+    .flatMap((set) => set.split(','))
+    .map((source) => source.trim().split(/\s/)[0] ?? ''),
+];
+
+/** Checks a link to another address of this site. */
+function deadEnd(site: BuiltSite, page: Page, address: string): string[] {
+  if (!URL.canParse(address, site.absolute(page.path))) return [`${address}: not a valid URL`];
+  const { origin, pathname, hash } = new URL(address, site.absolute(page.path));
+  const path = decodeURI(pathname);
+  if (origin !== site.origin || site.promised.unregistered.includes(path)) return [];
+  // The not-found page is served at any unknown address, so links to itself work.
+  const target = path === page.path ? page : site.pageAt(path);
+  if (!target && (path.endsWith('.html') || !site.files.has(path))) return [`${path}: not found`];
+  const fragment = decodeURIComponent(hash.slice(1));
+  // `#weight=5&…` is read by a form and is not an anchor.
+  return !fragment || fragment.includes('=') || target?.document.getElementById(fragment)
+    ? []
+    : [`${path}${hash}: no element with this ID`];
+}
+
+/** Pages that no other page links to by their canonical address. */
+function unlinked(site: BuiltSite): Found[] {
+  const inbound = new Set(
+    site.pages.flatMap((page) =>
+      valuesOf(page, 'a[href]', 'href')
+        .filter((href) => URL.canParse(href, site.absolute(page.path)))
+        .map((href) => new URL(href, site.absolute(page.path)))
+        .map(({ origin, pathname }) => origin + pathname)
+        .filter((address) => address !== page.canonical),
+    ),
+  );
+  return site.canonicalPages
+    .filter(({ path }) => !inbound.has(new URL(site.absolute(path)).href))
+    .map(({ path }) => ({ where: path, found: 'no other page links to it' }));
+}
+
+/** Also finds addresses of the build machine, which have no https. */
+const insecure = (page: Page, { origin }: BuiltSite): string[] =>
+  ['href', 'src', 'action', 'content', 'formaction', 'value']
+    .flatMap((name) => valuesOf(page, `[${name}^="http://"]`, name))
+    .filter((address) => !`${address}/`.startsWith(`${origin}/`));
+
+/**
+ * Return addresses of forms that the policy forbids. Browsers apply it to redirects too, and on a
+ * preview domain `'self'` is another site.
+ */
+function noWayBack(page: Page): string[] {
+  const directives = policyOf(page.html).split(';');
+  const allowed = directives.find((one) => one.startsWith('form-action '))?.split(' ') ?? [];
+  return valuesOf(page, '[name=_next]', 'value').filter(
+    (address) => !allowed.includes(new URL(address).origin),
+  );
+}
+
+export const linkRules: readonly Rule[] = [
+  {
+    name: 'links',
+    fix: 'fix the link or its target ID',
+    find: onEveryPage((page, site) =>
+      [...new Set(addressesOn(page))].flatMap((address) => deadEnd(site, page, address)),
+    ),
+  },
+  {
+    name: 'inbound link',
+    fix: 'link to this address from running text, a list or a menu',
+    find: unlinked,
+  },
+  {
+    name: 'secure links',
+    fix: 'use https://, and build with the right SITE_URL and FORM_ENDPOINT',
+    find: onEveryPage(insecure),
+  },
+  {
+    name: 'form redirect',
+    fix: "add the site's origin to form-action",
+    find: onEveryPage(noWayBack),
+  },
+];

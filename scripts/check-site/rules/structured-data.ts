@@ -1,0 +1,123 @@
+import { type Found, onEveryPage, type Rule } from '../rule';
+import type { BuiltSite, Page } from '../site';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Item = { [key: string]: Json };
+
+/**
+ * Properties that search engines require of each type. Other types are faults: search engines
+ * penalize ratings of a company on its own site, for one.
+ */
+const required: Record<string, readonly string[]> = {
+  Answer: ['text'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ContactPoint: ['contactType'],
+  Country: ['name'],
+  FAQPage: ['mainEntity'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  ListItem: ['position', 'name', 'item'],
+  LocalBusiness: ['name', 'address', 'openingHoursSpecification'],
+  Offer: ['priceCurrency'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
+  Question: ['name', 'acceptedAnswer'],
+  Service: ['name', 'provider', 'areaServed'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  WebPage: ['@id', 'dateModified', 'isPartOf'],
+  WebSite: ['name', 'url', 'publisher'],
+};
+
+/** Properties whose text must be visible on the page, by type. */
+const visible: Record<string, readonly string[]> = {
+  Answer: ['text'],
+  Article: ['headline'],
+  Offer: ['price'],
+  PriceSpecification: ['minPrice'],
+  Question: ['name'],
+  UnitPriceSpecification: ['price'],
+};
+
+/** An item and all nested items. */
+function withInner(value: Json): Item[] {
+  if (Array.isArray(value)) return value.flatMap(withInner);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(withInner)];
+}
+
+const isReference = (item: Item) => Object.keys(item).join() === '@id';
+const typeOf = (item: Item) => String(item['@type']);
+
+/** All items of a page's JSON-LD, or what is wrong with it. */
+function graphOf({ document }: Page): Item[] | string {
+  const texts = Array.from(
+    document.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => textContent ?? '',
+  );
+  try {
+    const graphs = texts.map((text): Item => JSON.parse(text));
+    return graphs.every((graph) => graph['@context'] === 'https://schema.org')
+      ? graphs.flatMap((graph) => withInner(graph['@graph'] ?? []))
+      : 'not in the vocabulary of https://schema.org';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const itemsOf = (page: Page): Item[] => {
+  const graph = graphOf(page);
+  return typeof graph === 'string' ? [] : graph;
+};
+const typedItems = (page: Page) => itemsOf(page).filter((item) => !isReference(item));
+
+function incomplete(page: Page): string[] {
+  const graph = graphOf(page);
+  if (typeof graph === 'string') return [graph];
+  return typedItems(page).flatMap((item) => {
+    const wanted = required[typeOf(item)];
+    if (!wanted) return [`unknown type ${typeOf(item)}`];
+    return wanted
+      .filter((property) => item[property] === undefined || item[property] === '')
+      .map((property) => `${typeOf(item)} without ${property}`);
+  });
+}
+
+/** Letters and digits only, because languages write numbers differently. */
+const dense = (text: unknown) => String(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Texts of the graph that the page does not show. */
+function hidden(page: Page): string[] {
+  const body = page.document.body.cloneNode(true) as Element;
+  for (const silent of body.querySelectorAll('script, style, svg')) silent.remove();
+  const shown = dense(body.textContent);
+  return typedItems(page).flatMap((item) =>
+    (visible[typeOf(item)] ?? [])
+      .map((property) => item[property])
+      .filter((value) => value !== undefined && !shown.includes(dense(value)))
+      .map((value) => `${typeOf(item)} "${String(value).slice(0, 60)}"`),
+  );
+}
+
+/** References to items that no page defines. */
+function dangling({ canonicalPages }: BuiltSite): Found[] {
+  const described = new Set(
+    canonicalPages.flatMap((page) => typedItems(page).map((item) => item['@id'])),
+  );
+  return canonicalPages.flatMap((page) =>
+    itemsOf(page)
+      .filter((item) => isReference(item) && !described.has(item['@id'] ?? null))
+      .map((item) => ({ where: page.path, found: String(item['@id']) })),
+  );
+}
+
+export const structuredDataRules: readonly Rule[] = [
+  { name: 'structured data', fix: 'see lib/seo/graph/', find: onEveryPage(incomplete) },
+  {
+    name: 'structured data visible',
+    fix: 'show it on the page, or remove it',
+    find: onEveryPage(hidden),
+  },
+  { name: 'references', fix: 'describe it on its page; see lib/seo/graph/', find: dangling },
+];

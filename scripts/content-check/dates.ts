@@ -1,0 +1,29 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { richTextWords } from '@/content/schema/link';
+import { inTexts } from './walk';
+
+const inBraces = /\{(\d{4}-\d\d(?:-\d\d)?|\d\d-\d\d)\}/g;
+
+/** A leap year, in which every day of a year exists. */
+const LEAP_YEAR = '2000';
+
+function exists(date: string): boolean {
+  const whole = /^\d{4}/.test(date) ? date : `${LEAP_YEAR}-${date}`;
+  const day = new Date(whole);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(whole);
+}
+
+/** Dates in braces that do not exist, or where nothing formats them: only running text does. */
+export const faultyDates = (files: readonly ContentFile[]): Problem[] =>
+  inTexts(files, ({ text, schemas }) => {
+    const dates = [...text.matchAll(inBraces)].map(([, date = '']) => date);
+    const impossible = dates.find((date) => !exists(date));
+    if (impossible !== undefined)
+      return [
+        { found: `has {${impossible}}, which is not a date`, fix: 'write it like {2026-11-20}' },
+      ];
+    if (dates.length === 0 || schemas.some((schema) => richTextWords.has(schema))) return [];
+    const found = `has {${dates[0]}}, which is only formatted in running text`;
+    return [{ found, fix: 'leave the date out, or name the year alone' }];
+  });

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { goods } from '@/content/schema/goods';
+import { route } from '@/content/schema/route';
+import { singleFiles } from '@/content/schema/single-files';
+import { samplePages } from '@/lib/fixtures/sample-pages';
+import { sampleContent } from '@/lib/fixtures/sample-site';
+import { callToAction, file, single, toContact } from './fixtures/page-file';
+import { sentencesNear } from './sentences-near';
+
+const { rates, customs } = sampleContent;
+const saying = (page: string, text: unknown) =>
+  file({ sections: [{ ...callToAction, text, actions: toContact }] }, page);
+const uk = (change: object): ContentFile => ({
+  ...file({}, 'routes/uk'),
+  schema: route,
+  content: { ...samplePages.routes.uk, ...change },
+});
+const laptops = (duty: string): ContentFile => ({
+  ...file({}, 'goods/laptops'),
+  schema: goods,
+  content: {
+    ...samplePages.goods.laptops,
+    lead: 'A laptop is dear. There is no duty on computers at all.',
+    tariff: { heading: '8471', duty, note: 'Bags of laptops pay {duty.finished} duty.' },
+  },
+});
+
+const lead = 'Nothing is as cheap as this. The sea is slow.';
+
+const site = [
+  single('rates', singleFiles.rates.schema, rates),
+  single('customs', singleFiles.customs.schema, customs),
+  uk({ lead }),
+  laptops('free'),
+  saying('help/prices', [
+    'At ',
+    { text: '{uk.rate} per kg', page: 'contact' },
+    ' it is cheap. Come in today.',
+  ]),
+  saying('help/other', 'It is cheap at any rate. Nobody pays any duty on laptops.'),
+  saying('help/tax', 'Expect {customs.vat} on it all. A fifth of it is tax in the end.'),
+];
+
+/** What is said near the figures of these files, once they replace those of the site. */
+const near = (...changed: ContentFile[]) => {
+  const after = site.map((old) => changed.find(({ file }) => file === old.file) ?? old);
+  return sentencesNear(site, after).map(({ file, text }) => `${file}: ${text}`);
+};
+
+test('a rate: what its page and those that show it say of prices, as it reads now', () => {
+  expect(near(uk({ lead, rate: { amount: '9.00', currency: 'GBP' } }))).toEqual([
+    'content/routes/uk.ts: Nothing is as cheap as this.',
+    'content/help/prices.ts: At £9 per kg it is cheap.',
+  ]);
+});
+
+test('a duty band: what its page says, and other pages together with its name', () => {
+  expect(near(laptops('intermediate'))).toEqual([
+    'content/goods/laptops.ts: There is no duty on computers at all.',
+    'content/goods/laptops.ts: Bags of laptops pay 25% duty.',
+    'content/help/other.ts: Nobody pays any duty on laptops.',
+  ]);
+});
+
+test('a fact that belongs to no page: what the pages that show it say', () => {
+  const charges = customs.charges.map((charge) =>
+    charge.id === 'vat' ? { ...charge, rate: { percent: '16' } } : charge,
+  );
+  const lines = near(single('customs', singleFiles.customs.schema, { ...customs, charges }));
+  expect(lines).toEqual([
+    'content/help/tax.ts: Expect 16% on it all.',
+    'content/help/tax.ts: A fifth of it is tax in the end.',
+  ]);
+});

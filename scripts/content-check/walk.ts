@@ -1,0 +1,77 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
+import { childrenOf, plainSchemas } from '@nectarine/edit-mode/content/schemas';
+import type { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+/** A value in the content, with its path and the schemas that it may be meant for. */
+export type Place = { path: FieldPath; value: unknown; schemas: readonly Schema[] };
+
+type Walked = Pick<ContentFile, 'content' | 'schema'>;
+
+/** What was walked before: many rules ask, and walking the whole content takes longer than they do. */
+const known = new WeakMap<object, { schema: Schema; places: readonly Place[] }>();
+
+function collect(places: Place[], value: unknown, schemas: readonly Schema[], path: FieldPath) {
+  places.push({ path, value, schemas });
+  if (typeof value !== 'object' || value === null) return;
+  for (const child of childrenOf(value, schemas))
+    collect(places, child.value, child.schemas, [...path, child.key]);
+}
+
+/** Every value in the content, itself included, top to bottom. The content must not change later. */
+export function walk({ content, schema }: Walked): readonly Place[] {
+  const key = typeof content === 'object' && content !== null ? content : {};
+  const before = known.get(key);
+  if (before?.schema === schema) return before.places;
+  const places: Place[] = [];
+  collect(places, content, plainSchemas(schema, content), []);
+  known.set(key, { schema, places });
+  return places;
+}
+
+type Text = Omit<Place, 'value'> & { text: string };
+type Group = Omit<Place, 'value'> & { group: Readonly<Record<string, unknown>> };
+
+export const textsIn = (file: Walked): Text[] =>
+  walk(file).flatMap(({ value, ...place }) =>
+    typeof value === 'string' ? [{ ...place, text: value }] : [],
+  );
+
+export const groupsIn = (file: Walked): Group[] =>
+  walk(file).flatMap(({ value, ...place }) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [{ ...place, group: value as Group['group'] }]
+      : [],
+  );
+
+/** What is wrong with a value, or with the one that `at` leads to from there. */
+export type Fault = { at?: FieldPath; found: string; fix: string };
+
+const problem = (file: string, path: FieldPath, { at = [], ...fault }: Fault): Problem => ({
+  file,
+  field: [...path, ...at],
+  ...fault,
+});
+
+export const inTexts = (
+  files: readonly ContentFile[],
+  rule: (text: Text, file: ContentFile) => readonly Fault[],
+): Problem[] =>
+  files.flatMap((file) =>
+    textsIn(file).flatMap((text) =>
+      rule(text, file).map((fault) => problem(file.file, text.path, fault)),
+    ),
+  );
+
+/** What a rule finds in every group of fields of these files. */
+export const inGroups = (
+  files: readonly ContentFile[],
+  rule: (group: Group['group'], file: ContentFile) => readonly Fault[],
+): Problem[] =>
+  files.flatMap((file) =>
+    groupsIn(file).flatMap(({ group, path }) =>
+      rule(group, file).map((fault) => problem(file.file, path, fault)),
+    ),
+  );

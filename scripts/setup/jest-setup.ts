@@ -1,0 +1,17 @@
+// Loading the DOM matchers takes longer than most tests that have no document.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
+
+/*
+ * React memoizes `cache` only where it renders server components. Tests render them as ordinary
+ * ones, so a test file counts as one render: `setSite` holds for all of it.
+ */
+jest.mock('react', () => ({
+  ...jest.requireActual<typeof import('react')>('react'),
+  cache: <Value>(make: () => Value) => {
+    let made: { value: Value } | undefined;
+    return () => {
+      made ??= { value: make() };
+      return made.value;
+    };
+  },
+}));

@@ -1,0 +1,119 @@
+import type { GetTextTranslation } from 'gettext-parser';
+import type { SiteContent } from '@/content/schema/site-content';
+import { collectionOf } from '@/lib/collections/collections';
+import { type Message, messagesIn, otherFiles, pageFiles } from '@/lib/languages/messages';
+import { editDistance } from '@/lib/text/edit-distance';
+import { type Catalogue, entriesOf, entryFor, translationFor } from './catalogue';
+
+/** The address and the name of a page. A language has a page once both are translated. */
+export const isEntrance = ({ field: [key, ...rest] }: Message): boolean =>
+  rest.length === 0 && (key === 'address' || key === 'name');
+
+/**
+ * The messages that a language needs: all but those of pages that it may lack. Of these it needs none
+ * until address and name, which are offered, are translated.
+ */
+export function neededMessages(english: SiteContent, catalogue: Catalogue) {
+  const needed = otherFiles(english).flatMap(messagesIn);
+  const offered: Message[] = [];
+  for (const page of pageFiles(english)) {
+    const messages = messagesIn(page);
+    const entrance = messages.filter(isEntrance);
+    const isBegun = entrance.every((message) => translationFor(catalogue, message));
+    if (isBegun || collectionOf(page.collection).inEveryLanguage(page.slug))
+      needed.push(...messages);
+    else offered.push(...entrance);
+  }
+  return { needed, offered };
+}
+
+/** Below this share of equal letters, a translation is of no use for another text. */
+const SIMILAR = 0.6;
+
+function similarity(a: string, b: string): number {
+  const [longer, shorter] = [Math.max(a.length, b.length), Math.min(a.length, b.length)];
+  return shorter / longer < SIMILAR ? 0 : 1 - editDistance(a, b) / longer;
+}
+
+const placesOf = ({ comments }: GetTextTranslation): string[] =>
+  comments?.reference?.split(/\s+/) ?? [];
+
+/** References in lines of at most 79 characters, as gettext's own tools write them. */
+const inLines = (places: readonly string[]): string =>
+  [...new Set(places)]
+    .join(' ')
+    .replace(/(.{1,76})(?: |$)/g, '$1\n')
+    .trimEnd();
+
+const links = /\]\([^()\s]+\)/g;
+
+/** A translation kept for other English: outdated, unless only targets of links differ. */
+function kept(before: GetTextTranslation, msgid: string): GetTextTranslation {
+  const previous = before.comments?.previous || `msgid ${JSON.stringify(before.msgid)}`;
+  if (before.msgid.replace(links, ']') !== msgid.replace(links, ']'))
+    return {
+      msgid,
+      msgstr: before.msgstr,
+      comments: { ...before.comments, flag: 'fuzzy', previous },
+    };
+  const targets = msgid.match(links) ?? [];
+  const moved = new Map(before.msgid.match(links)?.map((link, i) => [link, targets[i] ?? link]));
+  const text = before.msgstr[0]?.replace(links, (link) => moved.get(link) ?? link) ?? '';
+  return { ...before, msgid, msgstr: [text] };
+}
+
+/** The unused entry whose text is most like that of a message, if similar enough. */
+function mostSimilar({ msgid, place }: Message, unused: readonly GetTextTranslation[]) {
+  const scored = unused.map((entry) => {
+    const isHere = placesOf(entry).includes(place);
+    return { entry, score: similarity(entry.msgid, msgid) + (isHere ? 0.1 : 0) };
+  });
+  return scored.filter(({ score }) => score > SIMILAR).toSorted((a, b) => b.score - a.score)[0]
+    ?.entry;
+}
+
+/**
+ * A catalogue with an entry for each message of today, in their order, as `msgmerge` makes it: the
+ * translation of a similar text that is gone is kept as outdated, other unused ones as obsolete.
+ * @param corrected English texts with what was in their place before, however similar
+ */
+export function updated(
+  catalogue: Catalogue,
+  english: SiteContent,
+  corrected: ReadonlyMap<string, string> = new Map(),
+): Catalogue {
+  const { needed, offered } = neededMessages(english, catalogue);
+  const messages = [...needed, ...offered];
+  const used = new Set(messages.map((message) => entryFor(catalogue, message)));
+  const unused = entriesOf(catalogue).filter((entry) => !used.has(entry) && entry.msgstr[0]);
+  const obsolete = structuredClone(catalogue.obsolete ?? {});
+  const translations: Catalogue['translations'] = { '': {} };
+
+  const entryOf = (message: Message): GetTextTranslation => {
+    const { msgid, place } = message;
+    const was = corrected.get(msgid);
+    const before =
+      (was && entryFor(catalogue, { msgid: was, place })) || mostSimilar(message, unused);
+    return before?.msgstr[0] ? kept(before, msgid) : { msgid, msgstr: [''] };
+  };
+  for (const message of messages) {
+    const { msgid, place } = message;
+    const known = entryFor(catalogue, message) ?? translations['']?.[msgid];
+    const entry = known ?? obsolete['']?.[msgid] ?? entryOf(message);
+    const { msgctxt = '', comments } = entry;
+    const before = translations[msgctxt]?.[msgid];
+    const reference = inLines([...(before ? placesOf(before) : []), place]);
+    const about = { ...comments, reference } as GetTextTranslation['comments'];
+    // Assigned, because copying thousands of entries for each message takes seconds at every save.
+    translations[msgctxt] = Object.assign(translations[msgctxt] ?? {}, {
+      [msgid]: { ...entry, comments: about },
+    });
+    delete obsolete['']?.[msgid];
+  }
+  for (const entry of unused) {
+    const { msgctxt = '', msgid, comments } = entry;
+    const about = { ...comments, reference: undefined } as GetTextTranslation['comments'];
+    obsolete[msgctxt] = { ...obsolete[msgctxt], [msgid]: { ...entry, comments: about } };
+  }
+  return { ...catalogue, translations, obsolete };
+}
