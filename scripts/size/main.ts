@@ -37,12 +37,21 @@ function readPage(file: string): Document {
 /** A root-relative path of a file, as a whole attribute, in a list of them, or in `url()`. */
 const FILE_PATH = /(?<=["'(\s,])\/[\w./-]+\.\w+(?=["')\s,])/g;
 
-/** Pages by the files that they request, the largest of each group first. */
+/**
+ * Pages that cost a phone the same but for their HTML, the largest of each group first: those of one
+ * collection that request the same files. What one page alone requests are the words of its tool.
+ */
 function groupByFiles(documents: readonly Document[]): Document[][] {
+  const pages = documents.map((page) => ({ page, files: new Set(page.html.match(FILE_PATH)) }));
+  const requests = new Map<string, number>();
+  for (const file of pages.flatMap(({ files }) => [...files]))
+    requests.set(file, (requests.get(file) ?? 0) + 1);
+
   const groups = new Map<string, Document[]>();
-  for (const page of [...documents].sort((a, b) => b.bytes - a.bytes)) {
-    const files = [...new Set(page.html.match(FILE_PATH))].sort().join(' ');
-    groups.set(files, [...(groups.get(files) ?? []), page]);
+  for (const { page, files } of pages.sort((a, b) => b.page.bytes - a.page.bytes)) {
+    const shared = [...files].filter((file) => (requests.get(file) ?? 0) > 2).sort();
+    const key = [page.id?.split('/')[0], ...shared].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), page]);
   }
   return [...groups.values()];
 }
