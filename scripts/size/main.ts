@@ -16,22 +16,18 @@ import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
 import { LIMITS } from './limits';
-import { compressedSize, exceededLimits, type PageSize, total, wordsIn } from './page-size';
+import { compressedSize, exceededLimits, markupIn, type PageSize, total } from './page-size';
 import { visit } from './visit';
 
 const sites = sitesOf(languages);
 
-type Document = Pick<PageSize, 'path' | 'id' | 'html' | 'bytes'>;
+type Document = Pick<PageSize, 'path' | 'id' | 'html' | 'bytes' | 'markup'>;
 
 function readPage(file: string): Document {
   const path = file.replace(/(?:\/index)?\.html$/, '') || '/';
   const id = notFoundAddresses.includes(path) ? 'not-found' : siteAt(sites, path).pageAt(path)?.id;
-  return {
-    path,
-    id,
-    html: readFileSync(`out${file}`, 'utf8'),
-    bytes: statSync(`out${file}.br`).size,
-  };
+  const html = readFileSync(`out${file}`, 'utf8');
+  return { path, id, html, bytes: statSync(`out${file}.br`).size, markup: markupIn(html) };
 }
 
 /** A root-relative path of a file, as a whole attribute, in a list of them, or in `url()`. */
@@ -60,9 +56,9 @@ function print(pages: readonly PageSize[]): void {
   const row = ([path, ...cells]: (string | number)[]) =>
     console.log(String(path).padEnd(44) + cells.map((cell) => String(cell).padStart(11)).join(''));
   row(['', 'html', 'its words', 'font', 'images', 'first view', '+ scroll', '+ touch']);
-  for (const { path, html, bytes, view, scroll, touch } of pages) {
+  for (const { path, bytes, markup, view, scroll, touch } of pages) {
     const images = total(view, 'image', 'photograph');
-    const first = [bytes, wordsIn(html), total(view, 'font'), images];
+    const first = [bytes, bytes - markup, total(view, 'font'), images];
     row([path, ...first, bytes + total(view), total(scroll), total(touch)]);
   }
 }

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { compressedSize, exceededLimits, type PageSize, type Transfer } from './page-size';
+import {
+  compressedSize,
+  exceededLimits,
+  markupIn,
+  type PageSize,
+  type Transfer,
+} from './page-size';
 
 const text = 'Sea freight from Guangzhou takes thirty-five days, customs included.';
 
@@ -8,6 +14,7 @@ const page: PageSize = {
   path: '/about',
   html: `<script>start()</script><p>${text}</p>`,
   bytes: 14_000,
+  markup: 13_900,
   view: [{ kind: 'font', bytes: 15_000 }],
   scroll: [{ kind: 'photograph', bytes: 150_000 }],
   touch: [{ kind: 'script', bytes: 3000 }],
@@ -21,7 +28,7 @@ test('a page at its limits passes', () => {
 });
 
 test.each<[string, Partial<PageSize>]>([
-  ['HTML without its words', { bytes: 20_200, view: [] }],
+  ['HTML without its words', { markup: 20_001, view: [] }],
   ['script before a touch', { view: script(1) }],
   ['the first view without its words', { view: [{ kind: 'image', bytes: 25_000 }] }],
   ['scrolling', { scroll: script(1) }],
@@ -55,5 +62,6 @@ test('what editors add never exceeds a limit', () => {
   expect(bytes).toBeGreaterThan(30_000);
   const view: Transfer[] = [{ kind: 'photograph', bytes: 140_000 }];
   const touch: Transfer[] = [{ kind: 'data', bytes: 90_000 }];
-  expect(exceededLimits({ ...page, html, bytes, view, touch })).toEqual([]);
+  const markup = markupIn(html);
+  expect(exceededLimits({ ...page, html, bytes, markup, view, touch })).toEqual([]);
 });

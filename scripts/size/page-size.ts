@@ -13,9 +13,10 @@ export type PageSize = {
   path: string;
   /** The page's id, the same in every language. A file without one has the strictest limits. */
   id?: LimitedPage | undefined;
-  /** The document's text, and its compressed bytes. */
+  /** The document's text, and its compressed bytes, with its words and without. */
   html: string;
   bytes: number;
+  markup: number;
   /** What the first view requests besides the document, until the network is idle. */
   view: readonly Transfer[];
   /** What scrolling to the end adds; nothing is counted on a page that is about a form. */
@@ -36,23 +37,22 @@ export const total = (transfers: readonly Transfer[], ...kinds: Transfer['kind']
 /** A style or script element with its content, or the text between two tags. */
 const CODE_OR_TEXT = /(<(style|script)\b[^>]*>)([\s\S]*?)(?=<\/\2>)|>([^<]+)(?=<)/g;
 
-/** The compressed bytes that the words of a document cost: its text and structured data. */
-export function wordsIn(html: string): number {
-  const withoutWords = html.replace(CODE_OR_TEXT, (whole, tag: string | undefined) => {
-    if (tag === undefined) return '>';
-    return tag.includes('ld+json') ? tag : whole;
-  });
-  return compressedSize(html) - compressedSize(withoutWords);
-}
+/** The compressed bytes of a document without its words: its text and structured data. */
+export const markupIn = (html: string): number =>
+  compressedSize(
+    html.replace(CODE_OR_TEXT, (whole, tag: string | undefined) => {
+      if (tag === undefined) return '>';
+      return tag.includes('ld+json') ? tag : whole;
+    }),
+  );
 
 /** What engineers are responsible for: lists and photographs grow with what editors write. */
 const ofEngineers = (transfers: readonly Transfer[]): number =>
   total(transfers, 'html', 'script', 'font', 'image', 'other');
 
 /** Reports every limit that a page exceeds, a sentence each. */
-export function exceededLimits({ path, id, html, bytes, ...page }: PageSize): string[] {
+export function exceededLimits({ path, id, html, markup, ...page }: PageSize): string[] {
   const [, loader = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
-  const markup = bytes - wordsIn(html);
   const all = [...page.view, ...page.scroll, ...page.touch];
   const largest = (kind: Transfer['kind']) =>
     Math.max(0, ...all.filter((one) => one.kind === kind).map((one) => one.bytes));
