@@ -48,7 +48,6 @@ export const landedCostTool: LandedCostTool = {
   result: {
     heading: 'Your total',
     inCurrency: 'In {currency}',
-    beforeDelivery: 'Before delivery, the goods included',
     estimate: 'An estimate, not a promise.',
     changes:
       'The invoice, the packed size, the tariff code and the exchange rate of the day can all change it.',
@@ -58,6 +57,9 @@ export const landedCostTool: LandedCostTool = {
       'Customs counts sea freight as part of the value, so the duty and taxes grow once you add it.',
     papers: '{goods}: papers and packing',
     notIncluded: 'Not in this total',
+    deliveryOpen: 'Delivery in {town}: the weight, the size and the distance decide its price.',
+    ask: 'Ask for it on WhatsApp',
+    question: 'What does delivery of {goods}, {weight} kg, in {town} cost?',
     quote: 'Request a quote for this',
   },
   lines: {
@@ -73,9 +75,11 @@ export const landedCostTool: LandedCostTool = {
     byWeight: 'By weight, since that comes to more than {percent}',
     relieved: 'None (exempt: {relief})',
     delivery: 'Local delivery',
+    clearance: 'Our fee for customs clearance',
     deliveryTo: 'Delivery in {town}',
     deliveryFrom:
       "Counted at {local.shillings}, the price for a small parcel within Dar es Salaam. You'll get your own price in the quote.",
+    ours: 'From our price list',
     total: 'Total',
   },
   amounts: {

@@ -7,6 +7,7 @@ export const rates: Rates = {
   currencyNote:
     'An estimate is in the currency of our rate for the country you ship from. Your invoice says which currency you pay in.',
   localDelivery: { amount: '5.00', currency: 'USD' },
+  smallParcel: 30,
   deliveryCounted:
     'Local delivery is counted at {local.shillings}, the price for a small parcel within Dar es Salaam. A heavy box, or delivery to another town, costs more.',
   shilling: {

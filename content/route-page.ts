@@ -38,6 +38,15 @@ export const routePage: RoutePage = {
     heading: 'Pricing Details',
     volumetricWeight: 'Volumetric weight',
     formula: 'length × width × height in cm ÷ {divisor} = kg',
+    own: {
+      cubicMetre: 'A cubic metre by sea: {price}',
+      minimum: 'The least that sea freight costs: {price}',
+      container20: 'A 20-foot container: {price}',
+      container40: 'A 40-foot container: {price}',
+      barrel: 'A barrel by sea: {price}',
+      collection: 'Collection from the sender: {price}',
+      dropOff: 'Drop-off at our office: {price}',
+    },
     parcel: {
       size: '{length} × {width} × {height} cm',
       volumetric: 'By size',

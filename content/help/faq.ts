@@ -158,6 +158,13 @@ export const page: ListedPage = {
                     '.',
                   ],
                 },
+                {
+                  list: [
+                    'A barrel from the UK by sea: {uk.barrel}',
+                    'Collection from the sender in the UK: {uk.collection}',
+                    'Drop-off at our office in the UK: {uk.drop-off}',
+                  ],
+                },
               ],
             },
             {
@@ -237,6 +244,16 @@ export const page: ListedPage = {
                     '.',
                   ],
                 },
+                {
+                  list: [
+                    'Delivery in Dar es Salaam: {town.dar-es-salaam}',
+                    'Delivery in Dodoma: {town.dodoma}',
+                    'Delivery in Mwanza: {town.mwanza}',
+                    'Delivery in Arusha: {town.arusha}',
+                    'Delivery in Mbeya: {town.mbeya}',
+                    'Delivery in Zanzibar: {town.zanzibar}',
+                  ],
+                },
               ],
             },
           ],
@@ -255,6 +272,9 @@ export const page: ListedPage = {
                     { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
                     ' gives you an estimate straight away.',
                   ],
+                },
+                {
+                  list: ['The least that air freight costs: {air.minimum}'],
                 },
               ],
             },
@@ -363,6 +383,20 @@ export const page: ListedPage = {
                     '.',
                   ],
                 },
+                {
+                  list: [
+                    'From the USA, per cubic metre: {usa.cubic-metre}',
+                    'From the UK, per cubic metre: {uk.cubic-metre}',
+                    'From China, per cubic metre: {china.cubic-metre}',
+                    'From Germany, per cubic metre: {germany.cubic-metre}',
+                    'From Canada, per cubic metre: {canada.cubic-metre}',
+                    'From Dubai, per cubic metre: {dubai.cubic-metre}',
+                    'From South Korea, per cubic metre: {south-korea.cubic-metre}',
+                    'From Hong Kong, per cubic metre: {hong-kong.cubic-metre}',
+                    'From France, per cubic metre: {france.cubic-metre}',
+                    'From the Netherlands, per cubic metre: {netherlands.cubic-metre}',
+                  ],
+                },
               ],
             },
             {
@@ -386,6 +420,30 @@ export const page: ListedPage = {
                     '.',
                   ],
                 },
+                {
+                  list: [
+                    'From the USA, a 20-foot container: {usa.container-20}',
+                    'From the UK, a 20-foot container: {uk.container-20}',
+                    'From China, a 20-foot container: {china.container-20}',
+                    'From Germany, a 20-foot container: {germany.container-20}',
+                    'From Canada, a 20-foot container: {canada.container-20}',
+                    'From Dubai, a 20-foot container: {dubai.container-20}',
+                    'From South Korea, a 20-foot container: {south-korea.container-20}',
+                    'From Hong Kong, a 20-foot container: {hong-kong.container-20}',
+                    'From France, a 20-foot container: {france.container-20}',
+                    'From the Netherlands, a 20-foot container: {netherlands.container-20}',
+                    'From the USA, a 40-foot container: {usa.container-40}',
+                    'From the UK, a 40-foot container: {uk.container-40}',
+                    'From China, a 40-foot container: {china.container-40}',
+                    'From Germany, a 40-foot container: {germany.container-40}',
+                    'From Canada, a 40-foot container: {canada.container-40}',
+                    'From Dubai, a 40-foot container: {dubai.container-40}',
+                    'From South Korea, a 40-foot container: {south-korea.container-40}',
+                    'From Hong Kong, a 40-foot container: {hong-kong.container-40}',
+                    'From France, a 40-foot container: {france.container-40}',
+                    'From the Netherlands, a 40-foot container: {netherlands.container-40}',
+                  ],
+                },
               ],
             },
             {
@@ -401,6 +459,12 @@ export const page: ListedPage = {
                       fragment: 'premium',
                     },
                     '.',
+                  ],
+                },
+                {
+                  list: [
+                    'Full cover: {full-cover.percent} of the value ({full-cover.as-of})',
+                    'Full cover costs at least {full-cover.minimum}',
                   ],
                 },
               ],
@@ -427,6 +491,12 @@ export const page: ListedPage = {
                     "The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the service fee and an estimate of the freight before we order. We invoice the freight once we've weighed the packed box. Read more about ",
                     { text: 'Buy For Me', page: 'services/buy-for-me' },
                     '.',
+                  ],
+                },
+                {
+                  list: [
+                    'Our fee: {buy-for-me.percent} of the price ({buy-for-me.as-of})',
+                    'Our fee is at least {buy-for-me.minimum}',
                   ],
                 },
               ],
@@ -572,6 +642,14 @@ export const page: ListedPage = {
                     "Yes. Our team prepares the declaration and deals with the Tanzania Revenue Authority until your goods are released. It's included in door-to-door, and you can book it separately as ",
                     { text: 'customs brokerage', page: 'services/customs-brokerage' },
                     '.',
+                  ],
+                },
+                {
+                  list: [
+                    'Our fee for a parcel: {clearance.parcel}',
+                    'Our fee for a barrel: {clearance.barrel}',
+                    'Our fee for a car: {clearance.car}',
+                    'Our fee for a container: {clearance.container}',
                   ],
                 },
               ],

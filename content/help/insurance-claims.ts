@@ -62,6 +62,12 @@ export const page: ListedPage = {
             'For insurance, you pay a percentage of the value you declare to us, not of the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
         },
         {
+          list: [
+            'Full cover: {full-cover.percent} of the value ({full-cover.as-of})',
+            'Full cover costs at least {full-cover.minimum}',
+          ],
+        },
+        {
           table: {
             caption:
               'Example: goods for {insurance.goods} and freight for {insurance.freight}, with {insurance.extra} on top, are declared at {insurance.sum}',

@@ -12,6 +12,7 @@ import { navigation } from '../navigation';
 import { nearMisses } from '../near-misses';
 import { page as notFound } from '../not-found';
 import { price } from '../price';
+import { ownPrices } from '../price-list';
 import { rates } from '../rates';
 import { routePage } from '../route-page';
 import type { SiteContent } from '../schema/site-content';
@@ -29,6 +30,7 @@ export const english: SiteContent = {
   forms,
   price,
   rates,
+  ownPrices,
   companyFacts: facts,
   membership,
   workedExamples,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from './money';
 import { nameFrom } from './name-from';
+import { template } from './template';
 import { hidden } from './text-use';
 import { webAddress } from './web-address';
 
@@ -136,8 +137,11 @@ const relief = z
 export const customs = z
   .strictObject({
     assessor: z.string().min(20).meta({ description: 'Who makes the final assessment.' }),
-    leftOut: z.string().min(20).meta({
+    leftOut: template('fee').meta({
       description: 'What the total excludes, in one sentence. Shown right beside each total.',
+    }),
+    clearanceFee: z.strictObject({ item: z.string().min(5), inSentence: z.string().min(5) }).meta({
+      description: 'The same of our own fee, while `content/price-list.ts` has no price for it.',
     }),
     notIncluded: z.array(z.string().min(5)).min(1).meta({
       description: 'What the total excludes, as a list.',

@@ -43,7 +43,6 @@ export const landedCostTool = z.strictObject({
   result: z.strictObject({
     heading: words,
     inCurrency: template('currency').meta({ description: "The total in the origin's currency." }),
-    beforeDelivery: words.meta({ description: 'By sea: the total contains no delivery.' }),
     estimate: words.meta({ description: 'Shown right next to the total.' }),
     changes: sentence,
     checked: template('checked', 'exchange').meta({ description: 'Both are dates.' }),
@@ -53,6 +52,9 @@ export const landedCostTool = z.strictObject({
     }),
     papers: template('goods').meta({ description: 'Link to the page about the goods.' }),
     notIncluded: words,
+    deliveryOpen: template('town').meta({ description: 'In place of a delivery without price.' }),
+    ask: words.meta({ description: 'Link to a chat that asks for that price.' }),
+    question: template('goods', 'weight', 'town'),
     quote: words,
   }),
   lines: z.strictObject({
@@ -73,7 +75,9 @@ export const landedCostTool = z.strictObject({
     relieved: template('relief'),
     delivery: words,
     deliveryTo: template('town'),
-    deliveryFrom: words,
+    deliveryFrom: words.meta({ description: 'How a small parcel in the home town is counted.' }),
+    clearance: words,
+    ours: words.meta({ description: 'Where our own prices come from.' }),
     total: words,
   }),
   amounts: z

@@ -21,6 +21,10 @@ export const rates = z.strictObject({
     title: 'Local delivery',
     description: 'Starting price of delivery within Tanzania, in shillings.',
   }),
+  smallParcel: z
+    .number()
+    .positive()
+    .meta({ title: 'Small parcel', description: 'The kilograms that this price is for.' }),
   deliveryCounted: z.string().min(20).meta({
     description: 'Which delivery that price is for. Shown beside each total that includes it.',
   }),

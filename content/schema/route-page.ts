@@ -54,6 +54,17 @@ export const routePage = z.strictObject({
   pricing: z.strictObject({
     heading: z.string(),
     volumetricWeight: z.string().meta({ description: 'Stands before `formula`.' }),
+    own: z
+      .strictObject({
+        cubicMetre: template('price'),
+        minimum: template('price'),
+        container20: template('price'),
+        container40: template('price'),
+        barrel: template('price'),
+        collection: template('price'),
+        dropOff: template('price'),
+      })
+      .meta({ description: 'Our own prices, as far as `content/price-list.ts` has them.' }),
     parcel: z.strictObject({
       size: template('length', 'width', 'height'),
       volumetric: z.string(),

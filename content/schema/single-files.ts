@@ -7,6 +7,7 @@ import { landedCostTool } from './landed-cost-tool';
 import { membership } from './membership';
 import { navigation } from './navigation';
 import { nearMisses } from './near-misses';
+import { ownPrices } from './own-prices';
 import { page } from './page';
 import { price } from './price';
 import { rates } from './rates';
@@ -24,6 +25,7 @@ export const singleFiles = {
   forms: { file: 'forms', schema: forms },
   price: { file: 'price', schema: price },
   rates: { file: 'rates', schema: rates },
+  ownPrices: { file: 'price-list', schema: ownPrices },
   companyFacts: { file: 'facts', schema: companyFacts },
   membership: { file: 'membership', schema: membership },
   workedExamples: { file: 'worked-examples', schema: workedExamples },

@@ -92,6 +92,12 @@ export const page: ListedPage = {
             "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the service fee before you approve, and the shipping fee once we've weighed the packed box.",
         },
         {
+          list: [
+            'Our fee: {buy-for-me.percent} of the price ({buy-for-me.as-of})',
+            'Our fee is at least {buy-for-me.minimum}',
+          ],
+        },
+        {
           paragraph:
             'Customs clearance and delivery to your door have their own lines on the invoice. Customs duty is extra: the recipient pays it on arrival, unless you choose Delivered Duty Paid.',
         },

@@ -164,6 +164,14 @@ export const page: ListedPage = {
           ],
         },
         {
+          list: [
+            'Our fee for a parcel: {clearance.parcel}',
+            'Our fee for a barrel: {clearance.barrel}',
+            'Our fee for a car: {clearance.car}',
+            'Our fee for a container: {clearance.container}',
+          ],
+        },
+        {
           note: 'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and the recipient pays nothing.',
         },
       ],

@@ -107,6 +107,16 @@ export const page: ListedPage = {
             'A small parcel within one town starts at {local.shillings}, about {local.price}. Distance, size or weight, and speed add to that. Waiting, many stairs or a second attempt can cost extra, but we ask you first.',
         },
         {
+          list: [
+            'Delivery in Dar es Salaam: {town.dar-es-salaam}',
+            'Delivery in Dodoma: {town.dodoma}',
+            'Delivery in Mwanza: {town.mwanza}',
+            'Delivery in Arusha: {town.arusha}',
+            'Delivery in Mbeya: {town.mbeya}',
+            'Delivery in Zanzibar: {town.zanzibar}',
+          ],
+        },
+        {
           paragraph: [
             "Your invoice is in Tanzanian shillings, and that's the amount you owe. The dollar figure is only for comparison, at {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. Since {2025-03-28}, prices for services inside Tanzania have had to be in shillings (Government Notice 198 of 2025; see the ",
             { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },

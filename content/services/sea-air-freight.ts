@@ -81,6 +81,9 @@ export const page: ListedPage = {
           paragraph:
             'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights, called the chargeable weight: the one on the scale, or the one worked out from the size of the box. A smaller box is the easiest way to save.',
         },
+        {
+          list: ['The least that air freight costs: {air.minimum}'],
+        },
       ],
       actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],
     },

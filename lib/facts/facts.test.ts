@@ -29,6 +29,7 @@ const sources: FactSources = {
     localDelivery: { amount: '4.50', currency: 'USD' },
     shilling: { perUnit: { USD: 2000 }, asOf: '2026-01-15', source: 'A bank' },
   },
+  ownPrices: sampleContent.ownPrices,
   customs: sampleContent.customs,
   facts: {
     claims: { deadline: { value: 3, unit: 'days' } },

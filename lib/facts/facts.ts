@@ -2,6 +2,7 @@ import type { Customs, ScheduleEntry } from '@/content/schema/customs';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
 import type { Money } from '@/content/schema/money';
+import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Percentage } from '@/content/schema/quantity';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
@@ -13,6 +14,7 @@ import { formatAmount, formatMoney, formatPrice } from '@/lib/format/money';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
+import { factsOfOwnPrices } from './own-prices';
 import type { Facts } from './references';
 import {
   type ExampleRates,
@@ -29,6 +31,7 @@ export type FactSources = {
   origins: Readonly<Record<string, Pick<Route, 'name' | 'rate' | 'times'>>>;
   counts: { services: number; offices: number };
   rates: Rates;
+  ownPrices: OwnPrices;
   /** Undefined while the content check finds faults in it. */
   customs: Customs | undefined;
   facts: CompanyFacts;
@@ -129,6 +132,7 @@ export function factsFrom(sources: FactSources): Facts {
     counted('offices', counts.offices, locale),
     { 'origins.in-business-days': inBusinessDays(origins) },
     factsOfRates(rates, locale),
+    factsOfOwnPrices(sources),
     customs ? factsOfCustoms(customs, locale) : {},
     factsOfInsurance(facts, locale),
     openingHours ? { 'office.hours': formatHours(openingHours, locale) } : {},

@@ -27,6 +27,18 @@ test('placeholders that components fill are not references', () => {
   expect(withFacts('Shipping from {origin}', facts)).toBe('Shipping from {origin}');
 });
 
+test('an entry that refers to an empty fact is left out, and so is a list without other entries', () => {
+  const content = {
+    list: ['By air: {uk.rate}', 'A barrel: {uk.barrel}'],
+    faq: [{ question: 'What does a barrel cost?', answer: ['It costs {uk.barrel}.'] }, { id: 'x' }],
+  };
+  expect(withFacts(content, { ...facts, 'uk.barrel': '' })).toEqual({
+    list: ['By air: £7'],
+    faq: [{ id: 'x' }],
+  });
+  expect(withFacts(content, { ...facts, 'uk.barrel': '$145' }).list).toContain('A barrel: $145');
+});
+
 test('leaves an unknown name as written and reports it', () => {
   expect(withFacts('{uk.rat} and {uk.Rate}', facts)).toBe('{uk.rat} and £7');
   expect(unknownIn('{uk.rat} and {uk.Rate}', facts)).toEqual(['uk.rat']);

@@ -24,13 +24,31 @@ export const unknownIn = (text: string, facts: Facts): string[] =>
 const filled = (text: string, facts: Facts) =>
   text.replace(reference, (written, name: string) => factOf(name, facts) ?? written);
 
-/** Fills facts in, at any depth. Unknown names stay; the content check reports them. */
+/** In place of a text whose figure is not known yet. */
+const LEFT_OUT = Symbol('left out');
+
+const isUnpriced = (text: string, facts: Facts) =>
+  referencesIn(text).some((name) => factOf(name, facts) === '');
+
+/**
+ * Fills facts in, at any depth. Unknown names stay; the content check reports them. A fact may be
+ * empty: the entry of the list that refers to it is left out, and so is a list that had no other.
+ */
 export function withFacts<Content>(content: Content, facts: Facts): Content {
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.includes('{') ? filled(value, facts) : value;
-    if (Array.isArray(value)) return value.map(fill);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
+  const fillText = (text: string) => (isUnpriced(text, facts) ? LEFT_OUT : filled(text, facts));
+  const fillList = (list: readonly unknown[]) => {
+    const entries = list.map(fill).filter((entry) => entry !== LEFT_OUT);
+    return entries.length === 0 && list.length > 0 ? LEFT_OUT : entries;
   };
-  return fill(content) as Content;
+  const fillFields = (value: object) => {
+    const entries = Object.entries(value).map(([key, inner]) => [key, fill(inner)]);
+    return entries.some(([, inner]) => inner === LEFT_OUT) ? LEFT_OUT : Object.fromEntries(entries);
+  };
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes('{') ? fillText(value) : value;
+    if (Array.isArray(value)) return fillList(value);
+    return typeof value === 'object' && value !== null ? fillFields(value) : value;
+  };
+  const result = fill(content);
+  return (result === LEFT_OUT ? content : result) as Content;
 }

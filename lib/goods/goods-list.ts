@@ -6,6 +6,7 @@ import { formatPrice } from '@/lib/format/money';
 import { tariffOf } from '@/lib/landed-cost/goods-costs';
 import type { GoodsVerdict, OtherName } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
+import { ownTerms, seaPriceFrom } from '@/lib/price/own-prices';
 import { priceOf, toThousand } from '@/lib/price/price';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -70,9 +71,10 @@ function priceText(site: Site, { slug, page }: Entry<Goods>, onTop: string): str
   if (!item) return undefined;
   const { by, value, weight } = item;
   const { customs, locale, price, rates } = site;
-  const { total } = priceOf(
+  const { total, freight } = priceOf(
     {
       rate: site.routeBySlug(price.first.origin).page.rate,
+      sea: seaPriceFrom(site, price.first.origin),
       thing: { id: slug, by, value, parcel: item, tariff: tariffOf(page.tariff, item) },
       weight,
     },
@@ -80,11 +82,11 @@ function priceText(site: Site, { slug, page }: Entry<Goods>, onTop: string): str
       customs,
       perUnit: rates.shilling.perUnit,
       divisor: rates.divisor,
-      delivery: rates.localDelivery,
+      own: ownTerms(site),
     },
   );
   const amount = formatPrice({ amount: `${toThousand(total)}.00`, currency: 'TZS' }, locale);
-  return by === 'air' ? amount : fill(onTop, { amount });
+  return freight !== undefined ? amount : fill(onTop, { amount });
 }
 
 /** All goods in the groups of the index, sorted by name. */

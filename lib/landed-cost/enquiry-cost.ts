@@ -1,13 +1,16 @@
 import type { Money } from '@/content/schema/money';
 import { estimate } from '@/lib/calculator/estimate';
 import { fromShillings } from '@/lib/calculator/shillings';
+import { ownCharges } from '@/lib/price/own-prices';
 import { type Enquiry, type EnquiryTerms, type GoodsChoice, wayOf } from './enquiry';
-import { airFreight, type LandedCost, landedCost } from './landed-cost';
+import { type LandedCost, landedCost } from './landed-cost';
 
 export type EnquiryCost = Omit<LandedCost, 'totalAtOrigin'> & {
   readonly choice: GoodsChoice;
-  /** The freight in its own currency: by sea, what the visitor was quoted, if anything. */
+  /** The freight in its own currency: by sea, what the visitor was quoted or our list has. */
   readonly freightPrice: Readonly<Money> | undefined;
+  /** The price of the delivery, if one is known. */
+  readonly deliveryPrice: Readonly<Money> | undefined;
   /** The weight that air freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
   readonly totalAtOrigin: Money;
@@ -17,8 +20,8 @@ export type EnquiryCost = Omit<LandedCost, 'totalAtOrigin'> & {
 const withZero = (text: string) => text.trim().replace(/^\./, '0.');
 
 /**
- * The cost of an enquiry that has no errors: price, freight, every charge, local delivery. Sea
- * freight has no published price: unless the visitor enters a quoted one, the cost excludes it.
+ * The cost of an enquiry that has no errors: price, freight, every charge, our fees. What has no
+ * price yet is left out, such as sea freight that is neither quoted nor in our list.
  * Throws a RangeError for an enquiry that has errors.
  */
 export function enquiryCost(enquiry: Enquiry, terms: EnquiryTerms): EnquiryCost {
@@ -26,15 +29,17 @@ export function enquiryCost(enquiry: Enquiry, terms: EnquiryTerms): EnquiryCost 
   const origin = terms.origins.find(({ value }) => value === enquiry.origin);
   if (!choice || !origin) throw new RangeError('the enquiry names no goods or no origin');
   const by = wayOf(enquiry);
-  const freightPrice = freightOf(enquiry, origin.rate, terms);
-  const { currency } = origin.rate;
+  const { rate, seaPrice: sea } = origin;
+  const { currency } = rate;
+  const own = ownCharges({ by, parcel: enquiry, rate, sea, town: enquiry.town }, terms);
+  const quoted = by === 'sea' ? withZero(enquiry.freight) : '';
+  const freightPrice = quoted === '' ? own.freight : { amount: quoted, currency: enquiry.currency };
   const cost = landedCost(
     {
+      ...own,
       by,
       goods: { amount: withZero(enquiry.value), currency: enquiry.currency },
       freight: freightPrice ?? { amount: '0', currency },
-      // Its price is that of a small parcel, which no sea freight is.
-      delivery: by === 'air' ? terms.delivery : undefined,
       weight: enquiry.weight,
       tariff: choice.tariff,
     },
@@ -45,18 +50,8 @@ export function enquiryCost(enquiry: Enquiry, terms: EnquiryTerms): EnquiryCost 
     ...cost,
     choice,
     freightPrice,
-    chargeableWeight:
-      by === 'air' ? estimate(enquiry, origin.rate, terms.divisor).chargeableWeight : '',
+    deliveryPrice: own.delivery,
+    chargeableWeight: by === 'air' ? estimate(enquiry, rate, terms.divisor).chargeableWeight : '',
     totalAtOrigin: fromShillings(cost.total, currency, terms.perUnit),
   };
-}
-
-function freightOf(
-  enquiry: Enquiry,
-  rate: Readonly<Money>,
-  { divisor }: EnquiryTerms,
-): Readonly<Money> | undefined {
-  if (wayOf(enquiry) === 'air') return airFreight(enquiry, rate, divisor);
-  const amount = withZero(enquiry.freight);
-  return amount === '' ? undefined : { amount, currency: enquiry.currency };
 }

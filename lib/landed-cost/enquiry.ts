@@ -1,8 +1,8 @@
 import type { Way } from '@/content/schema/customs';
-import type { Money } from '@/content/schema/money';
 import type { Rate } from '@/lib/calculator/estimate';
 import type { ShillingRates } from '@/lib/calculator/shillings';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import type { OwnTerms, SeaPrice } from '@/lib/price/own-prices';
 import type { CustomsRates, Tariff } from './charges';
 
 export const ENQUIRY_FIELDS = [
@@ -39,13 +39,17 @@ export type GoodsChoice = {
 
 export type EnquiryTerms = {
   readonly goods: readonly GoodsChoice[];
-  readonly origins: readonly { readonly value: string; readonly rate: Rate }[];
+  readonly origins: readonly {
+    readonly value: string;
+    readonly rate: Rate;
+    readonly seaPrice?: SeaPrice | undefined;
+  }[];
   readonly customs: CustomsRates;
   /** Shillings for one unit of each currency. */
   readonly perUnit: ShillingRates;
   /** Cubic centimeters that count as one kilogram. */
   readonly divisor: number;
-  readonly delivery: Readonly<Money>;
+  readonly own: OwnTerms;
 };
 
 export const wayOf = ({ by }: Pick<Enquiry, 'by'>): Way => (by === 'sea' ? 'sea' : 'air');

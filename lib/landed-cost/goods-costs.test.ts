@@ -5,8 +5,10 @@ import { chargedIn, costBeforeFreight, costsByAir, ratesCheckedOn } from './good
 
 const prices = {
   customs,
+  ownPrices: { origins: {}, clearance: {}, delivery: {} },
   rates: {
     divisor: 5000,
+    smallParcel: 30,
     localDelivery: { amount: '5.00', currency: 'USD' },
     shilling: { perUnit: { USD: 2500 } },
   },

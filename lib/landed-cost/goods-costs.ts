@@ -1,16 +1,19 @@
 import type { Customs } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
+import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import { type Estimate, estimate } from '@/lib/calculator/estimate';
+import { ownCharges, ownTerms } from '@/lib/price/own-prices';
 import type { Tariff } from './charges';
-import { airFreight, type LandedCost, landedCost } from './landed-cost';
+import { type LandedCost, landedCost } from './landed-cost';
 
 export type TypicalItem = Goods['items'][number];
 
 type Prices = {
   customs: Customs;
-  rates: Pick<Rates, 'divisor' | 'localDelivery'> & {
+  ownPrices: OwnPrices;
+  rates: Pick<Rates, 'divisor' | 'localDelivery' | 'smallParcel'> & {
     shilling: Pick<Rates['shilling'], 'perUnit'>;
   };
 };
@@ -40,17 +43,20 @@ export function costsByAir(
   item: TypicalItem,
   tariff: Goods['tariff'],
   origins: readonly Origin[],
-  { customs, rates }: Prices,
+  { customs, ownPrices, rates }: Prices,
 ): OriginCost[] {
+  const { divisor, shilling } = rates;
+  const terms = { divisor, perUnit: shilling.perUnit, own: ownTerms({ ownPrices, rates }) };
   return origins
     .map(({ slug, page: { rate } }) => {
-      const { chargeableWeight, basis } = estimate(item, rate, rates.divisor);
+      const { chargeableWeight, basis } = estimate(item, rate, divisor);
+      const own = ownCharges({ by: 'air', parcel: item, rate }, terms);
       const cost = landedCost(
         {
+          ...own,
           by: 'air',
           goods: item.value,
-          freight: airFreight(item, rate, rates.divisor),
-          delivery: rates.localDelivery,
+          freight: own.freight ?? { amount: '0', currency: rate.currency },
           weight: item.weight,
           tariff: tariffOf(tariff, item),
         },

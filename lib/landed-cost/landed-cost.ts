@@ -1,6 +1,5 @@
 import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
-import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
 import {
   fromShillings,
   percentOf,
@@ -15,6 +14,8 @@ export type Shipment = {
   readonly freight: Readonly<Money>;
   /** The price of the insurance. Without one, customs assumes a share of the value. */
   readonly insurance?: Readonly<Money> | undefined;
+  /** Our fee for customs clearance. */
+  readonly clearance?: Readonly<Money> | undefined;
   readonly delivery?: Readonly<Money> | undefined;
   /** Actual weight in kilograms, as text. */
   readonly weight: string;
@@ -27,6 +28,7 @@ export type LandedCost = {
   readonly freight: number;
   /** What was paid for insurance; 0 where none was bought. */
   readonly insurance: number;
+  readonly clearance: number;
   readonly delivery: number;
   /** The value on which customs assesses duty; not itself part of the total. */
   readonly customsValue: number;
@@ -35,11 +37,6 @@ export type LandedCost = {
   /** The total, converted back into the currency of the freight. */
   readonly totalAtOrigin: Money;
 };
-
-export function airFreight(parcel: Parcel, rate: Rate, divisor: number): Money {
-  const { totalCost, currency } = estimate(parcel, rate, divisor);
-  return { amount: totalCost, currency };
-}
 
 /**
  * The cost of goods at the door: price, freight, insurance, every charge, delivery.
@@ -59,14 +56,18 @@ export function landedCost(
   const goods = inShillings(shipment.goods);
   const freight = inShillings(shipment.freight);
   const insurance = inShillings(shipment.insurance);
+  const clearance = inShillings(shipment.clearance);
   const delivery = inShillings(shipment.delivery);
   const customsValue = customsValueOf(shipment, { goods, freight, insurance }, customs);
   const given = { goods, freight, insurance, 'customs-value': customsValue };
   const charges = chargeLines(shipment, given, customs, rates);
   const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
-  const total = goods + freight + insurance + charged + delivery;
+  const total = goods + freight + insurance + charged + clearance + delivery;
   const totalAtOrigin = fromShillings(total, shipment.freight.currency, rates);
-  return { goods, freight, insurance, delivery, customsValue, charges, total, totalAtOrigin };
+  return {
+    ...{ goods, freight, insurance, clearance, delivery, customsValue, charges },
+    ...{ total, totalAtOrigin },
+  };
 }
 
 type Parts = Readonly<Record<'goods' | 'freight' | 'insurance', number>>;

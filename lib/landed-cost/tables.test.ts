@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { RichText } from '@/content/schema/link';
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
+import { leftOutOf } from '@/lib/price/own-prices';
 import { siteOf } from '@/lib/site/site';
 import { plainText } from '@/lib/text/plain-text';
 import { chargesTable, examplesNote, examplesTable, scheduleTable } from './tables';
 
-const { customs } = site;
 const textOf = (text: RichText = '') => plainText(text, site.locale);
 
 const section = { kind: 'table' as const, heading: 'Examples' };
@@ -25,17 +25,17 @@ test.each(['moon', 'tyres'])('%s, which has no item by air, is no example', (goo
 
 test('the note below examples opens with what the totals leave out and which delivery they count', () => {
   expect(textOf(examplesNote(site, { ...section, note: ['More ', 'below.'] }))).toBe(
-    `${customs.leftOut} ${site.rates.deliveryCounted} More below.`,
+    `${leftOutOf(site)} ${site.rates.deliveryCounted} More below.`,
   );
 });
 
 test('every charge names its base, its law and its sources', () => {
   const { rows } = chargesTable(site);
-  expect(rows).toHaveLength(customs.charges.length);
+  expect(rows).toHaveLength(site.customs.charges.length);
   const [name, , base = '', evidence = ''] = rows[1] ?? [];
   expect(textOf(name)).toBe('Excise duty');
   expect(textOf(base)).toMatch(/ \+ import duty$/);
-  expect(textOf(evidence)).toContain(customs.charges[1]?.law);
+  expect(textOf(evidence)).toContain(site.customs.charges[1]?.law);
   expect(textOf(evidence)).toContain('EAC Common External Tariff 2022');
 });
 

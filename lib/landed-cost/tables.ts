@@ -4,6 +4,7 @@ import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
+import { leftOutOf } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { chargedIn, costsByAir } from './goods-costs';
@@ -39,9 +40,9 @@ export function examplesTable(site: Site, examples: CostExamples): Table {
 }
 
 /** The section's own note, then what the totals leave out and which delivery they count. */
-export function examplesNote({ customs, rates }: Site, { note }: SectionOf<'table'>): RichText {
+export function examplesNote(site: Site, { note }: SectionOf<'table'>): RichText {
   const own = Array.isArray(note) ? note : [note ?? ''];
-  return [`${customs.leftOut} ${rates.deliveryCounted} `, ...own];
+  return [`${leftOutOf(site)} ${site.rates.deliveryCounted} `, ...own];
 }
 
 type Cited = Pick<Charge, 'law' | 'sources' | 'toConfirm'>;

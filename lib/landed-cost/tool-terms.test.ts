@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
+import { ownTerms } from '@/lib/price/own-prices';
 import { enquiryCost } from './enquiry-cost';
 import { landedCost } from './landed-cost';
 import { toolChoices, toolRates } from './tool-terms';
@@ -43,7 +44,7 @@ test.each(choices.map(({ id }) => id))('%s costs the same as with the whole cont
     customs: toolRates(customs),
     perUnit: rates.shilling.perUnit,
     divisor: rates.divisor,
-    delivery: rates.localDelivery,
+    own: ownTerms(site),
   };
   const enquiry = { ...parcel, ...amounts, goods: id, by: 'sea', origin: 'uk', town: '' };
   const whole = landedCost(

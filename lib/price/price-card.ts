@@ -42,8 +42,8 @@ export function priceCard(
   words: PriceWords,
   locale: MoneyLanguage,
 ): PriceCardContent {
-  const { rate, nameInSentence, air, sea, perKilogram } = origin;
-  const price = priceOf({ rate, thing, weight }, terms);
+  const { rate, seaPrice, nameInSentence, air, sea, perKilogram } = origin;
+  const price = priceOf({ rate, sea: seaPrice, thing, weight }, terms);
   const charged = formatNumber(price.chargeableWeight, locale);
   const { parts } = words;
   return {
@@ -53,12 +53,12 @@ export function priceCard(
       origin: nameInSentence,
     }),
     total: totalText(price.total, words, locale),
-    basis: price.freight === undefined ? words.onTop : words.atDoor,
+    basis: basisOf(price, words),
     parts: partsOf(
       {
         ...price,
         freightLabel:
-          price.freight === undefined
+          thing.by === 'sea'
             ? parts.seaFreight
             : fill(price.isBySize ? parts.freightBySize : parts.freight, { weight: charged }),
       },
@@ -69,7 +69,7 @@ export function priceCard(
     facts: [
       ...(thing.goesByAir ? [{ label: words.byAir, value: air }] : []),
       ...(thing.goesBySea ? [{ label: words.bySea, value: sea }] : []),
-      ...(price.freight === undefined ? [] : [{ label: words.rate, value: perKilogram }]),
+      ...(thing.by === 'sea' ? [] : [{ label: words.rate, value: perKilogram }]),
     ],
   };
 }
@@ -84,14 +84,24 @@ export function totalText(
   return fill(words.total, { amount: formatPrice(shillings, locale).replaceAll(' ', '\u00a0') });
 }
 
+/** Whether a total contains the goods, and their delivery. */
+export function basisOf(
+  { freight, fees }: Pick<Price, 'freight' | 'fees'>,
+  words: Pick<PriceWords, 'onTop' | 'atDoor' | 'beforeDelivery'>,
+): string {
+  if (freight === undefined) return words.onTop;
+  return fees.includes('delivery') ? words.atDoor : words.beforeDelivery;
+}
+
 /** The three parts of a total. `paid` is the price of the goods, formatted. */
 export function partsOf(
   {
     goods,
     freight,
     freightLabel,
+    fees,
     charges,
-  }: Pick<Price, 'goods' | 'freight' | 'charges'> & {
+  }: Pick<Price, 'goods' | 'freight' | 'fees' | 'charges'> & {
     readonly freightLabel: string;
   },
   paid: string,
@@ -104,9 +114,16 @@ export function partsOf(
     amount,
     text: amount === undefined ? parts.byQuote : formatNumber(amount, locale),
   });
+  const withFees =
+    fees.length === 0 || freight === undefined
+      ? freightLabel
+      : fill(parts.withFees, {
+          freight: freightLabel,
+          fees: fees.map((fee) => parts[fee]).join(', '),
+        });
   return [
     part('goods', fill(parts.goods, { price: paid }), goods),
-    part('freight', freightLabel, freight),
+    part('freight', withFees, freight),
     part('charges', parts.charges, charges),
   ];
 }

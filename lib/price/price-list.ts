@@ -8,6 +8,7 @@ import { onlyRates, toolRates } from '@/lib/landed-cost/tool-terms';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import type { TicketEnd } from '@/lib/ticket/ticket';
+import { ownTerms, type SeaPrice, seaPriceFrom } from './own-prices';
 import type { PriceTerms, PriceThing } from './price';
 
 /** The file that the price card fetches at its first touch. */
@@ -22,6 +23,7 @@ export type PriceOrigin = {
   /** The country as the quote form's list names it. */
   readonly country: string;
   readonly rate: Rate;
+  readonly seaPrice?: SeaPrice | undefined;
   readonly perKilogram: string;
   readonly airport: TicketEnd;
   readonly air: string;
@@ -60,18 +62,20 @@ export function priceList(site: Site): PriceList {
       customs: toolRates(customs),
       perUnit: rates.shilling.perUnit,
       divisor: rates.divisor,
-      delivery: rates.localDelivery,
+      own: ownTerms(site),
     },
   };
 }
 
-function priceOrigin({ page }: RouteEntry, { forms, locale }: Site): PriceOrigin {
+function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
+  const { forms, locale } = site;
   return {
     value: page.calculatorOrigin,
     name: page.name,
     nameInSentence: page.nameInSentence,
     country: countryOf(forms.quote, page),
     rate: page.rate,
+    seaPrice: seaPriceFrom(site, slug),
     perKilogram: formatPricePerKilogram(page.rate, locale),
     airport: { code: page.airport, city: page.city.name },
     air: formatTimeRange(page.times.air, locale),

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { costsByAir } from '@/lib/landed-cost/goods-costs';
+import { ownTerms } from './own-prices';
 import { type PriceTerms, priceOf } from './price';
 
 const { customs, rates } = sampleSite;
@@ -21,7 +22,7 @@ const terms: PriceTerms = {
   customs,
   perUnit: rates.shilling.perUnit,
   divisor: rates.divisor,
-  delivery: rates.localDelivery,
+  own: ownTerms(sampleSite),
 };
 const priced = (change: Partial<Parameters<typeof priceOf>[0]> = {}) =>
   priceOf({ rate: uk.rate, thing, weight, ...change }, terms);

@@ -3,7 +3,8 @@ import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
 import type { Tariff } from '@/lib/landed-cost/charges';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
-import { airFreight, landedCost } from '@/lib/landed-cost/landed-cost';
+import { landedCost } from '@/lib/landed-cost/landed-cost';
+import { ownCharges, type SeaPrice } from './own-prices';
 
 /** A typical thing: what it costs in the shop, its box, and what customs charges on it. */
 export type PriceThing = {
@@ -16,10 +17,12 @@ export type PriceThing = {
   readonly tariff: Tariff;
 };
 
-export type PriceTerms = Pick<EnquiryTerms, 'customs' | 'perUnit' | 'divisor' | 'delivery'>;
+export type PriceTerms = Pick<EnquiryTerms, 'customs' | 'perUnit' | 'divisor' | 'own'>;
 
 export type PriceEnquiry = {
   readonly rate: Rate;
+  /** Our price of sea freight from there, if the list has one. */
+  readonly sea?: SeaPrice | undefined;
   readonly thing: PriceThing;
   /** Kilograms as text. */
   readonly weight: string;
@@ -28,12 +31,14 @@ export type PriceEnquiry = {
 /** A price and its parts, in whole shillings. */
 export type Price = {
   readonly goods: number;
-  /** Air freight and local delivery; undefined by sea, where freight is quoted. */
+  /** Freight, with clearance and local delivery where they have a price; undefined if quoted. */
   readonly freight: number | undefined;
   /** Import duty and everything else that customs, the state and the port charge. */
   readonly charges: number;
-  /** By air all parts; by sea the charges alone, which come on top of goods and freight. */
+  /** All parts; without a price of the freight the charges alone, which come on top. */
   readonly total: number;
+  /** What the freight contains besides. */
+  readonly fees: readonly ('clearance' | 'delivery')[];
   /** The weight that freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
   /** Whether that is the weight by size. */
@@ -47,19 +52,17 @@ const NO_SIZE = { length: '0', width: '0', height: '0' };
  * A typed weight that is not the thing's own is charged as typed, because its box is not known.
  * Throws a RangeError for a weight that is not a number; check with `validate` before.
  */
-export function priceOf({ rate, thing, weight }: PriceEnquiry, terms: PriceTerms): Price {
+export function priceOf({ rate, sea, thing, weight }: PriceEnquiry, terms: PriceTerms): Price {
   const { by, value, tariff } = thing;
   const isOwn = Number(weight) === Number(thing.parcel.weight);
   const parcel = { ...(isOwn ? thing.parcel : NO_SIZE), weight };
-  const isByAir = by === 'air';
+  const own = ownCharges({ by, parcel, rate, sea }, terms);
   const cost = landedCost(
     {
+      ...own,
       by,
       goods: value,
-      freight: isByAir
-        ? airFreight(parcel, rate, terms.divisor)
-        : { amount: '0', currency: rate.currency },
-      delivery: isByAir ? terms.delivery : undefined,
+      freight: own.freight ?? { amount: '0', currency: rate.currency },
       weight,
       tariff,
     },
@@ -70,9 +73,10 @@ export function priceOf({ rate, thing, weight }: PriceEnquiry, terms: PriceTerms
   const charges = cost.charges.reduce((sum, { amount }) => sum + amount, 0);
   return {
     goods: cost.goods,
-    freight: isByAir ? cost.freight + cost.delivery : undefined,
+    freight: own.freight && cost.freight + cost.clearance + cost.delivery,
     charges,
-    total: isByAir ? cost.total : charges,
+    total: own.freight ? cost.total : charges,
+    fees: (['clearance', 'delivery'] as const).filter((fee) => own[fee]),
     chargeableWeight,
     isBySize: basis === 'volumetric',
   };

@@ -1,7 +1,9 @@
+import type { Block } from '@/content/schema/block';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import { estimate } from '@/lib/calculator/estimate';
 import { weighed } from '@/lib/calculator/weighed-parcel';
+import { listedPrice, type OriginPrices } from '@/lib/facts/own-prices';
 import { monthInitials } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
@@ -72,7 +74,17 @@ function workedParcels({ rates, routePage, workedExamples, locale }: Site, page:
   });
 }
 
-function pricing(site: Site, page: Route): AnySection {
+/** Our own prices from that origin, as far as the list has them. */
+function ownPriceList({ ownPrices, routePage, locale }: Site, slug: string): Block[] {
+  const prices = ownPrices.origins[slug] ?? {};
+  const items = Object.entries(routePage.pricing.own).flatMap(([field, text]) => {
+    const listed = prices[field as keyof OriginPrices];
+    return listed ? [fill(text, { price: listedPrice(listed, locale) })] : [];
+  });
+  return items.length > 0 ? [{ list: items }] : [];
+}
+
+function pricing(site: Site, { page, slug }: RouteEntry): AnySection {
   const { rates, routePage: words } = site;
   const { heading, volumetricWeight, formula, parcel } = words.pricing;
   return {
@@ -81,7 +93,7 @@ function pricing(site: Site, page: Route): AnySection {
     formula: { name: volumetricWeight, text: fill(formula, { divisor: String(rates.divisor) }) },
     parcels: workedParcels(site, page),
     words: parcel,
-    blocks: page.pricing,
+    blocks: [...page.pricing, ...ownPriceList(site, slug)],
     actions: [quoteLink(site, page)],
   };
 }
@@ -112,7 +124,7 @@ export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
   return [
     hero(site, entry),
     options(site, page),
-    pricing(site, page),
+    pricing(site, entry),
     particulars(site, page),
     { kind: 'call-to-action', ...page.office, actions: [words.contact] },
   ];

@@ -15,7 +15,7 @@ export type Site = SiteContent & { readonly locale: Locale } & Registry & Enviro
 
 /** Builds the site of one language. Each content object gives one site, built on first use. */
 export const siteOf = memoize((content: SiteContent): Site => {
-  const { collections, company, companyFacts, customs, membership, rates, words, workedExamples } =
+  const { collections, company, companyFacts, customs, membership, ownPrices, rates, words } =
     content;
   const locale = localeOf(content.language);
   const facts = factsFrom({
@@ -26,11 +26,12 @@ export const siteOf = memoize((content: SiteContent): Site => {
       offices: company.offices.length,
     },
     rates,
+    ownPrices,
     customs,
     facts: companyFacts,
     membership,
     openingHours: company.openingHours,
-    examples: workedExamples,
+    examples: content.workedExamples,
     words,
   });
   const filled = withFacts(content, facts);

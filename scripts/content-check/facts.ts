@@ -3,6 +3,7 @@ import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { Customs } from '@/content/schema/customs';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
+import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import { site } from '@/content/schema/site';
@@ -18,6 +19,8 @@ function contentOf<Content>(files: readonly ContentFile[], name: string): Conten
   const found = files.find(({ file }) => file === name);
   return found?.schema.safeParse(found.content).success ? (found.content as Content) : undefined;
 }
+
+const NOTHING_PRICED: OwnPrices = { origins: {}, clearance: {}, delivery: {} };
 
 /** For a moment in which the labels are invalid. */
 const noLabels = { balance: { even: '', left: '', missing: '' } };
@@ -46,6 +49,7 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
       offices: company?.offices.length ?? 0,
     },
     rates,
+    ownPrices: contentOf<OwnPrices>(files, 'content/price-list.ts') ?? NOTHING_PRICED,
     customs: contentOf<Customs>(files, 'content/customs.ts'),
     facts: contentOf<CompanyFacts>(files, 'content/facts.ts') ?? {},
     membership: contentOf<Membership>(files, 'content/membership.ts') ?? { plans: {}, yearly: {} },

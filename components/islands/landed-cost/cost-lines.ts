@@ -32,19 +32,26 @@ export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLin
       how: chargeText(line, cost, method),
       amount: line.amount,
     })),
-    ...deliveryLines(enquiry, cost, lines),
+    ...feeLines(enquiry, cost, method),
   ];
 }
 
-/** By sea, no price of a delivery is known. */
-function deliveryLines(
+/** Our own fees, as far as they have a price. */
+function feeLines(
   { town }: Enquiry,
-  { delivery }: Cost,
-  lines: Method['words']['lines'],
+  { clearance, delivery, deliveryPrice }: Cost,
+  { terms: { own }, words: { lines } }: Method,
 ): CostLine[] {
-  if (delivery === 0) return [];
-  const label = town ? fill(lines.deliveryTo, { town }) : lines.delivery;
-  return [{ id: 'delivery', label, how: lines.deliveryFrom, amount: delivery }];
+  const isSmall = deliveryPrice === own.smallParcel.price;
+  return [
+    { id: 'clearance', label: lines.clearance, how: lines.ours, amount: clearance },
+    {
+      id: 'delivery',
+      label: town ? fill(lines.deliveryTo, { town }) : lines.delivery,
+      how: isSmall ? lines.deliveryFrom : lines.ours,
+      amount: delivery,
+    },
+  ].filter(({ amount }) => amount > 0);
 }
 
 /** The customs value, and the amounts that it is the sum of. */

@@ -15,7 +15,7 @@ type CostListProps = {
 };
 
 /** Lines that are not what the shop or we charge have a source. */
-const CHARGED = /^(?!goods$|freight$|delivery$)/;
+const CHARGED = /^(?!goods$|freight$|clearance$|delivery$)/;
 
 /** How the total adds up: each line with its base and rate. */
 export function CostList({ caption, lines, total, note, sourcesHref, locale }: CostListProps) {

@@ -45,6 +45,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       )}
     </Field>
   );
+  // Our price by sea is one of the volume.
+  const isPricedBySea = terms.origins.some(({ seaPrice }) => seaPrice);
   return (
     // Without scripts, `method="dialog"` keeps the entered values: the form has no other target.
     <form ref={ref} className={styles.form} method="dialog" onSubmit={onSubmit} noValidate>
@@ -87,7 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </Field>
       </div>
       {measure('weight')}
-      <div className={styles.byAir}>
+      <div className={isPricedBySea ? undefined : styles.byAir}>
         <FieldRow of="sides">
           {measure('length')}
           {measure('width')}

@@ -29,13 +29,20 @@ export type LandedCostProps = {
   locale: Locale;
   terms: LandedCostTerms;
   words: LandedCostWords;
-  price: Pick<PriceWords, 'item' | 'total' | 'atDoor' | 'onTop' | 'parts' | 'notes'>;
+  price: Pick<
+    PriceWords,
+    'item' | 'total' | 'atDoor' | 'beforeDelivery' | 'onTop' | 'parts' | 'notes'
+  >;
   /** Labels and messages of origin, weight and size. */
   parcel: Pick<Forms['calculator'], 'fields' | 'messages'>;
   form: Pick<Forms['common'], 'choose' | 'optional' | 'errorSummary'>;
   /** The authority that assesses the charges. */
   assessor: string;
+  /** Named as left out where it has no price. */
+  clearanceFee: string;
   notIncluded: readonly string[];
+  /** The number for WhatsApp, digits only. */
+  chat: string;
   checked: { customs: Day; exchange: Day };
   /** Paths of the quote form and of the index of goods. */
   quoteHref: string;

@@ -24,20 +24,22 @@ const terms: LandedCostTerms = {
     { id: 'cars', name: 'Cars', tariff: { duty: 'finished' }, notIncluded: 'Number plates' },
     { id: 'duty-finished', name: 'Finished goods', tariff: { duty: 'finished' } },
   ],
-  origins: origins.map((origin) => ({
-    ...origin,
+  origins: origins.map(({ value, name, nameInSentence, country, ...origin }) => ({
+    ...{ value, name, nameInSentence, country },
     rate: { amount: '10.00', currency: origin.rate.currency },
   })),
   customs,
   perUnit: { USD: 2000, GBP: 3000, EUR: 2500 },
   divisor,
-  delivery: { amount: '5.00', currency: 'USD' },
+  own: { delivery: {}, smallParcel: { upTo: 30, price: { amount: '5.00', currency: 'USD' } } },
 };
 const props: LandedCostProps = {
   ...{ locale: english, terms, words, parcel, price },
   form: { choose, optional, errorSummary },
   assessor: customs.assessor,
+  clearanceFee: customs.clearanceFee.item,
   notIncluded: customs.notIncluded,
+  chat: '255000000000',
   checked: {
     customs: { text: 'November 22, 2026', day: '2026-11-22' },
     exchange: { text: 'January 15, 2026', day: '2026-01-15' },
@@ -207,13 +209,20 @@ test('a duty band replaces goods that are not in the list', async () => {
   expect(within(panel).queryByRole('link', { name: /papers/ })).toBeNull();
 });
 
-test('the town is named with the delivery and passed to the quote form', async () => {
+test('a delivery without a price is not in the total, and its question is ready to send', async () => {
   const user = setUp();
   await fillIn(user);
   await user.type(field(fields.town.label), 'Mwanza');
   await press(user);
   const panel = await total();
-  expect(amountOf(panel, words.lines.deliveryTo.replace('{town}', 'Mwanza'))).toBe('10,000');
+  const { deliveryTo } = words.lines;
+  const named = deliveryTo.replace('{town}', 'Mwanza');
+  expect(
+    within(panel).queryByRole('rowheader', { name: (name) => name.startsWith(named) }),
+  ).toBeNull();
+  expect(panel).toHaveTextContent(price.beforeDelivery);
+  const ask = within(panel).getByRole('link', { name: words.result.ask });
+  expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('Laptops, 3 kg, to Mwanza');
   const href = within(panel).getByRole('link', { name: words.result.quote }).getAttribute('href');
   const carried = new URLSearchParams(href?.split('#')[1]);
   expect(carried.get('additionalNotes')).toContain('Mwanza');

@@ -4,9 +4,11 @@ import { PriceCard } from '@/components/ui/price-card/price-card';
 import { fromShillings } from '@/lib/calculator/shillings';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { whatsappLink } from '@/lib/forms/message-text';
 import { BAND_PREFIX, type Enquiry, enquiryFragment, wayOf } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { partsOf, totalText } from '@/lib/price/price-card';
+import { HOME_TOWN } from '@/lib/price/own-prices';
+import { basisOf, partsOf, totalText } from '@/lib/price/price-card';
 import { fill } from '@/lib/text/fill';
 import { ShareActions } from '../calculator/share-actions';
 import { carriedInto } from './carried-into';
@@ -22,8 +24,18 @@ type TotalPanelProps = LandedCostProps & { enquiry: Enquiry };
  * focus. By sea without a quoted freight it is the charges alone, as on the pages about goods.
  */
 export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
-  const { terms, words, price, assessor, checked, goodsHref, quoteHref, sourcesHref, locale } =
-    props;
+  const {
+    terms,
+    words,
+    price,
+    assessor,
+    chat,
+    checked,
+    goodsHref,
+    quoteHref,
+    sourcesHref,
+    locale,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
   useEffect(() => heading.current?.focus(), [enquiry]);
@@ -38,18 +50,20 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
   const isOpen = cost.freightPrice === undefined;
   const total = isOpen ? charges : cost.total;
   const paid = formatPrice({ amount: enquiry.value, currency: enquiry.currency }, locale);
-  const withDelivery = way === 'air' ? price.atDoor : result.beforeDelivery;
-  const basis = isOpen ? price.onTop : withDelivery;
   const rounded = totalText(total, price, locale);
   const parts = {
     goods: cost.goods,
-    freight: isOpen ? undefined : cost.freight + cost.delivery,
+    freight: isOpen ? undefined : cost.freight + cost.clearance + cost.delivery,
+    fees: (['clearance', 'delivery'] as const).filter((fee) => cost[fee] > 0),
     freightLabel:
       way === 'air'
         ? fill(price.parts.freight, { weight: formatNumber(cost.chargeableWeight, locale) })
         : price.parts.seaFreight,
     charges,
   };
+  const basis = basisOf(parts, price);
+  const town = enquiry.town || HOME_TOWN;
+  const question = fill(result.question, { goods: name, weight: enquiry.weight, town });
   const carried = carriedInto(enquiry, props, {
     origin,
     name,
@@ -107,6 +121,13 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
       <div className={styles.excluded}>
         <h4>{result.notIncluded}</h4>
         <ul>
+          {cost.deliveryPrice === undefined && (
+            <li>
+              {fill(result.deliveryOpen, { town })}{' '}
+              <a href={whatsappLink(chat, question, '')}>{result.ask}</a>
+            </li>
+          )}
+          {cost.clearance === 0 && <li>{props.clearanceFee}</li>}
           {[...props.notIncluded, ...(notIncluded ? [notIncluded] : [])].map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,3 +1,4 @@
+import type { Way } from '@/content/schema/customs';
 import type { PriceWords } from '@/content/schema/price';
 import type { CalculatorMessages } from '@/lib/calculator/validate';
 import type { MoneyLanguage } from '@/lib/format/locale';
@@ -20,7 +21,7 @@ export type PriceProps = {
   words: PriceWords;
   messages: CalculatorMessages;
   /** What the total leaves out, and the day of its rates. */
-  foot: string;
+  foot: Readonly<Record<Way, string>>;
   /** Paths of the quote form, the tool with every line, and the prices from all countries. */
   hrefs: { quote: string; lines: string; others: string | undefined };
 };

@@ -55,7 +55,7 @@ export function Price(props: PriceProps) {
         error={failed ? words.failed : error}
         onChange={change}
       />
-      <PriceCard {...card} from={origin.airport} to={destination} foot={foot}>
+      <PriceCard {...card} from={origin.airport} to={destination} foot={foot[thing.by]}>
         <p className={styles.actions}>
           <a className={buttonClass('default')} href={hrefs.quote + ends.quote}>
             {words.quote}

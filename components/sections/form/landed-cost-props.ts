@@ -7,12 +7,14 @@ import { countryOf } from '@/lib/forms/setup';
 import { ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
 import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
 import { href } from '@/lib/links/links';
+import { ownTerms, seaPriceFrom } from '@/lib/price/own-prices';
+import { chatNumber } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
 /** The tool's props from the content. Sources and legal texts stay on the page. */
 export function landedCostProps(site: Site): LandedCostProps {
   const { customs, rates, forms, landedCostTool, price } = site;
-  const { item, total, atDoor, onTop, parts, notes } = price;
+  const { item, total, atDoor, beforeDelivery, onTop, parts, notes } = price;
   const { scriptless, examples, rates: tables, ...words } = landedCostTool;
   const { fields, messages } = forms.calculator;
   const { choose, optional, errorSummary } = forms.common;
@@ -25,14 +27,16 @@ export function landedCostProps(site: Site): LandedCostProps {
       customs: toolRates(customs),
       perUnit: rates.shilling.perUnit,
       divisor: rates.divisor,
-      delivery: rates.localDelivery,
+      own: ownTerms(site),
     },
     words,
-    price: { item, total, atDoor, onTop, parts, notes },
+    price: { item, total, atDoor, beforeDelivery, onTop, parts, notes },
     parcel: { fields, messages },
     form: { choose, optional, errorSummary },
     assessor: customs.assessor,
+    clearanceFee: customs.clearanceFee.item,
     notIncluded: customs.notIncluded,
+    chat: chatNumber(site.company),
     checked: { customs: day(ratesCheckedOn(customs)), exchange: day(rates.shilling.asOf) },
     quoteHref: href(site, 'get-quote'),
     goodsHref: href(site, 'goods'),
@@ -40,12 +44,16 @@ export function landedCostProps(site: Site): LandedCostProps {
   };
 }
 
-function originsOf({ originRoutes, forms: { quote } }: Site): LandedCostTerms['origins'] {
-  return originRoutes.map(({ page: { calculatorOrigin, name, nameInSentence, rate } }) => ({
-    value: calculatorOrigin,
-    name,
-    nameInSentence,
-    country: countryOf(quote, { calculatorOrigin, name }),
-    rate,
-  }));
+function originsOf(site: Site): LandedCostTerms['origins'] {
+  const { quote } = site.forms;
+  return site.originRoutes.map(
+    ({ slug, page: { calculatorOrigin, name, nameInSentence, rate } }) => ({
+      value: calculatorOrigin,
+      name,
+      nameInSentence,
+      country: countryOf(quote, { calculatorOrigin, name }),
+      rate,
+      seaPrice: seaPriceFrom(site, slug),
+    }),
+  );
 }

@@ -1,7 +1,9 @@
 import type { PriceProps } from '@/components/islands/price/price-props';
+import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import { href } from '@/lib/links/links';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
+import { leftOutOf } from '@/lib/price/own-prices';
 import { priceCard } from '@/lib/price/price-card';
 import { PRICE_LIST, priceList } from '@/lib/price/price-list';
 import { listPath } from '@/lib/site/lists';
@@ -14,7 +16,7 @@ type About = { origin?: RouteEntry; goods?: Entry<Goods> };
  * The price card's props. A page about one origin or one kind of goods has a card about it alone.
  */
 export function priceProps(site: Site, { origin, goods }: About = {}): PriceProps {
-  const { company, customs, forms, price } = site;
+  const { company, forms, price } = site;
   const locale = { tag: site.locale.tag, currencies: site.locale.currencies };
   const list = priceList(site);
   const listed = (origin?.page.typicalGoods ?? price.popular).flatMap((slug) =>
@@ -26,6 +28,13 @@ export function priceProps(site: Site, { origin, goods }: About = {}): PriceProp
   const thing = list.goods.find(({ id }) => id === slug);
   if (!first || !thing) throw new RangeError(`No price of ${slug} from ${from}`);
   const question = { origin: first, thing, weight: thing.parcel.weight };
+  const foot = (by: Way) =>
+    [
+      leftOutOf(site, by),
+      goods?.page.notIncluded && fill(price.leftOutToo, { what: goods.page.notIncluded }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   return {
     locale,
     list: listPath(site, PRICE_LIST),
@@ -35,12 +44,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}): PriceProp
     destination: { code: company.airport, city: company.offices[0]?.city ?? '' },
     words: price,
     messages: forms.calculator.messages,
-    foot: [
-      customs.leftOut,
-      goods?.page.notIncluded && fill(price.leftOutToo, { what: goods.page.notIncluded }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    foot: { air: foot('air'), sea: foot('sea') },
     hrefs: {
       quote: href(site, 'get-quote'),
       lines: href(site, 'help/landed-cost'),

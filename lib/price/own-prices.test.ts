@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import type { OwnPrices } from '@/content/schema/own-prices';
+import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
+import { goodsByVerdict } from '@/lib/goods/goods-list';
+import { costsByAir } from '@/lib/landed-cost/goods-costs';
+import { routeSections } from '@/lib/routes/sections';
+import { siteOf } from '@/lib/site/site';
+import { leftOutOf, ownCharges, ownTerms, seaPriceFrom } from './own-prices';
+
+const asOf = '2026-11-24';
+const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });
+const shillings = (amount: string) => ({ price: { amount, currency: 'TZS' }, asOf });
+
+/** Every price that there can be, each a figure of its own. */
+const ownPrices: OwnPrices = {
+  origins: {
+    uk: {
+      cubicMetre: dollars('380.00'),
+      minimum: dollars('95.00'),
+      container20: dollars('3100.00'),
+      container40: dollars('5200.00'),
+      barrel: dollars('145.00'),
+      collection: dollars('18.00'),
+      dropOff: dollars('4.00'),
+    },
+  },
+  clearance: {
+    parcel: dollars('22.00'),
+    barrel: dollars('43.00'),
+    car: dollars('310.00'),
+    container: dollars('420.00'),
+  },
+  delivery: {
+    dodoma: [
+      { upTo: 5000, ...shillings('1250000.00') },
+      { upTo: 30, ...shillings('41000.00') },
+    ],
+  },
+  airMinimum: dollars('9.00'),
+};
+const site = siteOf({ ...sampleContent, ownPrices });
+
+const { divisor, shilling } = site.rates;
+const terms = { divisor, perUnit: shilling.perUnit, own: ownTerms(site) };
+const unpriced = { ...terms, own: ownTerms(sampleSite) };
+const rate = { amount: '10.00', currency: 'USD' };
+const box = { weight: '20', length: '50', width: '40', height: '50' };
+
+test('delivery costs what the list has for the town and the weight, however the town is written', () => {
+  const delivery = (town: string, weight: string) =>
+    ownCharges({ by: 'air', parcel: { ...box, weight }, rate, town }, terms).delivery?.amount;
+  expect(delivery('Dodoma', '30')).toBe('41000.00');
+  expect(delivery(' dodoma ', '31')).toBe('1250000.00');
+  expect(delivery('Dodoma', '5001')).toBeUndefined();
+  expect(delivery('Moshi', '1')).toBeUndefined();
+});
+
+test('without a list, only a small parcel by air is delivered, within Dar es Salaam', () => {
+  const delivery = (by: 'air' | 'sea', town: string, weight: string) =>
+    ownCharges({ by, parcel: { ...box, weight }, rate, town }, unpriced).delivery?.amount;
+  expect(['', 'Dar', 'Dar es Salaam'].map((town) => delivery('air', town, '30'))).toEqual(
+    Array(3).fill('5.00'),
+  );
+  expect(delivery('air', '', '30.1')).toBeUndefined();
+  expect(delivery('air', 'Dodoma', '2')).toBeUndefined();
+  expect(delivery('sea', '', '2')).toBeUndefined();
+});
+
+test('sea freight is the volume, at least the minimum, and open without a price or a size', () => {
+  const sea = seaPriceFrom(site, 'uk');
+  const freight = (parcel: typeof box) =>
+    ownCharges({ by: 'sea', parcel, rate, sea }, terms).freight;
+  expect(freight({ ...box, length: '100', width: '100', height: '50' })?.amount).toBe('190.00');
+  expect(freight(box)?.amount).toBe('95.00');
+  expect(freight({ ...box, height: '' })).toBeUndefined();
+  expect(seaPriceFrom(sampleSite, 'uk')).toBeUndefined();
+});
+
+test('air freight costs at least the minimum, and clearance comes on top', () => {
+  const light = { ...box, weight: '0.1', length: '1' };
+  expect(ownCharges({ by: 'air', parcel: light, rate }, terms).freight?.amount).toBe('9.00');
+  expect(ownCharges({ by: 'air', parcel: box, rate }, terms).freight?.amount).toBe('200.00');
+  const goods = site.goodsBySlug('shoes');
+  const item = goods?.page.items[0];
+  if (!goods || !item) throw new Error('the sample site has shoes');
+  const total = (of: typeof site) =>
+    costsByAir(item, goods.page.tariff, [of.routeBySlug('uk')], of)[0]?.cost.total ?? 0;
+  // $22 at 2,500 shillings; the freight of the shoes is above the minimum.
+  expect(total(site) - total(sampleSite)).toBe(55_000);
+});
+
+test('what is counted is no longer named as left out', () => {
+  const { inSentence } = site.customs.clearanceFee;
+  expect(leftOutOf(sampleSite)).toContain(inSentence);
+  expect(leftOutOf(site, 'sea')).toContain(inSentence);
+  expect(leftOutOf(site, 'air')).not.toContain(inSentence);
+});
+
+test('a route page lists the prices of its origin, and none that is empty', () => {
+  const pricing = (of: typeof site, slug: string) => {
+    const entry = of.pagesIn('routes').find((route) => route.slug === slug);
+    if (!entry) throw new Error(`no route ${slug}`);
+    return JSON.stringify(routeSections(of, entry));
+  };
+  const ofUk = pricing(site, 'uk');
+  for (const price of ['$380', '$95', '$3,100', '$5,200', '$145', '$18', '$4 '])
+    expect(ofUk).toContain(price);
+  expect(pricing(site, 'usa')).not.toContain('$380');
+  expect(pricing(sampleSite, 'uk')).not.toContain('{price}');
+});
+
+test('with a price of sea freight, tiles of goods that sail show the whole total', () => {
+  const group = { title: 'Title', text: 'Text' };
+  const groups = { air: group, papers: group, sea: group, never: group };
+  const prices = (of: typeof site) =>
+    goodsByVerdict(of, { groups, onTop: '+ {amount}' }).flatMap(({ goods }) =>
+      goods.flatMap(({ price }) => price ?? []),
+    );
+  const isOnTop = (price: string) => price.startsWith('+ ');
+  expect(prices(sampleSite).filter(isOnTop).length).toBeGreaterThan(
+    prices(site).filter(isOnTop).length,
+  );
+});
