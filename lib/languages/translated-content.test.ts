@@ -3,7 +3,6 @@ import { sampleContent } from '@/lib/fixtures/sample-site';
 import { destination } from '@/lib/links/links';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { siteAt, sitesOf } from '@/lib/site/site';
-import { messagesIn, pageFiles } from './messages';
 
 const { contact, about, home } = sampleContent.collections.pages;
 
@@ -23,14 +22,6 @@ const swahili = {
 const sites = sitesOf({ original: sampleContent, translations: [swahili] });
 const site = siteAt(sites, '/sw/ofisi');
 
-test('the messages of a page begin with its address, and have their places', () => {
-  const page = pageFiles(sampleContent).find(({ id }) => id === 'contact');
-  expect(page && messagesIn(page).slice(0, 2)).toMatchObject([
-    { msgid: '/contact', place: 'content/pages/contact.ts:address' },
-    { msgid: contact.name, place: 'content/pages/contact.ts:name' },
-  ]);
-});
-
 test('a page is translated once it has a name and an address, which may have earlier ones', () => {
   expect(site.sitePages.map(({ paths }) => paths)).toEqual([
     ['/sw'],
@@ -45,14 +36,6 @@ test('a page is translated once it has a name and an address, which may have ear
 test('untranslated pages are included, because their figures are needed', () => {
   const rates = sites.map((one) => one.originRoutes.map(({ page }) => page.rate));
   expect(rates[1]).toEqual(rates[0]);
-});
-
-test.each([
-  ['/contact', 'en'],
-  ['/sw', 'sw'],
-  ['/swahili', 'en'],
-])('%s is in %s', (path, language) => {
-  expect(siteAt(sites, path).language).toBe(language);
 });
 
 test('the sitemap has every version with its alternates', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { hidden } from '@/content/schema/text-use';
+import { asMessage, fromMessage } from './running-text';
 import { translated } from './translated';
 
 const richText = z.union([
@@ -70,4 +71,15 @@ test('where all is needed, what is not translated stays in English, except optio
   expect(shown({ hint: 'By air', items: [air] }, 'english')).toEqual({
     ...{ ...base, heading: 'Bei', items: [{ title: 'Ndege', text: 'Fast.' }] },
   });
+});
+
+test.each([
+  'Read the [terms](help/terms#duty), [below](#duty) or [here](https://tra.go.tz).',
+  '[Call](channel:phone), [log in](portal:getStarted) or [ask](/quote).',
+  '**Never** send <abbr title="Compressed gas (all kinds)">CNG</abbr>.',
+  'a \\[b\\](c) \\*\\* \\<d **2 \\* 2**',
+])('running text survives as a message: %s', (message) => {
+  const pieces = fromMessage(message);
+  expect(pieces).toContainEqual(expect.any(Object));
+  expect(asMessage([pieces].flat())).toBe(message);
 });

@@ -48,34 +48,33 @@ export const translationFor = (catalogue: Catalogue, key: Key): string | undefin
 /** All translations, as pages look them up: by text, or by context and text. */
 export const translationsOf = (catalogue: Catalogue): Record<string, string> =>
   Object.fromEntries(
-    entriesOf(catalogue).flatMap(({ msgctxt, msgid, msgstr: [text] }) =>
-      text ? [[msgctxt ? `${msgctxt}\u0004${msgid}` : msgid, text]] : [],
-    ),
+    entriesOf(catalogue)
+      .filter(({ msgstr: [text] }) => text)
+      .map(({ msgctxt, msgid, msgstr: [text = ''] }) => [
+        msgctxt ? `${msgctxt}\u0004${msgid}` : msgid,
+        text,
+      ]),
   );
 
 /**
  * Whether a message is translated. `outdated`: the English text has changed since; `unconfirmed`: no
  * native speaker has read it. Both are fuzzy in gettext's terms, and pages show both.
  */
-export function stateOf(entry: GetTextTranslation | undefined) {
+export function stateOf(
+  entry: GetTextTranslation | undefined,
+): 'missing' | 'outdated' | 'unconfirmed' | 'confirmed' {
   if (!entry?.msgstr[0]) return 'missing';
   if (!entry.comments?.flag?.includes('fuzzy')) return 'confirmed';
   return entry.comments.previous ? 'outdated' : 'unconfirmed';
-}
-
-/** The English text that an outdated translation was written from. */
-export function previousEnglish({ comments }: GetTextTranslation): string | undefined {
-  const [, text] = /^msgid (".*")/ms.exec(comments?.previous ?? '') ?? [];
-  return text && JSON.parse(text.replaceAll('"\n"', ''));
 }
 
 /** Sets a translation, which then counts as confirmed, as in a translator's editor. */
 export function setTranslation(catalogue: Catalogue, key: Key, text: string): void {
   const { msgid, place: reference = '' } = key;
   const before = entryFor(catalogue, key);
-  const { msgctxt = '' } = before ?? {};
   const flag = before?.comments?.flag?.replace(/fuzzy,? ?/, '') ?? '';
   const about = { translator: '', extracted: '', reference, ...before?.comments };
   const entry = { ...before, msgid, msgstr: [text], comments: { ...about, flag, previous: '' } };
+  const { msgctxt = '' } = before ?? {};
   catalogue.translations[msgctxt] = { ...catalogue.translations[msgctxt], [msgid]: entry };
 }

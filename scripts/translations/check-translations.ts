@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
-import type { GetTextTranslation } from 'gettext-parser';
 import type { SiteContent } from '@/content/schema/site-content';
-import { type Message, otherFiles, pageFiles } from '@/lib/languages/messages';
+import { otherFiles, pageFiles } from '@/lib/languages/messages';
 import { translatedContent } from '@/lib/languages/translated-content';
 import { siteOf } from '@/lib/site/site';
 import { explain } from '../content-check/explain';
@@ -14,28 +13,24 @@ import { contentFrom } from '../content-check/site-from-files';
 import { faultyCharacters } from '../content-check/values';
 import type { Fault } from '../content-check/walk';
 import { languages } from '../languages.mjs';
-import {
-  type Catalogue,
-  entryFor,
-  parseCatalogue,
-  previousEnglish,
-  readCatalogue,
-  stateOf,
-  translationFor,
-} from './catalogue';
+import { type Catalogue, entryFor, parseCatalogue, readCatalogue, stateOf } from './catalogue';
 import { neededMessages } from './update';
 
-/** The messages that a language needs, each once. */
-const messagesOf = (english: SiteContent, catalogue: Catalogue): Message[] => {
-  const { needed } = neededMessages(english, catalogue);
-  return [...new Map(needed.map((one) => [entryFor(catalogue, one) ?? one.msgid, one])).values()];
-};
+/** The messages that a language needs, each once, with their entries and states. */
+function messagesOf(english: SiteContent, catalogue: Catalogue) {
+  const all = neededMessages(english, catalogue).needed.map((message) => {
+    const entry = entryFor(catalogue, message);
+    return { ...message, entry, own: entry?.msgstr[0] || undefined, state: stateOf(entry) };
+  });
+  return [...new Map(all.map((one) => [one.entry ?? one.msgid, one])).values()];
+}
+
+type Translated = ReturnType<typeof messagesOf>[number];
 
 /** The number of messages in each state, of those that a language needs. */
 export function countStates(english: SiteContent, catalogue: Catalogue) {
   const counts = { missing: 0, outdated: 0, unconfirmed: 0, confirmed: 0 };
-  for (const message of messagesOf(english, catalogue))
-    counts[stateOf(entryFor(catalogue, message))] += 1;
+  for (const { state } of messagesOf(english, catalogue)) counts[state] += 1;
   return counts;
 }
 
@@ -45,12 +40,11 @@ const referencesIn = (text: string): string[] =>
 
 /** A translation refers to what its English text does; an outdated one, to what exists. */
 function referenceFaults(english: string, own: string, known: ReadonlySet<string> | null): Fault[] {
-  const [has, wanted] = [own, english].map((text) => referencesIn(text));
-  const gone = known ? has?.filter((name) => !known.has(name)) : has;
-  if (known ? gone?.length === 0 : `${has}` === `${wanted}`) return [];
-  const found = `refers to ${gone?.join(', ') || 'nothing'}`;
-  const instead = `where the English text refers to ${wanted?.join(', ') || 'nothing'}`;
-  return [{ found: known ? found : `${found} ${instead}`, fix: 'use the same facts and links' }];
+  const [has = [], wanted = []] = [own, english].map(referencesIn);
+  if (known ? has.every((name) => known.has(name)) : `${has}` === `${wanted}`) return [];
+  const [said, meant] = [has, wanted].map((names) => names.join(', ') || 'nothing');
+  const found = `refers to ${said} where the English text refers to ${meant}`;
+  return [{ found, fix: 'use the same facts and links' }];
 }
 
 /** The words that the third column of a glossary rules out. */
@@ -61,10 +55,7 @@ const termFaults = (glossary: string, own: string): Fault[] =>
     words
       .split(', ')
       .filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(own))
-      .map((word) => ({
-        found: `says "${word}"`,
-        fix: `write "${instead}", as in the glossary`,
-      })),
+      .map((word) => ({ found: `says "${word}"`, fix: `write "${instead}", as in the glossary` })),
   );
 
 /** @param owners the pages by their addresses, to which these are added */
@@ -85,8 +76,8 @@ function schemaFaults(content: SiteContent): (Fault & { place: string })[] {
     ({ id }) => id in (site.ownPages?.addresses ?? { [id]: id }),
   );
   return [...otherFiles(site), ...pages].flatMap(({ file, content, schema }) =>
-    explain(schema, content).map(({ field, found, fix }) => {
-      return { place: `${file} › ${fieldName(field)}`, found, fix };
+    explain(schema, content).map(({ field, ...fault }) => {
+      return { place: `${file} › ${fieldName(field)}`, ...fault };
     }),
   );
 }
@@ -99,7 +90,7 @@ function faultyContent(english: SiteContent, language: string, catalogue: Catalo
   // With every text: a list may be too short only until its new entries are translated.
   const messages = neededMessages(english, catalogue).needed.map((one) => [
     `${one.place}\u0004${one.msgid}`,
-    translationFor(catalogue, one) ?? one.msgid,
+    entryFor(catalogue, one)?.msgstr[0] || one.msgid,
   ]);
   const translation = { language, languageName: '', messages: Object.fromEntries(messages) };
   const known = new Set(schemaFaults(english).map(({ place, found }) => place + found));
@@ -111,13 +102,14 @@ function faultyContent(english: SiteContent, language: string, catalogue: Catalo
 }
 
 /** What a language lacks. No command fails because of it: customers get a new price at once. */
-function lack({ place }: Message, entry: GetTextTranslation | undefined): Fault[] {
-  const state = stateOf(entry);
-  if (!entry || state === 'missing')
+function lack({ place, state, entry }: Translated): Fault[] {
+  if (state === 'missing')
     return [
       { found: `is not translated (${place})`, fix: 'run `npm run translate`, translate it' },
     ];
-  const found = `is older than the English text, which was “${previousEnglish(entry)}”`;
+  // gettext keeps the previous English text as source: `msgid "…"`, in as many lines as it needs.
+  const previous = entry?.comments?.previous?.replace(/^msgid |"\n?"?/gm, '');
+  const found = `is older than the English text, which was “${previous}”`;
   return state === 'outdated' ? [{ found, fix: 'translate it again' }] : [];
 }
 
@@ -133,25 +125,23 @@ export function checkCatalogue(
   const known = new Set(messages.flatMap(({ msgid }) => referencesIn(msgid)));
   const owners = new Map<string, string>();
 
-  const faultsOf: typeof lack = ({ msgid, field }, entry) => {
-    const own = entry?.msgstr[0];
-    if (!own) return [];
+  const faultsOf = ({ msgid, field, own, state }: Translated): Fault[] => {
+    if (own === undefined) return [];
     if (field[0] === 'address') return addressFaults(msgid, own, owners);
     // Mistyped addresses may have any words.
     if (msgid.startsWith('/')) return [];
-    const references = referenceFaults(msgid, own, stateOf(entry) === 'outdated' ? known : null);
+    const references = referenceFaults(msgid, own, state === 'outdated' ? known : null);
     return [...references, ...faultyCharacters(own), ...termFaults(glossary, own)];
   };
-  const about = (find: typeof lack): Problem[] =>
+  const about = (find: (message: Translated) => Fault[]): Problem[] =>
     messages.flatMap((message) => {
       const { msgid } = message;
       const place = `“${msgid.length > 60 ? `${msgid.slice(0, 60)}…` : msgid}”`;
-      const faults = find(message, entryFor(catalogue, message));
-      return faults.map((fault) => ({ file, field: [], place, ...fault }));
+      return find(message).map((fault) => ({ file, field: [], place, ...fault }));
     });
 
   const problems = about(faultsOf);
-  const { unconfirmed } = countStates(english, catalogue);
+  const unconfirmed = messages.filter(({ state }) => state === 'unconfirmed').length;
   const found = `has ${unconfirmed} messages that no native speaker has confirmed`;
   const fix = 'let one read them in Poedit, and clear “Needs work” (fuzzy)';
   return {
@@ -172,14 +162,13 @@ export function checkTranslations(
   instead: Readonly<Record<string, string | null>> = {},
 ) {
   const english = contentFrom(files);
-  const all = languages.flatMap((language) => {
-    if (!english) return [];
+  const all = (english ? languages : []).map((language) => {
     const file = `content/${language}.po`;
     const text = instead[file];
     const glossary = path.join(root, `content/${language}.glossary.md`);
     const catalogue = text ? parseCatalogue(text) : readCatalogue(path.join(root, file));
     const terms = existsSync(glossary) ? readFileSync(glossary, 'utf8') : '';
-    return checkCatalogue(english, language, catalogue, terms);
+    return checkCatalogue(english as SiteContent, language, catalogue, terms);
   });
   return {
     problems: all.flatMap(({ problems }) => problems),

@@ -48,18 +48,14 @@ const inLines = (places: readonly string[]): string =>
 const links = /\]\([^()\s]+\)/g;
 
 /** A translation kept for other English: outdated, unless only targets of links differ. */
-function kept(before: GetTextTranslation, msgid: string): GetTextTranslation {
-  const previous = before.comments?.previous || `msgid ${JSON.stringify(before.msgid)}`;
-  if (before.msgid.replace(links, ']') !== msgid.replace(links, ']'))
-    return {
-      msgid,
-      msgstr: before.msgstr,
-      comments: { ...before.comments, flag: 'fuzzy', previous },
-    };
-  const targets = msgid.match(links) ?? [];
-  const moved = new Map(before.msgid.match(links)?.map((link, i) => [link, targets[i] ?? link]));
-  const text = before.msgstr[0]?.replace(links, (link) => moved.get(link) ?? link) ?? '';
-  return { ...before, msgid, msgstr: [text] };
+function kept({ msgid: was, msgstr, comments }: GetTextTranslation, msgid: string) {
+  const [from, to] = [was, msgid].map((text) => text.match(links) ?? []);
+  const moved = new Map(from?.map((link, i) => [link, to?.[i] ?? link]));
+  const text = msgstr[0]?.replace(links, (link) => moved.get(link) ?? link) ?? '';
+  if (was.replace(links, ']') === msgid.replace(links, ']'))
+    return { msgid, msgstr: [text], comments };
+  const previous = comments?.previous || `msgid ${JSON.stringify(was)}`;
+  return { msgid, msgstr, comments: { ...comments, flag: 'fuzzy', previous } };
 }
 
 /** The unused entry whose text is most like that of a message, if similar enough. */
@@ -88,32 +84,30 @@ export function updated(
   const unused = entriesOf(catalogue).filter((entry) => !used.has(entry) && entry.msgstr[0]);
   const obsolete = structuredClone(catalogue.obsolete ?? {});
   const translations: Catalogue['translations'] = { '': {} };
+  const add = (to: typeof obsolete, entry: GetTextTranslation, reference?: string) => {
+    const comments = { ...entry.comments, reference } as GetTextTranslation['comments'];
+    // Assigned, because copying thousands of entries for each message takes seconds at every save.
+    const { msgctxt = '', msgid } = entry;
+    to[msgctxt] = Object.assign(to[msgctxt] ?? {}, { [msgid]: { ...entry, comments } });
+  };
 
   const entryOf = (message: Message): GetTextTranslation => {
     const { msgid, place } = message;
     const was = corrected.get(msgid);
     const before =
       (was && entryFor(catalogue, { msgid: was, place })) || mostSimilar(message, unused);
-    return before?.msgstr[0] ? kept(before, msgid) : { msgid, msgstr: [''] };
+    return before?.msgstr[0]
+      ? (kept(before, msgid) as GetTextTranslation)
+      : { msgid, msgstr: [''] };
   };
   for (const message of messages) {
     const { msgid, place } = message;
     const known = entryFor(catalogue, message) ?? translations['']?.[msgid];
     const entry = known ?? obsolete['']?.[msgid] ?? entryOf(message);
-    const { msgctxt = '', comments } = entry;
-    const before = translations[msgctxt]?.[msgid];
-    const reference = inLines([...(before ? placesOf(before) : []), place]);
-    const about = { ...comments, reference } as GetTextTranslation['comments'];
-    // Assigned, because copying thousands of entries for each message takes seconds at every save.
-    translations[msgctxt] = Object.assign(translations[msgctxt] ?? {}, {
-      [msgid]: { ...entry, comments: about },
-    });
+    const before = translations[entry.msgctxt ?? '']?.[msgid];
+    add(translations, entry, inLines([...(before ? placesOf(before) : []), place]));
     delete obsolete['']?.[msgid];
   }
-  for (const entry of unused) {
-    const { msgctxt = '', msgid, comments } = entry;
-    const about = { ...comments, reference: undefined } as GetTextTranslation['comments'];
-    obsolete[msgctxt] = { ...obsolete[msgctxt], [msgid]: { ...entry, comments: about } };
-  }
+  for (const entry of unused) add(obsolete, entry);
   return { ...catalogue, translations, obsolete };
 }

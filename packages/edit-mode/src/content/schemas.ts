@@ -1,7 +1,4 @@
 import type { z } from 'zod';
-import type { ContentFile } from './content-file';
-import type { FieldPath } from './problem';
-import type { Text } from './walk';
 
 type Schema = z.core.$ZodType;
 
@@ -32,17 +29,23 @@ const mayBe = (schema: Schema, value: unknown): boolean =>
     ([key, values]) => isRecord(value) && values.some((word) => word === value[key]),
   );
 
-/** Unwraps optional and lazy schemas and unions, as far as the value fits. */
-export function plainSchemas(schema: Schema, value: unknown): Schema[] {
+/**
+ * Unwraps optional and lazy schemas and unions, as far as the value fits.
+ * @param isWhole schemas that stay as they are
+ */
+export function plainSchemas(
+  schema: Schema,
+  value: unknown,
+  isWhole: (schema: Schema) => boolean = () => false,
+): Schema[] {
   const def = definition(schema);
-  if (def.type === 'optional') return plainSchemas(def.innerType, value);
-  if (def.type === 'lazy') return plainSchemas(def.getter(), value);
-  if (def.type === 'union') {
-    return def.options
-      .flatMap((option) => plainSchemas(option, value))
-      .filter((option) => mayBe(option, value));
-  }
-  return [schema];
+  if (isWhole(schema)) return [schema];
+  if (def.type === 'optional') return plainSchemas(def.innerType, value, isWhole);
+  if (def.type === 'lazy') return plainSchemas(def.getter(), value, isWhole);
+  if (def.type !== 'union') return [schema];
+  return def.options
+    .flatMap((option) => plainSchemas(option, value, isWhole))
+    .filter((option) => mayBe(option, value));
 }
 
 /** The schema of an object's additional fields, whose names are free. */
@@ -71,36 +74,12 @@ export const childrenOf = (value: object, schemas: readonly Schema[]): Child[] =
     return { key, value: child, schemas: fitting };
   });
 
-/** A text with its path and the schemas that it may be meant for. */
-export type SchemaText = Text & { schemas: readonly Schema[] };
-
-/** The texts of content that was walked before; many checks ask for them. */
-const walked = new WeakMap<object, { schema: Schema; texts: readonly SchemaText[] }>();
-
-/** Every text in content, with its schemas. Cached, so the content must not change afterwards. */
-export function textsOf({
-  schema,
-  content,
-}: Pick<ContentFile, 'schema' | 'content'>): readonly SchemaText[] {
-  const known = walked.get(content as object);
-  if (known?.schema === schema) return known.texts;
-  const texts: SchemaText[] = [];
-  addTexts(texts, content, plainSchemas(schema, content), []);
-  walked.set(content as object, { schema, texts });
-  return texts;
-}
-
-/** Adds to one list, because joining lists on every level takes longer than the walk. */
-function addTexts(
-  found: SchemaText[],
-  value: unknown,
-  schemas: readonly Schema[],
-  field: FieldPath,
-): void {
-  if (typeof value === 'string') found.push({ text: value, field, schemas });
-  if (typeof value !== 'object' || value === null) return;
-  for (const child of childrenOf(value, schemas))
-    addTexts(found, child.value, child.schemas, [...field, child.key]);
+/** Whether a string is prose: ids, addresses and dates have a prescribed form. */
+export function isProse(schema: Schema): boolean {
+  const def = definition(schema);
+  if (def.type !== 'string' || 'format' in def) return false;
+  const formats = def.checks?.map(({ _zod }) => (_zod.def as { format?: string }).format) ?? [];
+  return !formats.includes('regex') && !formats.includes('starts_with');
 }
 
 function keysOf(schema: Schema): string[] {

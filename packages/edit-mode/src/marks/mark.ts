@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { childSchema, definition, plainSchemas } from '../content/schemas';
+import { childrenOf, isProse, plainSchemas } from '../content/schemas';
 import { markOf, type Place } from './place';
 
 type Schema = z.core.$ZodType;
@@ -23,13 +23,7 @@ export type MarkTerms = {
  * place. Builds contain none of this.
  */
 export function createMark({ textUseOf }: MarkTerms) {
-  /** Whether a text of this schema is shown as it is written. */
-  function isShown(schema: Schema): boolean {
-    if (textUseOf(schema)?.use === 'shown') return true;
-    const def = definition(schema);
-    if (def.type !== 'string' || 'format' in def) return false;
-    return !def.checks?.some((check) => check._zod.def.check === 'string_format');
-  }
+  const isShown = (schema: Schema) => textUseOf(schema)?.use === 'shown' || isProse(schema);
 
   function isHidden(schema: Schema): boolean {
     const use = textUseOf(schema)?.use;
@@ -49,18 +43,16 @@ export function createMark({ textUseOf }: MarkTerms) {
     if (typeof value === 'string')
       return schemas.some(isShown) ? value + markOf({ file, path }) : value;
     if (typeof value !== 'object' || value === null) return value;
-    const inner = (key: string | number, item: unknown) => {
-      const next = schemas.flatMap((schema) => childSchema(schema, key) ?? []);
-      const plain = next.flatMap((schema) => plainSchemas(schema, item));
-      return markIn(item, plain, { file, path: [...path, key] });
-    };
-    if (Array.isArray(value)) return value.map((item, i) => inner(i, item));
     const carrier = carrierOf(value, schemas);
     if (carrier !== undefined) {
       const text = String((value as Record<string, unknown>)[carrier]);
       return { ...value, [carrier]: text + markOf({ file, path }) };
     }
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
+    const inner = childrenOf(value, schemas).map(({ key, value, schemas }) => [
+      key,
+      markIn(value, schemas, { file, path: [...path, key] }),
+    ]);
+    return Array.isArray(value) ? inner.map(([, item]) => item) : Object.fromEntries(inner);
   }
 
   /** A content module whose texts and figures carry their place. */

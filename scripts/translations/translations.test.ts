@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import type { SiteContent } from '@/content/schema/site-content';
+import { sampleContent } from '@/lib/fixtures/sample-site';
+import {
+  catalogueText,
+  entryFor,
+  newCatalogue,
+  parseCatalogue,
+  setTranslation,
+  stateOf,
+  translationFor,
+} from './catalogue';
+import { checkCatalogue, countStates } from './check-translations';
+import { updated } from './update';
+
+const small = `msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Language: sw\\n"
+
+#: content/forms.ts:clear
+#, fuzzy
+msgid "Clear"
+msgstr "Futa"
+
+#: content/pages/home.ts:text
+msgid "By sea"
+msgstr ""
+
+#: content/pages/about.ts:title
+msgctxt "content/pages/about.ts:title"
+msgid "Clear"
+msgstr "Kugomboa"
+`;
+
+test.each([
+  ['as it was read', small],
+  ['wrapped by another tool', small.replace('"Futa"', '""\n"Fu"\n"ta"')],
+])('a catalogue is written the same: %s', (_, text) => {
+  expect(catalogueText(parseCatalogue(text))).toBe(small);
+});
+
+test('the same words may have two translations, and what is set is confirmed', () => {
+  const catalogue = parseCatalogue(small);
+  const clear = { msgid: 'Clear', place: 'content/forms.ts:clear' };
+  const about = { msgid: 'Clear', place: 'content/pages/about.ts:title' };
+  expect([clear, about].map((key) => translationFor(catalogue, key))).toEqual(['Futa', 'Kugomboa']);
+  setTranslation(catalogue, clear, 'Ondoa');
+  const expected = small.replace('#, fuzzy\nmsgid "Clear"', 'msgid "Clear"');
+  expect(catalogueText(catalogue)).toBe(expected.replace('"Futa"', '"Ondoa"'));
+});
+
+const blurb = 'Parcels from [{origins.count} countries](routes).';
+const own = 'Vifurushi kutoka [nchi {origins.count}](routes).';
+const saying = (text: string): SiteContent => ({
+  ...sampleContent,
+  company: { ...sampleContent.company, blurb: text },
+});
+const english = saying(blurb);
+const swahili = updated(newCatalogue('sw'), english);
+setTranslation(swahili, { msgid: blurb }, own);
+
+test('an up-to-date catalogue stays as it is, in whichever order pages are read', () => {
+  const { routes, ...others } = sampleContent.collections;
+  const reversed = Object.fromEntries(Object.entries(routes).reverse());
+  const moved = { ...english, collections: { ...others, routes: reversed } } as SiteContent;
+  expect(catalogueText(updated(swahili, moved))).toBe(catalogueText(swahili));
+});
+
+const rewritten = 'We clear customs.';
+
+test.each<[string, string, [string, string][], [string, string]]>([
+  ['similar words', blurb.replace('countries', 'lands'), [], ['outdated', own]],
+  ['other words', rewritten, [], ['missing', '']],
+  ['other words, if it is known', rewritten, [[rewritten, blurb]], ['outdated', own]],
+  [
+    'another link alone',
+    blurb.replace('routes', 'services'),
+    [],
+    ['confirmed', own.replace('routes', 'services')],
+  ],
+])('after a correction to %s, the translation is kept if it may do', (_, now, known, expected) => {
+  const entry = entryFor(updated(swahili, saying(now), new Map(known)), { msgid: now });
+  expect([stateOf(entry), entry?.msgstr[0]]).toEqual(expected);
+});
+
+test('a translation that is gone is found again once its English text is back', () => {
+  const without = updated(swahili, saying(rewritten));
+  expect(entryFor(without, { msgid: blurb })).toBeUndefined();
+  expect(stateOf(entryFor(updated(without, english), { msgid: blurb }))).toBe('confirmed');
+});
+
+test('the messages of a page are needed once its name and address are translated', () => {
+  const [[slug, page] = ['', { name: '', meta: { title: '' } }]] = Object.entries(
+    sampleContent.collections.blog,
+  );
+  const catalogue = structuredClone(swahili);
+  const title = { msgid: page.meta.title };
+  expect(entryFor(catalogue, title)).toBeUndefined();
+  setTranslation(catalogue, { msgid: page.name }, 'Makala');
+  setTranslation(catalogue, { msgid: `/blog/${slug}` }, '/blogu/makala');
+  expect(entryFor(updated(catalogue, english), title)).toBeDefined();
+});
+
+const glossary = `| English | Kiswahili | not |
+| --- | --- | --- |
+| parcel | kifurushi | paseli |
+`;
+const { name } = sampleContent.collections.pages.contact;
+
+const check = (translations: Readonly<Record<string, string>>, content = english) => {
+  const catalogue = structuredClone(swahili);
+  for (const [msgid, text] of Object.entries(translations))
+    setTranslation(catalogue, { msgid }, text);
+  const now = updated(catalogue, content);
+  return { ...checkCatalogue(content, 'sw', now, glossary), counts: countStates(content, now) };
+};
+
+test.each([
+  [{}, []],
+  [{ [blurb]: own.replace('{origins.count}', 'nyingi') }, [/refers to routes where/]],
+  [{ [blurb]: own.replace('(routes)', '(contact)') }, [/refers to contact, {origins/]],
+  [{ [blurb]: own.replace('Vifurushi', 'Paseli') }, [/says "paseli"/]],
+  [{ [blurb]: own.replace('kutoka', 'ku\u200btoka') }, [/contains invisible characters/]],
+  [{ '/contact': '/static' }, [/"\/static" cannot be an address/]],
+  [{ '/about': '/ofisi', '/contact': '/mawasiliano /ofisi' }, [/is that of \/about/]],
+  [{ [name]: 'M'.repeat(90), '/contact': '/ofisi' }, [/^has 90 characters/, /^has 90 characters/]],
+])('%j', (texts, expected) => {
+  const found = check(texts as Record<string, string>).problems.map((problem) => problem.found);
+  expect(found).toEqual(expected.map((one) => expect.stringMatching(one)));
+});
+
+test('what is missing or outdated is listed and counted, and is no problem', () => {
+  const { problems, warnings, counts } = check({}, saying(blurb.replace('.', '!')));
+  expect(problems).toEqual([]);
+  expect(warnings[0]?.found).toBe(`is older than the English text, which was “${blurb}”`);
+  expect(warnings[1]?.found).toMatch(/^is not translated \(content\//);
+  expect(counts).toMatchObject({ outdated: 1, missing: warnings.length - 1 });
+});
+
+test('a fact that is gone is reported in an outdated translation', () => {
+  const gone = { [blurb]: own.replace('origins', 'gone') };
+  const { problems } = check(gone, saying('Parcels from [countries](routes).'));
+  expect(problems.map(({ found }) => found)).toEqual([expect.stringMatching('{gone.count}')]);
+});
