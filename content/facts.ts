@@ -8,6 +8,8 @@ import type { CompanyFacts } from './schema/facts';
  */
 export const facts: CompanyFacts = {
   delivery: { time: { from: 5, to: 7, unit: 'days' } },
+  // Until the parcel reaches our office abroad. The rest of `{order.door}` is worked out.
+  order: { shop: { from: 2, to: 7, unit: 'days' } },
   air: { time: { from: 3, to: 7, unit: 'days' } },
   sea: { time: { from: 3, to: 6, unit: 'weeks' } },
   'door-to-door': {

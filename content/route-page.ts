@@ -32,7 +32,13 @@ export const routePage: RoutePage = {
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. They run from the day your shipment, paid in full, leaves our office or partner abroad to the day it is delivered in Dar es Salaam.',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. Both run from the day your paid shipment leaves our office or partner abroad. By air, from the order:',
+    clock: {
+      shop: 'Shop to our office: {time}',
+      waiting: 'Packing, and waiting for a flight: {time}',
+      carried: 'Flight, customs and delivery: {time}',
+      door: 'From order to door: {time}',
+    },
   },
   pricing: {
     heading: 'Pricing Details',

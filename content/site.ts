@@ -152,6 +152,7 @@ export const site: Site = {
     'Is a laptop or a Wi-Fi tablet on the eco levy list of TCRA, and does a single new device need its import licence? (goods/laptops, tablets, smartphones, routers-and-radios)',
     'Which exchange rate counts when an invoice is exchanged, and of which day? (help/payment-policy)',
     'Who receives and weighs goods in the six origins without an office? Pages say a partner. (help/how-it-works)',
+    'How many days do shops abroad usually need to reach our office? 2-7 days stands. (facts)',
     'What is the local price list in shillings? $5 stands as about TZS 12,500. (services/local-delivery)',
     'May freight rates be shown in foreign currency to customers in Tanzania? (GN 198 of 2025; ask a lawyer)',
     'Do prices on the site include VAT, and which services carry it? Pages say that they include it where it applies. (help/payment-policy)',

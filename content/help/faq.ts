@@ -528,7 +528,15 @@ export const page: ListedPage = {
                   paragraph: [
                     'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your last parcel reaches our office or partner abroad, including the time to pack it with others, plus any days until you pay the invoice. Door-to-door has its own estimate, {door-to-door.time} from pickup, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. ',
                     { text: 'The times from each country', page: 'shipping-routes' },
-                    ' start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam.',
+                    ' start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. What standard shipping by air counts, in calendar days:',
+                  ],
+                },
+                {
+                  list: [
+                    'Shop to our office: {order.shop}',
+                    'Packing, and waiting for a flight: {order.waiting}',
+                    'Flight, customs and delivery: {order.carried}',
+                    'From order to door: {order.door}',
                   ],
                 },
               ],

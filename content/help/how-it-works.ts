@@ -140,6 +140,28 @@ export const page: ListedPage = {
     },
     {
       kind: 'prose',
+      id: 'times',
+      heading: 'How long it takes by air',
+      blocks: [
+        {
+          paragraph: [
+            'In calendar days, once you have paid. The times of each country are the third part: see the ',
+            { text: 'shipping routes', page: 'shipping-routes' },
+            '. They are estimates that can vary with customs clearance and local delivery.',
+          ],
+        },
+        {
+          list: [
+            'Shop to our office: {order.shop}',
+            'Packing, and waiting for a flight: {order.waiting}',
+            'Flight, customs and delivery: {order.carried}',
+            'From order to door: {order.door}',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
       id: 'payment',
       heading: 'What you pay, and when',
       blocks: [
@@ -156,9 +178,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. The times differ by country: see the ',
-            { text: 'shipping routes', page: 'shipping-routes' },
-            '. Every way to pay is in the ',
+            'Every way to pay is in the ',
             { text: 'payment policy', page: 'help/payment-policy' },
             ', and the small print in the ',
             { text: 'terms', page: 'help/terms' },

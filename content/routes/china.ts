@@ -35,7 +35,7 @@ export const page: Route = {
     'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, and others change ships in Singapore, Malaysia or Sri Lanka.',
   seasons: {
     heading: 'Plan around two busy times',
-    text: "Factories close for weeks over Chinese New Year, and the rush beforehand fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before each.",
+    text: 'Factories close for weeks over Chinese New Year, and buyers fill Guangzhou during the Canton Fair. Order six weeks before each.',
     busy: [
       { name: 'Chinese New Year', months: [1, 2] },
       { name: 'Canton Fair', months: [4, 10] },
@@ -45,7 +45,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph: [
-        'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. The price per CBM is in your quote. From about 1 CBM, ask for both prices, by air and by sea. Get carton sizes before you order, because a tighter carton saves money on every piece.',
+        'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. From about 1 CBM, ask for both prices. A tighter carton saves money on every piece.',
       ],
     },
   ],

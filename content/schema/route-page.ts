@@ -50,6 +50,14 @@ export const routePage = z.strictObject({
       .string()
       .min(20)
       .meta({ description: 'Shown wherever a route page gives delivery times.' }),
+    clock: z
+      .strictObject({
+        shop: template('time'),
+        waiting: template('time'),
+        carried: template('time'),
+        door: template('time'),
+      })
+      .meta({ description: 'From the order to the door by air, part by part.' }),
   }),
   pricing: z.strictObject({
     heading: z.string(),

@@ -14,6 +14,7 @@ import { formatAmount, formatMoney, formatPrice } from '@/lib/format/money';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
+import { clockOf, inDays, spanOf } from '@/lib/time/order-clock';
 import { factsOfOwnPrices } from './own-prices';
 import type { Facts } from './references';
 import {
@@ -133,6 +134,7 @@ export function factsFrom(sources: FactSources): Facts {
     { 'origins.in-business-days': inBusinessDays(origins) },
     factsOfRates(rates, locale),
     factsOfOwnPrices(sources),
+    factsOfOrder(sources),
     customs ? factsOfCustoms(customs, locale) : {},
     factsOfInsurance(facts, locale),
     openingHours ? { 'office.hours': formatHours(openingHours, locale) } : {},
@@ -174,6 +176,17 @@ function factsOfCustoms(
     ),
     ['customs.assumed-insurance', formatPercent(value.assumedInsurance, locale)],
   ]);
+}
+
+/** From an order to the door, for all origins together: `order.waiting`, `order.door`. */
+function factsOfOrder({ facts, origins, locale }: FactSources): Facts {
+  const clocks = Object.values(origins).flatMap(({ times }) => clockOf(facts, times.air) ?? []);
+  if (clocks.length === 0) return {};
+  const { waiting, carried, door } = spanOf(clocks);
+  return grouped(
+    'order',
+    mapped({ waiting, carried, door }, (days) => inDays(days, locale)),
+  );
 }
 
 type Fact = CompanyFacts[string][string];

@@ -123,7 +123,8 @@ type DerivedRouteSection =
       heading: string;
       air: ShippingOption;
       sea: ShippingOption;
-      times: { heading: string; note: string; axis: TimeAxis };
+      /** `clock` has the parts of the time by air, from the order to the door. */
+      times: { heading: string; note: string; axis: TimeAxis; clock: readonly string[] };
       /** When the origin is busy or closed; most have no such season. */
       seasons?: { heading: string; text: RichText; year: BusyYear } | undefined;
     }

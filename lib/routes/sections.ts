@@ -13,6 +13,7 @@ import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { busyYear } from '@/lib/time/busy-year';
+import { clockOf, inDays } from '@/lib/time/order-clock';
 import { dayRange } from '@/lib/time/time-axis';
 import { boardAxis } from './departures';
 
@@ -36,6 +37,18 @@ function hero(site: Site, { page, slug }: RouteEntry): AnySection {
   };
 }
 
+function clockTexts({ companyFacts, routePage, locale }: Site, air: Route['times']['air']) {
+  const clock = clockOf(companyFacts, air);
+  if (!clock) return [];
+  const { shop, waiting, carried, door } = routePage.times.clock;
+  return [
+    fill(shop, { time: inDays(clock.shop, locale) }),
+    fill(waiting, { time: inDays(clock.waiting, locale) }),
+    fill(carried, { time: inDays(clock.carried, locale) }),
+    fill(door, { time: inDays(clock.door, locale) }),
+  ];
+}
+
 function options(site: Site, { times, seasons }: Route): AnySection {
   const { routePage, locale } = site;
   const { heading, air, sea } = routePage.options;
@@ -48,7 +61,7 @@ function options(site: Site, { times, seasons }: Route): AnySection {
     heading,
     air: { ...air, ...timed(times.air) },
     sea: { ...sea, ...timed(times.sea) },
-    times: { ...routePage.times, axis: boardAxis(site) },
+    times: { ...routePage.times, axis: boardAxis(site), clock: clockTexts(site, times.air) },
     seasons: seasons && {
       heading: seasons.heading,
       text: seasons.text,

@@ -36,6 +36,11 @@ export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
             />
           </div>
           <p>{times.note}</p>
+          <ol className={styles.clock}>
+            {times.clock.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
         </div>
         {seasons && (
           <div className={styles.drawn}>
