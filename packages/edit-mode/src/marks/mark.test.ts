@@ -30,11 +30,6 @@ test('a function that renders a fact keeps its mark', () => {
   expect(withoutMarks(long(marked))).toBe('the 10th');
 });
 
-test('a function that returns a list still does', () => {
-  const letters = keepMark((word: string) => word.split(''));
-  expect(letters(`Sea${markOf(at(['name']))}`)).toEqual(['S', 'e', 'a']);
-});
-
 test('calculations get unmarked text from arguments and callbacks', () => {
   const rate = `7.00${markOf(at(['rate']))}`;
   const total = clean(({ own, of }: { own: string; of: () => { rate: string } }) =>

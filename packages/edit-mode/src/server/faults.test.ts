@@ -127,7 +127,7 @@ test('saving does not wait for a slow hook, and what is saved meanwhile is not l
 });
 
 test('a credential helper that hangs is given up, and its processes end', async () => {
-  const { remote } = folder.withRemote();
+  folder.withRemote();
   const at = path.join(folder.root, '.git/helper');
   writeFileSync(`${at}.sh`, `#!/bin/sh\nsleep 600 &\necho $! > ${at}.pid\nwait\n`);
   chmodSync(`${at}.sh`, 0o755);
@@ -136,13 +136,11 @@ test('a credential helper that hangs is given up, and its processes end', async 
   await rename();
   await expect(folder.actions.send()).rejects.toThrow(/Cannot reach/);
   const pid = Number(readFileSync(`${at}.pid`, 'utf8'));
-  const isAlive = () => spawnState(pid);
-  while (isAlive()) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(existsSync(remote)).toBe(true);
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 });
 
 /** Whether a process runs; one that has ended may wait for its parent. */
-function spawnState(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
