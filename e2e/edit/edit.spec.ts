@@ -11,7 +11,8 @@ test('corrects a sentence, undoes it, corrects it again and sends it', async ({ 
   const file = 'content/pages/contact.ts';
   const before = readInCopy(file);
   const words = "Let's talk about your cargo";
-  await editor.open('/contact');
+  // Clicks before the edit mode is ready count too.
+  await page.goto('/contact');
   const heading = page.getByRole('heading', { level: 1 });
 
   await test.step('invalid text is reported next to the sentence, and not written', async () => {

@@ -2,10 +2,12 @@
  * Questions that need the schemas. The schemas contain the list of pages, so the edit mode
  * reloads this module whenever a page is added or removed.
  */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { isCatalogue, isTranslation } from '@nectarine/edit-mode/content/languages';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { SiteQuestions, Texts } from '@nectarine/edit-mode/edited-site';
 import { fieldAt } from '@nectarine/edit-mode/forms/fields';
 import type { Path } from '@nectarine/edit-mode/source/read';
@@ -38,16 +40,22 @@ import {
 const root = process.cwd();
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Reads the texts in `instead` last: of two duplicates, the later one is reported. */
-function readAll(instead: Texts = {}): Promise<ReadFile[]> {
-  const others = editedFiles(root).filter((file) => !(file in instead));
-  const files = [...others, ...Object.keys(instead).filter((file) => !isCatalogue(file))];
-  return Promise.all(
-    files
-      .filter((file) => instead[file] !== null)
-      .map((file) => readContentFile(root, file, instead[file] ?? sourceOf(file))),
-  );
+/** All texts with their files, those in `instead` last: of two duplicates, the later is reported. */
+function textsWith(instead: Texts): [file: string, text: string][] {
+  const files = [...editedFiles(root), ...languages.map((language) => `content/${language}.po`)];
+  const others = files.filter((file) => !(file in instead));
+  return [
+    ...others.map((file) => [file, sourceOf(file)] as const),
+    ...Object.entries(instead),
+  ].filter((entry): entry is [string, string] => entry[1] !== null);
 }
+
+const readAll = (instead: Texts = {}): Promise<ReadFile[]> =>
+  Promise.all(
+    textsWith(instead)
+      .filter(([file]) => !isCatalogue(file))
+      .map(([file, text]) => readContentFile(root, file, text)),
+  );
 
 const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filter(isReadable);
 
@@ -56,12 +64,34 @@ const read = cataloguesIn(root);
 const catalogues = () =>
   Object.fromEntries(languages.map((language) => [language, read(`content/${language}.po`)]));
 
+const uploads = path.join(root, 'public/uploads');
+
+/** All that the check reads, in short. */
+function stateWith(instead: Texts): string {
+  const pictures = existsSync(uploads) ? readdirSync(uploads) : [];
+  const all = JSON.stringify([textsWith(instead).toSorted(), pictures]);
+  return createHash('sha256').update(all).digest('hex');
+}
+
+/**
+ * What the check found, by what it read. It takes seconds, and each change is checked while it is
+ * typed, when it is saved and when it is sent.
+ */
+const checked = new Map<string, Promise<Problem[]>>();
+
+async function check(instead: Texts): Promise<Problem[]> {
+  const read = await readAll(instead);
+  const problems = await problemsOf(read, root);
+  if (problems.length > 0) return problems;
+  return checkTranslations(read.filter(isReadable), root, instead).problems;
+}
+
 export const questions: SiteQuestions = {
   problems: async (instead) => {
-    const read = await readAll(instead);
-    const problems = await problemsOf(read, root);
-    const files = read.filter(isReadable);
-    return problems.length > 0 ? problems : checkTranslations(files, root, instead).problems;
+    const state = stateWith(instead);
+    const found = checked.get(state) ?? check(instead);
+    checked.set(state, found);
+    return found;
   },
   catalogues: async (instead) => {
     const [before, after] = [await contentFiles(), await readAll(instead)];

@@ -2,12 +2,11 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { isCatalogue, isTranslation } from '../content/languages';
 import { fieldName, type Problem } from '../content/problem';
 import type { Texts } from '../edited-site';
-import { applyAll, applyChange, type Change, changesBetween, reversed } from '../source/apply';
-import { valueIn } from '../source/read';
+import { applyAll, type Change, changesBetween, reversed } from '../source/apply';
+import { type Path, valueIn } from '../source/read';
 import { setValue } from '../source/write';
 import { changesWording, cleanChange, isDay, isSameChange } from './changes';
 import type { LoadedSite } from './loaded-site';
-import { newPlaceholders } from './new-placeholders';
 import { avifOf } from './pictures';
 import { Refused } from './refused';
 import { changesIn, sentText, textOf } from './unsent';
@@ -17,8 +16,18 @@ const key = ({ file, field, found }: Problem) => `${file} ${fieldName(field)} ${
 
 const MEANWHILE = 'The file changed in the meantime.';
 
-/** How often a save starts again because the file changed underneath it. */
-const TRIES = 3;
+/** `{time}`: a placeholder that the site fills in. A fact, `{uk.air}`, has its own check. */
+const placeholdersIn = (text: unknown): string[] =>
+  typeof text === 'string' ? (text.match(/\{\w+\}/g) ?? []) : [];
+
+/** A new placeholder in a text, which nothing fills in. Removing one is allowed. */
+function newPlaceholder({ path: field, before, after }: Change) {
+  const known = placeholdersIn(before);
+  const added = placeholdersIn(after).find((name) => !known.includes(name));
+  const fix = known.length > 0 ? `write ${known.join(' or ')}, or remove it` : 'remove it';
+  if (!added) return undefined;
+  return { field, found: `contains ${added}, which is not a known placeholder`, fix };
+}
 
 /**
  * Changes content files. Nothing invalid is written, and nothing unseen is overwritten. Callers run
@@ -52,26 +61,31 @@ export class Editor {
     const before = textOf(this.workspace, file);
     if (before === undefined || isCatalogue(file)) return [];
     const after = valueIn(text);
-    return newPlaceholders(file, changesBetween(valueIn(before), after)).map((problem) => ({
-      ...problem,
-      place: this.loaded.site.placeInWords(problem.field, after),
-    }));
+    const place = (field: Path) => this.loaded.site.placeInWords(field, after);
+    return changesBetween(valueIn(before), after)
+      .flatMap((change) => newPlaceholder(change) ?? [])
+      .map((problem) => ({ file, place: place(problem.field), ...problem }));
   }
 
-  private changed(text: string, { path, before, kind, ...change }: Change): string {
-    const now = kind === 'added' ? undefined : valueIn(text, path);
-    if (kind !== 'added' && !same(now, before)) throw new Refused(MEANWHILE, 409);
-    const whole = { path, kind, before, ...change };
-    return kind === 'changed'
-      ? applyAll(text, changesBetween(now, change.after, path))
-      : applyChange(text, whole);
+  private changed(text: string, change: Change): string {
+    const { path, before, kind, after } = change;
+    if (kind !== 'added' && !same(valueIn(text, path), before)) throw new Refused(MEANWHILE, 409);
+    return applyAll(text, kind === 'changed' ? changesBetween(before, after, path) : [change]);
   }
 
   /** These files and the catalogues, as they are. */
-  private textsOf(files: readonly string[]): Readonly<Record<string, string | undefined>> {
+  private textsOf(files: readonly string[]): Texts {
     const catalogues = this.loaded.site.languages.map((language) => `content/${language}.po`);
     const all = [...files.filter((file) => !isTranslation(file)), ...catalogues];
-    return Object.fromEntries(all.map((file) => [file, textOf(this.workspace, file)]));
+    return Object.fromEntries(all.map((file) => [file, textOf(this.workspace, file) ?? null]));
+  }
+
+  /** Writes these texts, unless a file has changed until they are known. */
+  private async save(files: readonly string[], change: () => Promise<Texts>): Promise<void> {
+    const before = this.textsOf(files);
+    const texts = await change();
+    if (!same(this.textsOf(files), before)) throw new Refused(MEANWHILE, 409);
+    this.workspace.write(texts);
   }
 
   /** These texts with the catalogues that follow them, and the problems that they would add. */
@@ -80,13 +94,20 @@ export class Editor {
     return { texts, problems: await this.newProblems(texts, given) };
   }
 
+  /** The files with a change, formatted and dated. */
+  private async after(file: string, change: Change): Promise<Texts> {
+    const own = cleanChange(change);
+    if (isTranslation(file)) return this.translated(file, own);
+    const text = this.workspace.read(file);
+    const changed = this.changed(text, own);
+    const setsDay = valueIn(changed, ['updated']) !== valueIn(text, ['updated']);
+    const sent = setsDay ? undefined : await this.asSent(file, changed);
+    return { [file]: sent ?? this.workspace.format(file, this.dated(text, changed)) };
+  }
+
   /** The problems that a change would add, without making it. */
   async check(file: string, change: Change): Promise<Problem[]> {
-    const own = cleanChange(change);
-    const texts = isTranslation(file)
-      ? await this.translated(file, own)
-      : { [file]: this.changed(this.workspace.read(file), own) };
-    return (await this.checked(texts)).problems;
+    return (await this.checked(await this.after(file, change))).problems;
   }
 
   /**
@@ -94,16 +115,7 @@ export class Editor {
    * @throws Refused 422 when it is invalid, 409 when its place changed in the meantime
    */
   async make(file: string, change: Change): Promise<void> {
-    await this.rewrite(file, async () => {
-      const own = cleanChange(change);
-      if (isTranslation(file)) return this.valid(await this.translated(file, own));
-      const text = this.workspace.read(file);
-      const changed = this.changed(text, own);
-      const setsDay = valueIn(changed, ['updated']) !== valueIn(text, ['updated']);
-      const sent = setsDay ? undefined : await this.asSent(file, changed);
-      const whole = sent ?? this.workspace.format(file, this.dated(text, changed));
-      return this.valid({ [file]: whole });
-    });
+    await this.save([file], async () => this.valid(await this.after(file, change)));
   }
 
   /** The catalogue with a changed translation. */
@@ -111,18 +123,6 @@ export class Editor {
     const texts = await this.loaded.ask('translated', file, change);
     if (!texts) throw new Refused(MEANWHILE, 409);
     return texts;
-  }
-
-  /**
-   * Replaces a file and the catalogues; starts again if something else saves in between.
-   */
-  private async rewrite(file: string, change: () => Promise<Texts>): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const before = this.textsOf([file]);
-      const after = await change();
-      if (same(this.textsOf([file]), before)) return this.workspace.write(after);
-    }
-    throw new Refused(MEANWHILE, 409);
   }
 
   /** These texts with their translations. @throws Refused 422 when they are invalid */
@@ -150,18 +150,14 @@ export class Editor {
   }
 
   /** Creates, rewrites and deletes files, formatted, all or none. @param texts by file */
-  async writeAll(texts: Texts): Promise<void> {
-    const current = () => this.textsOf(Object.keys(texts));
-    const before = current();
-    const formatted = Object.fromEntries(
-      Object.entries(texts).map(([file, text]) => [
-        file,
-        text === null || isCatalogue(file) ? text : this.workspace.format(file, text),
-      ]),
+  writeAll(texts: Texts): Promise<void> {
+    const format = ([file, text]: [string, string | null]) => [
+      file,
+      text === null ? null : this.workspace.format(file, text),
+    ];
+    return this.save(Object.keys(texts), () =>
+      this.valid(Object.fromEntries(Object.entries(texts).map(format))),
     );
-    const whole = await this.valid(formatted);
-    if (!same(current(), before)) throw new Refused(MEANWHILE, 409);
-    this.workspace.write(whole);
   }
 
   /** Restores a whole file as it was sent, with its AVIF; a new one is deleted. */
@@ -185,13 +181,13 @@ export class Editor {
    */
   async undo(file: string, change: Change): Promise<void> {
     if (isTranslation(file))
-      return this.rewrite(file, () => this.translated(file, reversed(change)));
+      return this.save([file], () => this.translated(file, reversed(change)));
     const isThere = (await changesIn(this.workspace, file)).some((one) =>
       isSameChange(one, change),
     );
     if (!isThere) throw new Refused('Already undone, or changed since.', 409);
     if (change.path.length === 0) return this.restore(file);
-    await this.rewrite(file, async () => {
+    await this.save([file], async () => {
       const text = this.workspace.read(file);
       const undone = this.workspace.format(file, this.changed(text, reversed(change)));
       const sent = await this.asSent(file, undone);

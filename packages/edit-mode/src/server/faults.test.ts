@@ -39,12 +39,12 @@ test.each<[string, () => void, string]>([
   [
     'a pre-commit hook',
     () => hook('pre-commit', 'echo no tabs >&2; exit 1'),
-    'hook pre-commit, refused the changes: no tabs',
+    'hook pre-commit, stopped the sending: no tabs',
   ],
   [
     'a commit-msg hook',
     () => hook('commit-msg', 'echo no ticket >&2; exit 1'),
-    'hook commit-msg, refused the changes: no ticket',
+    'hook commit-msg, stopped the sending: no ticket',
   ],
   [
     'a pre-push hook',

@@ -10,7 +10,7 @@ export class GitFailed extends Error {
   }
 }
 
-const kept = 'Your changes are saved on this computer.';
+const UNREACHABLE = 'Cannot reach the review server. Send again when you are online.';
 
 /** Why a local command failed, by what Git printed, and what to do. */
 const local: [RegExp, string][] = [
@@ -48,49 +48,34 @@ const remote: [RegExp, string][] = [
   ],
 ];
 
-const UNREACHABLE = 'Cannot reach the review server. Send again when you are online.';
+const overwritten = /would be overwritten by (?:merge|checkout)[^\n]*\n((?:\t[^\n]+\n?)+)/;
 
-const overwritten = (words: string) =>
-  /would be overwritten by (?:merge|checkout)[^\n]*\n((?:\t[^\n]+\n?)+)/
-    .exec(words)?.[1]
-    ?.trim()
-    .split(/\s*\n\s*/)
-    .join(', ');
+type HasHook = (name: string) => boolean;
 
-function sentenceFor(
-  { words, isTooLate }: GitFailed,
-  args: readonly string[],
-  hasHook: (name: string) => boolean,
-): string {
-  const known = (list: typeof local) => list.find(([pattern]) => pattern.test(words))?.[1];
-  const files = overwritten(words);
+function sentenceFor({ words, isTooLate }: GitFailed, args: readonly string[], hasHook: HasHook) {
+  if (isTooLate) return UNREACHABLE;
+  const [, files] = overwritten.exec(words) ?? [];
   if (files)
-    return `Others have changed ${files}, which also differs in this folder. Ask an engineer to commit or undo that file here, then send again.`;
-  const isOf = (command: string) => args.includes(command);
-  if (isOf('fetch') || isOf('push')) {
-    const isHook = isOf('push') && hasHook('pre-push') && /failed to push some refs/.test(words);
-    if (isTooLate) return UNREACHABLE;
-    return (
-      known(remote) ??
-      (isHook
-        ? `A check of this folder, the hook pre-push, stopped the sending: ${words.split('\n')[0]} Ask an engineer, then send again.`
-        : UNREACHABLE)
-    );
-  }
-  const hook = ['pre-commit', 'commit-msg'].find((name) => isOf('commit') && hasHook(name));
-  return (
-    known(local) ??
-    (hook
-      ? `A check of this folder, the hook ${hook}, refused the changes: ${words.split('\n')[0]} Ask an engineer, then send again.`
-      : `Git could not record the changes: ${words.split('\n')[0]} Ask an engineer, then send again.`)
-  );
+    return `Others have changed ${files
+      .trim()
+      .split(/\s*\n\s*/)
+      .join(
+        ', ',
+      )}, which also differs in this folder. Ask an engineer to commit or undo that file here, then send again.`;
+  const isPush = args.includes('push');
+  const isRemote = isPush || args.includes('fetch');
+  const known = (isRemote ? remote : local).find(([pattern]) => pattern.test(words));
+  if (known) return known[1];
+  const hooks = isPush ? ['pre-push'] : args.includes('commit') ? ['pre-commit', 'commit-msg'] : [];
+  const hook = hooks.find(hasHook);
+  // Without an answer, it is not the hook that failed.
+  if (isRemote && !(hook && /failed to push some refs/.test(words))) return UNREACHABLE;
+  const what = hook
+    ? `A check of this folder, the hook ${hook}, stopped the sending`
+    : 'Git could not record the changes';
+  return `${what}: ${words.split('\n')[0]} Ask an engineer, then send again.`;
 }
 
 /** A Git command that failed, in plain words with a next step. */
-export function gitRefusal(
-  error: GitFailed,
-  args: readonly string[],
-  hasHook: (name: string) => boolean,
-): Refused {
-  return new Refused(`${sentenceFor(error, args, hasHook)} ${kept}`, 503);
-}
+export const gitRefusal = (error: GitFailed, args: readonly string[], hasHook: HasHook): Refused =>
+  new Refused(`${sentenceFor(error, args, hasHook)} Your changes are saved on this computer.`, 503);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isGitRunning } from './git-process';
 import { GitFailed, gitRefusal } from './git-refusal';
 
 type Options = { timeout?: number; env?: Record<string, string>; input?: string | Buffer };
@@ -12,6 +11,16 @@ const sendable = ['content', 'public/uploads'];
 const REVIEW = 'edit/';
 
 export const isReview = (branch: string): boolean => branch.startsWith(REVIEW);
+
+const isWindows = process.platform === 'win32';
+
+const linkTo = (link: string): string => {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
+};
 
 const names = (printed: string) => printed.split('\0').filter(Boolean);
 
@@ -24,19 +33,13 @@ export class Git {
 
   /** Runs Git without ever prompting. A command that takes too long is ended with its helpers. */
   private runBytes(args: readonly string[], options: Options = {}): Promise<Buffer> {
+    // `GIT_OPTIONAL_LOCKS`: listing changes must not block other Git commands in the folder.
+    // `LC_ALL`: failures are recognized by their English text.
+    const own = { GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const env = { ...process.env, ...own, ...options.env };
     return new Promise((resolve, reject) => {
-      const child = spawn('git', args, {
-        cwd: this.root,
-        // A group of its own, so that helpers of Git can be ended with it.
-        detached: process.platform !== 'win32',
-        // `GIT_OPTIONAL_LOCKS`: listing changes must not block other Git commands in the folder.
-        // `LC_ALL`: failures are recognized by their English text.
-        env: {
-          ...process.env,
-          ...{ GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-          ...options.env,
-        },
-      });
+      // A group of its own, so that helpers of Git can be ended with it.
+      const child = spawn('git', args, { cwd: this.root, detached: !isWindows, env });
       const [out, words]: [Buffer[], Buffer[]] = [[], []];
       child.stdout.on('data', (part) => out.push(part));
       child.stderr.on('data', (part) => words.push(part));
@@ -45,7 +48,7 @@ export class Git {
       let isTooLate = false;
       const end = () => {
         isTooLate = true;
-        if (child.pid && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+        if (child.pid && !isWindows) process.kill(-child.pid, 'SIGKILL');
         else child.kill('SIGKILL');
       };
       const timer = options.timeout ? setTimeout(end, options.timeout) : undefined;
@@ -88,8 +91,13 @@ export class Git {
     }
   }
 
+  /** Whether a Git process runs in this folder. Without /proc, as on Windows, assumes one does. */
   isRunning(): boolean {
-    return isGitRunning(this.root);
+    if (!existsSync('/proc/self/cwd')) return true;
+    return readdirSync('/proc').some((id) => {
+      const isHere = linkTo(`/proc/${id}/cwd`).startsWith(this.root);
+      return isHere && path.basename(linkTo(`/proc/${id}/exe`)) === 'git';
+    });
   }
 
   private hasHook(name: string): boolean {
@@ -143,7 +151,6 @@ export class Git {
     return merged === (await this.run(['rev-parse', `${published}^{tree}`]));
   }
 
-  /** Whether a branch was pushed before. */
   async wasPushed(branch: string): Promise<boolean> {
     return (await this.look('config', `branch.${branch}.merge`)) !== undefined;
   }

@@ -4,26 +4,24 @@ import type { Unsent } from './unsent';
 const LONGEST = 200;
 const MOST_NAMES = 3;
 
-const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
 /** A text in quotes; anything larger as a line per field, below its place. */
 function shown(value: unknown, pieceKeys: readonly string[]): string {
-  if (typeof value === 'string') return `“${cut(value)}”`;
-  const lines = readable(value, pieceKeys).split('\n').map(cut);
-  return lines.length > 1 ? lines.map((line) => `\n  ${line}`).join('') : `${lines}`;
+  const lines = readable(value, pieceKeys)
+    .split('\n')
+    .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line));
+  if (lines.length > 1) return lines.map((line) => `\n  ${line}`).join('');
+  return typeof value === 'string' ? `“${lines}”` : `${lines}`;
 }
 
-const nameOf = (file: string) => file.replace(/^(content|public)\//, '').replace(/\.ts$/, '');
+const nameOf = ({ file }: Unsent) => file.replace(/^(content|public)\//, '').replace(/\.ts$/, '');
+
+const words = { changed: 'changed', added: 'new', removed: 'gone', moved: 'in another order' };
 
 function lineOf({ kind, place, before, after }: Unsent, pieceKeys: readonly string[]): string {
-  const say = (value: unknown) => shown(value, pieceKeys);
-  const where = place || 'whole file';
-  if (kind === 'added') return `- ${where}: new${after === undefined ? '' : `, ${say(after)}`}`;
-  if (kind === 'removed')
-    return `- ${where}: gone${before === undefined ? '' : `, was ${say(before)}`}`;
-  if (kind === 'moved') return `- ${where}: in another order`;
-  if (before === undefined) return `- ${where}: ${after === undefined ? 'new file' : say(after)}`;
-  return `- ${where}: ${say(before)} → ${after === undefined ? 'gone' : say(after)}`;
+  const texts = [before, after].filter((text) => text !== undefined && kind !== 'moved');
+  const both = texts.map((text) => shown(text, pieceKeys)).join(' → ');
+  const isPlain = kind === 'changed' && texts.length === 2;
+  return `- ${place || 'whole file'}: ${isPlain ? both : [words[kind], both].filter(Boolean).join(' ')}`;
 }
 
 /**
@@ -31,13 +29,12 @@ function lineOf({ kind, place, before, after }: Unsent, pieceKeys: readonly stri
  * @param pieceKeys see `EditedSite`
  */
 export function describeChanges(changes: readonly Unsent[], pieceKeys: readonly string[]): string {
-  const files = [...new Set(changes.map(({ file }) => file))];
-  const names = files.map(nameOf);
+  const names = [...new Set(changes.map(nameOf))];
   const more = names.length - MOST_NAMES;
-  const list =
-    more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ');
-  const linesOf = (file: string) =>
-    changes.filter((change) => change.file === file).map((change) => lineOf(change, pieceKeys));
-  const parts = files.map((file) => [nameOf(file), ...linesOf(file)].join('\n'));
-  return [`Edit ${list}`, ...parts].join('\n\n');
+  const subject = names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const parts = names.map((name) => {
+    const own = changes.filter((change) => nameOf(change) === name);
+    return [name, ...own.map((change) => lineOf(change, pieceKeys))].join('\n');
+  });
+  return [`Edit ${subject}`, ...parts].join('\n\n');
 }
