@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Around } from '../forms/fields';
 import type { Place } from '../marks/place';
+import type { Change } from '../source/apply';
 import type { Path } from '../source/read';
 import { ask, type RefusedHere, undoLast } from './api';
 import { Bar } from './bar';
-import { Bubble, ChoiceBubble, type ListWish, listAfter, Outline } from './bubble';
+import { Bubble, ChoiceBubble, type ListWish, Outline } from './bubble';
 import { sentenceFor } from './fault';
 import { FormPanel } from './form-panel';
 import { mayDiscard, type Site, useEditing, useSite } from './hooks';
@@ -112,17 +113,18 @@ export function App() {
   const go = (file: string, path: Path) => {
     if (!show(file, path, pages)) openForm({ file, path });
   };
+  const make = (file: string, change: Change) =>
+    ask('make', { file, change }).then(onSaved, (error) => setNote(wordsOf(error)));
   const onList = async ({ path, index }: Around, wish: ListWish) => {
     const file = typing?.inline.sentence.places[0]?.file;
     if (!file || !(await finish())) return;
     if (wish === 'add')
       return mayDiscard() && setOpen({ form: { file, path: [...path, index + 1], kind: 'added' } });
     const before = (await ask('field', { file, path })).value as unknown[];
-    const change =
-      wish === 'remove'
-        ? ({ path: [...path, index], kind: 'removed', before: before[index] } as const)
-        : ({ path, kind: 'moved', before, after: listAfter(before, index, wish) } as const);
-    await ask('make', { file, change }).then(onSaved, (error) => setNote(wordsOf(error)));
+    if (wish === 'remove')
+      return make(file, { path: [...path, index], kind: 'removed', before: before[index] });
+    const after = before.with(index, before[index + wish]).with(index + wish, before[index]);
+    return make(file, { path, kind: 'moved', before, after });
   };
   const onMove = async (by: -1 | 1) => {
     const file = typing?.inline.sentence.places[0]?.file;

@@ -11,14 +11,11 @@ import type { Typing } from './use-inline';
 
 const GAP = 10;
 
-type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left'>;
-type Position = { left: number } & ({ top: number } | { bottom: number });
-
 /**
  * Where a bubble of this height covers no part of a sentence: below it or above it. If the sentence
  * fills the window: at the edge that is farther from the line being typed.
  */
-function bubblePosition({ top, bottom, left }: Edges, line: number, height: number): Position {
+function bubblePosition({ top, bottom, left }: DOMRect, line: number, height: number) {
   const at = { left: Math.max(8, Math.min(left, innerWidth - 420)) };
   if (innerHeight - bottom >= height + GAP) return { ...at, top: bottom + GAP };
   if (top >= height + GAP) return { ...at, bottom: innerHeight - top + GAP };
@@ -47,56 +44,9 @@ export function Outline({ sentence }: { sentence: Sentence }) {
   return <div className="outline" style={style} />;
 }
 
-/** An action on a list entry. */
-export type ListWish = 'add' | 'remove' | 'up' | 'down';
-
-/** A list with one entry removed or moved. */
-export function listAfter<T>(list: readonly T[], index: number, wish: ListWish): T[] {
-  if (wish === 'remove') return list.toSpliced(index, 1);
-  const to = wish === 'up' ? index - 1 : index + 1;
-  return list.with(index, list[to] as T).with(to, list[index] as T);
-}
-
-type ListButtonsProps = {
-  /** The name of an entry: `question`. */
-  entry: string;
-  index: number;
-  count: number;
-  wishes: readonly ListWish[];
-  onWish: (wish: ListWish) => void;
-};
-
-const labels = {
-  add: (entry: string) => `Add ${entry}`,
-  remove: (entry: string) => `Remove ${entry}`,
-  up: () => '↑',
-  down: () => '↓',
-};
-
-/** Buttons that add, remove and move an entry of a list. */
-function ListButtons({ entry, index, count, wishes, onWish }: ListButtonsProps) {
-  const isOver = (wish: ListWish) =>
-    index === { up: 0, down: count - 1, add: -1, remove: -1 }[wish];
-  return (
-    <span className="list">
-      {wishes.map((wish) => (
-        <button
-          key={wish}
-          type="button"
-          aria-label={wish === 'up' || wish === 'down' ? `Move ${entry} ${wish}` : undefined}
-          disabled={isOver(wish)}
-          onClick={() => onWish(wish)}
-        >
-          {labels[wish](entry)}
-        </button>
-      ))}
-    </span>
-  );
-}
-
 /** A field's label among others: `Rate, Amount`. */
-export const nameOf = ({ path }: Pick<Place, 'path'>, names = entryNames): string =>
-  createPlaces(names)
+const nameOf = ({ path }: Place): string =>
+  createPlaces(entryNames)
     .placeInWords(
       path.slice(-2).filter((key) => typeof key === 'string'),
       {},
@@ -105,30 +55,58 @@ export const nameOf = ({ path }: Pick<Place, 'path'>, names = entryNames): strin
     .map(inWords)
     .join(', ');
 
+const keyOf = ({ file, path }: Place) => `${file}${path.join('.')}`;
+
 type ChoiceBubbleProps = { choices: readonly Choice[]; onChoose: (place: Place) => void };
 
 /** Asks which of the fields in a combined text is meant. */
-export function ChoiceBubble({ choices, onChoose }: ChoiceBubbleProps) {
-  return (
-    <div className="bubble choice">
-      <p>This text comes from several fields. Which one do you want to edit?</p>
-      {choices.map(({ place, text, form }) => (
-        <button
-          type="button"
-          key={`${place.file}${place.path.join('.')}`}
-          onClick={() => onChoose(form)}
-        >
-          {nameOf(place)}: {text} <small>{place.file}</small>
-        </button>
-      ))}
-    </div>
-  );
-}
+export const ChoiceBubble = ({ choices, onChoose }: ChoiceBubbleProps) => (
+  <div className="bubble choice">
+    <p>This text comes from several fields. Which one do you want to edit?</p>
+    {choices.map(({ place, text, form }) => (
+      <button type="button" key={keyOf(place)} onClick={() => onChoose(form)}>
+        {nameOf(place)}: {text} <small>{place.file}</small>
+      </button>
+    ))}
+  </div>
+);
+
+type MoveProps = {
+  what: string;
+  isFirst?: boolean;
+  isLast?: boolean;
+  onMove: (by: -1 | 1) => void;
+};
+
+/** Arrows that move an entry of a list, or a page. */
+const Move = ({ what, isFirst, isLast, onMove }: MoveProps) => (
+  <>
+    <button
+      type="button"
+      aria-label={`Move ${what} up`}
+      disabled={isFirst}
+      onClick={() => onMove(-1)}
+    >
+      ↑
+    </button>
+    <button
+      type="button"
+      aria-label={`Move ${what} down`}
+      disabled={isLast}
+      onClick={() => onMove(1)}
+    >
+      ↓
+    </button>
+  </>
+);
 
 const USUAL_HEIGHT = 180;
 
 /** Lists whose entries cannot be edited on their own. */
 const silent = ['piece', 'cell', 'section'];
+
+/** An action on a list entry. */
+export type ListWish = 'add' | 'remove' | -1 | 1;
 
 type BubbleProps = {
   typing: Typing;
@@ -178,34 +156,29 @@ export function Bubble({ typing, isPage, onList, onMove, onForm, onFollow }: Bub
             Go there
           </button>
         )}
-        {isPage && !around && (
-          <span className="list">
-            <button type="button" aria-label="Move page up" onClick={() => onMove(-1)}>
-              ↑
-            </button>
-            <button type="button" aria-label="Move page down" onClick={() => onMove(1)}>
-              ↓
-            </button>
-          </span>
-        )}
+        {isPage && !around && <Move what="page" onMove={onMove} />}
         {around && (
-          <ListButtons
-            {...around}
-            wishes={['add', 'remove', 'up', 'down']}
-            onWish={(wish) => onList(around, wish)}
-          />
+          <>
+            <button type="button" onClick={() => onList(around, 'add')}>
+              Add {around.entry}
+            </button>
+            <button type="button" onClick={() => onList(around, 'remove')}>
+              Remove {around.entry}
+            </button>
+            <Move
+              what={around.entry}
+              isFirst={around.index === 0}
+              isLast={around.index === around.count - 1}
+              onMove={(by) => onList(around, by)}
+            />
+          </>
         )}
       </p>
       {String(field.value).includes('{') && (
         <p className="keys">Keep what is in {'{braces}'}: a figure is filled in there.</p>
       )}
       {facts.map((place) => (
-        <button
-          key={`${place.file}${place.path.join('.')}`}
-          type="button"
-          className="plain"
-          onClick={() => onForm(place)}
-        >
+        <button key={keyOf(place)} type="button" className="plain" onClick={() => onForm(place)}>
           Change {nameOf(place).toLowerCase()}
         </button>
       ))}

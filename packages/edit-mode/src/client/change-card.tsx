@@ -6,7 +6,8 @@ type ChangeCardProps = {
   change: Unsent;
   /** The name of its page; a file that is not a page has none. */
   page: string | undefined;
-  isUndone: boolean;
+  /** Whether a change is being undone: the list then moves under the pointer. */
+  isBusy: boolean;
   onGo: () => void;
   onUndo: () => void;
   /** Keeps the editor's own text where somebody else has changed it too. */
@@ -22,7 +23,7 @@ function nameOf({ file, place }: Unsent, page: string | undefined): string {
 }
 
 /** One change: what changed in words, the text before and after, and a button to undo it. */
-export function ChangeCard({ change, page, isUndone, onGo, onUndo, onKeep }: ChangeCardProps) {
+export function ChangeCard({ change, page, isBusy, onGo, onUndo, onKeep }: ChangeCardProps) {
   const { file, kind, follows, conflict, before, after } = change;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);
   return (
@@ -42,11 +43,11 @@ export function ChangeCard({ change, page, isUndone, onGo, onUndo, onKeep }: Cha
           <button type="button" onClick={onGo}>
             Show
           </button>
-          <button type="button" disabled={isUndone} onClick={onUndo}>
-            {isUndone ? 'Undone' : conflict ? 'Use theirs, above' : 'Undo'}
+          <button type="button" disabled={isBusy} onClick={onUndo}>
+            {conflict ? 'Use theirs, above' : 'Undo'}
           </button>
           {conflict && (
-            <button type="button" onClick={onKeep}>
+            <button type="button" disabled={isBusy} onClick={onKeep}>
               Keep mine, below
             </button>
           )}

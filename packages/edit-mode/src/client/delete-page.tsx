@@ -4,6 +4,7 @@ import type { Listed } from '../edited-site';
 import { ask } from './api';
 import { Faults } from './fault';
 import { useAttempt } from './hooks';
+import { nameOf } from './navigation';
 
 type DeletePageProps = { file: string; pages: readonly Listed[] };
 
@@ -27,10 +28,7 @@ export function DeletePage({ file, pages }: DeletePageProps) {
         Delete this page
       </button>
     );
-  const nameOf = (file: string) =>
-    pages.find((page) => [page, ...page.translations].some((one) => one.file === file))?.name ??
-    file.replace(/^content\/|\.ts$/g, '');
-  const places = [...new Set(links.map((link) => nameOf(link.file)))];
+  const places = [...new Set(links.map(({ file }) => nameOf(pages, file) ?? file))];
   const others = pages.filter((page) => page.file !== file);
   return (
     <fieldset>

@@ -3,6 +3,7 @@ import type { Problem } from '../content/problem';
 import type { Listed } from '../edited-site';
 import type { Unsent } from '../server/unsent';
 import { ask, type RefusedHere } from './api';
+import { isEditing, keepEditing } from './use-pointer';
 
 /** The site's state: all pages, changes and problems. */
 export type Site = {
@@ -29,14 +30,11 @@ export function useSite(): { site: Site; refresh: () => Promise<Site> } {
   return { site, refresh };
 }
 
-const OFF = 'edit-off';
-
 /** Whether clicks edit or behave as for visitors; kept across pages. */
 export function useEditing() {
-  const [isOn, setOn] = useState(sessionStorage.getItem(OFF) === null);
+  const [isOn, setOn] = useState(isEditing);
   useEffect(() => {
-    if (isOn) sessionStorage.removeItem(OFF);
-    else sessionStorage.setItem(OFF, '');
+    keepEditing(isOn);
     // Opens all collapsed answers.
     for (const details of isOn ? document.querySelectorAll('main details') : []) {
       details.removeAttribute('name');
@@ -62,50 +60,41 @@ export function useUnsaved(check: () => boolean): void {
   }, [check]);
 }
 
+const none = { message: '', problems: [] as readonly Problem[] };
+
 /** Asks before typed text is discarded. */
 export const mayDiscard = (): boolean =>
   !isUnsaved() || confirm('What you typed here is not saved. Discard it?');
 
-type Work = () => Promise<readonly Problem[] | undefined>;
-
-/** Runs what changes the site, which a second click must not repeat while the first is under way. */
-type Save = (work: () => Promise<void>) => Promise<void>;
+type Work = () => Promise<unknown>;
 
 /** Runs work that may fail, and keeps the outcome of the latest run, in whatever order they end. */
 export function useAttempt() {
-  const [message, setMessage] = useState('');
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [outcome, setOutcome] = useState<Pick<RefusedHere, 'message' | 'problems'>>(none);
   const latest = useRef<Work>(undefined);
+  /** @param work answers problems, if it finds any */
   const attempt = useCallback(async (work: Work) => {
     latest.current = work;
-    const keep = (message: string, problems: readonly Problem[] = []) => {
-      if (latest.current !== work) return;
-      setMessage(message);
-      setProblems(problems);
-    };
-    setMessage('');
-    try {
-      keep('', await work());
-    } catch (error) {
-      const { message, problems } = error as RefusedHere;
-      keep(message, problems);
-    }
+    setOutcome(({ problems }) => ({ message: '', problems }));
+    const found = await work().then(
+      (answer) => (Array.isArray(answer) ? { message: '', problems: answer } : none),
+      (error: RefusedHere) => ({ message: error.message, problems: error.problems ?? [] }),
+    );
+    if (latest.current === work) setOutcome(found);
   }, []);
   const saving = useRef(false);
   const [isSaving, setSaving] = useState(false);
-  const save: Save = useCallback(
-    async (work) => {
+  /** Runs what changes the site, which a second click must not repeat while it is under way. */
+  const save = useCallback(
+    async (work: () => Promise<unknown>) => {
       if (saving.current) return;
       saving.current = true;
       setSaving(true);
-      await attempt(async () => {
-        await work();
-        return undefined;
-      });
+      await attempt(async () => void (await work()));
       saving.current = false;
       setSaving(false);
     },
     [attempt],
   );
-  return { message, problems, attempt, save, isSaving };
+  return { ...outcome, attempt, save, isSaving };
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { withoutMarks } from '../marks/place';
 import { App } from './app';
 import styles from './edit.css';
+import { holdClicks } from './use-pointer';
 
 /** Renders the edit mode in a shadow root, so that its styles and the page's do not mix. */
 function start() {
@@ -35,4 +36,5 @@ document.addEventListener('copy', (event) => {
   event.clipboardData?.setData('text/plain', withoutMarks(text));
   event.preventDefault();
 });
+holdClicks();
 whenHydrated(start);

@@ -8,14 +8,11 @@ import { ask } from './api';
 import { ChangeCard } from './change-card';
 import { sentenceFor } from './fault';
 import { useAttempt } from './hooks';
+import { nameOf } from './navigation';
 import { Nearby } from './nearby';
 import { Panel } from './panel';
 import { ReviewProgress } from './review-progress';
 import { replaceText } from './sentences';
-
-/** The name of the page of a file, in whichever language. */
-const nameOf = (pages: readonly Listed[], file: string): string | undefined =>
-  pages.find((page) => [page, ...page.translations].some((one) => one.file === file))?.name;
 
 type TrayProps = {
   pages: readonly Listed[];
@@ -41,28 +38,23 @@ const SentNote = ({ sent: { branch, link } }: { sent: Sent }) => (
 /** All changes since the last send, open problems, and the button to send. */
 export function Tray({ pages, changes, problems, isRead, onGo, onChanged, onClose }: TrayProps) {
   const [sent, setSent] = useState<Sent>();
-  /** The list as it was before the first Undo, so that no other button slides under the pointer. */
-  const [held, setHeld] = useState<{ changes: readonly Unsent[]; undone: readonly Unsent[] }>();
-  const shown = held?.changes ?? changes;
-  const { message, attempt, save, isSaving } = useAttempt();
+  const { message, save, isSaving } = useAttempt();
   useEffect(() => {
     if (changes.length > 0) setSent(undefined);
   }, [changes]);
   const undo = (change: Unsent) =>
-    attempt(async () => {
-      setHeld({ changes: shown, undone: [...(held?.undone ?? []), change] });
-      try {
-        await ask('undo', { file: change.file, change }).finally(onChanged);
-      } catch (error) {
-        setHeld(undefined);
-        throw error;
-      }
+    save(async () => {
+      await ask('undo', { file: change.file, change }).finally(onChanged);
       replaceText(change, change.after, change.before);
     });
+  const keep = ({ file, path }: Unsent) =>
+    save(() => ask('keepMine', { file, path }).finally(onChanged));
+  const [isSending, setSending] = useState(false);
   const send = () =>
     save(async () => {
-      setHeld(undefined);
-      setSent(await ask('send').finally(onChanged));
+      setSending(true);
+      const sending = ask('send').finally(onChanged);
+      setSent(await sending.finally(() => setSending(false)));
     });
 
   return (
@@ -86,7 +78,7 @@ export function Tray({ pages, changes, problems, isRead, onGo, onChanged, onClos
           disabled={isSaving || changes.length === 0 || problems.length > 0}
           onClick={send}
         >
-          {isSaving ? 'Sending …' : 'Send for review'}
+          {isSending ? 'Sending …' : 'Send for review'}
         </button>
       }
       onClose={onClose}
@@ -108,21 +100,16 @@ export function Tray({ pages, changes, problems, isRead, onGo, onChanged, onClos
         ))}
       </ul>
       <ReviewProgress />
-      <ul onPointerLeave={() => setHeld(undefined)}>
-        {shown.map((change) => (
+      <ul>
+        {changes.map((change) => (
           <ChangeCard
             key={`${change.file}${change.path.join('.')}`}
             change={change}
             page={nameOf(pages, change.file)}
-            isUndone={held?.undone.includes(change) ?? false}
+            isBusy={isSaving}
             onGo={() => onGo(change.file, change.path)}
             onUndo={() => undo(change)}
-            onKeep={() =>
-              attempt(async () => {
-                await ask('keepMine', { file: change.file, path: change.path }).finally(onChanged);
-                return undefined;
-              })
-            }
+            onKeep={() => keep(change)}
           />
         ))}
       </ul>

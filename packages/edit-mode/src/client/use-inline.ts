@@ -135,7 +135,9 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
         if (inline) update({ inline, field, save });
         return inline !== undefined;
       };
-      if (type(sentence, before)) update({ problems: [] });
+      // The page may have been rendered again since the click.
+      const shown = sentence.node?.isConnected ? sentence : sentenceOf(place.file, place.path);
+      if (shown && type({ ...shown, places }, before)) update({ problems: [] });
     },
     [end, update, onSaving, onSaved, onRefused],
   );

@@ -5,9 +5,35 @@ import { type Sentence, sentenceAt } from './sentences';
 export type Clicked = { sentence?: Sentence | undefined; element: Element };
 
 const isOurs = (event: Event) =>
-  event.composedPath().some((at) => at instanceof Element && at.id === 'edit-mode');
-const isTyping = (event: Event) =>
-  event.target instanceof Element && event.target.closest('[data-editing]') !== null;
+  event
+    .composedPath()
+    .some((at) => at instanceof Element && (at.id === 'edit-mode' || at.matches('[data-editing]')));
+
+const stop = (event: Event) => {
+  if (isOurs(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+const OFF = 'edit-off';
+
+export const isEditing = (): boolean => sessionStorage.getItem(OFF) === null;
+
+export const keepEditing = (isOn: boolean): void =>
+  isOn ? sessionStorage.removeItem(OFF) : sessionStorage.setItem(OFF, '');
+
+/** The last click before the edit mode is ready. */
+let held: MouseEvent | undefined;
+
+const hold = (event: MouseEvent) => {
+  stop(event);
+  held = event;
+};
+
+/** Holds clicks from now until the edit mode is ready. */
+export function holdClicks(): void {
+  if (isEditing()) document.addEventListener('click', hold, true);
+}
 
 /** Follows the pointer in edit mode, and prevents the default action of clicks. */
 export function usePointer(
@@ -16,23 +42,20 @@ export function usePointer(
 ): Sentence | undefined {
   const [hovered, setHovered] = useState<Sentence>();
   useEffect(() => {
+    document.removeEventListener('click', hold, true);
     if (!isOn) return setHovered(undefined);
-    const over = (event: PointerEvent) => {
-      if (isOurs(event) || isTyping(event) || !(event.target instanceof Element))
-        return setHovered(undefined);
-      setHovered(sentenceAt(event.target, event.clientX, event.clientY));
-    };
-    const stop = (event: Event) => {
-      if (isOurs(event) || isTyping(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
+    const at = ({ target, clientX, clientY }: MouseEvent) =>
+      target instanceof Element ? sentenceAt(target, clientX, clientY) : undefined;
+    const over = (event: PointerEvent) => setHovered(isOurs(event) ? undefined : at(event));
     const click = (event: MouseEvent) => {
-      const element = event.target;
-      if (isOurs(event) || isTyping(event) || !(element instanceof Element)) return;
+      const { target: element } = event;
+      if (isOurs(event) || !(element instanceof Element)) return;
       stop(event);
-      onClick({ sentence: sentenceAt(element, event.clientX, event.clientY), element });
+      onClick({ sentence: at(event), element });
     };
+    const early = held;
+    held = undefined;
+    if (early?.target instanceof Element) onClick({ sentence: at(early), element: early.target });
     document.addEventListener('pointermove', over);
     document.addEventListener('click', click, true);
     for (const name of ['submit', 'mousedown']) document.addEventListener(name, stop, true);
