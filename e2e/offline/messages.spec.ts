@@ -14,7 +14,7 @@ import {
 } from '../forms/form-page';
 import { expectNoViolations } from '../support/axe';
 import { sentence } from '../support/sentence';
-import { disconnect, keptLine, openTouched, test } from './visit';
+import { disconnect, keptLine, openTouched, scriptsKept, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -71,7 +71,7 @@ test('the browser reminds the worker of a message with a file, with no page of t
   const form = formOf(page, reportIssue);
   await openTouched(page, site.origin + reportIssue.path);
   await wake(form);
-  await page.waitForLoadState('networkidle');
+  await scriptsKept(page);
   site.lost = 3;
   await page.reload();
   await expect(keptLine(page)).toBeVisible();

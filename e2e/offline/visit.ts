@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
+import { filesIn } from '@/lib/browser/worker/requests';
 import { formatDate, isoDate } from '@/lib/format/date';
 import { english } from '@/lib/format/locales';
 import { fill } from '@/lib/text/fill';
@@ -59,10 +61,20 @@ const neededScripts = (page: Page) =>
       .filter((path) => path.startsWith('/_next/static/islands/'));
   });
 
+/** The same with all that they import, such as what sends a form. */
+function withImports(paths: readonly string[]): string[] {
+  const all = new Set(paths);
+  // Iterating over a set includes what is added meanwhile.
+  for (const path of all)
+    for (const file of filesIn(readFileSync(`out${path}`, 'utf8'), `http://localhost${path}`))
+      if (file.endsWith('.js')) all.add(file);
+  return [...all];
+}
+
 /** Waits until the worker has kept the scripts of its pages. */
-async function scriptsKept(page: Page) {
+export async function scriptsKept(page: Page) {
   await expect(async () => {
-    const needed = await neededScripts(page);
+    const needed = withImports(await neededScripts(page));
     expect(await keptIn(page, 'hashed')).toEqual(expect.arrayContaining(needed));
   }).toPass();
 }
