@@ -8,21 +8,12 @@ const service = (name: string, order: number) => ({
 });
 const services = [service('a', 1), service('b', 4), service('c', 7)];
 
-const ordersAfter = (name: string, by: -1 | 1) =>
-  Object.entries(movedPage(services, `content/services/${name}.ts`, by)).map(([at, text]) => [
-    at,
-    valueIn(text, ['listing', 'order']),
-  ]);
-
-test('a page changes places with the one before or after it', () => {
-  expect(ordersAfter('b', -1)).toEqual([
-    ['content/services/b.ts', 1],
-    ['content/services/a.ts', 4],
-  ]);
-  expect(ordersAfter('b', 1)).toEqual([
-    ['content/services/b.ts', 7],
-    ['content/services/c.ts', 4],
-  ]);
+test.each<[string, -1 | 1, Record<string, number>]>([
+  ['b', -1, { 'content/services/b.ts': 1, 'content/services/a.ts': 4 }],
+  ['b', 1, { 'content/services/b.ts': 7, 'content/services/c.ts': 4 }],
+  ['a', -1, {}],
+])('page %s changes places with its neighbor, if there is one', (name, by, expected) => {
+  const texts = Object.entries(movedPage(services, `content/services/${name}.ts`, by));
+  const orders = texts.map(([at, text]) => [at, valueIn(text, ['listing', 'order'])]);
+  expect(Object.fromEntries(orders)).toEqual(expected);
 });
-
-test('the first page does not move up', () => expect(ordersAfter('a', -1)).toEqual([]));

@@ -7,13 +7,12 @@ import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { catalogueOf, englishFileOf, translationOf } from '@nectarine/edit-mode/content/languages';
-import { valueAt } from '@nectarine/edit-mode/content/walk';
 import type { Texts, TranslatedPlace } from '@nectarine/edit-mode/edited-site';
 import type { Field } from '@nectarine/edit-mode/forms/fields';
 import type { Change } from '@nectarine/edit-mode/source/apply';
 import type { Path } from '@nectarine/edit-mode/source/read';
 import { type Message, messagesIn } from '@/lib/languages/messages';
-import { entryName, placeInWords } from '../content-check/place';
+import { placeInWords } from '../content-check/place';
 import { contentFrom } from '../content-check/site-from-files';
 import {
   type Catalogue,
@@ -53,46 +52,16 @@ function textsAt(english: ContentFile, path: Path): { at: Path; texts: Message[]
   return { at, texts: isPage ? texts.filter(({ field }) => field[0] !== 'sections') : texts };
 }
 
-/** Something of each text, in groups as in the file. */
-function grouped(
-  texts: readonly Message[],
-  depth: number,
-  leaf: (text: Message) => unknown,
-  group: (inner: Record<string, unknown>, at: Path) => unknown,
-): unknown {
-  const [first] = texts;
-  if (!first || first.field.length === depth) return first && leaf(first);
-  const keys = [...new Set(texts.map(({ field }) => field[depth] ?? ''))];
-  const inner = keys.map((key): [string, unknown] => {
-    const own = texts.filter(({ field }) => field[depth] === key);
-    return [key, grouped(own, depth + 1, leaf, group)];
-  });
-  const present = inner.filter(([, value]) => value !== undefined);
-  return group(Object.fromEntries(present), pathOf(first).slice(0, depth));
-}
+/** A value for the only text of a place, or one for each text by its field: `meta.title`. */
+const perText = <T>(texts: readonly Message[], at: Path, of: (text: Message) => T) =>
+  texts[0]?.field.length === at.length
+    ? of(texts[0])
+    : Object.fromEntries(texts.map((text) => [keyOf(text, at), of(text)]));
 
-/** The JSON schema of a form with these texts, each with the English one next to it. */
-function formOf(texts: readonly Message[], depth: number, content: unknown): unknown {
-  const titleOf = (at: Path) => {
-    const [index, key] = [at.at(-1), at.at(-2)];
-    if (typeof index !== 'number') return {};
-    return { title: `${entryName(key, valueAt(content, at.slice(0, -2)))} ${index + 1}` };
-  };
-  const leaf = (text: Message) => ({
-    ...{ type: 'string', english: text.msgid, ...titleOf(pathOf(text)) },
-    ...(text.field[0] === 'address' ? { description: ADDRESS } : {}),
-  });
-  const group = (properties: object, at: Path) => ({ type: 'object', properties, ...titleOf(at) });
-  return grouped(texts, depth, leaf, group);
-}
+const keyOf = ({ field }: Message, at: Path) => field.slice(at.length).join('.');
 
-const valuesOf = (texts: readonly Message[], depth: number, catalogue: Catalogue): unknown =>
-  grouped(
-    texts,
-    depth,
-    (text) => translationFor(catalogue, text),
-    (values) => (Object.keys(values).length > 0 ? values : undefined),
-  );
+const valuesOf = (texts: readonly Message[], at: Path, catalogue: Catalogue): unknown =>
+  perText(texts, at, (text) => translationFor(catalogue, text));
 
 /** A field of a place in another language; undefined if there is nothing to translate. */
 export function fieldOfTexts(
@@ -106,12 +75,18 @@ export function fieldOfTexts(
   const { at, texts } = textsAt(english, path);
   const [first] = texts;
   if (!first) return undefined;
+  const value = valuesOf(texts, at, read(catalogueOf(file)));
   const isText = first.field.length === at.length;
-  const value = valuesOf(texts, at.length, read(catalogueOf(file)));
+  const schemaOf = (text: Message) => ({
+    ...{ type: 'string', english: text.msgid },
+    ...(isText ? {} : { title: placeInWords(pathOf(text), english.content) }),
+    ...(text.field[0] === 'address' ? { description: ADDRESS } : {}),
+  });
+  const schema = perText(texts, at, schemaOf);
   return {
     place: placeInWords(at, english.content),
     value,
-    schema: formOf(texts, at.length, english.content),
+    schema: isText ? schema : { type: 'object', properties: schema },
     ...(isText && value === undefined ? { draft: first.msgid } : {}),
     around: [],
     entry: 'entry',
@@ -121,6 +96,10 @@ export function fieldOfTexts(
 /** A page stays available at its previous addresses. */
 const withPrevious = (own: string, was = '') =>
   [...new Set(`${own} ${was}`.split(' ').filter(Boolean))].join(' ');
+
+/** JSON has no `undefined`, which stands for a missing translation. */
+const isSame = (one: unknown, other: unknown) =>
+  same(JSON.parse(JSON.stringify([one])), JSON.parse(JSON.stringify([other])));
 
 /** The catalogue of a place with this change; undefined if something else is there. */
 export function translatedTexts(
@@ -133,11 +112,11 @@ export function translatedTexts(
   if (!english) return undefined;
   const catalogue = read(catalogueOf(file));
   const { at, texts } = textsAt(english, path);
-  if (!same(valuesOf(texts, at.length, catalogue), before)) return undefined;
+  if (!isSame(valuesOf(texts, at, catalogue), before)) return undefined;
   for (const text of texts) {
     const was = translationFor(catalogue, text);
-    const value = valueAt(after, text.field.slice(at.length));
-    const own = typeof value === 'string' ? value : '';
+    const values = after as Record<string, string> | string | undefined;
+    const own = (typeof values === 'object' ? values[keyOf(text, at)] : values) ?? '';
     if (own === (was ?? '')) continue;
     setTranslation(catalogue, text, text.field[0] === 'address' ? withPrevious(own, was) : own);
   }

@@ -70,14 +70,9 @@ export async function openEditMode(edited: EditedSite): Promise<void> {
   }
   const upstream = { host: HOST, port: await freePort() };
   const { entryNames, offers, pieceKeys } = edited;
+  const settings = { entryNames, offers, pieceKeys };
   const client = await bundleClient();
-  const server = createEditServer({
-    actions,
-    client,
-    settings: { entryNames, offers, pieceKeys },
-    upstream,
-    port,
-  });
+  const server = createEditServer({ actions, client, settings, upstream, port });
   server.once('error', (error) => {
     console.error(
       `Port ${port} cannot be used (${error.message}). If the site is already open for editing, go to http://localhost:${port}. Otherwise try npm run edit -- -p ${port + 1}`,
@@ -88,19 +83,13 @@ export async function openEditMode(edited: EditedSite): Promise<void> {
     for (const note of await startNotes(workspace)) console.log(`  ${note}`);
     edited.indexPages();
     loaded.renew();
-    const site = edited.startSite(['-p', String(upstream.port), '-H', HOST], {
-      ...process.env,
-      EDIT: '1',
-    });
-    let isAsked = false;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
-        isAsked = true;
-      });
-    site.prependOnceListener('exit', (code, signal) => {
-      if (!isAsked)
-        console.error(`The site has stopped (${signal ?? code}). Start it again: npm run edit`);
-    });
+    const args = ['-p', String(upstream.port), '-H', HOST];
+    const site = edited.startSite(args, { ...process.env, EDIT: '1' });
+    // The check takes seconds the first time: it is done before anyone asks.
+    loaded.ask('problems', {}).catch(console.error);
+    site.prependOnceListener('exit', (code, signal) =>
+      console.error(`The site has stopped (${signal ?? code}). Start it again: npm run edit`),
+    );
     const address = `http://localhost:${port}`;
     console.log(
       `\n  Edit the site on ${address}\n  Close this window, or press Ctrl and C, to stop.\n`,

@@ -25,18 +25,12 @@ function freeName(workspace: Workspace, name: string): string {
   return at(n);
 }
 
-/** Pairs of WebP and AVIF qualities that look alike. */
-const qualities = [
-  { webp: 78, avif: 55 },
-  { webp: 62, avif: 45 },
-  { webp: 48, avif: 36 },
-];
-
-/** Sizes and qualities, tried in this order until the picture is small enough. */
-const triesFor = (longest: number) =>
-  [1000, 800, 640, 480]
-    .filter((side, i) => i === 0 || side < longest)
-    .flatMap((side) => qualities.map((quality) => ({ side, quality })));
+/** Sizes, and pairs of qualities that look alike, tried until the picture is small enough. */
+const tries = [1000, 800, 640, 480].flatMap((side) => [
+  { side, webp: 78, avif: 55 },
+  { side, webp: 62, avif: 45 },
+  { side, webp: 48, avif: 36 },
+]);
 
 const unreadable = () => {
   throw new Refused('This file cannot be read as a picture. Use a JPG, PNG, WebP or AVIF.');
@@ -55,8 +49,8 @@ export async function keepPicture(
 ): Promise<Uploaded> {
   if (data.length === 0) throw new Refused('This file is empty. Choose another one.');
   const upright = sharp(data, { failOn: 'error' }).rotate();
-  const { width, height } = await upright.metadata().catch(unreadable);
-  for (const { side, quality } of triesFor(Math.max(width, height))) {
+  await upright.metadata().catch(unreadable);
+  for (const { side, ...quality } of tries) {
     const small = upright
       .clone()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../content/problem';
@@ -37,28 +37,20 @@ const site: EditedSite = {
 };
 
 /** Objects to the word "wrong" anywhere. */
-const answers = {
+const answers: { [Name in keyof SiteQuestions]?: (asked: never) => Promise<unknown> } = {
   withPage: async () => ({}),
   catalogues: async () => ({}),
-  pages: async () => [{ file: 'content/pages/home.ts', path: '/' }],
-  problems: async (instead: Texts): Promise<Problem[]> =>
+  problems: async (instead: Texts) =>
     Object.entries(instead)
       .filter(([, text]) => text?.includes('wrong'))
-      .map(([file]) => ({ file, field: ['lead'], found: 'is wrong', fix: 'fix it' })),
+      .map(([file]): Problem => ({ file, field: ['lead'], found: 'is wrong', fix: 'fix it' })),
 };
 
-type Answers = { [Name in keyof SiteQuestions]?: (...asked: never[]) => unknown };
-
-/** A loaded with these answers in addition to its usual ones; all others are undefined. */
-export const loadedSite = (others: Answers = {}): LoadedSite =>
-  ({
-    site,
-    renew: () => {},
-    ask: async (name: keyof SiteQuestions, ...asked: never[]) => {
-      const all: Answers = { ...answers, ...others };
-      return all[name]?.(...asked);
-    },
-  }) as unknown as LoadedSite;
+const loaded = {
+  site,
+  renew: () => {},
+  ask: async (name: keyof SiteQuestions, asked: never) => answers[name]?.(asked),
+} as unknown as LoadedSite;
 
 const gitIn =
   (cwd: string) =>
@@ -70,31 +62,20 @@ function identify(git: ReturnType<typeof gitIn>) {
   git('config', 'user.name', 'Tester');
 }
 
-let template: string | undefined;
-
-/** A folder with one content file and a history. Made once, because each Git command takes time. */
-function templateFolder(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'edit-template-'));
-  const git = gitIn(root);
-  mkdirSync(path.join(root, 'content/help'), { recursive: true });
-  writeFileSync(path.join(root, file), original);
-  writeFileSync(path.join(root, 'biome.json'), readFileSync('biome.json', 'utf8'));
-  writeFileSync(path.join(root, '.gitignore'), '.cache/\n');
-  git('init', '-q', '-b', 'main');
-  identify(git);
-  git('add', '-A');
-  git('commit', '-q', '-m', 'Begin');
-  return root;
-}
-
 /** A folder with one content file and a history, as an editor's clone. */
-export function editedFolder(loaded = loadedSite()) {
+export function editedFolder() {
   const parent = mkdtempSync(path.join(tmpdir(), 'edit-'));
   const root = path.join(parent, 'site');
   const git = gitIn(root);
   const write = (text: string, name = file) => writeFileSync(path.join(root, name), text);
-  template ??= templateFolder();
-  cpSync(template, root, { recursive: true });
+  mkdirSync(path.join(root, 'content/help'), { recursive: true });
+  write(original);
+  write(readFileSync('biome.json', 'utf8'), 'biome.json');
+  write('.cache/\n', '.gitignore');
+  git('init', '-q', '-b', 'main');
+  identify(git);
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Begin');
   const workspace = new Workspace(root);
   const editor = new Editor(workspace, loaded);
   return {
