@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFiles } from '../../../scripts/files/project-files';
@@ -20,7 +12,7 @@ export const copy = path.join(root, '.cache/edited-site');
 /** The remote that the copy sends its changes to. */
 export const remote = path.join(root, '.cache/edited-site-remote.git');
 
-const unneeded = ['package-lock.json', 'e2e/', 'docs/', '.ci/'];
+const unneeded = /^(package-lock\.json$|e2e\/|docs\/|\.ci\/)/;
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8' });
@@ -29,39 +21,26 @@ const git = (cwd: string, ...args: string[]) =>
 export const gitInCopy = (...args: string[]): string => git(copy, ...args);
 
 function rewrite(file: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(path.join(copy, file), 'utf8');
+  const before = readInCopy(file);
   const text = before.replace(from, to);
   if (text === before) throw new Error(`${file} does not say ${from}`);
   writeFileSync(path.join(copy, file), text);
 }
 
-/**
- * Deletes the copy except the development server's cache, so that only changes are compiled again.
- */
-function clear(): void {
+/** Copies the project with its uncommitted changes, and creates a repository in the copy. */
+export function makeCopy(): void {
+  // The development server's cache stays, so that only changes are compiled again.
   const kept = existsSync(copy) ? readdirSync(copy).filter((name) => name !== '.next') : [];
   for (const folder of [...kept.map((name) => path.join(copy, name)), remote])
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-}
-
-/** Copies the project with its uncommitted changes, and creates a repository in the copy. */
-export function makeCopy(): void {
-  clear();
-  const files = projectFiles(root);
-  for (const file of files.filter((file) => !unneeded.some((prefix) => file.startsWith(prefix)))) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+  for (const file of projectFiles(root).filter((file) => !unneeded.test(file)))
     cpSync(path.join(root, file), path.join(copy, file));
-  }
   rewrite('package.json', '"nectarine"', '"edited-site"');
   // The packages are above the copy, where the bundler looks only when configured to.
-  rewrite(
-    'next.config.mjs',
-    'turbopack: { rules',
-    `turbopack: { rules, root: ${JSON.stringify(root)}`,
-  );
+  const rules = 'turbopack: { rules';
+  rewrite('next.config.mjs', rules, `${rules}, root: ${JSON.stringify(root)}`);
   // An old date, so that a change on any day updates it.
   rewrite('content/pages/contact.ts', /updated: '[\d-]+'/, "updated: '2026-01-31'");
-  mkdirSync(path.join(copy, 'public/uploads'), { recursive: true });
   git('.', 'init', '-q', '--bare', remote);
   gitInCopy('init', '-q', '-b', 'main');
   gitInCopy('config', 'user.name', 'Editor');
@@ -69,7 +48,6 @@ export function makeCopy(): void {
   gitInCopy('remote', 'add', 'origin', remote);
   gitInCopy('add', '-A');
   gitInCopy('commit', '-q', '-m', 'Begin');
-  gitInCopy('tag', 'begin');
 }
 
 /** The lines changed in the copy: `-` removed, `+` added, without context and catalogues. */

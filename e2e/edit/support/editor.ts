@@ -22,11 +22,6 @@ export class Editor {
   async type(sentence: Locator, text: string): Promise<void> {
     await sentence.click();
     await expect(this.page.locator('[data-editing]')).toBeFocused();
-    await this.retype(text);
-  }
-
-  /** Replaces the text being typed. */
-  async retype(text: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.insertText(text);
   }

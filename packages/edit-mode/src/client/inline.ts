@@ -2,32 +2,11 @@ import { withoutInvisible } from '../content/invisible';
 import { markOf } from '../marks/place';
 import type { Sentence } from './sentences';
 
-/** The selected part of a field, in characters; both ends are equal for a caret. */
-export type Selected = { start: number; end: number };
-
-/** The selection in a field; undefined if it is elsewhere. */
-function selectedIn(field: HTMLElement): Selected | undefined {
-  const selection = getSelection();
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-  if (!range || !field.contains(range.commonAncestorContainer)) return undefined;
-  const before = document.createRange();
-  before.selectNodeContents(field);
-  before.setEnd(range.startContainer, range.startOffset);
-  const start = before.toString().length;
-  return { start, end: start + range.toString().length };
-}
-
-/** Selects a part of a field's text; without `selected`, puts the caret at the end. */
-export function select(field: HTMLElement, selected: Selected | undefined): void {
-  const selection = getSelection();
-  selection?.selectAllChildren(field);
+/** Puts the caret into a field's text; without an offset, at its end. */
+function putCaret(field: HTMLElement, offset = Number.POSITIVE_INFINITY): void {
   const text = field.firstChild;
-  if (!selected || !(text instanceof Text)) {
-    selection?.collapseToEnd();
-    return;
-  }
-  const at = (offset: number) => Math.min(offset, text.length);
-  selection?.setBaseAndExtent(text, at(selected.start), text, at(selected.end));
+  const length = text instanceof Text ? text.length : 0;
+  getSelection()?.collapse(text ?? field, Math.min(offset, length));
 }
 
 /** A sentence that is being typed into, in its place on the page. */
@@ -45,7 +24,7 @@ type Wishes = {
   onDone: () => void;
   onCancel: () => void;
   /** React rendered the page again and replaced what was being typed. */
-  onLost: (text: string, selected: Selected | undefined) => void;
+  onLost: (text: string, caret: number | undefined) => void;
 };
 
 const typed = (element: HTMLElement) => withoutInvisible(element.textContent ?? '');
@@ -79,13 +58,13 @@ function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void 
  * Replaces a sentence with a field to type into. React's own text node is put back afterwards, so
  * that React never finds a page other than the one it rendered.
  * @param text the sentence as it is written in the file, with its {placeholders}
- * @param selected the part of it that is selected; without one, the caret is at its end
+ * @param caret its offset in the text; without one, it is at the end
  */
 export function typeInPlace(
   sentence: Sentence,
   text: string,
   wishes: Wishes,
-  selected?: Selected,
+  caret?: number,
 ): Inline | undefined {
   const { node, places } = sentence;
   if (!node) return undefined;
@@ -99,24 +78,25 @@ export function typeInPlace(
   field.textContent = text;
   node.replaceWith(field);
   listen(field, wishes);
-  // The browser forgets the selection as soon as React removes the field.
-  let last = selected;
+  // The browser forgets the caret as soon as React removes the field.
+  let last = caret;
   const remember = () => {
-    last = selectedIn(field) ?? last;
+    const { focusNode = null, focusOffset } = getSelection() ?? {};
+    if (field.contains(focusNode)) last = focusOffset;
   };
   document.addEventListener('selectionchange', remember);
-  const stop = () => {
-    watching.disconnect();
-    document.removeEventListener('selectionchange', remember);
-  };
   const watching = new MutationObserver(() => {
     if (field.isConnected) return;
     stop();
     wishes.onLost(typed(field), last);
   });
+  const stop = () => {
+    watching.disconnect();
+    document.removeEventListener('selectionchange', remember);
+  };
   watching.observe(document.body, { childList: true, subtree: true });
   field.focus();
-  select(field, selected);
+  putCaret(field, caret);
   return {
     sentence,
     text: () => typed(field),

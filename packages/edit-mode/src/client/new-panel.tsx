@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Problem } from '../content/problem';
-import { valueAt } from '../content/walk';
 import type { Listed, NewEntry, NewPage } from '../edited-site';
 import { ask } from './api';
 import { Faults, isElsewhere, reasonFor } from './fault';
@@ -24,11 +22,7 @@ function NewPageForm({
   const schema = page.schema as JsonSchema;
   const [answers, setAnswers] = useState<unknown>();
   const [isThere, setThere] = useState(false);
-  const { message, problems: found, save, isSaving } = useAttempt();
-  /** The answers that were refused: a field that has changed since shows no problem. */
-  const [tried, setTried] = useState<unknown>();
-  const sayOf = (value: unknown, { field }: Problem) => JSON.stringify(valueAt(value, field));
-  const problems = found.filter((one) => sayOf(tried, one) === sayOf(answers, one));
+  const { message, problems, save, isSaving } = useAttempt();
   const [touched, setTouched] = useState(false);
   const change = (value: unknown) => {
     setTouched(answers !== undefined);
@@ -38,7 +32,6 @@ function NewPageForm({
   useUnsaved(useCallback(() => isTyped, [isTyped]));
   const create = () =>
     save(async () => {
-      setTried(answers);
       const { path } = await ask('create', {
         collection: page.collection,
         answers,
@@ -53,7 +46,7 @@ function NewPageForm({
       name="New"
       title={`New ${page.label.toLowerCase()}`}
       intro={<p>A good beginning is made from this. Afterwards every sentence can be clicked.</p>}
-      message={problems.length > 0 || found.length === 0 ? message : ''}
+      message={message}
       reason={reasonFor(problems, here)}
       action={
         <button type="button" className="main" disabled={isSaving} onClick={create}>

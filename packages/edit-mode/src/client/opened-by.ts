@@ -26,15 +26,6 @@ const why = {
 /** A fact that a text refers to. */
 const fact = /\{[\w-]+\.[\w.-]+\}/;
 
-/** Of the fields in a combined text, the sentence that refers to the others, if there is one. */
-function sentenceAmong(found: Sentence, fields: readonly Field[]): Opened | undefined {
-  const own = fields.findIndex(({ value }) => fact.test(String(value)));
-  const [field, place] = [fields[own], found.places[own]];
-  if (!field || !place || !isSentence(found, field.value)) return undefined;
-  const places = [place, ...found.places.toSpliced(own, 1)];
-  return { what: 'typing', sentence: { ...found, places }, field };
-}
-
 /** A text is edited in the form of the group that holds it, with its neighboring fields. */
 function choiceOf(place: Place, value: unknown): Choice {
   const { file, path } = place;
@@ -75,13 +66,16 @@ async function choicesOf(places: readonly Place[]): Promise<Choice[]> {
 async function openedText(found: Sentence, offered: readonly Place[]): Promise<Opened> {
   const { places } = found;
   const fields = await Promise.all(places.map((one) => ask('field', one)));
-  const [place] = places;
-  const [field] = fields;
-  if (places.length === 1 && field && isSentence(found, field.value))
-    return { what: 'typing', sentence: { ...found, places: [...places, ...offered] }, field };
-  if (place && places.length + offered.length === 1) return { what: 'form', place, why: why.field };
-  const typing = places.length > 1 && sentenceAmong(found, fields);
-  return typing || { what: 'choice', choices: await choicesOf([...places, ...offered]) };
+  // Of the fields in a combined text, the sentence is the one that refers to the others.
+  const own = places.length === 1 ? 0 : fields.findIndex(({ value }) => fact.test(String(value)));
+  const [field, place] = [fields[own], places[own]];
+  const all = [...places, ...offered];
+  if (field && place && isSentence(found, field.value)) {
+    const others = all.filter((other) => other !== place);
+    return { what: 'typing', sentence: { ...found, places: [place, ...others] }, field };
+  }
+  if (place && all.length === 1) return { what: 'form', place, why: why.field };
+  return { what: 'choice', choices: await choicesOf(all) };
 }
 
 /** Identifies what was clicked. @param page the file of this page */

@@ -40,10 +40,10 @@ function ofAttributes(element: Element): Sentence | undefined {
   return undefined;
 }
 
-function rectsOf(node: Node): DOMRect[] {
+function rangeOf(node: Node): Range {
   const range = document.createRange();
   range.selectNodeContents(node);
-  return [...range.getClientRects()];
+  return range;
 }
 
 const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
@@ -53,28 +53,24 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
 export function sentenceAt(target: Element, x: number, y: number): Sentence | undefined {
   const near = [target, ...target.children].flatMap((element) => [...element.childNodes]);
   const node = near.find(
-    (child) => child instanceof Text && rectsOf(child).some((rect) => holds(rect, x, y)),
+    (child) =>
+      child instanceof Text &&
+      [...rangeOf(child).getClientRects()].some((rect) => holds(rect, x, y)),
   );
   // In an element with nothing but one text, every point belongs to that text.
   const only = target.childNodes.length === 1 ? target.firstChild : undefined;
   const inside = ofNode(node ?? only);
   if (inside) return inside;
   if (target instanceof HTMLSelectElement) return ofNode(target.selectedOptions[0]?.firstChild);
-  return (
-    ofAttributes(target) ??
-    (target.closest('svg') ? ofAttributes(target.closest('svg') as Element) : undefined)
-  );
+  const svg = target.closest('svg');
+  return ofAttributes(target) ?? (svg ? ofAttributes(svg) : undefined);
 }
 
 /** The bounding box of a sentence in the window. */
-export function boxOf({ node, element }: Sentence): DOMRect {
-  const range = document.createRange();
-  if (node?.isConnected) range.selectNodeContents(node);
-  else range.selectNode(element);
-  return element instanceof HTMLOptionElement
-    ? element.getBoundingClientRect()
-    : range.getBoundingClientRect();
-}
+export const boxOf = ({ node, element }: Sentence): DOMRect =>
+  node?.isConnected && !(element instanceof HTMLOptionElement)
+    ? rangeOf(node).getBoundingClientRect()
+    : element.getBoundingClientRect();
 
 const sameWay = (place: Place, file: string, path: readonly (string | number)[]) =>
   place.file === file && place.path.join('.') === path.join('.');
@@ -107,15 +103,9 @@ export function sentenceOf(
 
 /** The sentence nearest to an element without one of its own: inside or around it. */
 export function sentenceNear(element: Element): Sentence | undefined {
-  for (
-    let around: Element | null = element;
-    around && around !== document.body;
-    around = around.parentElement
-  ) {
-    const [first] = sentences(around);
-    if (first) return first;
-  }
-  return undefined;
+  const { parentElement } = element;
+  if (element === document.body) return undefined;
+  return sentences(element)[0] ?? (parentElement ? sentenceNear(parentElement) : undefined);
 }
 
 /** Replaces a text on the page before the site re-renders. */

@@ -3,7 +3,6 @@ import type { Problem } from '../content/problem';
 import type { Field } from '../forms/fields';
 import { ask, type RefusedHere } from './api';
 import { useUnsaved } from './hooks';
-import type { Selected } from './inline';
 import { type Inline, typeInPlace } from './inline';
 import { isSentence, type Sentence, sentenceOf } from './sentences';
 
@@ -110,15 +109,15 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
         return true;
       };
       /** The page may show an earlier save only now; editing continues in the new sentence. */
-      const goOn = (text: string, selected: Selected | undefined) => {
+      const goOn = (text: string, caret: number | undefined) => {
         if (saving) return;
         const { element } = sentence;
         const root = element.isConnected ? element : document.body;
         const again = sentenceOf(place.file, place.path, root);
-        if (!again || !isSentence(again, before) || !type({ ...again, places }, text, selected))
+        if (!again || !isSentence(again, before) || !type({ ...again, places }, text, caret))
           leave('Someone else changed this in the meantime.', text);
       };
-      const type = (sentence: Sentence, text: string, selected?: Selected) => {
+      const type = (sentence: Sentence, text: string, caret?: number) => {
         const wishes = {
           onType: (text: string) => {
             clearTimeout(timer.current);
@@ -131,7 +130,7 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
           },
           onLost: goOn,
         };
-        const inline = typeInPlace(sentence, text, wishes, selected);
+        const inline = typeInPlace(sentence, text, wishes, caret);
         if (inline) update({ inline, field, save });
         return inline !== undefined;
       };
