@@ -48,26 +48,6 @@ test('an empty form lists all errors and focuses the summary', async () => {
   expect(arrivals).toEqual([]);
 });
 
-test('a summary link focuses its field', async () => {
-  await submit();
-  await userEvent.click(await screen.findByRole('link', { name: forms.issue.messages.phone }));
-  expect(screen.getByLabelText(words.fields.phone.label)).toHaveFocus();
-});
-
-test('a message describes its field', async () => {
-  await submit();
-  expect(
-    await screen.findByLabelText(words.fields.trackingNumber.label),
-  ).toHaveAccessibleDescription(forms.issue.messages.trackingNumber);
-});
-
-test('a second failed submit focuses the summary again', async () => {
-  await submit();
-  await userEvent.click(screen.getByLabelText(words.fields.phone.label));
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveFocus();
-});
-
 test('the form cleared after sending shows no errors', async () => {
   await fillIn();
   await submit();

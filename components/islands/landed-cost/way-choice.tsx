@@ -1,3 +1,4 @@
+import { Fieldset, Legend } from '@headlessui/react';
 import type { Way } from '@/content/schema/customs';
 import styles from './way-choice.module.scss';
 
@@ -13,8 +14,8 @@ type WayChoiceProps = {
 export function WayChoice({ id, label, error, ways }: WayChoiceProps) {
   const errorId = error && `${id}-error`;
   return (
-    <fieldset className={styles.choice} aria-describedby={errorId}>
-      <legend>{label}</legend>
+    <Fieldset className={styles.choice} aria-describedby={errorId}>
+      <Legend as="legend">{label}</Legend>
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
@@ -28,6 +29,6 @@ export function WayChoice({ id, label, error, ways }: WayChoiceProps) {
         <input type="radio" name="by" value="sea" />
         {ways.sea}
       </label>
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -15,12 +15,6 @@ const field = {
 
 const group = () => screen.getByRole('group', { name: words.groups.services });
 
-test('lists every service in content order', () => {
-  render(<Services words={words} field={field} />);
-  const boxes = within(group()).getAllByRole<HTMLInputElement>('checkbox');
-  expect(boxes.map(({ value }) => value)).toEqual(words.services.map(({ id }) => id));
-});
-
 test('an error describes the group, and its link focuses the first service', () => {
   render(<Services words={words} field={{ ...field, error: words.messages.services }} />);
   expect(group()).toHaveAccessibleDescription(words.messages.services);

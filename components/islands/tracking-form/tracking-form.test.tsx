@@ -76,13 +76,6 @@ test('reports an incomplete number once the field is left', async () => {
   expect(screen.getByText(words.unusual)).toBeVisible();
 });
 
-test('shows no status if none is returned', async () => {
-  answerWith(true);
-  await track(false);
-  expect(await screen.findByRole('button', { name: words.submit.rest })).toBeEnabled();
-  expect(screen.queryByText(words.panel.status)).not.toBeInTheDocument();
-});
-
 test('restores the number after a reload', async () => {
   answerWith(true);
   const form = (
@@ -100,14 +93,5 @@ test('restores the number after a reload', async () => {
   render(form);
   await waitFor(() =>
     expect(screen.getByLabelText(words.fields.trackingNumber.label)).toHaveValue('NL12'),
-  );
-});
-
-test('allows browsers to autofill the number', async () => {
-  answerWith(true);
-  await track(true);
-  expect(screen.getByLabelText(words.fields.trackingNumber.label)).not.toHaveAttribute(
-    'autocomplete',
-    'off',
   );
 });
