@@ -20,12 +20,6 @@ const samplesOf = (kind: AnySectionKind) =>
 
 const showSample = (kind: AnySectionKind) => show(samplesOf(kind));
 
-test('the plan chart states in text where each line crosses zero', () => {
-  showSample('table');
-  const drawing = screen.getByRole('img', { name: /Basic .*1,000,000.*Premium .*667,000/ });
-  expect(drawing).toBeInTheDocument();
-});
-
 test('the segments of the landed cost bar add up to its length', () => {
   const page = showSample('landed-cost');
   const lengths = [...page.querySelectorAll('figure path')].map((path) =>

@@ -4,18 +4,15 @@ import type { SectionOf } from '@/content/schema/section';
 import { termsOf } from '@/lib/membership/membership';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { weighedExample } from '@/lib/routes/parcel-weight';
-import { Containers } from './containers/containers';
 import { JourneyRail } from './journey/journey';
 import { LandedCost } from './landed-cost/landed-cost';
 import { ParcelWeight } from './parcel-weight/parcel-weight';
 import { Plans } from './plans/plans';
 import { Track } from './track/track';
-import { TwoWays } from './two-ways/two-ways';
 import { VolumetricWeight } from './volumetric-weight/volumetric-weight';
 
 /** This module's part of the map from section kind to component. */
 export const drawnSections = {
-  containers: (section: SectionOf<'containers'>) => <Containers {...section} />,
   'landed-cost': (section: AnySectionOf<'landed-cost'>) => <LandedCost {...section} />,
   'parcel-weight': (section: AnySectionOf<'parcel-weight'>) => <ParcelWeight {...section} />,
   plans: (section: SectionOf<'plans'>) => {
@@ -28,7 +25,6 @@ export const drawnSections = {
   track: (section: SectionOf<'track'>) => (
     <Track section={section} cases={currentSite().shipmentStages.cases} />
   ),
-  'two-ways': (section: SectionOf<'two-ways'>) => <TwoWays {...section} />,
   'volumetric-weight': (section: SectionOf<'volumetric-weight'>) => (
     <VolumetricWeight
       section={section}

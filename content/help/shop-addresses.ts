@@ -83,6 +83,7 @@ export const page: ListedPage = {
       background: 'linen',
       office: 'California',
       caption: 'Add a delivery address',
+      columns: ['Field', 'What to write'],
       customer: 'Asha Mushi',
       code: 'NT-0000',
       fields: [
@@ -120,6 +121,7 @@ export const page: ListedPage = {
         'On Alibaba, send these lines to the supplier in the chat. Ask us for the same address in Chinese characters: local drivers read it faster.',
       office: 'Guangzhou',
       caption: 'Deliver to our agent in China',
+      columns: ['Field', 'What to write'],
       customer: 'Asha Mushi',
       code: 'NT-0000',
       fields: [

@@ -61,13 +61,6 @@ export const page: Page = {
       background: 'linen',
       intro:
         'Add up what you spent on shipping in the last twelve months, leaving out duty and tax, and find the nearest row in the table. Premium pays off sooner than Basic, because it takes off more for each shilling of the fee.',
-      drawing: {
-        spending: 2_000_000,
-        axis: 'Shipping in a year, TZS',
-        saved: 'You save',
-        short: 'You pay more',
-        point: '{plan} pays off from TZS {amount}',
-      },
       table: {
         caption: "What's left of the discount after the yearly fee, in TZS",
         columns: ['Shipping in a year', 'With Basic', 'With Premium', 'Premium and 12 free boxes'],

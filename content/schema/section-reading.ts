@@ -45,17 +45,6 @@ const officesWithParcels = {
 
 const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });
 
-const planLines = z.strictObject({
-  spending: z.number().int().positive().meta({ description: 'End of the axis, in TZS.' }),
-  axis: z.string().meta({ description: 'Axis title.' }),
-  saved: z.string().meta({ description: 'Label above the zero line.' }),
-  short: z.string().meta({ description: 'Label below the zero line.' }),
-  point: z.string().meta({
-    description: 'Label of a plan at its break-even. Placeholders: `{plan}`, `{amount}`.',
-  }),
-});
-export type PlanLinesWords = z.infer<typeof planLines>;
-
 /** Sections that inform: text, tables, questions, lists of links. */
 export const readingSections = [
   framed('prose', { blocks: z.array(block).min(1), actions: actions.optional() }),
@@ -84,9 +73,6 @@ export const readingSections = [
         .optional(),
     ).meta({
       description: 'For a table of the taxes on typical goods by sea, from `content/goods`.',
-    }),
-    drawing: planLines.optional().meta({
-      description: 'Draws above the table what each membership plan saves after its fee.',
     }),
     note: richText.optional(),
   }),
@@ -139,14 +125,15 @@ export const readingSections = [
       .meta({ description: 'Opens the table of `cases` in `content/shipment-stages.ts`.' }),
   }),
   /**
-   * A shop's address form, drawn and filled in with the address of an office in `content/site.ts`,
-   * next to what each field is for.
+   * A shop's address form, filled in with the address of an office in `content/site.ts`, with what
+   * matters about each field.
    */
   framed('address-form', {
     office: hidden(nameFrom(z.string(), officesWithParcels)).meta({
       description: 'City of an office in `content/site.ts` that has `parcels`: `Guangzhou`.',
     }),
-    caption: z.string().min(5).meta({ description: 'Title of the drawn form.' }),
+    caption: z.string().min(5).meta({ description: 'Title of the form.' }),
+    columns: z.array(z.string()).length(2).meta({ description: 'Headings: field, what to write.' }),
     customer: z.string().meta({ description: "An invented customer's name." }),
     code: z.string().meta({ description: "That customer's invented code." }),
     fields: z

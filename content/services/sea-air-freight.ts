@@ -35,9 +35,8 @@ export const page: ListedPage = {
       picture: { illustration: 'sea-air-freight' },
     },
     {
-      kind: 'two-ways',
+      kind: 'table',
       heading: 'Side by side',
-      drawn: 'air-and-sea',
       table: {
         caption: 'Air freight and sea freight compared',
         columns: ['Compared by', 'Air', 'Sea'],
@@ -88,11 +87,10 @@ export const page: ListedPage = {
       actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],
     },
     {
-      kind: 'two-ways',
+      kind: 'table',
       id: 'sea-prices',
       heading: 'What a sea freight price includes',
       intro: 'We quote each time, because every sailing has its own price.',
-      drawn: 'shared-and-own',
       table: {
         caption: 'The parts of a sea freight price',
         columns: ['Part', 'In a shared container', 'A container of your own'],
@@ -133,27 +131,18 @@ export const page: ListedPage = {
       note: 'The price changes with season, fuel and route (via Suez or round the Cape). Duty, taxes, the quay fee (wharfage), permits and inspections come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
     },
     {
-      kind: 'containers',
+      kind: 'table',
       id: 'containers',
       heading: 'What fits in a container',
       background: 'linen',
-      line: '{inside} m inside, {space}, of which you can fill {fill}. Cargo up to {cargo}.',
-      items: [
-        {
-          name: '20-foot',
-          inside: { length: 5.9, width: 2.35, height: 2.39 },
-          space: '33 CBM',
-          fill: '26 to 28',
-          cargo: '28 tonnes',
-        },
-        {
-          name: '40-foot',
-          inside: { length: 12, width: 2.35, height: 2.39 },
-          space: '67 CBM',
-          fill: '55 to 58',
-          cargo: '26 tonnes',
-        },
-      ],
+      table: {
+        caption: 'Space and cargo of the two containers',
+        columns: ['Container', 'Inside, in metres', 'Space', 'You can fill', 'Cargo up to'],
+        rows: [
+          ['20-foot', '5.9 × 2.35 × 2.39', '33 CBM', '26 to 28 CBM', '28 tonnes'],
+          ['40-foot', '12 × 2.35 × 2.39', '67 CBM', '55 to 58 CBM', '26 tonnes'],
+        ],
+      },
       note: [
         'Figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher and holds about an eighth more. To find your CBM, multiply length × width × height in cm, divide by 1,000,000 and add up all the pieces: {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
         { text: 'moving home', page: 'goods/household-effects' },

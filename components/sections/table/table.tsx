@@ -4,9 +4,7 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import { examplesNote } from '@/lib/landed-cost/tables';
-import { membershipPlans } from '@/lib/membership/membership-plans';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
-import { PayBackLines } from './pay-back-lines';
 import styles from './table.module.scss';
 import { tablesOf } from './tables';
 
@@ -15,15 +13,14 @@ const FULL_WIDTH = 3;
 
 /** A table with the notes needed to read it. */
 export function TableSection(section: SectionOf<'table'>) {
-  const { drawing, examples } = section;
+  const { examples } = section;
   const site = currentSite();
   const note = examples ? examplesNote(site, section) : section.note;
   const [table, ...more] = tablesOf(site, section);
-  const isNarrow = drawing || table.columns.length < FULL_WIDTH;
+  const isNarrow = table.columns.length < FULL_WIDTH;
   return (
     <SectionFrame section={section} layout={isNarrow ? 'split' : 'stacked'}>
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
-      {drawing && <PayBackLines plans={membershipPlans(site)} words={drawing} />}
       <DataTable table={table} />
       {more.map((schedule) => (
         <details key={schedule.caption} className={styles.schedule}>
