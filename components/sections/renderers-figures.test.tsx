@@ -47,7 +47,7 @@ test('stages that need the customer say so in text', () => {
 test('each stop of the track says who acts, and what is paid', () => {
   const page = showSample('track');
   const stops = [...page.querySelectorAll('li')].map((stop) => stop.textContent ?? '');
-  expect(stops.map((text) => /^(You|We|Customs)/.exec(text)?.[0])).toEqual([
+  expect(stops.map((text) => /(You|We|Customs)\./.exec(text)?.[1])).toEqual([
     'You',
     'We',
     'Customs',

@@ -4,11 +4,11 @@ import type { SectionOf } from '@/content/schema/section';
 import { termsOf } from '@/lib/membership/membership';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { weighedExample } from '@/lib/routes/parcel-weight';
-import { JourneyRail } from './journey/journey';
 import { LandedCost } from './landed-cost/landed-cost';
 import { ParcelWeight } from './parcel-weight/parcel-weight';
 import { Plans } from './plans/plans';
-import { Track } from './track/track';
+import { Stages } from './stages/stages';
+import { Track } from './stages/track';
 import { VolumetricWeight } from './volumetric-weight/volumetric-weight';
 
 /** This module's part of the map from section kind to component. */
@@ -20,7 +20,7 @@ export const drawnSections = {
     return <Plans section={section} termsOf={(plan) => termsOf(plan, membership)} />;
   },
   'shipment-stages': (section: SectionOf<'shipment-stages'>) => (
-    <JourneyRail section={section} journey={currentSite().shipmentStages.tracking} />
+    <Stages section={section} tracking={currentSite().shipmentStages.tracking} />
   ),
   track: (section: SectionOf<'track'>) => (
     <Track section={section} cases={currentSite().shipmentStages.cases} />

@@ -62,7 +62,7 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
     <SectionFrame section={section} layout="stacked">
       {few ? board : <Behavior of="sort-board">{board}</Behavior>}
       {(names || note) && (
-        <p className={styles.note}>
+        <p>
           {names && <span>{fill(words.businessDays, { origins: names })} </span>}
           {note && <RichText text={note} />}
         </p>

@@ -55,7 +55,7 @@ export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
           <p>{bySea.note}</p>
         </div>
       )}
-      <p className={styles.caveats}>
+      <p>
         <RichText text={caveats} />
       </p>
     </SectionFrame>

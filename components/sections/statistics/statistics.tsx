@@ -1,27 +1,12 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { FigureList } from '@/components/ui/figure-list/figure-list';
 import type { SectionOf } from '@/content/schema/section';
-import styles from './statistics.module.scss';
 
-/** Large figures with labels. */
+/** Large figures with labels, on ink. */
 export function Statistics(section: SectionOf<'statistics'>) {
   return (
-    <SectionFrame section={section} layout="stacked">
-      <dl className={styles.figures}>
-        {section.items.map(({ value, label, basis }) => (
-          <div key={label}>
-            <dt>
-              {label}{' '}
-              {basis && (
-                <span>
-                  <RichText text={basis} />
-                </span>
-              )}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <SectionFrame section={{ ...section, background: 'ink' }} layout="stacked">
+      <FigureList items={section.items} direction="row" />
     </SectionFrame>
   );
 }

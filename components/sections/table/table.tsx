@@ -1,11 +1,11 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Accordion } from '@/components/ui/accordion/accordion';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import { examplesNote } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
-import styles from './table.module.scss';
 import { tablesOf } from './tables';
 
 /** From this many columns, a table takes the page's whole width. */
@@ -22,14 +22,19 @@ export function TableSection(section: SectionOf<'table'>) {
     <SectionFrame section={section} layout={isNarrow ? 'split' : 'stacked'}>
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
       <DataTable table={table} />
-      {more.map((schedule) => (
-        <details key={schedule.caption} className={styles.schedule}>
-          <summary>{schedule.caption}</summary>
-          <DataTable table={schedule} />
-        </details>
-      ))}
+      {more.length > 0 && (
+        <Accordion
+          name="schedules"
+          level={3}
+          questions={more.map((schedule) => ({
+            id: undefined,
+            question: schedule.caption,
+            answer: [{ table: schedule }],
+          }))}
+        />
+      )}
       {note && (
-        <p className={styles.note}>
+        <p>
           <RichText text={note} />
         </p>
       )}

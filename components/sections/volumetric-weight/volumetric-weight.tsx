@@ -42,7 +42,7 @@ export function VolumetricWeight({ section, parcels }: VolumetricWeightProps) {
       </div>
       <DataTable table={{ caption, columns, rows }} />
       {note && (
-        <p className={styles.note}>
+        <p>
           <RichText text={note} />
         </p>
       )}

@@ -1,0 +1,34 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Timeline } from '@/components/ui/timeline/timeline';
+import type { SectionOf } from '@/content/schema/section';
+import type { TrackingStages } from '@/content/schema/shipment-stages';
+
+type StagesProps = { section: SectionOf<'shipment-stages'>; tracking: TrackingStages };
+
+/** The stages that tracking shows. Filled stops require the customer to act. */
+export function Stages({ section, tracking: { stages, yourTurn } }: StagesProps) {
+  const stops = stages.map(({ name, where, todo, yours }) => ({
+    title: name,
+    text: (
+      <>
+        <p>{where}</p>
+        <p>
+          {yours && <strong>{yourTurn} </strong>}
+          {todo}
+        </p>
+      </>
+    ),
+    filled: yours,
+  }));
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <Timeline stops={stops} layout="across" />
+      {section.note && (
+        <p>
+          <RichText text={section.note} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Accordion } from '@/components/ui/accordion/accordion';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Timeline } from '@/components/ui/timeline/timeline';
+import type { Table } from '@/content/schema/block';
+import type { SectionOf } from '@/content/schema/section';
+
+type Section = SectionOf<'track'>;
+type TrackProps = {
+  section: Section;
+  /** When the invoice comes: a closed table below the line. */
+  cases: Table;
+};
+
+/** A whole shipment: at each stop who acts, how long it takes and what is paid. */
+export function Track({ section, cases }: TrackProps) {
+  const { words, stops } = section;
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <Timeline
+        numbered
+        layout="detailed"
+        stops={stops.map((stop) => ({
+          title: stop.title,
+          text: (
+            <p>
+              <b>{words.who[stop.who]}.</b> <RichText text={stop.text} />
+            </p>
+          ),
+          facts: <Facts stop={stop} words={words} />,
+          filled: stop.who === 'you',
+        }))}
+      />
+      <Accordion
+        name="cases"
+        level={3}
+        questions={[
+          { ...section.cases, question: section.cases.label, answer: [{ table: cases }] },
+        ]}
+      />
+    </SectionFrame>
+  );
+}
+
+/** Time, payment and stage of a stop; it may lack any of them. */
+function Facts({ stop, words }: { stop: Section['stops'][number]; words: Section['words'] }) {
+  return (['time', 'pays', 'stage'] as const).map((fact) => {
+    const value = stop[fact];
+    return (
+      value && (
+        <p key={fact}>
+          {words[fact]}{' '}
+          <b>
+            <RichText text={value} />
+          </b>
+        </p>
+      )
+    );
+  });
+}

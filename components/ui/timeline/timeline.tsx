@@ -1,0 +1,43 @@
+import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
+import styles from './timeline.module.scss';
+
+type Stop = {
+  title: string;
+  /** Paragraphs below the title. */
+  text: ReactNode;
+  /** Next to the text in wide windows. */
+  facts?: ReactNode;
+  filled: boolean;
+};
+
+type TimelineProps = {
+  stops: readonly Stop[];
+  numbered?: boolean;
+  /** `across`: side by side in wide windows. */
+  layout: 'across' | 'down' | 'detailed';
+};
+
+/** Stops on a line, in order. */
+export function Timeline({ stops, numbered, layout }: TimelineProps) {
+  return (
+    <ol
+      className={clsx(
+        styles.line,
+        numbered && styles.numbered,
+        layout === 'across' && styles.across,
+        layout === 'detailed' && styles.detailed,
+      )}
+    >
+      {stops.map(({ title, text, facts, filled }) => (
+        <li key={title} className={clsx(filled && styles.filled)}>
+          <div>
+            <h3>{title}</h3>
+            {text}
+          </div>
+          {facts && <div>{facts}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
