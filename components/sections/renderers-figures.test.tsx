@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
 import { sectionSamples } from '@/components/reference/section-samples';
 import { sampleSite } from '@/lib/fixtures/sample-site';

@@ -17,7 +17,7 @@ export function AddressForm({ section }: { section: SectionOf<'address-form'> })
   const values = { ...parcels, country, code, customer: `${customer} ${code}` };
   const rows = fields.map(({ label, shows, note }): RichText[] => [
     label,
-    [{ strong: values[shows] }, ...(note ? [` ${note}`] : [])],
+    [{ strong: values[shows] }, ...(note ? [`. ${note}`] : [])],
   ]);
   return (
     <SectionFrame section={section} layout="split">

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/islands';
 import type { PriceProps } from '@/components/islands/price/price-props';
+import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { Kanga } from '@/components/ui/kanga/kanga';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
 import styles from './goods-hero.module.scss';
@@ -29,27 +29,24 @@ function Verdict({ answer, label, text, reason }: GoodsVerdict) {
 export function GoodsHero(props: GoodsHeroProps) {
   const { heading, otherName, lead, verdicts, actions, price } = props;
   return (
-    <section className={styles.hero}>
-      <div className={styles.inner}>
-        <h1>
-          {heading} <span lang={otherName.language}>{otherName.text}</span>
-        </h1>
-        <dl className={styles.verdicts}>
-          {verdicts.map((verdict) => (
-            <Verdict key={verdict.way} {...verdict} />
-          ))}
-        </dl>
-        {price && (
-          <div className={styles.price}>
-            <Island of="price" {...price} />
-          </div>
-        )}
-        <div className={styles.words}>
-          <p className={styles.lead}>{lead}</p>
-          {actions.length > 0 && <Actions links={actions} background="ink" />}
+    <HeroFrame layout={styles.goods}>
+      <h1>
+        {heading} <span lang={otherName.language}>{otherName.text}</span>
+      </h1>
+      <dl className={styles.verdicts}>
+        {verdicts.map((verdict) => (
+          <Verdict key={verdict.way} {...verdict} />
+        ))}
+      </dl>
+      {price && (
+        <div className={styles.price}>
+          <Island of="price" {...price} />
         </div>
+      )}
+      <div className={styles.words}>
+        <Lead text={lead} />
+        {actions.length > 0 && <Actions links={actions} background="ink" />}
       </div>
-      <Kanga />
-    </section>
+    </HeroFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { Island } from '@/components/islands/islands';
 import type { PriceProps } from '@/components/islands/price/price-props';
+import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
-import { Kanga } from '@/components/ui/kanga/kanga';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { WorldMap } from '@/components/ui/world-map/world-map';
 import type { SectionOf } from '@/content/schema/section';
@@ -21,31 +21,21 @@ export function HomeHero({ section, price, map, mapTitle }: HomeHeroProps) {
   const { heading, lead, actions, statistics, promo } = section;
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <h1>{heading}</h1>
-            <p className={styles.lead}>
-              <RichText text={lead} />
-            </p>
+      <HeroFrame layout={styles.inner}>
+        <HeroWords heading={heading} lead={lead} />
+        <div className={styles.actions}>
+          <Actions links={actions} background="ink" />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.price}>
+            <Island of="price" {...price} />
           </div>
-          <div className={styles.actions}>
-            <Actions links={actions} background="ink" />
-          </div>
-          <div className={styles.side}>
-            <div className={styles.price}>
-              <Island of="price" {...price} />
-            </div>
-            <div className={styles.map}>
-              <WorldMap drawing={map} title={mapTitle} />
-            </div>
-          </div>
-          <div className={styles.figures}>
-            <FigureList items={statistics} direction="row" />
+          <div className={styles.map}>
+            <WorldMap drawing={map} title={mapTitle} />
           </div>
         </div>
-        <Kanga />
-      </section>
+        <FigureList items={statistics} direction="row" />
+      </HeroFrame>
       <p className={styles.promo}>
         <span>
           <RichText text={promo} />

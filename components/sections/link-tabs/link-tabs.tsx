@@ -1,30 +1,17 @@
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { LinkList } from '@/components/ui/link-list/link-list';
 import type { SectionOf } from '@/content/schema/section';
-import styles from './link-tabs.module.scss';
 
 /** Quick links by subject, one subject visible at a time. */
 export function LinkTabs(section: SectionOf<'link-tabs'>) {
+  const tabs = section.tabs.map(({ links, ...tab }) => ({
+    ...tab,
+    panel: <LinkList links={links} />,
+  }));
   return (
     <SectionFrame section={section} layout="stacked">
-      <Island
-        of="tabs"
-        label={section.heading}
-        tabs={section.tabs.map(({ id, title, links }) => ({
-          id,
-          title,
-          panel: (
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <SmartLink to={link}>{link.label}</SmartLink>
-                </li>
-              ))}
-            </ul>
-          ),
-        }))}
-      />
+      <Island of="tabs" label={section.heading} tabs={tabs} />
     </SectionFrame>
   );
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { destination } from '@/lib/links/links';
 import { NEAR_MISS_LIST } from '@/lib/near-misses/candidates';
 import { listPath } from '@/lib/site/lists';
-import styles from './near-misses.module.scss';
+import styles from './not-found.module.scss';
 
 /** The most likely target: a quote, until the address has been compared with all pages. */
 export function NearMisses() {

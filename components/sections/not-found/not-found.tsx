@@ -1,8 +1,8 @@
-import { buttonClass } from '@/components/ui/button/button';
+import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
 import { Illustration } from '@/components/ui/illustration/illustration';
-import { Kanga } from '@/components/ui/kanga/kanga';
-import { RichText } from '@/components/ui/rich-text/rich-text';
-import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { LinkList } from '@/components/ui/link-list/link-list';
 import type { SectionOf } from '@/content/schema/section';
 import { NearMisses } from './near-misses';
 import styles from './not-found.module.scss';
@@ -12,39 +12,25 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
   const { code, heading, text, actions, suggestionsHeading, suggestions } = section;
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <p className={styles.code}>{code}</p>
-            <h1>{heading}</h1>
-            <p className={styles.text}>
-              <RichText text={text} />
-            </p>
-            <div data-wake="load">
-              <NearMisses />
-            </div>
-            <p className={styles.actions}>
-              {actions.map((link) => (
-                <SmartLink key={link.label} to={link} className={buttonClass('hero-outline')}>
-                  {link.label}
-                </SmartLink>
-              ))}
-            </p>
+      <HeroFrame>
+        <HeroWords
+          heading={
+            <>
+              <span className={styles.code}>{code}</span> {heading}
+            </>
+          }
+          lead={text}
+        >
+          <div data-wake="load">
+            <NearMisses />
           </div>
-          <Illustration name="wrong-turn" />
-        </div>
-        <Kanga />
-      </section>
-      <section className={styles.suggestions}>
-        <h2>{suggestionsHeading}</h2>
-        <ul>
-          {suggestions.map((link) => (
-            <li key={link.label}>
-              <SmartLink to={link}>{link.label}</SmartLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+          <Actions links={actions} background="ink" />
+        </HeroWords>
+        <Illustration name="wrong-turn" />
+      </HeroFrame>
+      <SectionFrame section={{ heading: suggestionsHeading }} layout="stacked">
+        <LinkList links={suggestions} />
+      </SectionFrame>
     </>
   );
 }

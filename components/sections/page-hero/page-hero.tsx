@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
+import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
-import { Kanga } from '@/components/ui/kanga/kanga';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { YearStrip } from '@/components/ui/year-strip/year-strip';
@@ -22,36 +22,31 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
   const { heading, lead, actions, tool, facts, picture, year } = section;
   const isPlain = !(tool || facts || picture || year);
   const form = tool && (
-    <div className={clsx(styles.tool, tool.form !== 'search' && styles.card)}>
+    <div className={clsx(tool.form !== 'search' && styles.card)}>
       <ToolForm tool={tool} pageUrl={pageUrl} />
     </div>
   );
   return (
-    <section className={styles.hero}>
-      <div className={clsx(styles.inner, isPlain ? styles.plain : styles.sided)}>
-        <div className={styles.words}>
-          <h1>
-            <RichText text={heading} />
-          </h1>
-          <div className={styles.subject}>
-            <p className={styles.lead}>
-              <RichText text={lead} />
-            </p>
-            {actions && <Actions links={actions} background="ink" />}
-            {year && form}
-            {facts && picture && <FigureList items={facts} direction="row" />}
-          </div>
+    <HeroFrame layout={isPlain ? styles.plain : styles.sided}>
+      <div className={styles.words}>
+        <h1>
+          <RichText text={heading} />
+        </h1>
+        <div className={styles.subject}>
+          <Lead text={lead} />
+          {actions && <Actions links={actions} background="ink" />}
+          {year && form}
+          {facts && picture && <FigureList items={facts} direction="row" />}
         </div>
-        {!year && form}
-        {facts && !picture && <FigureList items={facts} direction="column" />}
-        {picture && <Picture picture={picture} loading="eager" />}
-        {year && (
-          <div className={styles.year}>
-            <YearStrip year={busyYear(monthInitials(currentSite().locale), year)} />
-          </div>
-        )}
       </div>
-      <Kanga />
-    </section>
+      {!year && form}
+      {facts && !picture && <FigureList items={facts} direction="column" />}
+      {picture && <Picture picture={picture} loading="eager" />}
+      {year && (
+        <div className={styles.year}>
+          <YearStrip year={busyYear(monthInitials(currentSite().locale), year)} />
+        </div>
+      )}
+    </HeroFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { Island } from '@/components/islands/islands';
 import type { PriceProps } from '@/components/islands/price/price-props';
+import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { KangaStrip } from '@/components/ui/kanga/kanga-pattern';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import type { RouteMapDrawing } from '@/lib/maps/route-map';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
-import styles from './route-hero.module.scss';
 
 type RouteHeroProps = {
   section: AnySectionOf<'route-hero'>;
@@ -22,17 +21,12 @@ type RouteHeroProps = {
 export function RouteHero({ section, price, map }: RouteHeroProps) {
   const { heading, lead, actions, kanga } = section;
   return (
-    <section className={styles.hero}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <Actions links={actions} background="ink" />
-          <Island of="price" {...price} />
-        </div>
-        <RouteMap {...map} />
-      </div>
-      <KangaStrip name={kanga} />
-    </section>
+    <HeroFrame kanga={kanga}>
+      <HeroWords heading={heading} lead={lead}>
+        <Actions links={actions} background="ink" />
+        <Island of="price" {...price} />
+      </HeroWords>
+      <RouteMap {...map} />
+    </HeroFrame>
   );
 }

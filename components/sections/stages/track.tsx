@@ -49,10 +49,7 @@ function Facts({ stop, words }: { stop: Section['stops'][number]; words: Section
     return (
       value && (
         <p key={fact}>
-          {words[fact]}{' '}
-          <b>
-            <RichText text={value} />
-          </b>
+          <b>{words[fact]}</b> <RichText text={value} />
         </p>
       )
     );

@@ -1,0 +1,47 @@
+import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
+import { Kanga } from '@/components/ui/kanga/kanga';
+import { KangaStrip } from '@/components/ui/kanga/kanga-pattern';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { KangaName } from '@/content/schema/kanga';
+import type { RichText as RichTextContent } from '@/content/schema/link';
+import styles from './hero-frame.module.scss';
+
+type HeroFrameProps = {
+  /** For heroes with a layout of their own, instead of two sides in wide windows. */
+  layout?: string | undefined;
+  /** The border of an origin's cloth instead of the site's. */
+  kanga?: KangaName;
+  children: ReactNode;
+};
+
+/** The opening of a page: a dark block that ends in a border. */
+export function HeroFrame({ layout = styles.sides, kanga, children }: HeroFrameProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={clsx(styles.inner, layout)}>{children}</div>
+      {kanga ? <KangaStrip name={kanga} /> : <Kanga />}
+    </section>
+  );
+}
+
+type HeroWordsProps = { heading: ReactNode; lead: RichTextContent; children?: ReactNode };
+
+/** The heading and the sentence below it, with what follows in the same column. */
+export function HeroWords({ heading, lead, children }: HeroWordsProps) {
+  return (
+    <div className={styles.words}>
+      <h1>{heading}</h1>
+      <Lead text={lead} />
+      {children}
+    </div>
+  );
+}
+
+export function Lead({ text }: { text: RichTextContent }) {
+  return (
+    <p className={styles.lead}>
+      <RichText text={text} />
+    </p>
+  );
+}
