@@ -22,10 +22,10 @@ const showSample = (kind: AnySectionKind) => show(samplesOf(kind));
 
 test('the segments of the landed cost bar add up to its length', () => {
   const page = showSample('landed-cost');
-  const lengths = [...page.querySelectorAll('figure path')].map((path) =>
+  const lengths = [...page.querySelectorAll('svg path')].map((path) =>
     Number(/h(\d+)/.exec(path.getAttribute('d') ?? '')?.[1]),
   );
-  const whole = page.querySelector('figure svg')?.getAttribute('viewBox')?.split(' ')[2];
+  const whole = page.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2];
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(Number(whole));
   expect(page).toHaveTextContent(Number(whole).toLocaleString('en-US'));
 });

@@ -1,31 +1,37 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SearchBox } from '@/components/ui/search-box/search-box';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import type { ScaledThing } from '@/lib/goods/things-to-scale';
 import styles from './goods-question.module.scss';
-import { ThingsStrip } from './things-strip';
 
 type GoodsQuestionProps = {
   section: SectionOf<'goods-question'>;
   things: readonly ScaledThing[];
-  /** What the drawing and its prices are. */
+  /** What the prices are. */
   caption: string;
 };
 
-/** A search box that opens the goods index, and links to some goods drawn to scale; without script. */
+/** A search box that opens the goods index, and links to some goods with their prices by air. */
 export function GoodsQuestion({ section, things, caption }: GoodsQuestionProps) {
   const flying = things.filter(({ price }) => price);
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={section} layout="split">
       <div className={styles.question}>
         <SearchBox />
-        {flying.length > 0 && <ThingsStrip things={flying} />}
-        <p>
-          {flying.length > 0 && `${caption} `}
-          <RichText text={section.text} />
-        </p>
+        <ul>
+          {flying.map(({ name, page, price }) => (
+            <li key={name}>
+              <SmartLink to={{ page }}>{name}</SmartLink> <b>{price}</b>
+            </li>
+          ))}
+        </ul>
       </div>
+      <p>
+        {flying.length > 0 && `${caption} `}
+        <RichText text={section.text} />
+      </p>
     </SectionFrame>
   );
 }

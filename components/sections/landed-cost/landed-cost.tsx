@@ -1,13 +1,23 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { CostBar } from '@/components/ui/cost-bar/cost-bar';
+import { Shares } from '@/components/ui/shares/shares';
+import { formatNumber } from '@/lib/format/number';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 
 /** What something costs at the door, as one bar with its pieces. */
 export function LandedCost(section: AnySectionOf<'landed-cost'>) {
   const { cost, remark } = section;
+  const { locale } = currentSite();
+  const withText = <Line extends { amount: number }>(line: Line) => ({
+    ...line,
+    text: formatNumber(line.amount, locale),
+  });
   return (
     <SectionFrame section={section} layout="split">
-      <CostBar cost={cost}>{remark && <p>{remark}</p>}</CostBar>
+      <p>{cost.caption}</p>
+      <Shares shares={cost.parts.map(withText)} total={withText(cost.total)} />
+      {cost.note && <p>{cost.note}</p>}
+      {remark && <p>{remark}</p>}
     </SectionFrame>
   );
 }
