@@ -25,7 +25,6 @@ export const page: Page = {
       heading: 'Departures to Tanzania',
       origins: 'all',
       order: 'time',
-      details: true,
       note: 'Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
     },
     {

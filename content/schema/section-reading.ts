@@ -224,10 +224,6 @@ export const readingSections = [
     order: boardOrder.optional().meta({
       description: 'The order at first; readers can change it. `popular` is the order of menus.',
     }),
-    details: z
-      .literal(true)
-      .optional()
-      .meta({ description: 'Show goods and collection points of each origin.' }),
     note: richText.optional(),
     actions: actions.optional(),
   }),

@@ -10,39 +10,37 @@ import styles from './board-row.module.scss';
 
 type BoardRowProps = {
   departure: Departure;
-  axis: TimeAxis;
-  /** Whether to say what comes from the origin, and to show shillings on phones. */
-  detailed: boolean;
-  /** Whether phones draw the times too, or have them as text only. */
-  drawnOnPhones: boolean;
+  /** Draws the times, and says what comes from the origin; without it the times are in words. */
+  axis: TimeAxis | undefined;
 };
 
-/** One origin as a link to its page: name, goods, both times on the axis, the rate by air. */
-export function BoardRow({ departure, axis, detailed, drawnOnPhones }: BoardRowProps) {
+/** One origin as a link to its page, with its times and its rate by air. */
+export function BoardRow({ departure, axis }: BoardRowProps) {
   const { name, shortName, goods, cities, kanga, air, sea, rate, shillings, days, href, hrefLang } =
     departure;
-  const ranks = drawnOnPhones ? departure.ranks : undefined;
   const { board } = currentSite().words;
+  const ranks = boardOrders.map((order) => departure.ranks[order]).join(' ');
+  const times = fill(board.times, { air, sea });
   return (
-    <li data-ranks={ranks && boardOrders.map((order) => ranks[order]).join(' ')}>
-      <a
-        href={href}
-        hrefLang={hrefLang}
-        className={clsx(styles.row, detailed || styles.brief, drawnOnPhones || styles.written)}
-      >
+    <li data-ranks={axis && ranks}>
+      <a href={href} hrefLang={hrefLang} className={clsx(styles.row, axis || styles.written)}>
         <KangaPatch name={kanga} />
-        <b className={styles.name}>{detailed ? name : shortName}</b>
-        {detailed && (
-          <span className={styles.goods}>{goods ? `${goods}\u00A0· ${cities}` : cities}</span>
-        )}
-        <span className={styles.times}>{fill(board.times, { air, sea })}</span>
-        <span className={styles.lanes}>
-          <TimeLanes
-            air={{ days: days.air, label: air }}
-            sea={{ days: days.sea, label: sea }}
-            axis={axis}
-          />
+        <b className={styles.name}>{axis ? name : shortName}</b>
+        <span className={styles.info}>
+          {axis ? [goods, cities].filter(Boolean).join('\u00A0· ') : times}
         </span>
+        {axis && (
+          <>
+            <span className={styles.times}>{times}</span>
+            <span className={styles.lanes}>
+              <TimeLanes
+                air={{ days: days.air, label: air }}
+                sea={{ days: days.sea, label: sea }}
+                axis={axis}
+              />
+            </span>
+          </>
+        )}
         <span className={styles.rate}>
           <b>{rate}</b> <span>{fill(board.inShillings, { amount: shillings })}</span>
         </span>

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
@@ -20,7 +19,7 @@ type DeparturesBoardProps = {
   axis: TimeAxis;
 };
 
-/** Fewer rows are compared at a glance: they need no order, and no axis on a phone. */
+/** Fewer rows are compared at a glance: they need no order, and no axis. */
 const FEWEST_TO_SORT = 5;
 
 /**
@@ -28,7 +27,7 @@ const FEWEST_TO_SORT = 5;
  * choose the order. Each row is a link.
  */
 export function DeparturesBoard({ section, departures, axis }: DeparturesBoardProps) {
-  const { note, actions, order = 'popular', details } = section;
+  const { note, actions, order = 'popular' } = section;
   const { board: words } = currentSite().words;
   const few = departures.length < FEWEST_TO_SORT;
   const inBusinessDays = departures.filter((departure) => departure.inBusinessDays);
@@ -37,23 +36,21 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
     words.and,
   );
   const board = (
-    <div className={clsx(styles.board, few && styles.few)}>
-      {!few && <BoardOrders first={order} />}
-      <p className={styles.key}>
-        <span>{words.byAir}</span> <span>{words.bySea}</span> {words.arrival}
-      </p>
-      <div className={styles.axis}>
-        <TimeMarks axis={axis} unit={words.days} />
-      </div>
+    <div className={styles.board}>
+      {!few && (
+        <>
+          <BoardOrders first={order} />
+          <p className={styles.key}>
+            <span>{words.byAir}</span> <span>{words.bySea}</span> {words.arrival}
+          </p>
+          <div className={styles.axis}>
+            <TimeMarks axis={axis} unit={words.days} />
+          </div>
+        </>
+      )}
       <ol className={styles.rows}>
         {departures.map((departure) => (
-          <BoardRow
-            key={departure.href}
-            departure={departure}
-            axis={axis}
-            detailed={details === true}
-            drawnOnPhones={!few}
-          />
+          <BoardRow key={departure.href} departure={departure} axis={few ? undefined : axis} />
         ))}
       </ol>
     </div>
