@@ -1,14 +1,48 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Testimonial } from '@/content/schema/people';
 import type { SectionOf } from '@/content/schema/section';
+import { fill } from '@/lib/text/fill';
 import { slidesOf } from '@/lib/text/slides';
-import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials.module.scss';
 
 /** Side by side, and on one slide; the latter is fixed by the specification. */
 const FEW = 3;
+/** Stars. */
+const MOST = 5;
+
+/** A customer's quote, with its author. */
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { words } = currentSite();
+  const { quote, author, role, location, rating, initial, example } = testimonial;
+  return (
+    <figure className={styles.card}>
+      <div className={styles.rating}>
+        <p
+          className={styles.stars}
+          role="img"
+          aria-label={fill(words.rating, { rating: `${rating}` })}
+        >
+          {'★'.repeat(rating) + '☆'.repeat(MOST - rating)}
+        </p>
+        {example && <ExampleLabel />}
+      </div>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.author}>
+        <span className={styles.initial} aria-hidden="true">
+          {initial}
+        </span>
+        <span>
+          <strong>{author}</strong>
+          <br />
+          {[role, location].filter(Boolean).join(', ')}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
 
 function Row({ items }: { items: readonly Testimonial[] }) {
   return (
