@@ -32,12 +32,6 @@ test('logs the unknown path', async () => {
   expect(logged.mock.calls).toEqual([['Page not found: /xyzzy']]);
 });
 
-test('/quote keeps the link to the quote form', async () => {
-  await visit('/quote');
-  expect(screen.getByText('Looking for a price?')).toBeVisible();
-  expect(offered()).toEqual(['/get-quote']);
-});
-
 test('suggests the intended page for a mistyped address', async () => {
   await visit('/trackng');
   expect(fetched.mock.calls).toEqual([['/lists/near-misses.json']]);

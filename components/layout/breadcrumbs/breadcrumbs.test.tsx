@@ -26,8 +26,3 @@ test('the current page is text, not a link', () => {
   expect(screen.getByText('FAQ')).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('link', { name: 'FAQ' })).not.toBeInTheDocument();
 });
-
-test('renders nothing without a trail', () => {
-  const { container } = render(<Breadcrumbs trail={[]} />);
-  expect(container).toBeEmptyDOMElement();
-});

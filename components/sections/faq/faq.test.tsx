@@ -23,9 +23,3 @@ test('one group needs no links', () => {
   render(<Faq kind="faq" heading="Questions" groups={[group('prices')]} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
-
-test('the most frequent questions show their answers without a click', () => {
-  const mostAsked = [{ question: 'How long does it take?', answer: 'Three days.' }];
-  render(<Faq kind="faq" heading="Questions" mostAsked={mostAsked} groups={[group('prices')]} />);
-  expect(screen.getByRole('definition')).toHaveTextContent('Three days.');
-});

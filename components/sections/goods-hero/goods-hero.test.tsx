@@ -26,13 +26,6 @@ const hero: ComponentProps<typeof GoodsHero> = {
   actions: [{ label: 'Get a quote', page: 'get-quote' }],
 };
 
-test('each verdict is in words, with its reason', () => {
-  render(<GoodsHero {...hero} />);
-  const [air, sea] = screen.getAllByRole('definition');
-  expect(air).toHaveTextContent('No, send it by sea Because of No, send it by sea.');
-  expect(sea).toHaveTextContent('No Because of No.');
-});
-
 test('yes and no have marks of different shapes', () => {
   const verdicts = [verdict('yes', 'Yes'), verdict('no', 'No')];
   const { container } = render(<GoodsHero {...hero} verdicts={verdicts} />);

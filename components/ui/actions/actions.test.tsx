@@ -13,11 +13,6 @@ const links = [
 
 const classes = () => screen.getAllByRole('link').map((link) => link.className);
 
-test('each link leads to its page', () => {
-  render(<Actions links={links} background="sand" />);
-  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-});
-
 test('the first button is solid, the second outlined', () => {
   render(<Actions links={links} background="sand" />);
   expect(classes()).toEqual([buttonClass('default'), buttonClass('outline')]);

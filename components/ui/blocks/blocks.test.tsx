@@ -13,11 +13,6 @@ test('a subheading is one level below the heading above it', () => {
   expect(screen.getByRole('heading', { name: 'Papers', level: 4 })).toBeInTheDocument();
 });
 
-test('a note may contain a link', () => {
-  renderBlocks({ note: ['Ask ', { text: 'us', page: 'contact' }] });
-  expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact');
-});
-
 test('a picture has alt text, dimensions and a caption', () => {
   const picture = {
     src: '/uploads/quay.webp',

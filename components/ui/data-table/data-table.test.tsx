@@ -43,19 +43,6 @@ test('a figure stays with its unit, sentences wrap', () => {
   expect(whole).toEqual([true, false, false]);
 });
 
-test('the first cell is the row heading', () => {
-  expect(screen.getByRole('row', { name: 'UK 5-7 days' })).toContainElement(
-    screen.getByRole('rowheader', { name: 'UK' }),
-  );
-});
-
-test('a cell may contain a link', () => {
-  expect(screen.getByRole('link', { name: 'see more' })).toHaveAttribute(
-    'href',
-    '/shipping-routes/china-to-tanzania',
-  );
-});
-
 test('a wide table can be scrolled with the keyboard', () => {
   expect(screen.getByRole('region', { name: 'Times by origin' })).toHaveAttribute('tabindex', '0');
 });

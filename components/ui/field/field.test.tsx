@@ -8,19 +8,9 @@ const renderField = (props: { optional?: string; hint?: string; error?: string }
     </Field>,
   );
 
-test('the label names the control', () => {
-  renderField();
-  expect(screen.getByRole('textbox', { name: 'Phone' })).toBeInTheDocument();
-});
-
 test('an optional field says so in its label', () => {
   renderField({ optional: 'optional' });
   expect(screen.getByLabelText('Phone (optional)')).toBeInTheDocument();
-});
-
-test('the hint describes the control', () => {
-  renderField({ hint: 'With the country code' });
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('With the country code');
 });
 
 test('the error and the hint both describe the control', () => {
@@ -28,11 +18,6 @@ test('the error and the hint both describe the control', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
     'With the country code Phone number is required',
   );
-});
-
-test('a control with an error is invalid', () => {
-  renderField({ error: 'Phone number is required' });
-  expect(screen.getByRole('textbox')).toBeInvalid();
 });
 
 test('a control without hint and error is valid and has no description', () => {

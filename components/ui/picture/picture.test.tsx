@@ -8,13 +8,6 @@ const photo = {
   height: 900,
 };
 
-test('a photograph states its dimensions to prevent layout shift', () => {
-  render(<Picture picture={{ photo }} loading="lazy" />);
-  const image = screen.getByRole('img');
-  expect(image).toHaveAttribute('width', '1600');
-  expect(image).toHaveAttribute('height', '900');
-});
-
 test.each(['eager', 'lazy'] as const)('a photograph loads as specified: %s', (loading) => {
   render(<Picture picture={{ photo }} loading={loading} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
@@ -36,11 +29,3 @@ test.each(['/uploads/quay.jpg', '/uploads/quay.avif', 'https://images.example.co
     expect(screen.getByRole('img')).toHaveAttribute('src', src);
   },
 );
-
-test('an illustration is hidden from screen readers', () => {
-  const { container } = render(
-    <Picture picture={{ illustration: 'warehousing' }} loading="lazy" />,
-  );
-  expect(container).not.toBeEmptyDOMElement();
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});

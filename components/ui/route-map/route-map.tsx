@@ -32,7 +32,6 @@ export function RouteMap({ drawing, title, description, legend }: RouteMapProps)
         <path className={styles.land} d={land} transform={`scale(${landUnit})`} />
         <path className={styles.sea} d={sea.path} />
         <path className={styles.air} d={air.path} pathLength={1} />
-        <path className={styles.traveler} d={air.path} pathLength={1} />
         <g className={styles.ends}>
           {ENDS.map((end) => (
             <circle key={end} cx={drawing[end][0]} cy={drawing[end][1]} />
