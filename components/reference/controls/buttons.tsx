@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Button, type ButtonVariant } from '@/components/ui/button/button';
 import { Specimen } from '../specimen/specimen';
 import styles from './controls.module.scss';
@@ -7,36 +6,29 @@ const variants = {
   row: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'success'],
   ink: ['default', 'hero-outline', 'premium'],
 } as const satisfies Record<string, readonly ButtonVariant[]>;
-const sizes = ['sm', 'default', 'lg'] as const;
 
-/** Shows a button's hover color permanently. */
-const hovered = { '--button-background': 'var(--button-hover-background)' } as CSSProperties;
-
-/** Every variant of button in every state, and every size. */
+/** Every variant of button and every size. */
 export function Buttons() {
   return (
     <Specimen name="Buttons" width="page">
-      {(['row', 'ink'] as const).flatMap((background) =>
-        variants[background].map((variant) => (
-          <p key={background + variant} className={styles[background]}>
-            <Button type="button" variant={variant}>
+      {(['row', 'ink'] as const).map((background) => (
+        <p key={background} className={styles[background]}>
+          {variants[background].map((variant) => (
+            <Button key={variant} type="button" variant={variant}>
               {variant}
             </Button>
-            <Button type="button" variant={variant} style={hovered}>
-              hovered
-            </Button>
-            <Button type="button" variant={variant} disabled>
-              Sending…
-            </Button>
-          </p>
-        )),
-      )}
+          ))}
+        </p>
+      ))}
       <p className={styles.row}>
-        {sizes.map((size) => (
+        {(['sm', 'default', 'lg'] as const).map((size) => (
           <Button key={size} type="button" size={size}>
             {size}
           </Button>
         ))}
+        <Button type="button" disabled>
+          Sending…
+        </Button>
       </p>
     </Specimen>
   );

@@ -15,10 +15,7 @@ export function Fields() {
   return (
     <Specimen name="Fields" width="page">
       <div className={styles.fields}>
-        <Field id="field-optional" label="May stay empty" optional="optional" hint="As you like.">
-          {(control) => <input {...control} />}
-        </Field>
-        <Field {...inError} label="In error, with a hint">
+        <Field {...inError} label="In error, with a hint" optional="optional">
           {(control) => <input {...control} defaultValue="0700" />}
         </Field>
         <Field id="field-disabled" label="Disabled">
@@ -37,12 +34,9 @@ export function Fields() {
         <Field id="field-text" label="A longer text">
           {(control) => <textarea {...control} rows={3} />}
         </Field>
-        <FieldGroup id="field-group" legend="A group" hint="Pick one or more.">
-          <CheckBox id="field-unchecked" label="Not checked" />
-          <CheckBox id="field-checked" label="Checked" defaultChecked />
-        </FieldGroup>
         <FieldGroup id="field-group-error" legend="A group in error" error="Pick at least one">
           <CheckBox id="field-invalid" label="Not checked" />
+          <CheckBox id="field-checked" label="Checked" defaultChecked />
         </FieldGroup>
       </div>
     </Specimen>
