@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
@@ -51,7 +50,7 @@ export function Byline({ updated, article }: AnySectionOf<'byline'>) {
   const editorial = editorialLink(words);
   return (
     <>
-      <p className={clsx(styles.byline, article && styles.article)}>
+      <p className={styles.byline}>
         {article && <Author article={article} />}
         {(!article || updated > article.published) && (
           <span>

@@ -44,54 +44,50 @@ export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) 
     { label: words.actual, weight: parcel.actual },
   ];
   return (
-    <div className={styles.parcel}>
-      <figure className={styles.drawing}>
-        <svg
-          className={styles.box}
-          viewBox={`-1 ${box.height - room.height - 1} ${room.width + 2} ${room.height + 2}`}
-          aria-hidden="true"
-        >
-          <path className={styles.front} d={box.front} />
-          <path className={styles.top} d={box.top} />
-          <path className={styles.side} d={box.side} />
-          <path className={styles.tape} d={box.tape} />
-        </svg>
-        <figcaption>
-          <p>
-            <b>{parcel.name}</b>
-            <br />
-            {fill(words.size, parcel.sides)}
-          </p>
-          <dl>
-            {bars.map(({ label, weight }) => {
-              const isCharged = weight === parcel.charged;
-              return (
-                <div key={label} className={clsx(isCharged && styles.charged)}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {fill(words.kilograms, { weight: formatWeight(weight, locale) })}{' '}
-                    {isCharged && <b>{words.charged}</b>}
-                  </dd>
-                  <dd className={styles.bar}>
-                    <svg
-                      viewBox={`0 0 ${heaviest} 1`}
-                      preserveAspectRatio="none"
-                      aria-hidden="true"
-                    >
-                      <path d={`M0 0h${Number(weight)}v1H0z`} />
-                    </svg>
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
-        </figcaption>
-      </figure>
-      {price && (
-        <p className={styles.price}>
-          <RichText text={price} />
+    <figure className={styles.parcel}>
+      <svg
+        className={styles.box}
+        viewBox={`-1 ${box.height - room.height - 1} ${room.width + 2} ${room.height + 2}`}
+        aria-hidden="true"
+      >
+        <path className={styles.front} d={box.front} />
+        <path className={styles.top} d={box.top} />
+        <path className={styles.side} d={box.side} />
+        <path className={styles.tape} d={box.tape} />
+      </svg>
+      <figcaption>
+        <p>
+          <b>{parcel.name}</b>
+          <br />
+          {fill(words.size, parcel.sides)}
         </p>
-      )}
-    </div>
+        <dl>
+          {bars.map(({ label, weight }) => {
+            const isCharged = weight === parcel.charged;
+            return (
+              <div key={label} className={clsx(isCharged && styles.charged)}>
+                <dt>{label}</dt>
+                <dd>
+                  {fill(words.kilograms, { weight: formatWeight(weight, locale) })}{' '}
+                  {isCharged && <b>{words.charged}</b>}
+                </dd>
+                <dd className={styles.bar}>
+                  <svg viewBox={`0 0 ${heaviest} 1`} preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 0h${Number(weight)}v1H0z`} />
+                  </svg>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        {price && (
+          <p>
+            <b>
+              <RichText text={price} />
+            </b>
+          </p>
+        )}
+      </figcaption>
+    </figure>
   );
 }

@@ -14,13 +14,13 @@ type PagerProps = PagerLinks & {
 
 type BesideProps = { href: string | undefined; rel: 'prev' | 'next'; label: string };
 
+/** A direction; without a page there, what keeps the others in place. */
 function Beside({ href, rel, label }: BesideProps) {
+  if (!href) return <span />;
   return (
-    href && (
-      <a className={styles[rel]} href={href} rel={rel}>
-        {label}
-      </a>
-    )
+    <a href={href} rel={rel}>
+      {label}
+    </a>
   );
 }
 
@@ -36,7 +36,7 @@ export function Pager({ current, steps, newer, older, words }: PagerProps) {
         {steps.map((step, i) =>
           step === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places
-            <li key={i} className={styles.gap} aria-hidden="true">
+            <li key={i} aria-hidden="true">
               …
             </li>
           ) : (
