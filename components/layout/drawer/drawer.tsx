@@ -24,12 +24,6 @@ export function Drawer({ paths }: DrawerProps) {
     label: link.label,
     href: destination(site, link).href,
   }));
-  const closing = (
-    <>
-      <span className={styles.handle} />
-      {words.closeMenu}
-    </>
-  );
   return (
     <>
       <div className={target.closed} id="menu-closed" />
@@ -49,10 +43,10 @@ export function Drawer({ paths }: DrawerProps) {
           // biome-ignore lint/a11y/noAutofocus: takes it when the drawer opens, not the page
           autoFocus
         >
-          {closing}
+          {words.closeMenu}
         </button>
         <a className={clsx(styles.close, target.link)} href="#menu-closed">
-          {closing}
+          {words.closeMenu}
         </a>
         <nav className={styles.nav} aria-label={words.mobileMenu}>
           <ul className={styles.tiles}>

@@ -13,7 +13,7 @@ export function FooterNewsletter() {
   const site = currentSite();
   const { footer } = site.words;
   return (
-    <div className={styles.newsletter}>
+    <div className={frame.newsletter}>
       <h2 className={frame.heading}>{footer.newsletterHeading}</h2>
       <Behavior of="carry-address" props={site.forms.common.checks}>
         <form className={styles.form} action={href(site, 'newsletter')}>

@@ -2,7 +2,6 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import frame from './footer.module.scss';
-import styles from './footer-reach.module.scss';
 
 /** Address, phone, both mailboxes, and the company's social pages. */
 export function FooterReach() {
@@ -10,8 +9,8 @@ export function FooterReach() {
   const headOffice = company.offices[0];
   return (
     <div className={frame.wide}>
-      <h2 className={clsx(frame.heading, styles.heading)}>{words.footer.reach}</h2>
-      <address className={styles.address}>
+      <h2 className={frame.heading}>{words.footer.reach}</h2>
+      <address className={clsx(frame.list, frame.line)}>
         {headOffice?.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -19,7 +18,7 @@ export function FooterReach() {
         <SmartLink to={{ channel: 'email' }}>{company.emails.info}</SmartLink>
         <SmartLink to={{ channel: 'support' }}>{company.emails.support}</SmartLink>
       </address>
-      <ul className={styles.social} aria-label={words.footer.social}>
+      <ul className={clsx(frame.list, frame.line)} aria-label={words.footer.social}>
         {company.social.map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener">

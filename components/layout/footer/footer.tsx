@@ -42,7 +42,7 @@ export function Footer({ versions }: FooterProps) {
         <FooterLinks heading={words.footer.popularServices} links={footer.popularServices} />
         <FooterNewsletter />
         <Saying />
-        <div className={styles.legal}>
+        <div className={clsx(styles.line, styles.legal)}>
           <p>{fill(words.footer.rights, { year: buildYear(), name: company.name })}</p>
           <LanguageLinks versions={versions} />
           <FooterLinks heading={words.footer.legal} links={footer.legal} />

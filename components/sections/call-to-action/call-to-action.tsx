@@ -3,12 +3,12 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './call-to-action.module.scss';
 
-/** What to do next, at the end of a page; or a remark, in a quiet box. */
+/** What to do next, at the end of a page; or a remark, in quiet colors. */
 export function CallToAction(section: SectionOf<'call-to-action'>) {
   const { id, heading, text, quiet, actions } = section;
   return (
     <section id={id} className={quiet ? styles.quiet : styles.band}>
-      <div className={quiet ? styles.box : styles.inner}>
+      <div className={styles.inner}>
         <h2>{heading}</h2>
         <p>
           <RichText text={text} />

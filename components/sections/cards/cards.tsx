@@ -12,7 +12,6 @@ import { channelValue } from '@/lib/links/links';
 import { officeMap } from '@/lib/routes/maps';
 import { OfficeMap } from '../offices/office-map';
 import styles from './cards.module.scss';
-import wayStyles from './way.module.scss';
 
 type Section = SectionOf<'cards'>;
 type Layout = Section['layout'];
@@ -31,9 +30,8 @@ const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusio
 /** A way to reach the company, with its number or address. */
 function Way({ link }: { link: Link }) {
   return (
-    <p className={wayStyles.way}>
-      <span>{channelValue(currentSite(), link)}</span>
-      <SmartLink to={link}>{link.label}</SmartLink>
+    <p className={styles.way}>
+      {channelValue(currentSite(), link)} <SmartLink to={link}>{link.label}</SmartLink>
     </p>
   );
 }

@@ -50,10 +50,10 @@ export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
         </div>
       )}
       {bySea && (
-        <div className={styles.bySea}>
+        <>
           <DataTable table={bySea.table} />
           <p>{bySea.note}</p>
-        </div>
+        </>
       )}
       <p>
         <RichText text={caveats} />
