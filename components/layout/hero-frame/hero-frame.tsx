@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { Kanga } from '@/components/ui/kanga/kanga';
-import { KangaStrip } from '@/components/ui/kanga/kanga-pattern';
+import { Kanga, KangaStrip } from '@/components/ui/kanga/kanga';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { KangaName } from '@/content/schema/kanga';
 import type { RichText as RichTextContent } from '@/content/schema/link';

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
-import { KangaPatch } from '@/components/ui/kanga/kanga-pattern';
+import { KangaPatch } from '@/components/ui/kanga/kanga';
 import { TimeLanes } from '@/components/ui/time-lanes/time-lanes';
 import { boardOrders } from '@/content/schema/board-order';
 import type { Departure } from '@/lib/routes/departures';

@@ -29,7 +29,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </p>
         {example && <ExampleLabel />}
       </div>
-      <blockquote className={styles.quote}>{quote}</blockquote>
+      <blockquote>{quote}</blockquote>
       <figcaption className={styles.author}>
         <span className={styles.initial} aria-hidden="true">
           {initial}

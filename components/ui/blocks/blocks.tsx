@@ -1,5 +1,4 @@
 import type { Block } from '@/content/schema/block';
-import { Bars } from '../bars/bars';
 import { DataTable } from '../data-table/data-table';
 import { Picture } from '../picture/picture';
 import { RichText } from '../rich-text/rich-text';
@@ -20,7 +19,7 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
     return <Heading className={styles.subheading}>{block.subheading}</Heading>;
   }
   if ('table' in block) return <DataTable table={block.table} />;
-  if ('bars' in block) return <Bars table={block.bars} />;
+  if ('bars' in block) return <DataTable table={block.bars} bars />;
   if ('picture' in block) {
     return (
       <figure className={styles.figure}>

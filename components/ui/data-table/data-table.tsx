@@ -1,11 +1,17 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Table } from '@/content/schema/block';
+import { figureRange } from '@/lib/text/figure-range';
 import { plainText } from '@/lib/text/plain-text';
 import { RichText } from '../rich-text/rich-text';
+import { Bar } from './bar';
 import styles from './data-table.module.scss';
 
-type DataTableProps = { table: Table };
+type DataTableProps = {
+  table: Table;
+  /** Draws the figures of the second column as bars on one scale. */
+  bars?: boolean;
+};
 
 /** Up to this many characters, three cells fit side by side on a phone. */
 const SHORT = 16;
@@ -31,8 +37,13 @@ function isFigure(cell: Table['rows'][number][number]): boolean {
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
  * keyboard.
  */
-export function DataTable({ table }: DataTableProps) {
+export function DataTable({ table, bars }: DataTableProps) {
   const stacked = stacks(table);
+  const { locale } = currentSite();
+  const ranges = table.rows.map(([, figure = '']) =>
+    bars ? figureRange(plainText(figure, locale)) : undefined,
+  );
+  const longest = Math.max(...ranges.map((range) => range?.to ?? 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={table.caption}>
@@ -60,13 +71,10 @@ export function DataTable({ table }: DataTableProps) {
                   className={isFigure(cell) ? styles.figure : undefined}
                   data-label={stacked ? table.columns[column + 1] : undefined}
                 >
-                  {stacked ? (
-                    <span>
-                      <RichText text={cell} />
-                    </span>
-                  ) : (
+                  <span>
                     <RichText text={cell} />
-                  )}
+                    {column === 0 && <Bar range={ranges[row]} longest={longest} />}
+                  </span>
                 </td>
               ))}
             </tr>

@@ -12,10 +12,10 @@ type FigureListProps = {
 /** Figures with labels: times, prices, counts. For ink backgrounds. */
 export function FigureList({ items, direction }: FigureListProps) {
   return (
-    <dl className={clsx(styles.figures, direction === 'column' ? styles.column : styles.row)}>
+    <dl className={clsx(styles.figures, direction === 'column' && styles.column)}>
       {items.map(({ value, label, basis }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>
+        <div key={label}>
+          <dt>
             {label}
             {basis && (
               <span>
@@ -23,7 +23,7 @@ export function FigureList({ items, direction }: FigureListProps) {
               </span>
             )}
           </dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
