@@ -1,9 +1,11 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import type { PriceProps } from '@/components/islands/price/price-props';
 import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
+import { priceProps } from '../price/price-props';
 import styles from './goods-hero.module.scss';
 
 type GoodsHeroProps = AnySectionOf<'goods-hero'> & {
@@ -23,6 +25,14 @@ function Verdict({ answer, label, text, reason }: GoodsVerdict) {
       </dd>
     </div>
   );
+}
+
+/** The hero with its price. */
+export function GoodsHeroSection(section: AnySectionOf<'goods-hero'>) {
+  const site = currentSite();
+  const goods = site.goodsBySlug(section.slug);
+  const price = goods && goods.page.items.length > 0 ? priceProps(site, { goods }) : undefined;
+  return <GoodsHero {...section} price={price} />;
 }
 
 /** The opening of a goods page: whether it may come, and what it costs at the door. */

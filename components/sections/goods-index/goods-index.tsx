@@ -1,20 +1,19 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
-import type { GoodsGroup } from '@/lib/goods/goods-list';
+import { goodsByVerdict } from '@/lib/goods/goods-list';
 import styles from './goods-index.module.scss';
 
-type GoodsIndexProps = { section: SectionOf<'goods-index'>; groups: readonly GoodsGroup[] };
-
 /** All goods as tiles with their prices, in groups by their verdict. */
-export function GoodsIndex({ section, groups }: GoodsIndexProps) {
+export function GoodsIndex(section: SectionOf<'goods-index'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <LiveSearchBox />
-      {groups.map(({ title, text, answer, goods }) => (
+      {goodsByVerdict(currentSite(), section).map(({ title, text, answer, goods }) => (
         <div key={title} className={styles.group}>
           <h3>
             <VerdictMark answer={answer} />

@@ -1,23 +1,18 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
-import type { PriceProps } from '@/components/islands/price/price-props';
 import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { WorldMap } from '@/components/ui/world-map/world-map';
 import type { SectionOf } from '@/content/schema/section';
-import type { WorldMapDrawing } from '@/lib/maps/world-map';
+import { homeMap } from '@/lib/routes/maps';
+import { priceProps } from '../price/price-props';
 import styles from './home-hero.module.scss';
 
-type HomeHeroProps = {
-  section: SectionOf<'home-hero'>;
-  price: PriceProps;
-  map: WorldMapDrawing;
-  mapTitle: string;
-};
-
 /** The opening of the home page: the promise, and what it costs from each country. */
-export function HomeHero({ section, price, map, mapTitle }: HomeHeroProps) {
+export function HomeHero(section: SectionOf<'home-hero'>) {
+  const site = currentSite();
   const { heading, lead, actions, statistics, promo } = section;
   return (
     <>
@@ -28,10 +23,10 @@ export function HomeHero({ section, price, map, mapTitle }: HomeHeroProps) {
         </div>
         <div className={styles.side}>
           <div className={styles.price}>
-            <Island of="price" {...price} />
+            <Island of="price" {...priceProps(site)} />
           </div>
           <div className={styles.map}>
-            <WorldMap drawing={map} title={mapTitle} />
+            <WorldMap drawing={homeMap(site)} title={site.words.homeMap} />
           </div>
         </div>
         <FigureList items={statistics} direction="row" />

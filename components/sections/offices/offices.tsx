@@ -3,29 +3,24 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
-import type { Site as Company } from '@/content/schema/site';
-import type { WorldMapDrawing } from '@/lib/maps/world-map';
+import { officeMap } from '@/lib/routes/maps';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { OfficeMap } from './office-map';
 import styles from './offices.module.scss';
-
-type OfficesProps = {
-  section: SectionOf<'offices'>;
-  company: Pick<Company, 'offices' | 'openingHours' | 'mapEmbedUrl'>;
-  drawing: WorldMapDrawing;
-};
 
 /**
  * The offices on a drawn map and in a list, with the time at each from the first touch on; a street
  * map loads only when opened.
  */
-export function Offices({ section, company, drawing }: OfficesProps) {
+export function Offices(section: SectionOf<'offices'>) {
+  const site = currentSite();
+  const { company } = site;
   const { map, hours, open, closed, mapLabel, mapNote } = section;
-  const { tag, sunriseClock } = currentSite().locale;
+  const { tag, sunriseClock } = site.locale;
   const locale = { tag, ...(sunriseClock && { sunriseClock }) };
   return (
     <SectionFrame section={section} layout="stacked">
-      <OfficeMap drawing={drawing} title={map} />
+      <OfficeMap drawing={officeMap(site)} title={map} />
       <PlaceholderNote of="offices" />
       <p>
         <RichText text={hours} />

@@ -4,29 +4,24 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { buttonClass } from '@/components/ui/button/button';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import type { PlanTerms } from '@/content/schema/membership';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice } from '@/lib/format/money';
+import { termsOf } from '@/lib/membership/membership';
 import styles from './plans.module.scss';
 
-type PlansProps = {
-  section: SectionOf<'plans'>;
-  /** Fee and discount of a plan by the name that the section gives it. */
-  termsOf: (plan: string) => PlanTerms;
-};
-
 /** Plans side by side, the recommended one marked by a label and its background. */
-export function Plans({ section, termsOf }: PlansProps) {
+export function Plans(section: SectionOf<'plans'>) {
   const { items, note } = section;
+  const { locale, membership, words } = currentSite();
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.plans}>
         {items.map(({ name, plan, period, recommended, features, action }) => (
           <article key={name} className={clsx(styles.plan, recommended && styles.recommended)}>
             <h3>{name}</h3>
-            {recommended && <p className={styles.mark}>{currentSite().words.recommended}</p>}
+            {recommended && <p className={styles.mark}>{words.recommended}</p>}
             <p className={styles.price}>
-              <strong>{formatPrice(termsOf(plan).fee, currentSite().locale)}</strong> {period}
+              <strong>{formatPrice(termsOf(plan, membership).fee, locale)}</strong> {period}
             </p>
             <ul>
               {features.map((feature) => (

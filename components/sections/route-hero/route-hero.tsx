@@ -1,32 +1,39 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
-import type { PriceProps } from '@/components/islands/price/price-props';
 import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { RouteMap } from '@/components/ui/route-map/route-map';
-import type { RouteMapDrawing } from '@/lib/maps/route-map';
+import { formatKilometers } from '@/lib/format/number';
+import { roundKm } from '@/lib/maps/great-circle';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
-
-type RouteHeroProps = {
-  section: AnySectionOf<'route-hero'>;
-  price: PriceProps;
-  map: {
-    drawing: RouteMapDrawing;
-    title: string;
-    description: string;
-    legend: { air: string; sea: string };
-  };
-};
+import { mapOfRoute } from '@/lib/routes/maps';
+import { fill } from '@/lib/text/fill';
+import { priceProps } from '../price/price-props';
 
 /** The opening of a route page: what a thing costs from there, next to the map of the route. */
-export function RouteHero({ section, price, map }: RouteHeroProps) {
+export function RouteHero(section: AnySectionOf<'route-hero'>) {
+  const site = currentSite();
+  const entry = site.routeBySlug(section.slug);
+  const drawing = mapOfRoute(site, entry);
+  const { map } = site.routePage;
+  const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
+  const byAir = distance(drawing.air.km, 10);
   const { heading, lead, actions, kanga } = section;
   return (
     <HeroFrame kanga={kanga}>
       <HeroWords heading={heading} lead={lead}>
         <Actions links={actions} background="ink" />
-        <Island of="price" {...price} />
+        <Island of="price" {...priceProps(site, { origin: entry })} />
       </HeroWords>
-      <RouteMap {...map} />
+      <RouteMap
+        drawing={drawing}
+        title={heading}
+        description={fill(map.alternative, { city: entry.page.city.name, distance: byAir })}
+        legend={{
+          air: fill(map.airDistance, { distance: byAir }),
+          sea: fill(map.seaDistance, { distance: distance(drawing.sea.km, 100) }),
+        }}
+      />
     </HeroFrame>
   );
 }

@@ -1,13 +1,12 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
-import type { TrackingStages } from '@/content/schema/shipment-stages';
-
-type StagesProps = { section: SectionOf<'shipment-stages'>; tracking: TrackingStages };
 
 /** The stages that tracking shows. Filled stops require the customer to act. */
-export function Stages({ section, tracking: { stages, yourTurn } }: StagesProps) {
+export function Stages(section: SectionOf<'shipment-stages'>) {
+  const { stages, yourTurn } = currentSite().shipmentStages.tracking;
   const stops = stages.map(({ name, where, todo, yours }) => ({
     title: name,
     text: (

@@ -1,20 +1,19 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Timeline } from '@/components/ui/timeline/timeline';
-import type { Table } from '@/content/schema/block';
 import type { SectionOf } from '@/content/schema/section';
 
 type Section = SectionOf<'track'>;
-type TrackProps = {
-  section: Section;
-  /** When the invoice comes: a closed table below the line. */
-  cases: Table;
-};
 
-/** A whole shipment: at each stop who acts, how long it takes and what is paid. */
-export function Track({ section, cases }: TrackProps) {
+/**
+ * A whole shipment: at each stop who acts, how long it takes and what is paid. Below it, closed,
+ * when the invoice comes.
+ */
+export function Track(section: Section) {
   const { words, stops } = section;
+  const table = currentSite().shipmentStages.cases;
   return (
     <SectionFrame section={section} layout="stacked">
       <Timeline
@@ -34,9 +33,7 @@ export function Track({ section, cases }: TrackProps) {
       <Accordion
         name="cases"
         level={3}
-        questions={[
-          { ...section.cases, question: section.cases.label, answer: [{ table: cases }] },
-        ]}
+        questions={[{ ...section.cases, question: section.cases.label, answer: [{ table }] }]}
       />
     </SectionFrame>
   );

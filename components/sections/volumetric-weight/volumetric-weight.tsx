@@ -3,24 +3,20 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
-import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
 import { formatWeight } from '@/lib/format/number';
+import { weighedExample } from '@/lib/routes/parcel-weight';
 import { fill } from '@/lib/text/fill';
 import { DrawnParcel } from './drawn-parcel';
 import styles from './volumetric-weight.module.scss';
-
-type VolumetricWeightProps = {
-  section: SectionOf<'volumetric-weight'>;
-  /** The section's parcels with their weights calculated. */
-  parcels: readonly WeighedParcel[];
-};
 
 /**
  * Volumetric weight explained: two parcels drawn to one scale with both weights, then all in a
  * table.
  */
-export function VolumetricWeight({ section, parcels }: VolumetricWeightProps) {
-  const { locale } = currentSite();
+export function VolumetricWeight(section: SectionOf<'volumetric-weight'>) {
+  const site = currentSite();
+  const { locale } = site;
+  const parcels = section.parcels.map((parcel) => weighedExample(site, parcel));
   const { words, note, drawn } = section;
   const { caption, columns } = words;
   const [, , volumetric = '', actual = ''] = columns;
