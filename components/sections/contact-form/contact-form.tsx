@@ -21,9 +21,9 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
       <div className={styles.columns}>
         <Island of="contact-form" setup={formSetup(site, pageUrl)} words={forms.contact} rows={6} />
         <div className={styles.contacts}>
-          <div className={styles.office}>
+          <div>
             <h3>{section.officeHeading}</h3>
-            <address>
+            <address className={styles.lines}>
               {headOffice?.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
@@ -33,7 +33,7 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
           </div>
           <div>
             <h3>{section.socialHeading}</h3>
-            <ul className={styles.social}>
+            <ul className={styles.lines}>
               {company.social.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener">

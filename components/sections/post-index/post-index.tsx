@@ -4,28 +4,26 @@ import { Pager } from '@/components/ui/pager/pager';
 import { formatDate } from '@/lib/format/date';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
-import styles from './post-index.module.scss';
+import styles from '../listing/listing.module.scss';
 
 /** Articles, newest first, and a pager to the other pages. */
 export function PostIndex({ section, posts, pager }: AnySectionOf<'post-index'>) {
   const { words } = currentSite();
   return (
-    <SectionFrame section={section} layout="stacked">
-      <ul className={styles.posts}>
-        {posts.map(({ href, title, summary, published, minutes }) => (
-          <li key={href} className={styles.post}>
-            <p className={styles.date}>
-              <time dateTime={published}>{formatDate(published, currentSite().locale)}</time>
-              {' · '}
-              {fill(words.readingTime, { minutes: String(minutes) })}
-            </p>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            <p>{summary}</p>
-          </li>
-        ))}
-      </ul>
+    <SectionFrame section={section} layout="split">
+      {posts.map(({ href, title, summary, published, minutes }) => (
+        <article key={href} className={styles.item}>
+          <p className={styles.terms}>
+            <time dateTime={published}>{formatDate(published, currentSite().locale)}</time>
+            {' · '}
+            {fill(words.readingTime, { minutes: String(minutes) })}
+          </p>
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
+          <p>{summary}</p>
+        </article>
+      ))}
       {pager && <Pager {...pager} words={words.posts} />}
     </SectionFrame>
   );
