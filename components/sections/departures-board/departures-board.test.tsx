@@ -45,11 +45,6 @@ test('the rows start in the given order, which is selected', () => {
   expect(first).toHaveAccessibleName(expect.stringContaining('Dubai'));
 });
 
-test('three rows need no order', () => {
-  show(['usa', 'uk', 'china'], 'popular');
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-});
-
 test('origins whose air times count business days are named below the rows', () => {
   const { times, nameInSentence } = site.routeBySlug('uk').page;
   const [uk] = departures(site, ['uk'], 'popular');

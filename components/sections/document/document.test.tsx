@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
-import { section as schema } from '@/content/schema/section';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { DocumentSection } from './document';
 
@@ -21,12 +20,4 @@ test('says before its first heading, in another language, that it is in English 
   const [heading] = screen.getAllByRole('heading', { level: 2 });
   const following = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(shown.compareDocumentPosition(heading as Node) & following).toBe(following);
-});
-
-test('says it once in each language', () => {
-  const twice = { ...section, inOtherLanguages: [note, note] };
-  expect(schema.safeParse(section).success).toBe(true);
-  expect(schema.safeParse(twice).error?.issues.map(({ message }) => message)).toEqual([
-    'write one for each language',
-  ]);
 });

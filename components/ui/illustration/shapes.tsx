@@ -1,40 +1,28 @@
 import clsx from 'clsx/lite';
 import styles from './illustration.module.scss';
 
-const toneClass = {
-  haze: styles.haze,
-  deep: styles.deep,
-  floor: styles.floor,
-  mist: styles.mist,
-  white: styles.white,
-  bright: styles.bright,
-  brick: styles.brick,
-  sun: styles.sun,
-  straw: styles.straw,
-  leaf: styles.leaf,
-};
-type Tone = keyof typeof toneClass;
-
-const strokeClass = { strap: styles.strap, rope: styles.rope, dots: styles.dots };
+type Tone =
+  | ('haze' | 'deep' | 'floor' | 'mist' | 'white')
+  | ('bright' | 'brick' | 'sun' | 'straw' | 'leaf');
 
 type ShapeProps = { tone: Tone; d: string };
 
 /** A filled shape. Its outline adds 5 units on every side and rounds its corners. */
 export function Shape({ tone, d }: ShapeProps) {
-  return <path className={toneClass[tone]} d={d} />;
+  return <path className={styles[tone]} d={d} />;
 }
 
-type LineProps = ShapeProps & { stroke: keyof typeof strokeClass };
+type LineProps = ShapeProps & { stroke: 'strap' | 'rope' | 'dots' };
 
 /** A line: a broad `strap`, a thin `rope`, or the dots of the route maps. */
 export function Line({ stroke, tone, d }: LineProps) {
-  return <path className={clsx(strokeClass[stroke], toneClass[tone])} d={d} />;
+  return <path className={clsx(styles[stroke], styles[tone])} d={d} />;
 }
 
 type DiscProps = { tone: Tone; at: readonly [x: number, y: number]; radius: number };
 
 export function Disc({ tone, at: [x, y], radius }: DiscProps) {
-  return <circle className={toneClass[tone]} cx={x} cy={y} r={radius - 5} />;
+  return <circle className={styles[tone]} cx={x} cy={y} r={radius - 5} />;
 }
 
 const strapTone = { bright: 'brick', sun: 'straw', mist: 'white', straw: 'sun' } as const;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { timeAxis } from '@/lib/time/time-axis';
-import { TimeLanes, TimeMarks } from './time-lanes';
+import { TimeLanes } from './time-lanes';
 
 const air = { days: { from: 7, to: 14 }, label: '7-14 days' };
 const sea = { days: { from: 21, to: 28 }, label: '3-4 weeks' };
@@ -30,13 +30,4 @@ test('a label moves to the other side of its days where it would leave the drawi
   expect(labels([10, 20], [30, 40])).toEqual(['30%', '20%']);
   expect(labels([80, 90], [10, 20])).toEqual(['20%', '80%']);
   expect(labels([10, 90], [10, 90])).toEqual(['10%', '90%']);
-});
-
-test('each figure of the axis has the position of its day in the lanes', () => {
-  const marks = render(<TimeMarks axis={axis} unit="Days" />).container;
-  const lanes = render(<TimeLanes air={air} sea={sea} axis={axis} />).container;
-  const lines = [...lanes.querySelectorAll('svg > line')].map((line) => line.getAttribute('x1'));
-  const figures = [...marks.querySelectorAll('text[x]')];
-  expect(figures.map((text) => text.getAttribute('x'))).toEqual(lines);
-  expect(figures.map((text) => text.textContent)).toEqual(['7', '14', '21', '28']);
 });
