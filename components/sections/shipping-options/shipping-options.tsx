@@ -38,7 +38,9 @@ export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
           <p>{times.note}</p>
           <ol className={styles.clock}>
             {times.clock.map((part) => (
-              <li key={part}>{part}</li>
+              <li key={part}>
+                <RichText text={part} />
+              </li>
             ))}
           </ol>
         </div>
