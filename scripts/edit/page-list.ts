@@ -12,37 +12,14 @@ import { type Catalogue, translationFor } from '../translations/catalogue';
 import { isEntrance } from '../translations/update';
 import { isOrdered } from './moved-page';
 
-/** The path of a file's page, even if deleted; undefined for other files. */
-function pathOfFile(file: string): string | undefined {
-  const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
-  return isCollection(folder) ? collectionOf(folder).path(slug) : undefined;
-}
-
-/** A page, all its addresses, and the page above it. */
-export type Addresses = {
-  id: string;
-  canonical: string;
-  paths: readonly string[];
-  parent: string;
-};
-
-/** The addresses of the page that a file makes; undefined for other files. */
-export function addressesOfFile(
-  file: string,
-  files: readonly ContentFile[],
-): Addresses | undefined {
+/** The addresses of the page that a file makes, and the page above it; undefined for other files. */
+export function addressesOfFile(file: string, files: readonly ContentFile[]) {
   const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
   const page = files.find((other) => other.file === file);
   if (!page || page.page === null || !isCollection(folder)) return undefined;
-  const { paths, canonical } = addressesOf(folder, slug, page.content as { aliases?: string[] });
-  return { id: page.page, canonical, paths, parent: collectionOf(folder).parents.at(-1) ?? 'home' };
+  const addresses = addressesOf(folder, slug, page.content as { aliases?: string[] });
+  return { id: page.page, parent: collectionOf(folder).parents.at(-1) ?? 'home', ...addresses };
 }
-
-/** The languages in which a page has a note that it is in English only. */
-const languagesLeftOut = (content: unknown): unknown[] =>
-  groupsIn(content)
-    .filter(({ field }) => field.at(-2) === 'inOtherLanguages')
-    .map(({ group }) => group.language);
 
 /** A page in another language. Until its name and address are translated, visitors do not get it. */
 function versionOf(page: ContentFile, language: string, catalogue: Catalogue): Translated {
@@ -61,16 +38,17 @@ export function listPages(
   catalogues: Readonly<Record<string, Catalogue>>,
 ): Listed[] {
   return files
-    .flatMap((page) => {
-      const { file, page: id, content } = page;
-      const path = pathOfFile(file);
-      // The not-found page has an id and no path.
-      if (id === null || path === undefined) return [];
+    .flatMap((page): Listed[] => {
+      const { file, content } = page;
+      const addresses = addressesOfFile(file, [page]);
+      if (!addresses) return [];
+      const { id, path } = addresses;
       const { name } = content as { name: string };
-      const places = groupsIn(content).flatMap(({ group }) =>
-        typeof group.id === 'string' ? group.id : [],
-      );
-      const leftOut = languagesLeftOut(content);
+      const groups = groupsIn(content);
+      const places = groups.flatMap(({ group: { id } }) => (typeof id === 'string' ? id : []));
+      const leftOut = groups
+        .filter(({ field }) => field.at(-2) === 'inOtherLanguages')
+        .map(({ group }) => group.language);
       const translations = Object.entries(catalogues)
         .filter(([language]) => !leftOut.includes(language))
         .map(([language, catalogue]) => versionOf(page, language, catalogue));
@@ -84,24 +62,18 @@ export function linksTo(file: string, files: readonly ContentFile[]): Problem[] 
   const id = files.find((page) => page.file === file)?.page ?? '';
   // Links name an origin by its file.
   const [folder, slug = ''] = folderAndSlug(file) ?? [];
-  const origin = folder === 'routes' ? slug : undefined;
   const fieldOf = ({ page, origins }: Record<string, unknown>) => {
     if (page === id) return 'page';
-    return origin && Array.isArray(origins) && origins.includes(origin) ? 'origins' : undefined;
+    const isNamed = folder === 'routes' && Array.isArray(origins) && origins.includes(slug);
+    return isNamed ? 'origins' : undefined;
   };
-  return files
-    .filter((other) => other.file !== file)
-    .flatMap(({ file: other, content }) =>
-      groupsIn(content).flatMap(({ group, field }) => {
-        const named = fieldOf(group);
-        if (!named) return [];
-        return {
-          file: other,
-          field: [...field, named],
-          place: placeInWords(field, content),
-          found: `links to ${file}`,
-          fix: 'link to another page, or remove the link',
-        };
-      }),
-    );
+  const others = files.filter((other) => other.file !== file);
+  return others.flatMap(({ file: other, content }) =>
+    groupsIn(content).flatMap(({ group, field }) => {
+      const named = fieldOf(group);
+      const place = placeInWords(field, content);
+      const fault = { found: `links to ${file}`, fix: 'link to another page, or remove the link' };
+      return named ? { file: other, field: [...field, named], place, ...fault } : [];
+    }),
+  );
 }

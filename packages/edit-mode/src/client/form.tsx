@@ -1,12 +1,13 @@
 import Form, { getDefaultRegistry } from '@rjsf/core';
-import type {
-  DescriptionFieldProps,
-  ErrorSchema,
-  FieldProps,
-  FieldTemplateProps,
-  IconButtonProps,
-  RJSFSchema,
-  TitleFieldProps,
+import {
+  type DescriptionFieldProps,
+  type ErrorSchema,
+  ErrorSchemaBuilder,
+  type FieldProps,
+  type FieldTemplateProps,
+  type IconButtonProps,
+  type RJSFSchema,
+  type TitleFieldProps,
 } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -149,17 +150,13 @@ const templates = {
 
 /** Problems of the fields of a form, where the form library expects them. */
 function errorsOf(problems: readonly Problem[], path: Path): ErrorSchema {
-  const errors: Group = {};
+  const errors = new ErrorSchemaBuilder();
   for (const problem of problems) {
-    let at = errors;
-    for (const key of problem.field.slice(path.length)) {
-      at[String(key)] ??= {};
-      at = at[String(key)] as Group;
-    }
     const here = { file: problem.file, path: problem.field as Path };
-    at.__errors = [...((at.__errors as string[]) ?? []), sentenceFor(problem, here)];
+    const field = problem.field.slice(path.length).map(String);
+    errors.addErrors(sentenceFor(problem, here), field);
   }
-  return errors as ErrorSchema;
+  return errors.ErrorSchema;
 }
 
 type SchemaFormProps = {

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
-  renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -77,11 +76,6 @@ test.each<[string, () => void, string]>([
       jest.spyOn(folder.workspace.git, 'isRunning').mockReturnValue(true);
     },
     'Another Git program is using this folder',
-  ],
-  [
-    'a remote that is away',
-    () => renameSync(path.join(folder.root, '../remote.git'), path.join(folder.root, '../away')),
-    'no such project',
   ],
 ])('%s is named, and the changes stay unsent', async (_, prepare, said) => {
   folder.withRemote();

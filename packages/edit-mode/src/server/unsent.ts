@@ -47,11 +47,7 @@ export async function changesIn(workspace: Workspace, file: string): Promise<Cha
 }
 
 const isIn = (conflicts: readonly Conflict[], file: string, path: Path): boolean =>
-  conflicts.some(
-    (one) =>
-      one.file === file &&
-      `${path.join('.')}.`.startsWith(`${one.path.join('.')}.`.replace(/^\.$/, '')),
-  );
+  conflicts.some((one) => one.file === file && one.path.every((key, i) => key === path[i]));
 
 /** The place of a change in words. A removed entry is named as it was: the next one has its place now. */
 async function placeOf(
