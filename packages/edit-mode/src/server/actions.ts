@@ -38,20 +38,6 @@ export function createActions(workspace: Workspace, editor: Editor, loaded: Load
     loaded.renew();
   };
 
-  /** The site cannot be built without its home page and the files that are not pages. */
-  const requireRemovable = async (file: string) => {
-    const page = (await loaded.ask('pages')).find((page) => page.file === file);
-    if (!page || page.path === '/') throw new Refused('This file is required.', 409);
-  };
-
-  /** Updates the other files once a page is back: they may still treat it as deleted. */
-  const followReturn = async (file: string) => {
-    const others = Object.entries(await loaded.ask('withPage', file));
-    workspace.write(
-      Object.fromEntries(others.map(([other, text]) => [other, workspace.format(other, text)])),
-    );
-  };
-
   /** Ends the conflicts of a field, once the editor has chosen a text. */
   const endConflict = (file: string, path: Path) => {
     const isAbove = (other: Path) => other.every((key, i) => key === path[i]);
@@ -102,13 +88,15 @@ export function createActions(workspace: Workspace, editor: Editor, loaded: Load
       await editor.undo(file, change);
       endConflict(file, change.path);
       if (change.path.length > 0) return;
-      await followReturn(file);
+      // The page is back: other files may still treat it as deleted.
+      const others = Object.entries(await loaded.ask('withPage', file));
+      workspace.write(
+        Object.fromEntries(others.map(([other, text]) => [other, workspace.format(other, text)])),
+      );
       renew();
     }),
     /** Chooses the editor's own text where somebody else has changed the same one. */
-    keepMine: inTurn(async ({ file, path }: OfField): Promise<void> => {
-      endConflict(file, path);
-    }),
+    keepMine: inTurn(async ({ file, path }: OfField) => endConflict(file, path)),
     send: (): Promise<Sent> => sending.runExclusive(send),
     /**
      * How far the review in progress is; undefined without one, or where the host of the remote
@@ -140,7 +128,9 @@ export function createActions(workspace: Workspace, editor: Editor, loaded: Load
     linksTo: ({ file }: { file: string }): Promise<Problem[]> => loaded.ask('linksTo', file),
     /** Deletes a page. @param to the id of the page that replaces it in links */
     remove: inTurn(async ({ file, to }: OfRemoval): Promise<void> => {
-      await requireRemovable(file);
+      const page = (await loaded.ask('pages')).find((page) => page.file === file);
+      // The site cannot be built without its home page and the files that are not pages.
+      if (!page || page.path === '/') throw new Refused('This file is required.', 409);
       const links = await loaded.ask('linksTo', file);
       if (links.length > 0 && !to)
         throw new Refused('Other pages link to this one. Choose where these links lead.', 409);
