@@ -8,10 +8,12 @@ import { isIndex } from './translated';
 export const placeOf = (file: string, field: readonly string[]): string =>
   `${file}:${field.filter((key) => !isIndex(key)).join('.')}`.replaceAll(' ', '-');
 
-/** The translation of a text. The edit mode wraps this, to mark it with its place. */
-export const lookUp = (
+/** The translation of a text. The edit mode wraps this function, to mark it with its place. */
+export function lookUp(
   { messages }: Translation,
   text: string,
   file: string,
   field: readonly string[],
-): string | undefined => messages[`${placeOf(file, field)}\u0004${text}`] ?? messages[text];
+): string | undefined {
+  return messages[`${placeOf(file, field)}\u0004${text}`] ?? messages[text];
+}

@@ -37,11 +37,12 @@ test('builds never contain marks, whatever the environment', async () => {
 });
 
 test('every formatter is wrapped, so each gets unmarked figures, as is all that is named', async () => {
-  const { showing, cutting, calculating } = await import('./functions.mjs');
+  const { showing, cutting, translating, calculating } = await import('./functions.mjs');
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const formatters = readdirSync(path.join(root, 'lib/format'))
     .map((name) => `lib/format/${name}`)
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && read(file).includes('function format'));
   expect(showing).toEqual(formatters.toSorted());
-  for (const file of [...cutting, ...calculating]) expect(read(file)).toMatch(/^export function /m);
+  for (const file of [...cutting, ...translating, ...calculating])
+    expect(read(file)).toMatch(/^export function /m);
 });
