@@ -66,3 +66,17 @@ test('changes a rate, and the number of the chat button', async ({ editor, page 
     expect.arrayContaining([expect.stringContaining("'14.50'"), "+chat: '+255 111 222 333',"]),
   );
 });
+
+/** A translation is changed where it shows, in the catalogue. */
+test('adds a word to a Swahili heading', async ({ editor, page }) => {
+  const catalogue = 'content/sw.po';
+  const before = readInCopy(catalogue);
+  await editor.open('/sw');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('[data-editing]')).toBeFocused();
+  await page.keyboard.insertText(' leo');
+  await page.keyboard.press('Enter');
+  await editor.saved();
+  const own = (text: string) => text.match(/ leo"$/gm)?.length ?? 0;
+  expect(own(readInCopy(catalogue))).toBe(own(before) + 1);
+});

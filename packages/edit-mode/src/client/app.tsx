@@ -56,6 +56,11 @@ export function App() {
     },
     [isFree],
   );
+  /** The file of this page, also before the list of pages has arrived. */
+  const fileOfPage = useCallback(
+    async () => fileHere(pages.length > 0 ? pages : await ask('pages')),
+    [pages],
+  );
   const onClick = useCallback(
     async (clicked: Clicked) => {
       setNote('');
@@ -64,10 +69,7 @@ export function App() {
       if (isTyping && !clicked.sentence) return;
       setOpen(({ choice, ...others }) => others);
       try {
-        const opened = await openedBy(
-          clicked,
-          fileHere(pages.length > 0 ? pages : await ask('pages')),
-        );
+        const opened = await openedBy(clicked, await fileOfPage());
         if (opened.what === 'typing') begin(opened.sentence, opened.field);
         else if (opened.what === 'form') await openForm(opened.place, opened.why);
         // A form that is filled in stays until a field is chosen, which asks first.
@@ -78,7 +80,7 @@ export function App() {
         setNote((error as RefusedHere).message);
       }
     },
-    [begin, finish, isTyping, openForm, pages],
+    [begin, fileOfPage, finish, isTyping, openForm],
   );
   const hovered = usePointer(isOn, onClick);
 
@@ -131,9 +133,9 @@ export function App() {
     if (!file || !(await finish())) return;
     await ask('movePage', { file, by }).then(onSaved, (error) => setNote(wordsOf(error)));
   };
-  const openPage = () => {
+  const openPage = async () => {
     const near = sentenceNear(document.querySelector('main') ?? document.body)?.places[0];
-    const file = fileHere(pages) ?? near?.file;
+    const file = (await fileOfPage()) ?? near?.file;
     if (file) openForm({ file, path: [] });
   };
   const openPanel = async (panel: 'changes' | 'new') => {
