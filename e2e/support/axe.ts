@@ -25,7 +25,7 @@ const builderFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
  * scrolled clear, so these two do not stick during the check.
  */
 async function letStick(page: Page, sticks: boolean) {
-  await page.locator('body > header, body > aside').evaluateAll((bars, sticks) => {
+  await page.locator('header, aside').evaluateAll((bars, sticks) => {
     for (const bar of bars) (bar as HTMLElement).style.position = sticks ? '' : 'static';
   }, sticks);
 }

@@ -8,7 +8,6 @@ import type { LandedCostProps } from './landed-cost-props';
 
 /** A line of the total: what it is for, how it was worked out, whole shillings. */
 export type CostLine = { id: string; label: string; how: string; amount: number };
-
 type Cost = Omit<EnquiryCost, 'choice'>;
 
 /** Everything that a total is calculated from, with the copy of its lines. */
@@ -42,15 +41,11 @@ function feeLines(
   { clearance, delivery, deliveryPrice }: Cost,
   { terms: { own }, words: { lines } }: Method,
 ): CostLine[] {
-  const isSmall = deliveryPrice === own.smallParcel.price;
+  const how = deliveryPrice === own.smallParcel.price ? lines.deliveryFrom : lines.ours;
+  const label = town ? fill(lines.deliveryTo, { town }) : lines.delivery;
   return [
     { id: 'clearance', label: lines.clearance, how: lines.ours, amount: clearance },
-    {
-      id: 'delivery',
-      label: town ? fill(lines.deliveryTo, { town }) : lines.delivery,
-      how: isSmall ? lines.deliveryFrom : lines.ours,
-      amount: delivery,
-    },
+    { id: 'delivery', label, how, amount: delivery },
   ].filter(({ amount }) => amount > 0);
 }
 

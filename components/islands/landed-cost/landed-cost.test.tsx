@@ -139,11 +139,6 @@ test('next to the total: what only the chosen goods leave out', async () => {
   expect(await total()).toHaveTextContent('Number plates');
 });
 
-test('the total takes the focus', async () => {
-  await worked();
-  expect(screen.getByRole('heading', { name: words.result.heading })).toHaveFocus();
-});
-
 test('missing fields are listed with links, and nothing entered is lost', async () => {
   const user = setUp();
   await user.type(field(fields.value.label), '600');
@@ -198,15 +193,6 @@ test('goods that are free of a charge say why', async () => {
   await press(user);
   const [before = ''] = words.lines.relieved.split('{');
   expect(within(await total()).getByText((text) => text.startsWith(before))).toBeVisible();
-});
-
-test('a duty band replaces goods that are not in the list', async () => {
-  const user = setUp();
-  await fillIn(user, 'duty-finished');
-  await press(user);
-  const panel = await total();
-  expect(panel).toHaveTextContent('25% of TZS');
-  expect(within(panel).queryByRole('link', { name: /papers/ })).toBeNull();
 });
 
 test('a delivery without a price is not in the total, and its question is ready to send', async () => {

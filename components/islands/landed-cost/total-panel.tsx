@@ -4,10 +4,8 @@ import { PriceCard } from '@/components/ui/price-card/price-card';
 import { fromShillings } from '@/lib/calculator/shillings';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { whatsappLink } from '@/lib/forms/message-text';
-import { BAND_PREFIX, type Enquiry, enquiryFragment, wayOf } from '@/lib/landed-cost/enquiry';
+import { type Enquiry, enquiryFragment, wayOf } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { HOME_TOWN } from '@/lib/price/own-prices';
 import { basisOf, partsOf, totalText } from '@/lib/price/price-card';
 import { fill } from '@/lib/text/fill';
 import { ShareActions } from '../calculator/share-actions';
@@ -15,6 +13,7 @@ import { carriedInto } from './carried-into';
 import { costLines, customsValueText } from './cost-lines';
 import { CostList } from './cost-list';
 import type { LandedCostProps } from './landed-cost-props';
+import { LeftOut } from './left-out';
 import styles from './total-panel.module.scss';
 
 type TotalPanelProps = LandedCostProps & { enquiry: Enquiry };
@@ -24,18 +23,7 @@ type TotalPanelProps = LandedCostProps & { enquiry: Enquiry };
  * focus. By sea without a quoted freight it is the charges alone, as on the pages about goods.
  */
 export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
-  const {
-    terms,
-    words,
-    price,
-    assessor,
-    chat,
-    checked,
-    goodsHref,
-    quoteHref,
-    sourcesHref,
-    locale,
-  } = props;
+  const { terms, words, price, assessor, checked, quoteHref, sourcesHref, locale } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
   useEffect(() => heading.current?.focus(), [enquiry]);
@@ -43,7 +31,7 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
   const origin = terms.origins.find(({ value }) => value === enquiry.origin);
   if (!origin) return null;
   const cost = enquiryCost(enquiry, terms);
-  const { id, name, notIncluded } = cost.choice;
+  const { name } = cost.choice;
   const { result, lines, share } = words;
   const way = wayOf(enquiry);
   const charges = cost.charges.reduce((sum, { amount }) => sum + amount, 0);
@@ -62,8 +50,6 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
     charges,
   };
   const basis = basisOf(parts, price);
-  const town = enquiry.town || HOME_TOWN;
-  const question = fill(result.question, { goods: name, weight: enquiry.weight, town });
   const carried = carriedInto(enquiry, props, {
     origin,
     name,
@@ -118,24 +104,7 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
           {result.quote}
         </a>
       </ShareActions>
-      <div className={styles.excluded}>
-        <h4>{result.notIncluded}</h4>
-        <ul>
-          {cost.deliveryPrice === undefined && (
-            <li>
-              {fill(result.deliveryOpen, { town })}{' '}
-              <a href={whatsappLink(chat, question, '')}>{result.ask}</a>
-            </li>
-          )}
-          {cost.clearance === 0 && <li>{props.clearanceFee}</li>}
-          {[...props.notIncluded, ...(notIncluded ? [notIncluded] : [])].map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        {!id.startsWith(BAND_PREFIX) && (
-          <a href={`${goodsHref}/${id.split('.')[0]}`}>{fill(result.papers, { goods: name })}</a>
-        )}
-      </div>
+      <LeftOut {...props} enquiry={enquiry} cost={cost} />
     </section>
   );
 }
