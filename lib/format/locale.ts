@@ -17,8 +17,6 @@ export type Locale = Language & {
   range: string;
   /** Times with their unit; the last number sets the plural form. Placeholder: `{count}`. */
   units: Record<TimeUnit, Plurals>;
-  /** Days where space is short. Placeholder: `{count}`. */
-  shortDays: string;
   /** Opening hours. Placeholders: `{from}`, `{to}`. */
   hours: string;
   /**

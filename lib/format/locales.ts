@@ -9,7 +9,6 @@ export const english: Locale = {
     'business days': { one: '{count} business day', other: '{count} business days' },
     weeks: { one: '{count} week', other: '{count} weeks' },
   },
-  shortDays: '{count} d',
   hours: '{from} to {to}',
   // With a plain space, where `Intl` has one that does not break.
   currencies: { TZS: 'TZS {amount}' },
@@ -31,7 +30,6 @@ export const swahili: Locale = {
     'business days': { other: 'siku {count} za kazi' },
     weeks: { other: 'wiki {count}' },
   },
-  shortDays: 'siku {count}',
   hours: 'saa {from} hadi saa {to}',
   sunriseClock: [
     { from: 4, name: 'alfajiri' },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { english, swahili } from './locales';
-import { formatDuration, formatHours, formatShortDays, formatTimeRange } from './time';
+import { formatDuration, formatHours, formatTimeRange } from './time';
 
 test.each([
   [{ from: 5, to: 7, unit: 'days' }, '5-7 days', 'siku 5-7'],
@@ -19,10 +19,6 @@ test.each([
   [{ value: 72, unit: 'hours' }, '72 hours'],
 ] as const)('the duration %o reads %s', (duration, text) => {
   expect(formatDuration(duration, english)).toBe(text);
-});
-
-test('narrow boards shorten days to one letter', () => {
-  expect(formatShortDays({ from: 5, to: 9 }, english)).toBe('5-9 d');
 });
 
 test.each([

@@ -17,11 +17,6 @@ export function formatTimeRange(time: TimeRange, locale: Locale): string {
   return withUnit(rangeText(time, locale), time.to, time.unit, locale);
 }
 
-/** A time range in days where space is short: `5-7 d`. */
-export function formatShortDays(days: Pick<TimeRange, 'from' | 'to'>, locale: Locale): string {
-  return fill(locale.shortDays, { count: rangeText(days, locale) });
-}
-
 /** A single length of time: `3 days`, `1 day`. */
 export function formatDuration({ value, unit }: Duration, locale: Locale): string {
   return withUnit(String(value), value, unit, locale);

@@ -87,7 +87,10 @@ function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
       (other) =>
         other.id !== id && other.page.group === page.group && other.language === site.language,
     )
-    .flatMap((other) => [{ text: other.page.name, page: other.id }, ', ']);
+    .flatMap((other) => [
+      { text: other.page.name.replaceAll('-', '\u2011'), page: other.id },
+      ', ',
+    ]);
   const { label, ...target } = all;
   const paragraph = [...links, { text: label, ...target }, '.'];
   return links.length > 0 ? [{ kind: 'prose', heading, blocks: [{ paragraph }] }] : [];

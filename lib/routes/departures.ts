@@ -2,7 +2,7 @@ import type { BoardOrder } from '@/content/schema/board-order';
 import type { KangaName } from '@/content/schema/kanga';
 import { inThousands } from '@/lib/calculator/shillings';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
-import { formatShortDays, formatTimeRange } from '@/lib/format/time';
+import { formatTimeRange } from '@/lib/format/time';
 import { memoize } from '@/lib/site/memoize';
 import type { Site } from '@/lib/site/site';
 import { type DayRange, dayRange, type TimeAxis, timeAxis } from '@/lib/time/time-axis';
@@ -19,13 +19,9 @@ export type Departure = {
   goods: string | undefined;
   kanga: KangaName;
   air: string;
-  /** The time by air where space is short: `5-7 d`. */
-  shortTime: string;
   sea: string;
   /** The price of a kilogram by air; sea freight is priced by quote. */
   rate: string;
-  /** The same without its unit: `$15`. */
-  shortRate: string;
   /** The same in shillings, to the nearest thousand: `TZS 23,000`. */
   shillings: string;
   href: string;
@@ -80,10 +76,8 @@ export function departures(
       goods: isForeign ? undefined : page.goods,
       kanga: page.kanga,
       air: formatTimeRange(page.times.index, locale),
-      shortTime: formatShortDays(days.air, locale),
       sea: formatTimeRange(page.times.sea, locale),
       rate: formatPricePerKilogram(page.rate, locale),
-      shortRate: formatPrice(page.rate, locale),
       shillings: formatPrice({ amount: String(perKilogram), currency: 'TZS' }, locale),
       perKilogram,
       inBusinessDays: page.times.air.unit === 'business days',
