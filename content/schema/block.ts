@@ -24,7 +24,7 @@ export type Table = z.infer<typeof table>;
 export const block = z.union([
   z.strictObject({ paragraph: richText }),
   z.strictObject({ subheading: z.string().min(2) }),
-  z.strictObject({ list: z.array(richText).min(2) }),
+  z.strictObject({ list: z.array(richText).min(1) }),
   z.strictObject({ numbered: z.array(richText).min(2) }),
   z.strictObject({ table }),
   z.strictObject({

@@ -43,30 +43,40 @@ const origins = Object.fromEntries(
 
 /**
  * Prices of ours that the specification does not give. Each is optional: an empty one is in no text
- * and no total.
+ * and no total. So is each group: forms offer the fields of a group once it is added.
  */
 export const ownPrices = z.strictObject({
-  origins: z.strictObject(origins).meta({ title: 'By country' }) as unknown as z.ZodType<Origins>,
-  clearance: z
-    .strictObject({
+  origins: optional(
+    z.strictObject(origins) as unknown as z.ZodType<Origins>,
+    'By sea and abroad, by country',
+  ),
+  clearance: optional(
+    z.strictObject({
       parcel: optional(price, 'A parcel'),
       barrel: optional(price, 'A barrel'),
       car: optional(price, 'A car'),
       container: optional(price, 'A container'),
-    })
-    .meta({ title: 'Our fee for customs clearance' }),
-  delivery: z
-    .strictObject({
+    }),
+    'Our fee for customs clearance',
+  ),
+  delivery: optional(
+    z.strictObject({
       darEsSalaam: optional(bands, 'Dar es Salaam'),
       dodoma: optional(bands, 'Dodoma'),
       mwanza: optional(bands, 'Mwanza'),
       arusha: optional(bands, 'Arusha'),
       mbeya: optional(bands, 'Mbeya'),
       zanzibar: optional(bands, 'Zanzibar'),
-    })
-    .meta({ title: 'Delivery inside Tanzania, by weight' }),
-  airMinimum: optional(price, 'The least that air freight costs'),
-  buyForMe: optional(share, 'The fee of Buy For Me'),
-  fullCover: optional(share, 'Full cover'),
+    }),
+    'Delivery inside Tanzania, by weight',
+  ),
+  others: optional(
+    z.strictObject({
+      airMinimum: optional(price, 'The least that air freight costs'),
+      buyForMe: optional(share, 'The fee of Buy For Me'),
+      fullCover: optional(share, 'Full cover'),
+    }),
+    'Other charges',
+  ),
 });
 export type OwnPrices = z.infer<typeof ownPrices>;

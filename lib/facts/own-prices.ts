@@ -6,10 +6,10 @@ import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { Facts } from './references';
 
 /** The prices of one origin. */
-export type OriginPrices = NonNullable<OwnPrices['origins'][string]>;
+export type OriginPrices = NonNullable<NonNullable<OwnPrices['origins']>[string]>;
 type Listed = NonNullable<OriginPrices['barrel']>;
-type Share = NonNullable<OwnPrices['fullCover']>;
-type Bands = OwnPrices['delivery']['dodoma'];
+type Share = NonNullable<NonNullable<OwnPrices['others']>['fullCover']>;
+type Bands = NonNullable<OwnPrices['delivery']>['dodoma'];
 
 const ORIGIN_FACTS: Readonly<Record<keyof OriginPrices, string>> = {
   cubicMetre: 'cubic-metre',
@@ -36,7 +36,8 @@ type Sources = {
  * `{town.dodoma}`, `{full-cover.percent}`. One that is not in the list is empty.
  */
 export function factsOfOwnPrices({ locale, origins, ownPrices }: Sources): Facts {
-  const { clearance, delivery, airMinimum, buyForMe, fullCover } = ownPrices;
+  const { origins: abroad, clearance = {}, delivery = {}, others = {} } = ownPrices;
+  const { airMinimum, buyForMe, fullCover } = others;
   const price = (listed: Listed | undefined) => (listed ? listedPrice(listed, locale) : '');
   const bands = (listed: Bands) =>
     (listed ?? [])
@@ -50,7 +51,7 @@ export function factsOfOwnPrices({ locale, origins, ownPrices }: Sources): Facts
   const ofOrigins = Object.keys(origins).flatMap((slug) =>
     Object.entries(ORIGIN_FACTS).map(([field, fact]) => [
       `${slug}.${fact}`,
-      price(ownPrices.origins[slug]?.[field as keyof OriginPrices]),
+      price(abroad?.[slug]?.[field as keyof OriginPrices]),
     ]),
   );
   const { parcel, barrel, car, container } = clearance;

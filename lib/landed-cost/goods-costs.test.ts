@@ -5,7 +5,7 @@ import { chargedIn, costBeforeFreight, costsByAir, ratesCheckedOn } from './good
 
 const prices = {
   customs,
-  ownPrices: { origins: {}, clearance: {}, delivery: {} },
+  ownPrices: {},
   rates: {
     divisor: 5000,
     smallParcel: 30,

@@ -36,7 +36,7 @@ const ownPrices: OwnPrices = {
       { upTo: 30, ...shillings('41000.00') },
     ],
   },
-  airMinimum: dollars('9.00'),
+  others: { airMinimum: dollars('9.00') },
 };
 const site = siteOf({ ...sampleContent, ownPrices });
 

@@ -29,7 +29,7 @@ export type OwnTerms = {
 export const HOME_TOWN = 'Dar es Salaam';
 
 /** Towns as people write them, by their fields in the list. */
-export const TOWNS: Readonly<Record<keyof OwnPrices['delivery'], string>> = {
+export const TOWNS: Readonly<Record<keyof NonNullable<OwnPrices['delivery']>, string>> = {
   darEsSalaam: HOME_TOWN,
   dodoma: 'Dodoma',
   mwanza: 'Mwanza',
@@ -41,7 +41,7 @@ export const TOWNS: Readonly<Record<keyof OwnPrices['delivery'], string>> = {
 type Listed = { readonly ownPrices: OwnPrices };
 
 export function ownTerms({
-  ownPrices: { delivery, clearance, airMinimum },
+  ownPrices: { delivery = {}, clearance, others },
   rates: { localDelivery, smallParcel },
 }: Listed & { readonly rates: Pick<Rates, 'localDelivery' | 'smallParcel'> }): OwnTerms {
   const bands = Object.entries(TOWNS).map(([field, town]) => [
@@ -53,8 +53,8 @@ export function ownTerms({
   return {
     delivery: Object.fromEntries(bands),
     smallParcel: { upTo: smallParcel, price: localDelivery },
-    clearance: clearance.parcel?.price,
-    airMinimum: airMinimum?.price,
+    clearance: clearance?.parcel?.price,
+    airMinimum: others?.airMinimum?.price,
   };
 }
 
@@ -67,11 +67,13 @@ export const leftOutOf = (
   { customs: { leftOut, clearanceFee }, ownPrices }: Uncounted,
   by: Way = 'air',
 ): string =>
-  fill(leftOut, { fee: by === 'air' && ownPrices.clearance.parcel ? '' : clearanceFee.inSentence });
+  fill(leftOut, {
+    fee: by === 'air' && ownPrices.clearance?.parcel ? '' : clearanceFee.inSentence,
+  });
 
 /** Undefined while the list has no price of a cubic metre from that origin. */
 export function seaPriceFrom({ ownPrices }: Listed, slug: string): SeaPrice | undefined {
-  const { cubicMetre, minimum } = ownPrices.origins[slug] ?? {};
+  const { cubicMetre, minimum } = ownPrices.origins?.[slug] ?? {};
   return cubicMetre && { cubicMetre: cubicMetre.price, minimum: minimum?.price };
 }
 

@@ -89,7 +89,7 @@ function workedParcels({ rates, routePage, workedExamples, locale }: Site, page:
 
 /** Our own prices from that origin, as far as the list has them. */
 function ownPriceList({ ownPrices, routePage, locale }: Site, slug: string): Block[] {
-  const prices = ownPrices.origins[slug] ?? {};
+  const prices = ownPrices.origins?.[slug] ?? {};
   const items = Object.entries(routePage.pricing.own).flatMap(([field, text]) => {
     const listed = prices[field as keyof OriginPrices];
     return listed ? [fill(text, { price: listedPrice(listed, locale) })] : [];

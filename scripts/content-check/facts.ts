@@ -20,8 +20,6 @@ function contentOf<Content>(files: readonly ContentFile[], name: string): Conten
   return found?.schema.safeParse(found.content).success ? (found.content as Content) : undefined;
 }
 
-const NOTHING_PRICED: OwnPrices = { origins: {}, clearance: {}, delivery: {} };
-
 /** For a moment in which the labels are invalid. */
 const noLabels = { balance: { even: '', left: '', missing: '' } };
 
@@ -49,7 +47,7 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
       offices: company?.offices.length ?? 0,
     },
     rates,
-    ownPrices: contentOf<OwnPrices>(files, 'content/price-list.ts') ?? NOTHING_PRICED,
+    ownPrices: contentOf<OwnPrices>(files, 'content/price-list.ts') ?? {},
     customs: contentOf<Customs>(files, 'content/customs.ts'),
     facts: contentOf<CompanyFacts>(files, 'content/facts.ts') ?? {},
     membership: contentOf<Membership>(files, 'content/membership.ts') ?? { plans: {}, yearly: {} },

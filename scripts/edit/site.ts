@@ -25,6 +25,7 @@ export const site: EditedSite = {
     // Amounts in shillings are converted.
     { text: String.raw`\bTZS\b`, file: 'content/rates.ts', path: ['shilling'] },
   ],
+  forms: { Prices: 'content/price-list.ts' },
   entryNames,
   placeInWords,
   today,

@@ -119,6 +119,8 @@ export type EditedSite = {
   entryNames: EntryNames;
   /** Fields that are offered besides the clicked text. */
   offers: readonly Offer[];
+  /** Files that no page shows as long as they are empty: buttons of the bar, by their label. */
+  forms: Readonly<Record<string, string>>;
   /** A field in words: `second question, first answer`. */
   placeInWords(field: FieldPath, content: unknown): string;
   /** Today's date in the site's own time zone: `2026-11-21`. */

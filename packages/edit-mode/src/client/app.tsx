@@ -194,6 +194,7 @@ export function App() {
         onTurn={() => setOn(!isOn)}
         onPage={openPage}
         onNew={() => openPanel('new')}
+        onForm={(file) => openForm({ file, path: [] })}
         onChanges={() => openPanel('changes')}
       />
     </>

@@ -1,4 +1,5 @@
 import type { Listed } from '../edited-site';
+import { forms } from './settings';
 
 type TranslateProps = { pages: readonly Listed[]; here: string };
 
@@ -35,12 +36,13 @@ type BarProps = {
   onTurn: () => void;
   onPage: () => void;
   onNew: () => void;
+  onForm: (file: string) => void;
   onChanges: () => void;
 };
 
 /** The bar: switches between editing and looking around, and opens the panels. */
 export function Bar(props: BarProps) {
-  const { pages, isOn, changes, problems, note, onTurn, onPage, onNew, onChanges } = props;
+  const { pages, isOn, changes, problems, note, onTurn, onPage, onNew, onForm, onChanges } = props;
   return (
     <nav className="bar" aria-label="Edit mode">
       <button type="button" aria-pressed={isOn} onClick={onTurn}>
@@ -52,6 +54,11 @@ export function Bar(props: BarProps) {
       <button type="button" onClick={onNew}>
         New
       </button>
+      {Object.entries(forms).map(([label, file]) => (
+        <button key={file} type="button" onClick={() => onForm(file)}>
+          {label}
+        </button>
+      ))}
       <button type="button" className={problems > 0 ? 'wrong' : ''} onClick={onChanges}>
         {problems > 0 ? `${problems} to fix · ` : ''}
         {changes === undefined ? 'Changes' : changes === 1 ? '1 change' : `${changes} changes`}

@@ -39,11 +39,30 @@ async function load({ file, path, kind }: FormWish): Promise<Loaded> {
   return { place, schema: titled, before: value, first: draft, value: draft };
 }
 
+/** Without groups in which nothing was filled in: a form offers the fields of optional ones. */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const entries = value.map(withoutEmpty);
+    return entries.length > 0 && entries.every((entry) => entry === undefined)
+      ? undefined
+      : entries;
+  }
+  const fields = Object.entries(value).map(([key, inner]) => [key, withoutEmpty(inner)]);
+  const filled = fields.filter(([, inner]) => inner !== undefined);
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+const changeOf = ({ before, value }: Loaded, { path, kind }: FormWish) => ({
+  ...{ path, kind, before },
+  after: withoutEmpty(value) ?? value,
+});
+
 /** The state of a form: loaded, checked while typing, saved. */
 export function useForm(wish: FormWish, onSaved: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const { message, problems, attempt, save: saveOnce, isSaving } = useAttempt();
-  const { file, path, kind } = wish;
+  const { file } = wish;
 
   useEffect(() => {
     attempt(async () => {
@@ -53,10 +72,10 @@ export function useForm(wish: FormWish, onSaved: () => void) {
 
   useEffect(() => {
     if (!loaded || loaded.value === loaded.first) return;
-    const change = { path, kind, before: loaded.before, after: loaded.value };
+    const change = changeOf(loaded, wish);
     const timer = setTimeout(() => attempt(() => ask('check', { file, change })), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [loaded, file, path, kind, attempt]);
+  }, [loaded, file, wish, attempt]);
 
   const value = JSON.stringify(loaded?.value);
   const first = JSON.stringify(loaded?.first);
@@ -65,7 +84,7 @@ export function useForm(wish: FormWish, onSaved: () => void) {
   const save = () =>
     saveOnce(async () => {
       if (!loaded) return;
-      const change = { path, kind, before: loaded.before, after: loaded.value };
+      const change = changeOf(loaded, wish);
       await ask('make', { file, change });
       onSaved();
     });

@@ -29,7 +29,12 @@ const site = http.createServer((request, response) => {
   response.writeHead(200, { 'content-type': type, 'content-length': 4 });
   response.end('<p>a');
 });
-const settings = { pieceKeys: [], offers: [], entryNames: { entries: {}, items: {}, fields: {} } };
+const settings = {
+  pieceKeys: [],
+  offers: [],
+  forms: {},
+  entryNames: { entries: {}, items: {}, fields: {} },
+};
 let server: http.Server;
 let port = 0;
 let own: Record<string, string> = {};

@@ -69,8 +69,8 @@ export async function openEditMode(edited: EditedSite): Promise<void> {
     process.exit(1);
   }
   const upstream = { host: HOST, port: await freePort() };
-  const { entryNames, offers, pieceKeys } = edited;
-  const settings = { entryNames, offers, pieceKeys };
+  const { entryNames, offers, forms, pieceKeys } = edited;
+  const settings = { entryNames, offers, forms, pieceKeys };
   const client = await bundleClient();
   const server = createEditServer({ actions, client, settings, upstream, port });
   server.once('error', (error) => {

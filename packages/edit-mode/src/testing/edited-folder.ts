@@ -27,6 +27,7 @@ const site: EditedSite = {
   followers: [],
   pieceKeys: ['text', 'page'],
   offers: [],
+  forms: {},
   entryNames: { entries: {}, items: {}, fields: {} },
   placeInWords: (field) => field.join(', '),
   today: () => '2026-11-21',
