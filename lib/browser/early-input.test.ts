@@ -1,4 +1,4 @@
-import { forgetEarlyInput, restoreEarlyInput } from './early-input';
+import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from './early-input';
 import { readValues } from './form-values';
 
 const storage = sessionStorage;
@@ -48,6 +48,19 @@ test('keeps a field that has a value', () => {
   );
   restoreEarlyInput(form);
   expect(readValues(form)).toEqual({ name: 'Juma', services: ['sea'] });
+});
+
+test('keeps the boxes of a group together, because a draft fills in all or none', () => {
+  const form = formWith(fields);
+  for (const value of ['sea', 'customs']) {
+    const box = form.querySelector(`[value="${value}"]`) as HTMLInputElement;
+    forgetEarlyInput(form);
+    box.checked = true;
+    keepEarlyInput(form, box);
+  }
+  const next = formWith(fields);
+  restoreEarlyInput(next);
+  expect(readValues(next)).toMatchObject({ name: '', services: ['sea', 'customs'] });
 });
 
 test('reports the name of a file', () => {

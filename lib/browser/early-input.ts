@@ -1,4 +1,4 @@
-import { announce, controlsOf, isCheckbox, isEmpty, readValues } from './form-values';
+import { announce, type Control, controlsOf, isCheckbox, isEmpty, readValues } from './form-values';
 
 /** What the page's loader or `keepEarlyInput` has saved of a form, by field id, or by value for boxes without an id. */
 function* savedInput(form: HTMLFormElement) {
@@ -44,11 +44,14 @@ export function hasEarlyInput(form: HTMLFormElement): boolean {
 
 /**
  * Keeps a field as the page's loader does: at once, because a browser gives up writing to IndexedDB
- * when the page is left.
+ * when the page is left. All boxes of a group, because a draft fills in all of them or none.
  */
-export function keepEarlyInput({ id, value, checked }: HTMLInputElement): void {
+export function keepEarlyInput(form: HTMLFormElement, { name }: Control): void {
   try {
-    sessionStorage.setItem(id || value, String(checked || value));
+    for (const control of controlsOf(form).filter((each) => each.name === name)) {
+      const isChecked = isCheckbox(control) && control.checked;
+      sessionStorage.setItem(control.id || control.value, String(isChecked || control.value));
+    }
   } catch {
     // Denied storage keeps nothing.
   }

@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A field's value: text, a check box's state, a group's checked values, files. */
 export type FormValue = string | boolean | readonly string[] | FileList | null;

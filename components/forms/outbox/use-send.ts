@@ -8,7 +8,7 @@ import {
   markPosted,
   restoreEarlyInput,
 } from '@/lib/browser/early-input';
-import { readValues } from '@/lib/browser/form-values';
+import { type Control, readValues } from '@/lib/browser/form-values';
 import { readUnsentMark } from '@/lib/browser/outbox/unsent-mark';
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
@@ -70,7 +70,7 @@ export function useSend(
       return opened;
     };
     const keep = async ({ target }: Event) => {
-      if (target !== form) keepEarlyInput(target as HTMLInputElement);
+      if (target !== form) keepEarlyInput(form, target as Control);
       (await open.current())?.keep();
     };
     form.addEventListener('input', keep, { signal });
