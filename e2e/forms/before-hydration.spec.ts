@@ -3,7 +3,7 @@ import { forms as words } from '@/content/forms';
 import { hold, scriptFiles } from '../export/scripts';
 import { sentence } from '../support/sentence';
 import { test } from '../support/test';
-import { contact, quote, reportIssue } from './cases';
+import { quote, reportIssue } from './cases';
 import {
   control,
   expectFilled,
@@ -15,22 +15,20 @@ import {
   wake,
 } from './form-page';
 
-for (const form of [contact, quote]) {
-  test(`${form.name}: restores text typed before hydration when going back and after a reload`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const scripts = await hold(page, scriptFiles);
-    await page.goto(form.path);
-    await fillIn(formOf(page, form), form);
-    await page.goto('/about');
-    await page.goBack();
-    await expectFilled(formOf(page, form), form);
-    await page.reload();
-    scripts.letIn();
-    await wake(formOf(page, form));
-    await expectFilled(formOf(page, form), form);
-  });
-}
+test('quote: restores text typed before hydration when going back and after a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const scripts = await hold(page, scriptFiles);
+  await page.goto(quote.path);
+  await fillIn(formOf(page, quote), quote);
+  await page.goto('/about');
+  await page.goBack();
+  await expectFilled(formOf(page, quote), quote);
+  await page.reload();
+  scripts.letIn();
+  await wake(formOf(page, quote));
+  await expectFilled(formOf(page, quote), quote);
+});
 
 test('names a photo chosen before hydration after a reload', {
   tag: '@phone',
@@ -48,23 +46,21 @@ test('names a photo chosen before hydration after a reload', {
   ).toBeVisible();
 });
 
-for (const form of [contact, quote]) {
-  test(`${form.name}: sends everything when submitted before hydration`, {
-    tag: '@phone',
-  }, async ({ page, receiver }) => {
-    const scripts = await hold(page, scriptFiles);
-    await page.goto(form.path);
-    const locator = formOf(page, form);
-    await fillIn(locator, form);
-    await submitButton(locator).click();
-    await expect(locator).not.toHaveAttribute('data-hydrated');
-    scripts.letIn();
-    const { fields } = await receiver.nextPost();
-    expect(fields).toEqual({ ...form.payload, ...serviceFields(form) });
-    await expect(successIn(page)).toBeVisible();
-    expect(receiver.posts).toHaveLength(1);
-  });
-}
+test('quote: sends everything when submitted before hydration', {
+  tag: '@phone',
+}, async ({ page, receiver }) => {
+  const scripts = await hold(page, scriptFiles);
+  await page.goto(quote.path);
+  const locator = formOf(page, quote);
+  await fillIn(locator, quote);
+  await submitButton(locator).click();
+  await expect(locator).not.toHaveAttribute('data-hydrated');
+  scripts.letIn();
+  const { fields } = await receiver.nextPost();
+  expect(fields).toEqual({ ...quote.payload, ...serviceFields(quote) });
+  await expect(successIn(page)).toBeVisible();
+  expect(receiver.posts).toHaveLength(1);
+});
 
 test('quote: submitted empty before hydration, it lists what to fix once hydrated', {
   tag: '@phone',

@@ -5,51 +5,42 @@ import { formFields } from '@/content/schema/form-fields';
 import { expectNoViolations } from '../support/axe';
 import { sentence } from '../support/sentence';
 import { test } from '../support/test';
-import { contact, homeTracking, quote, reportIssue, toolsTracking } from './cases';
+import { contact, quote, reportIssue, toolsTracking } from './cases';
 import { control, fillIn, formOf, openForm, submitButton } from './form-page';
 
-const { quote: ofQuote, issue: ofIssue } = words;
+const { quote: ofQuote } = words;
 
 /** The messages of an empty form, in the order of its fields. */
-const messages = {
-  quote: formFields.quote.flatMap((field) =>
-    field in ofQuote.messages ? ofQuote.messages[field as keyof typeof ofQuote.messages] : [],
-  ),
-  issue: formFields.issue.flatMap((field) =>
-    field in ofIssue.messages ? ofIssue.messages[field as keyof typeof ofIssue.messages] : [],
-  ),
-};
+const messages = formFields.quote.flatMap((field) =>
+  field in ofQuote.messages ? ofQuote.messages[field as keyof typeof ofQuote.messages] : [],
+);
 
-for (const { form, list, fullName } of [
-  { form: quote, list: messages.quote, fullName: ofQuote.messages.fullName },
-  { form: reportIssue, list: messages.issue, fullName: ofIssue.messages.fullName },
-]) {
-  test.describe(`the ${form.name} form`, { tag: '@phone' }, () => {
-    test('sent empty, it lists what to fix and sends nothing', async ({ page, receiver }) => {
-      const locator = await openForm(page, form);
-      await submitButton(locator).click();
-      const summary = locator.getByRole('alert');
-      const links = summary.getByRole('link');
-      await expect(summary).toBeFocused();
-      await expect(links).toHaveText(list);
-      await expectNoViolations(page);
-      expect(receiver.posts).toEqual([]);
+test('sent empty, the quote form lists what to fix and sends nothing', {
+  tag: '@phone',
+}, async ({ page, receiver }) => {
+  const form = await openForm(page, quote);
+  await submitButton(form).click();
+  const summary = form.getByRole('alert');
+  const links = summary.getByRole('link');
+  await expect(summary).toBeFocused();
+  await expect(links).toHaveText(messages);
+  await expectNoViolations(page);
+  expect(receiver.posts).toEqual([]);
 
-      for (const link of await links.all()) {
-        await link.click();
-        const message = (await link.textContent()) ?? '';
-        const field = page.locator(':focus');
-        const group = page.locator('fieldset:has(:focus)');
-        const told = form === quote && message === ofQuote.messages.services ? group : field;
-        await expect(told).toHaveAccessibleDescription(new RegExp(message));
-      }
+  for (const link of await links.all()) {
+    await link.click();
+    const message = (await link.textContent()) ?? '';
+    const field = page.locator(':focus');
+    const group = page.locator('fieldset:has(:focus)');
+    const told = message === ofQuote.messages.services ? group : field;
+    await expect(told).toHaveAccessibleDescription(new RegExp(message));
+  }
 
-      await expect(locator.getByText(fullName)).toHaveCount(2);
-      await control(locator, form, 'fullName').fill('Neema Mushi');
-      await expect(locator.getByText(fullName)).toHaveCount(0);
-    });
-  });
-}
+  const { fullName } = ofQuote.messages;
+  await expect(form.getByText(fullName)).toHaveCount(2);
+  await control(form, quote, 'fullName').fill('Neema Mushi');
+  await expect(form.getByText(fullName)).toHaveCount(0);
+});
 
 test.describe('the quote form in its time zone', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
@@ -113,28 +104,20 @@ test.describe('the file of an issue report', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the status after a tracking request', { tag: '@phone' }, () => {
-  for (const [form, behaviour] of [
-    [homeTracking, 'ok'],
-    [toolsTracking, 'error-500'],
-  ] as const) {
-    test(`${form.name}: in transit, as of now, when the service says ${behaviour}`, async ({
-      page,
-      receiver,
-    }) => {
-      receiver.behave(behaviour);
-      await page.clock.install({ time: '2026-11-20T12:00:00' });
-      const locator = await openForm(page, form);
-      await fillIn(locator, form);
-      await submitButton(locator).click();
-      await expect(page.getByText(words.tracking.panel.status, { exact: true })).toBeVisible();
-      await expect(
-        page.getByText(sentence(words.tracking.panel.lastUpdated, { time: 'November 20, 2026' })),
-      ).toBeVisible();
-      const ask = page.getByRole('link', { name: words.tracking.panel.ask });
-      await expect(ask).toHaveAttribute('href', /NL1234567890TZ/);
-    });
-  }
+test('a tracking request that fails shows its status in transit, as of now', {
+  tag: '@phone',
+}, async ({ page, receiver }) => {
+  receiver.behave('error-500');
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  const form = await openForm(page, toolsTracking);
+  await fillIn(form, toolsTracking);
+  await submitButton(form).click();
+  await expect(page.getByText(words.tracking.panel.status, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(sentence(words.tracking.panel.lastUpdated, { time: 'November 20, 2026' })),
+  ).toBeVisible();
+  const ask = page.getByRole('link', { name: words.tracking.panel.ask });
+  await expect(ask).toHaveAttribute('href', /NL1234567890TZ/);
 });
 
 test('the browser checks the contact form', { tag: '@desktop' }, async ({ page, receiver }) => {

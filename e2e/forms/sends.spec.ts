@@ -43,20 +43,18 @@ for (const form of forms) {
   });
 }
 
-for (const form of [contact, quote]) {
-  test(`${form.name}: a double click sends once, and the button is busy until the answer`, {
-    tag: '@desktop',
-  }, async ({ page, receiver }) => {
-    receiver.behave('silent');
-    const locator = await openForm(page, form);
-    await fillIn(locator, form);
-    await submitButton(locator).dblclick();
-    await receiver.nextPost();
-    await expect(submitButton(locator)).toHaveText(form.busy);
-    await expect(submitButton(locator)).toBeDisabled();
-    expect(receiver.posts).toHaveLength(1);
-  });
-}
+test('quote: a double click sends once, and the button is busy until the answer', {
+  tag: '@desktop',
+}, async ({ page, receiver }) => {
+  receiver.behave('silent');
+  const locator = await openForm(page, quote);
+  await fillIn(locator, quote);
+  await submitButton(locator).dblclick();
+  await receiver.nextPost();
+  await expect(submitButton(locator)).toHaveText(quote.busy);
+  await expect(submitButton(locator)).toBeDisabled();
+  expect(receiver.posts).toHaveLength(1);
+});
 
 test('a held Enter key sends once', { tag: '@desktop' }, async ({ page, receiver, problems }) => {
   problems.expect(/^Error submitting form/);

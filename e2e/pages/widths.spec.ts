@@ -1,13 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { english } from '@/content/languages/english';
-import type { PageEntry } from '@/lib/pages/page-entry';
 import { siteOf } from '@/lib/site/site';
 import { pagesOfEveryKind, translatedPages } from '../support/page-kinds';
 import { test } from '../support/test';
 import { layoutFaults } from './layout-faults';
 
 const site = siteOf(english);
-const { pages } = site;
 
 /** A small phone, and a window of 1280 px enlarged to 400 %. */
 const NARROWEST = 320;
@@ -15,11 +13,6 @@ const NARROWEST = 320;
 const WIDTHS = [NARROWEST, 360, 768, 1280];
 /** Where long words overflow first: on phones, and in the header of the narrowest wide windows. */
 const LONG_WORDS = [NARROWEST, 768];
-
-const kinds = new Set(pagesOfEveryKind());
-
-/** Pages of one folder are similar and share a test. */
-const folderOf = ({ id }: PageEntry) => (id.includes('/') ? id.replace(/\/.*/, '') : 'first level');
 
 /** The faults at each of these window widths. */
 async function faultsAt(page: Page, widths: readonly number[], chat = site.words.chat) {
@@ -32,14 +25,10 @@ async function faultsAt(page: Page, widths: readonly number[], chat = site.words
   return found;
 }
 
-for (const folder of new Set(pages.map(folderOf))) {
-  test(`the layout holds at every width: ${folder}`, { tag: '@desktop' }, async ({ page }) => {
-    const found: Record<string, string[]> = {};
-    for (const entry of pages.filter((candidate) => folderOf(candidate) === folder)) {
-      await page.goto(entry.canonical, { waitUntil: 'domcontentloaded' });
-      found[entry.canonical] = await faultsAt(page, kinds.has(entry) ? WIDTHS : [NARROWEST]);
-    }
-    expect(Object.entries(found).filter(([, widths]) => widths.length > 0)).toEqual([]);
+for (const { canonical } of pagesOfEveryKind()) {
+  test(`the layout of ${canonical} holds at every width`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(canonical, { waitUntil: 'domcontentloaded' });
+    expect(await faultsAt(page, WIDTHS)).toEqual([]);
   });
 }
 
