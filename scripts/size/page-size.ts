@@ -13,10 +13,9 @@ export type PageSize = {
   path: string;
   /** The page's id, the same in every language. A file without one has the strictest limits. */
   id?: LimitedPage | undefined;
-  /** The document's text, and its compressed bytes, with its words and without. */
+  /** The document's text, and its compressed bytes. */
   html: string;
   bytes: number;
-  markup: number;
   /** What the first view requests besides the document, until the network is idle. */
   view: readonly Transfer[];
   /** What scrolling to the end adds; nothing is counted on a page that is about a form. */
@@ -38,7 +37,7 @@ export const total = (transfers: readonly Transfer[], ...kinds: Transfer['kind']
 const CODE_OR_TEXT = /(<(style|script)\b[^>]*>)([\s\S]*?)(?=<\/\2>)|>([^<]+)(?=<)/g;
 
 /** The compressed bytes of a document without its words: its text and structured data. */
-export const markupIn = (html: string): number =>
+const markupIn = (html: string): number =>
   compressedSize(
     html.replace(CODE_OR_TEXT, (whole, tag: string | undefined) => {
       if (tag === undefined) return '>';
@@ -50,8 +49,9 @@ export const markupIn = (html: string): number =>
 const ofEngineers = (transfers: readonly Transfer[]): number =>
   total(transfers, 'html', 'script', 'font', 'image', 'other');
 
-/** Reports every limit that a page exceeds, a sentence each. */
-export function exceededLimits({ path, id, html, markup, ...page }: PageSize): string[] {
+/** Reports every limit that a page exceeds and every error that it logged, a sentence each. */
+export function exceededLimits({ path, id, html, ...page }: PageSize): string[] {
+  const markup = markupIn(html);
   const [, loader = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   const all = [...page.view, ...page.scroll, ...page.touch];
   const largest = (kind: Transfer['kind']) =>
@@ -69,7 +69,10 @@ export function exceededLimits({ path, id, html, markup, ...page }: PageSize): s
     ['the number of fonts', all.filter(({ kind }) => kind === 'font').length, LIMITS.fonts],
     ['the largest photograph', largest('photograph'), LIMITS.picture],
   ];
-  return checks
-    .filter(([, measured, limit]) => measured > limit)
-    .map(([what, measured, limit]) => `${path}: ${what}: ${measured}, limit ${limit}`);
+  return [
+    ...checks
+      .filter(([, measured, limit]) => measured > limit)
+      .map(([what, measured, limit]) => `${path}: ${what}: ${measured}, limit ${limit}`),
+    ...page.errors.map((error) => `${path}: error: ${error}`),
+  ];
 }
