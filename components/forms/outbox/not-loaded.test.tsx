@@ -9,10 +9,13 @@ jest.mock('./late', () => {
   throw new Error('no network');
 });
 
+const reach = jest.fn();
+Object.assign(globalThis, { fetch: reach });
 const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
 
 beforeEach(async () => {
-  post.mockClear();
+  jest.clearAllMocks();
+  reach.mockResolvedValue({});
   await fillBrowser();
   render(<CityForm />);
   await userEvent.type(city(), 'Mwanza');
@@ -25,8 +28,11 @@ test('the browser posts a form whose code for sending cannot be loaded', async (
   expect(sessionStorage['form-contact']).toBeTruthy();
 });
 
-test('while the browser is offline, the form stays on the page', async () => {
-  connect(false);
+test.each<[string, () => void]>([
+  ['the browser is offline', () => connect(false)],
+  ['the service cannot be reached', () => reach.mockRejectedValue(new TypeError())],
+])('while %s, the form stays on the page', async (_, disconnect) => {
+  disconnect();
   await submit();
   await waitFor(() =>
     expect(jest.mocked(notify).mock.calls).toEqual([['error', setup.words.offline]]),

@@ -10,6 +10,7 @@ import {
 } from '@/lib/browser/early-input';
 import { type Control, readValues } from '@/lib/browser/form-values';
 import { readUnsentMark } from '@/lib/browser/outbox/unsent-mark';
+import { isReachable } from '@/lib/browser/reachable';
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
 import type { FormOutbox, FormState } from './form-state';
@@ -93,7 +94,7 @@ export function useSend(
     const outbox = await open.current();
     const outcome = outbox
       ? await outbox.send({ payload, attachment, values })
-      : postNatively(form, setup.words.offline);
+      : await postNatively(form, setup);
     isUnderWay.current = false;
     if (!outbox) show({ sending: { busy: false } });
     return outcome;
@@ -102,10 +103,10 @@ export function useSend(
   return { send, state };
 }
 
-/** The browser posts a form whose script cannot be loaded, unless it is offline. */
-function postNatively(form: HTMLFormElement, offline: string): false | undefined {
-  if (!navigator.onLine) {
-    notify('error', offline);
+/** The browser posts a form whose script cannot be loaded, if it can reach the service. */
+async function postNatively(form: HTMLFormElement, setup: FormSetup): Promise<false | undefined> {
+  if (!navigator.onLine || !(await isReachable(setup.service.ajaxEndpoint))) {
+    notify('error', setup.words.offline);
     return false;
   }
   markPosted(form);
