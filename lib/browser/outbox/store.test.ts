@@ -47,6 +47,21 @@ test('where storage is denied, texts last as long as the page', async () => {
   expect(await (await openPage()).act(read)).toEqual([message]);
 });
 
+test('a text that could not be written stays in memory while another is being written', async () => {
+  const page = await openPage();
+  await page.act(read);
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const written = page.act(add(message));
+  while (put.mock.calls.length === 0) await new Promise(setImmediate);
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await page.act(add({ ...message, id: 'b' }));
+  await written;
+  expect(page.isLasting()).toBe(false);
+  expect(await page.act(read)).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+});
+
 test('a message whose page has gone is no longer being sent', async () => {
   const locks = {
     request: async (_: string, __: object, work: (lock: object) => unknown) => work({}),

@@ -50,7 +50,7 @@ function withUnwritten(stored: Outbox): Outbox {
 function run<Result>(stored: Outbox, action: Action<Result>) {
   const now = Date.now();
   const [outbox, result] = action(tick(withUnwritten(stored), now), now);
-  return { outbox, result, writes: difference(stored, outbox) };
+  return { outbox, result, writes: difference(stored, outbox), retried: unwritten };
 }
 
 /** Tells this page's forms of changes. */
@@ -71,7 +71,7 @@ const inTime = <Result>(work: Promise<Result>) =>
  * other's changes. Rejects, with nothing changed, if storage is denied or full.
  */
 export async function actInStorage<Result>(action: Action<Result>): Promise<Result> {
-  const { outbox, result, writes } = await database()('readwrite', async (store) => {
+  const { outbox, result, writes, retried } = await database()('readwrite', async (store) => {
     const done = promisifyRequest(store.transaction);
     const step = new Promise<ReturnType<typeof run<Result>>>((resolve, reject) => {
       const reading = store.getAll() as IDBRequest<OutboxRecord[]>;
@@ -89,7 +89,8 @@ export async function actInStorage<Result>(action: Action<Result>): Promise<Resu
     await done;
     return step;
   });
-  unwritten = new Map();
+  // What failed meanwhile is still unwritten.
+  unwritten = new Map([...unwritten].filter(([id, record]) => retried.get(id) !== record));
   report(outbox, writes.size > 0);
   return result;
 }
