@@ -22,6 +22,7 @@ export const price: PriceWords = {
   byAir: 'By air',
   bySea: 'By sea',
   rate: 'Air rate',
+  exchange: 'Exchange rates of {day}.',
   leftOutToo: 'Nor is this counted: {what}.',
   lines: 'Every line of the sum',
   others: 'All countries',

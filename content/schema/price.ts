@@ -31,6 +31,7 @@ export const price = z.strictObject({
   byAir: words,
   bySea: words,
   rate: words.meta({ description: 'Label of the price per kilogram.' }),
+  exchange: template('day').meta({ description: 'The day of the exchange rates.' }),
   leftOutToo: template('what').meta({
     description: 'What the total excludes for one kind of goods only.',
   }),

@@ -1,6 +1,7 @@
 import type { PriceProps } from '@/components/islands/price/price-props';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
+import { formatDate } from '@/lib/format/date';
 import { href } from '@/lib/links/links';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { leftOutOf } from '@/lib/price/own-prices';
@@ -16,7 +17,7 @@ type About = { origin?: RouteEntry; goods?: Entry<Goods> };
  * The price card's props. A page about one origin or one kind of goods has a card about it alone.
  */
 export function priceProps(site: Site, { origin, goods }: About = {}): PriceProps {
-  const { company, forms, price } = site;
+  const { company, forms, price, rates } = site;
   const locale = { tag: site.locale.tag, currencies: site.locale.currencies };
   const list = priceList(site);
   const listed = (origin?.page.typicalGoods ?? price.popular).flatMap((slug) =>
@@ -32,6 +33,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}): PriceProp
     [
       leftOutOf(site, by),
       goods?.page.notIncluded && fill(price.leftOutToo, { what: goods.page.notIncluded }),
+      fill(price.exchange, { day: formatDate(rates.shilling.asOf, site.locale) }),
     ]
       .filter(Boolean)
       .join(' ');
