@@ -101,27 +101,27 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          title: 'An address abroad',
+          title: 'Addresses abroad',
           text: 'In the USA, the UK, Dubai and China.',
         },
         {
-          title: 'A price you can check',
+          title: 'Open prices',
           text: 'Our air rates and the weight formula are public.',
         },
         {
-          title: 'Fewer boxes to pay for',
-          text: 'We pack your orders into one box.',
+          title: 'Fewer boxes',
+          text: 'We pack your orders into one box to pay for.',
         },
         {
-          title: 'Customs handled in-house',
-          text: 'One team books and clears your cargo.',
+          title: 'Own customs team',
+          text: 'The team that books your cargo clears it.',
         },
         {
-          title: 'Insurance that fits the goods',
+          title: 'Insurance',
           text: 'Basic cover up to {cover.basic}, or full cover for the value you declare.',
         },
         {
-          title: 'Delivery inside Tanzania',
+          title: 'Delivery upcountry',
           text: 'To all major cities and most towns.',
         },
       ],
@@ -167,8 +167,11 @@ export const page: Page = {
       id: 'routes',
       heading: 'Popular Routes',
       origins: ['usa', 'uk', 'china', 'germany'],
-      actions: [{ label: 'Routes from {origins.count} countries', page: 'shipping-routes' }],
-      note: ['Times are estimates and can vary with customs clearance and local delivery.'],
+      note: [
+        'Times are estimates. See ',
+        { text: 'all {origins.count} countries', page: 'shipping-routes' },
+        '.',
+      ],
     },
     {
       kind: 'steps',

@@ -21,15 +21,13 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
         <div className={styles.actions}>
           <Actions links={actions} background="ink" />
         </div>
-        <div className={styles.side}>
-          <div className={styles.price}>
-            <Island of="price" {...priceProps(site)} />
-          </div>
-          <div className={styles.map}>
-            <WorldMap drawing={homeMap(site)} title={site.words.homeMap} />
-          </div>
+        <div className={styles.price}>
+          <Island of="price" {...priceProps(site)} />
         </div>
         <FigureList items={statistics} direction="row" />
+        <div className={styles.map}>
+          <WorldMap drawing={homeMap(site)} title={site.words.homeMap} />
+        </div>
       </HeroFrame>
       <p className={styles.promo}>
         <span>
