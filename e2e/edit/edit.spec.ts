@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { page as china } from '../../content/routes/china';
+import { site } from '../../content/site';
 import { english } from '../../lib/format/locales';
 import { formatAmount } from '../../lib/format/money';
 import { today } from '../../scripts/content-check/values';
@@ -65,6 +66,20 @@ test('changes a rate, and the number of the chat button', async ({ editor, page 
   expect(changedLines()).toEqual(
     expect.arrayContaining([expect.stringContaining("'14.50'"), "+chat: '+255 111 222 333',"]),
   );
+});
+
+/** What is right as it is leaves the list of what to settle. */
+test('confirms an open question before the launch', async ({ editor, page }) => {
+  const [question = ''] = site.toConfirm;
+  await editor.open('/contact');
+  await editor.button('Before launch').click();
+  const asked = editor.own.getByRole('listitem').filter({ hasText: question });
+  await asked.getByRole('button', { name: 'Confirmed' }).click();
+  await expect(editor.own.getByRole('listitem').first()).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  expect(readInCopy('content/site.ts')).not.toContain(question);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => readInCopy('content/site.ts')).toContain(question);
 });
 
 /** A translation is changed where it shows, in the catalogue. */

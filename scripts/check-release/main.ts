@@ -13,18 +13,12 @@ import { siteOf } from '../../lib/site/site';
 import { builtSite } from '../check-site/built-site';
 import { checkSite } from '../check-site/check-site';
 import { isReadable, readContentFiles } from '../content-check/content-files';
-import {
-  oldSources,
-  openQuestions,
-  standingExamples,
-  standingPlaceholders,
-  unconfirmedFigures,
-} from '../content-check/placeholders';
+import { beforeLaunch } from '../content-check/placeholders';
 import { problemLine } from '../content-check/problem-line';
 import { checkTranslations } from '../translations/check-translations';
 import { releaseRules } from './release-rules';
 
-const { company, forwardingAddress, siteUrl } = siteOf(english);
+const { forwardingAddress, siteUrl } = siteOf(english);
 
 async function findingsInOut(): Promise<string[]> {
   if (!existsSync('out/index.html')) return ['out/ is not there; run `npm run build`'];
@@ -35,11 +29,7 @@ async function findingsInOut(): Promise<string[]> {
 const files = (await readContentFiles(process.cwd())).filter(isReadable);
 const translations = checkTranslations(files, process.cwd());
 const standing = [
-  ...standingPlaceholders(company),
-  ...standingExamples(files),
-  ...openQuestions(company),
-  ...unconfirmedFigures(files),
-  ...oldSources(files, isoDate(new Date())),
+  ...beforeLaunch(files, isoDate(new Date())),
   ...translations.unconfirmed,
   ...translations.warnings,
 ].map(problemLine);

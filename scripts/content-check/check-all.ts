@@ -61,7 +61,11 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
   return problems.toSorted((a, b) => a.file.localeCompare(b.file));
 }
 
-function placed(problem: Problem, files: readonly ContentFile[]): Problem {
+/** The problem with its place in words and its line. */
+export function placed<Found extends Problem>(
+  problem: Found,
+  files: readonly ContentFile[],
+): Found {
   const file = files.find(({ file }) => file === problem.file);
   if (!file || problem.field.length === 0) return problem;
   const place = placeInWords(problem.field, file.content);

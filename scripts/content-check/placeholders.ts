@@ -1,56 +1,78 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { Unsettled } from '@nectarine/edit-mode/edited-site';
 import type { Site } from '@/content/schema/site';
 import { standingFacts } from '@/lib/site/company';
 import { inGroups } from './walk';
 
-export function standingPlaceholders(site: Site): Problem[] {
-  return standingFacts(site).map((name) => ({
-    file: 'content/site.ts',
+const SITE = 'content/site.ts';
+
+const standingPlaceholders = (site: Site): Unsettled[] =>
+  standingFacts(site).map((name) => ({
+    file: SITE,
     field: [name],
     found: 'is still a placeholder',
     fix: 'write the real value',
   }));
-}
 
-/** A problem for each group in which the field `name` is true. */
+/** A problem for each group in which the field `name` is true; it is confirmed by removing the field. */
 const marked = (
   files: readonly ContentFile[],
   name: string,
-  fault: Pick<Problem, 'found' | 'fix'>,
-): Problem[] => inGroups(files, (group) => (group[name] === true ? [fault] : []));
+  fault: Pick<Unsettled, 'found' | 'fix'>,
+): Unsettled[] =>
+  inGroups(files, (group) => (group[name] === true ? [fault] : [])).map((problem) => ({
+    ...problem,
+    confirm: {
+      ...{ file: problem.file, path: [...problem.field, name] as string[] },
+      ...{ kind: 'changed', before: true },
+    },
+  }));
 
-export const standingExamples = (files: readonly ContentFile[]): Problem[] =>
-  marked(files, 'example', {
-    found: 'is an example',
-    fix: 'replace it and remove `example`, or remove the entry',
-  });
-
-export const unconfirmedFigures = (files: readonly ContentFile[]): Problem[] =>
-  marked(files, 'toConfirm', {
-    found: 'is not confirmed',
-    fix: 'find a second source and remove `toConfirm`',
-  });
-
-/** Sources and exchange rates read over twelve months before `today`: `2026-11-22`. */
-export function oldSources(files: readonly ContentFile[], today: string): Problem[] {
-  const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return inGroups(files, (group) =>
-    ['checked', 'asOf']
-      .filter((name) => typeof group[name] === 'string' && group[name] < limit)
-      .map((name) => ({
-        at: [name],
-        found: `is ${group[name]}, more than 12 months ago`,
-        fix: 'read the source again, correct what changed, and update the date',
-      })),
-  );
+function openQuestions({ toConfirm }: Pick<Site, 'toConfirm'>): Unsettled[] {
+  return toConfirm.map((question, i) => ({
+    file: SITE,
+    field: ['toConfirm', i],
+    found: `is open: ${question}`,
+    fix: 'write the answer on the pages that need it, then confirm it',
+    confirm: { file: SITE, path: ['toConfirm', i], kind: 'removed', before: question },
+  }));
 }
 
-export function openQuestions(site: { toConfirm: readonly string[] }): Problem[] {
-  return site.toConfirm.map((question, i) => ({
-    file: 'content/site.ts',
-    field: ['toConfirm', i],
-    found: question,
-    fix: 'write the answer on the pages that need it, then remove it from this list',
-  }));
+/** Days after which exchange rates and sources are old. */
+const LIMITS = { rates: 60, sources: 365 };
+
+/** Exchange rates and sources read too long before `today`: `2026-11-22`. */
+const oldSources = (files: readonly ContentFile[], today: string): Unsettled[] =>
+  inGroups(files, (group) =>
+    ['checked', 'asOf'].flatMap((name) => {
+      const day = group[name];
+      const limit = 'perUnit' in group ? LIMITS.rates : LIMITS.sources;
+      const age = typeof day === 'string' ? (Date.parse(today) - Date.parse(day)) / 86_400_000 : 0;
+      if (age <= limit) return [];
+      return {
+        at: [name],
+        found: `is ${day}, more than ${limit} days ago`,
+        fix: 'read the source again, correct what changed, and update the date',
+      };
+    }),
+  );
+
+/**
+ * What has to be settled before the site goes public: placeholders, examples, open questions,
+ * unconfirmed figures, and figures that were read too long before `today`.
+ */
+export function beforeLaunch(files: readonly ContentFile[], today: string): Unsettled[] {
+  const site = files.find(({ file }) => file === SITE)?.content as Site | undefined;
+  return [
+    ...(site ? [...standingPlaceholders(site), ...openQuestions(site)] : []),
+    ...marked(files, 'example', {
+      found: 'is an example',
+      fix: 'replace it, then confirm it, or remove the entry',
+    }),
+    ...marked(files, 'toConfirm', {
+      found: 'is not confirmed',
+      fix: 'find a second source, then confirm it',
+    }),
+    ...oldSources(files, today),
+  ];
 }

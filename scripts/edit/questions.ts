@@ -11,15 +11,17 @@ import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { SiteQuestions, Texts } from '@nectarine/edit-mode/edited-site';
 import { fieldAt } from '@nectarine/edit-mode/forms/fields';
 import type { Path } from '@nectarine/edit-mode/source/read';
-import { problemsOf } from '../content-check/check-all';
+import { placed, problemsOf } from '../content-check/check-all';
 import {
   editedFiles,
   isReadable,
   type ReadFile,
   readContentFile,
 } from '../content-check/content-files';
+import { beforeLaunch } from '../content-check/placeholders';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../content-check/redirects';
 import { sentencesNear } from '../content-check/sentences-near';
+import { today } from '../content-check/values';
 import { languages } from '../languages.mjs';
 import { checkTranslations } from '../translations/check-translations';
 import { formTerms } from './form-terms';
@@ -106,6 +108,10 @@ export const questions: SiteQuestions = {
     const before = (await readAll(sent)).filter(isReadable);
     const near = sentencesNear(before, await contentFiles());
     return near.map(({ file, field, text }) => ({ file, field: field as Path, text }));
+  },
+  beforeLaunch: async () => {
+    const files = await contentFiles();
+    return beforeLaunch(files, today()).map((problem) => placed(problem, files));
   },
   field: async (file, path) => {
     const files = await contentFiles();

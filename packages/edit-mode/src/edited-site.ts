@@ -35,6 +35,9 @@ export type TranslatedPlace = Change & { file: string; place: string };
 /** A sentence near a changed figure, which may now be false. */
 export type NearSentence = { file: string; field: Path; text: string };
 
+/** Something to settle before the site goes public, with the change that confirms it, if one can. */
+export type Unsettled = Problem & { confirm?: Change & { file: string } };
+
 /** A kind of page that can be created, with the JSON schema of its questions. */
 export type NewPage = { collection: string; label: string; schema: unknown };
 
@@ -50,6 +53,8 @@ export type SiteQuestions = {
   problems(instead: Texts): Promise<Problem[]>;
   /** The sentences that may be false now that figures have changed. @param sent these files as they were */
   sentencesNear(sent: Texts): Promise<NearSentence[]>;
+  /** What has to be settled before the site goes public. */
+  beforeLaunch(): Promise<Unsettled[]>;
   /** A field with its form; undefined if there is none. */
   field(file: string, path: Path): Promise<Field | undefined>;
 

@@ -4,11 +4,12 @@ import type { Place } from '../marks/place';
 import type { Change } from '../source/apply';
 import type { Path } from '../source/read';
 import { ask, type RefusedHere, undoLast } from './api';
-import { Bar } from './bar';
+import { Bar, type PanelName } from './bar';
 import { Bubble, ChoiceBubble, type ListWish, Outline } from './bubble';
 import { sentenceFor } from './fault';
 import { FormPanel } from './form-panel';
 import { mayDiscard, type Site, useEditing, useSite } from './hooks';
+import { Launch } from './launch';
 import { arrive, show, versionsOf } from './navigation';
 import { NewPanel } from './new-panel';
 import { type Choice, openedBy } from './opened-by';
@@ -26,7 +27,7 @@ const fileHere = (pages: Site['pages']): string | undefined =>
   versionsOf(pages).find(({ path }) => path === location.pathname)?.file;
 
 /** The open overlay: one at a time. */
-type Open = { panel?: 'changes' | 'new'; form?: FormWish; choice?: Choice[] };
+type Open = { panel?: PanelName; form?: FormWish; choice?: Choice[] };
 
 const wordsOf = ({ message, problems: [problem] }: RefusedHere) =>
   problem ? sentenceFor(problem) : message;
@@ -112,8 +113,9 @@ export function App() {
     return () => removeEventListener('keydown', undo);
   }, [isTyping, refresh]);
 
+  const openField = (file: string, path: Path) => openForm({ file, path });
   const go = (file: string, path: Path) => {
-    if (!show(file, path, pages)) openForm({ file, path });
+    if (!show(file, path, pages)) openField(file, path);
   };
   const make = (file: string, change: Change) =>
     ask('make', { file, change }).then(onSaved, (error) => setNote(wordsOf(error)));
@@ -138,7 +140,7 @@ export function App() {
     const file = (await fileOfPage()) ?? near?.file;
     if (file) openForm({ file, path: [] });
   };
-  const openPanel = async (panel: 'changes' | 'new') => {
+  const openPanel = async (panel: PanelName) => {
     if (await isFree()) setOpen(open.panel === panel ? {} : { panel });
   };
   const close = () => mayDiscard() && setOpen({});
@@ -174,6 +176,7 @@ export function App() {
         />
       )}
       {panel === 'changes' && <Tray {...site} onGo={go} onChanged={refresh} onClose={close} />}
+      {panel === 'launch' && <Launch onGo={openField} onChanged={refresh} onClose={close} />}
       {panel === 'new' && (
         <NewPanel
           pages={pages}
@@ -193,9 +196,8 @@ export function App() {
         note={note}
         onTurn={() => setOn(!isOn)}
         onPage={openPage}
-        onNew={() => openPanel('new')}
-        onForm={(file) => openForm({ file, path: [] })}
-        onChanges={() => openPanel('changes')}
+        onForm={(file) => openField(file, [])}
+        onPanel={openPanel}
       />
     </>
   );

@@ -26,6 +26,9 @@ export function Translate({ pages, here }: TranslateProps) {
     ));
 }
 
+/** The panels that the bar opens. */
+export type PanelName = 'new' | 'launch' | 'changes';
+
 type BarProps = {
   pages: readonly Listed[];
   isOn: boolean;
@@ -35,14 +38,13 @@ type BarProps = {
   note: string;
   onTurn: () => void;
   onPage: () => void;
-  onNew: () => void;
   onForm: (file: string) => void;
-  onChanges: () => void;
+  onPanel: (panel: PanelName) => void;
 };
 
 /** The bar: switches between editing and looking around, and opens the panels. */
 export function Bar(props: BarProps) {
-  const { pages, isOn, changes, problems, note, onTurn, onPage, onNew, onForm, onChanges } = props;
+  const { pages, isOn, changes, problems, note, onTurn, onPage, onForm, onPanel } = props;
   return (
     <nav className="bar" aria-label="Edit mode">
       <button type="button" aria-pressed={isOn} onClick={onTurn}>
@@ -51,7 +53,7 @@ export function Bar(props: BarProps) {
       <button type="button" onClick={onPage}>
         This page
       </button>
-      <button type="button" onClick={onNew}>
+      <button type="button" onClick={() => onPanel('new')}>
         New
       </button>
       {Object.entries(forms).map(([label, file]) => (
@@ -59,7 +61,14 @@ export function Bar(props: BarProps) {
           {label}
         </button>
       ))}
-      <button type="button" className={problems > 0 ? 'wrong' : ''} onClick={onChanges}>
+      <button type="button" onClick={() => onPanel('launch')}>
+        Before launch
+      </button>
+      <button
+        type="button"
+        className={problems > 0 ? 'wrong' : ''}
+        onClick={() => onPanel('changes')}
+      >
         {problems > 0 ? `${problems} to fix · ` : ''}
         {changes === undefined ? 'Changes' : changes === 1 ? '1 change' : `${changes} changes`}
       </button>

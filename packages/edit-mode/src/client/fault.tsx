@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Problem } from '../content/problem';
 import type { Path } from '../source/read';
 
@@ -41,3 +42,36 @@ export const Faults = ({ problems, here }: { problems: readonly Problem[]; here:
 /** Why a form cannot be saved, shown next to its button; empty if it can. */
 export const reasonFor = ([first, ...more]: readonly Problem[], here: Here): string =>
   first ? sentenceFor(first, here) + (more.length > 0 ? ` ${more.length} more to fix.` : '') : '';
+
+type ProblemListProps<Found extends Problem> = {
+  problems: readonly Found[];
+  onGo: (file: string, path: Path) => void;
+  /** Further buttons of a problem. */
+  more?: (problem: Found) => ReactNode;
+};
+
+/** Problems with their places, each with a button that leads there. */
+export function ProblemList<Found extends Problem>(props: ProblemListProps<Found>) {
+  const { problems, onGo, more } = props;
+  return (
+    <ul className="faults" hidden={problems.length === 0}>
+      {problems.map((problem) => {
+        const { file, line, place, field } = problem;
+        return (
+          <li key={`${file}${field.join()}${problem.found}`}>
+            <p className="place">
+              {place || file} <small>{[file, line].filter(Boolean).join(', line ')}</small>
+            </p>
+            <em className="fault">{sentenceFor(problem, { file, path: field as Path })}</em>
+            <p className="actions">
+              <button type="button" onClick={() => onGo(file, field as Path)}>
+                Go there
+              </button>
+              {more?.(problem)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

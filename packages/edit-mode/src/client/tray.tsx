@@ -6,7 +6,7 @@ import type { Unsent } from '../server/unsent';
 import type { Path } from '../source/read';
 import { ask } from './api';
 import { ChangeCard } from './change-card';
-import { sentenceFor } from './fault';
+import { ProblemList } from './fault';
 import { useAttempt } from './hooks';
 import { nameOf } from './navigation';
 import { Nearby } from './nearby';
@@ -83,22 +83,7 @@ export function Tray({ pages, changes, problems, isRead, onGo, onChanged, onClos
       }
       onClose={onClose}
     >
-      <ul className="faults" hidden={problems.length === 0}>
-        {problems.map((problem) => (
-          <li key={`${problem.file}${problem.field.join()}${problem.found}`}>
-            <p className="place">
-              {problem.place || problem.file}{' '}
-              <small>{[problem.file, problem.line].filter(Boolean).join(', line ')}</small>
-            </p>
-            <em className="fault">
-              {sentenceFor(problem, { file: problem.file, path: problem.field as Path })}
-            </em>
-            <button type="button" onClick={() => onGo(problem.file, problem.field as Path)}>
-              Go there
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} onGo={onGo} />
       <ReviewProgress />
       <ul>
         {changes.map((change) => (

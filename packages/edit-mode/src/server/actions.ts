@@ -1,7 +1,7 @@
 import { Mutex } from 'async-mutex';
 import { withoutInvisibleIn } from '../content/invisible';
 import type { Problem } from '../content/problem';
-import type { Listed, NearSentence } from '../edited-site';
+import type { Listed, NearSentence, Unsettled } from '../edited-site';
 import type { Field } from '../forms/fields';
 import type { Change } from '../source/apply';
 import type { Path } from '../source/read';
@@ -74,6 +74,7 @@ export function createActions(workspace: Workspace, editor: Editor, loaded: Load
     check: ({ file, change }: OfChange): Promise<Problem[]> => editor.check(file, change),
     make: inTurn(({ file, change }: OfChange): Promise<void> => editor.make(file, change)),
     problems: (): Promise<Problem[]> => editor.problems(),
+    beforeLaunch: (): Promise<Unsettled[]> => loaded.ask('beforeLaunch'),
     changes: (): Promise<Unsent[]> => unsentChanges(workspace, loaded),
     /** The sentences near the changed figures, which may now be false. */
     sentencesNear: async (): Promise<NearSentence[]> => {
