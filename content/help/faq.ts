@@ -20,6 +20,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Frequently Asked Questions',
       lead: 'Get quick answers to common questions about our services.',
+      tool: { form: 'search' },
     },
     {
       kind: 'faq',

@@ -19,6 +19,7 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Can I ship it, and what will it cost?',
       lead: 'Whether it can come by air or by sea, which papers it needs, and the total in shillings.',
+      tool: { form: 'search' },
     },
     {
       kind: 'to-scale',

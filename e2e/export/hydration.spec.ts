@@ -27,7 +27,7 @@ test('scrolling under the pointer requests no script', {
 
 test('a page without a tool never loads React', { tag: '@phone' }, async ({ page }) => {
   const fetched = await scriptsFetchedBy(page);
-  await page.goto('/help/faq');
+  await page.goto('/help/payment-policy');
   await signUpOf(page).locator('input').focus();
   await expect(rootOf(page)).toBeAttached();
   await page.getByRole('banner').getByRole('link').first().focus();

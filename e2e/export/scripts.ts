@@ -20,7 +20,7 @@ export async function filesOfForm(
 }
 
 /** Pages where nothing hydrates until an island is touched. */
-export const quietPages = ['/', '/help/faq', '/about'];
+export const quietPages = ['/', '/help/payment-policy', '/about'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

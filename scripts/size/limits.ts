@@ -47,6 +47,7 @@ const TOOL_LIMITS: Limits = {
   help: 100_000,
   // MiniSearch and no React.
   goods: 12_000,
+  'help/faq': 12_000,
 };
 
 /** Routes and goods have a price card. */

@@ -83,9 +83,8 @@ async function use(page: Page, where: string): Promise<void> {
   // A search box outside an island only leads to a page with the search.
   const search = page.locator('main [data-load] [role=search] input');
   if ((await search.count()) > 0) {
-    // The name of a page below this one is found, whatever the words of the site.
-    const below = page.locator(`main a[href^="${new URL(page.url()).pathname}/"]`);
-    await search.pressSequentially((await below.first().textContent()) ?? '');
+    // Without an answer it offers the question by chat.
+    await search.pressSequentially('parcel');
     await page.locator('main [role=search] li a').first().waitFor();
   }
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { LiveSearchBox } from '@/components/ui/search-box/search-box';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
@@ -12,7 +11,6 @@ import styles from './goods-index.module.scss';
 export function GoodsIndex(section: SectionOf<'goods-index'>) {
   return (
     <SectionFrame section={section} layout="stacked">
-      <LiveSearchBox />
       {goodsByVerdict(currentSite(), section).map(({ title, text, answer, goods }) => (
         <div key={title} className={styles.group}>
           <h3>

@@ -3,6 +3,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Illustration } from '@/components/ui/illustration/illustration';
 import { LinkList } from '@/components/ui/link-list/link-list';
+import { SearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { NearMisses } from './near-misses';
 import styles from './not-found.module.scss';
@@ -24,6 +25,7 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
           <div data-wake="load">
             <NearMisses />
           </div>
+          <SearchBox />
           <Actions links={actions} background="ink" />
         </HeroWords>
         <Illustration name="wrong-turn" />
