@@ -44,3 +44,20 @@ test('the chat stays at the lower edge, opens in a new tab, and covers no text o
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+test('floating buttons cover no field at 400 % zoom', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto('/get-quote');
+  const fields = page.locator('main form :is(input, select, textarea):visible:not([name=_honey])');
+  const covered = await fields.evaluateAll((all) =>
+    (all as HTMLElement[]).flatMap((field) => {
+      field.focus();
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const over = document.elementFromPoint(right - 4, middle);
+      return left < right && over?.closest('aside') ? [field.getAttribute('name')] : [];
+    }),
+  );
+  expect(await fields.count()).toBeGreaterThan(10);
+  expect(covered).toEqual([]);
+});
