@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../content/problem';
@@ -63,20 +63,46 @@ function identify(git: ReturnType<typeof gitIn>) {
   git('config', 'user.name', 'Tester');
 }
 
+/** Folders that tests copy, because Git takes longer than a copy. */
+const templates = mkdtempSync(path.join(tmpdir(), 'edit-'));
+afterAll(() => rmSync(templates, { recursive: true }));
+
+/** `alone/site`: one content file and its history. `shared` adds its remote, and a clone of that. */
+function makeTemplates(): void {
+  const [alone, shared] = ['alone', 'shared'].map((name) => path.join(templates, name)) as [
+    string,
+    string,
+  ];
+  const site = path.join(alone, 'site');
+  mkdirSync(path.join(site, 'content/help'), { recursive: true });
+  writeFileSync(path.join(site, file), original);
+  writeFileSync(path.join(site, 'biome.json'), readFileSync('biome.json', 'utf8'));
+  writeFileSync(path.join(site, '.gitignore'), '.cache/\n');
+  const git = gitIn(site);
+  git('init', '-q', '-b', 'main');
+  identify(git);
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Begin');
+
+  cpSync(alone, shared, { recursive: true });
+  gitIn(shared)('init', '-q', '--bare', '-b', 'main', 'remote.git');
+  const own = gitIn(path.join(shared, 'site'));
+  own('remote', 'add', 'origin', '../remote.git');
+  own('push', '-q', '-u', 'origin', 'main');
+  gitIn(shared)('clone', '-q', 'remote.git', 'review');
+  const reviewer = gitIn(path.join(shared, 'review'));
+  reviewer('remote', 'set-url', 'origin', '../remote.git');
+  identify(reviewer);
+}
+beforeAll(makeTemplates);
+
 /** A folder with one content file and a history, as an editor's clone. */
 export function editedFolder() {
   const parent = mkdtempSync(path.join(tmpdir(), 'edit-'));
   const root = path.join(parent, 'site');
   const git = gitIn(root);
   const write = (text: string, name = file) => writeFileSync(path.join(root, name), text);
-  mkdirSync(path.join(root, 'content/help'), { recursive: true });
-  write(original);
-  write(readFileSync('biome.json', 'utf8'), 'biome.json');
-  write('.cache/\n', '.gitignore');
-  git('init', '-q', '-b', 'main');
-  identify(git);
-  git('add', '-A');
-  git('commit', '-q', '-m', 'Begin');
+  cpSync(path.join(templates, 'alone'), parent, { recursive: true });
   const workspace = new Workspace(root);
   const editor = new Editor(workspace, loaded);
   return {
@@ -91,14 +117,12 @@ export function editedFolder() {
     remove: () => rmSync(parent, { recursive: true }),
     /** Adds `origin`, and a reviewer with a clone of it. */
     withRemote() {
+      const shared = path.join(templates, 'shared');
+      for (const name of ['remote.git', 'review', 'site/.git'])
+        cpSync(path.join(shared, name), path.join(parent, name), { recursive: true });
       const remote = path.join(parent, 'remote.git');
       const review = path.join(parent, 'review');
-      git('init', '-q', '--bare', '-b', 'main', remote);
-      git('remote', 'add', 'origin', remote);
-      git('push', '-q', '-u', 'origin', 'main');
-      git('clone', '-q', remote, review);
       const reviewer = gitIn(review);
-      identify(reviewer);
       return {
         remote,
         reviewer,
