@@ -88,12 +88,6 @@ test('calls the submit handler without leaving the page', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a double click submits once', async () => {
-  render(<Form />);
-  await userEvent.dblClick(button());
-  expect(submit).toHaveBeenCalledTimes(1);
-});
-
 test('holding Enter submits once, but still adds lines to a text area', () => {
   render(<Form />);
   const held = { key: 'Enter', repeat: true };

@@ -96,24 +96,6 @@ test('moves the focus to the estimate', async () => {
   expect(screen.getByRole('heading', { name: words.result.heading })).toHaveFocus();
 });
 
-test('an empty form lists all errors and focuses the summary', async () => {
-  const user = setUp();
-  await press(user);
-  const summary = screen.getByRole('alert');
-  expect(summary).toHaveFocus();
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual([
-    words.messages.origin,
-    words.messages.weight.positive,
-    words.messages.length.positive,
-    words.messages.width.positive,
-    words.messages.height.positive,
-  ]);
-});
-
 test('a weight below the minimum is rejected next to its field', async () => {
   const user = setUp();
   await user.type(screen.getByLabelText(words.fields.weight.label), '0.05');
@@ -143,20 +125,6 @@ test('prices the parcel from all origins and marks the chosen one', async () => 
 test('the URL contains the whole estimate', async () => {
   await priced();
   expect(window.location.hash).toBe('#origin=uk&weight=5&length=40&width=30&height=30');
-});
-
-test('restores an estimate from the URL', async () => {
-  window.history.replaceState(null, '', '#origin=dubai&weight=2&length=10&width=10&height=10');
-  setUp();
-  expect(figureOf(await estimate(), words.result.total)).toBe('$27.00');
-  expect(screen.getByLabelText(words.fields.origin.label)).toHaveValue('dubai');
-});
-
-test('the link can be copied', async () => {
-  const { user } = await priced();
-  await user.click(screen.getByRole('button', { name: words.share.copy }));
-  expect(await screen.findByText(words.share.copied)).toBeVisible();
-  await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href);
 });
 
 test('points to the address bar if the clipboard is unavailable', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
-import { fillBrowser, readRecords } from '@/lib/browser/fixtures/outbox';
+import { fillBrowser } from '@/lib/browser/fixtures/outbox';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { ContactForm } from './contact-form';
 
@@ -43,20 +43,6 @@ const message = () => screen.getByLabelText(fields.message.label);
 /** The answer to the first message arrives. */
 const arrive = async () => act(async () => arrivals[0]?.answer(''));
 
-test('while sending, the button says so and ignores a second submit', async () => {
-  treat = () => undefined;
-  render(contactForm);
-  fillIn();
-  const pressed = button();
-  await userEvent.click(pressed);
-  expect(pressed).toBeDisabled();
-  expect(pressed).toHaveTextContent(contact.submit.busy);
-  pressed.closest('form')?.requestSubmit();
-  expect(arrivals).toHaveLength(1);
-  await arrive();
-  expect(pressed).toBeEnabled();
-});
-
 test('keeps text typed while sending, in the form and in the draft', async () => {
   treat = () => undefined;
   const { unmount } = render(contactForm);
@@ -70,18 +56,6 @@ test('keeps text typed while sending, in the form and in the draft', async () =>
   unmount();
   render(contactForm);
   await waitFor(() => expect(message()).toHaveValue('It is long. And wide.'));
-});
-
-test('after a failure, keeps the text and offers alternatives', async () => {
-  treat = ({ answer }) => answer('', 500);
-  render(contactForm);
-  fillIn();
-  await send();
-  expect(message()).toHaveValue('It is long.');
-  expect(screen.getByRole('link', { name: forms.common.fallback.whatsapp })).toHaveAttribute(
-    'href',
-    expect.stringContaining(encodeURIComponent(`${fields.message.label}: It is long.`)),
-  );
 });
 
 test('without a response, says that the message may have arrived', async () => {
@@ -142,15 +116,6 @@ describe('an identical message', () => {
     expect(arrivals).toHaveLength(2);
   });
 
-  test('is sent without confirmation if it failed before', async () => {
-    treat = ({ answer }) => answer('', 500);
-    render(contactForm);
-    fillIn();
-    await send();
-    await send();
-    expect(arrivals).toHaveLength(2);
-  });
-
   test('needs confirmation if it may have arrived', async () => {
     treat = ({ breakOff }) => breakOff();
     render(contactForm);
@@ -162,16 +127,4 @@ describe('an identical message', () => {
     );
     expect(arrivals).toHaveLength(1);
   });
-});
-
-test('restores a draft, which can be cleared', async () => {
-  const { unmount } = render(contactForm);
-  fillIn();
-  await waitFor(async () => expect(await readRecords()).toHaveLength(1));
-  unmount();
-  render(contactForm);
-  await userEvent.click(await screen.findByRole('button', { name: forms.common.draft.clear }));
-  expect(screen.getByLabelText(fields.message.label)).toHaveValue('');
-  expect(screen.getByLabelText(fields.name.label)).toHaveFocus();
-  expect(await readRecords()).toEqual([]);
 });

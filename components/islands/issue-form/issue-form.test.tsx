@@ -81,21 +81,3 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(arrivals).toEqual([]);
 });
-
-test('sends the chosen file', async () => {
-  await fillIn();
-  const file = new File(['x'], 'box.png', { type: 'image/png' });
-  await userEvent.upload(fileField(), file);
-  await submit();
-  const body = arrivals[0]?.body;
-  expect(body?.get('file')).toBe('box.png');
-  expect(body?.get('attachment')).toEqual(file);
-});
-
-test('a chosen file can be removed', async () => {
-  const field = fileField();
-  await userEvent.upload(field, new File(['x'], 'box.png', { type: 'image/png' }));
-  await userEvent.click(screen.getByRole('button', { name: words.removeFile }));
-  expect(field.value).toBe('');
-  expect(screen.queryByRole('button', { name: words.removeFile })).not.toBeInTheDocument();
-});

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { price as priceSchema } from '@/content/schema/price';
 import { divisor, origins } from '@/lib/calculator/fixtures/tariff';
@@ -139,19 +139,6 @@ test('next to the total: what only the chosen goods leave out', async () => {
   expect(await total()).toHaveTextContent('Number plates');
 });
 
-test('missing fields are listed with links, and nothing entered is lost', async () => {
-  const user = setUp();
-  await user.type(field(fields.value.label), '600');
-  await press(user);
-  const summary = await screen.findByRole('alert');
-  expect(summary).toHaveFocus();
-  expect(within(summary).queryByRole('link', { name: words.messages.value })).toBeNull();
-  await user.click(within(summary).getByRole('link', { name: words.messages.goods }));
-  expect(field(fields.goods.label)).toHaveFocus();
-  expect(field(fields.goods.label)).toBeInvalid();
-  expect(field(fields.value.label)).toHaveValue(600);
-});
-
 test('the error for goods that may not fly links to the choice of the way', async () => {
   const user = setUp();
   await fillIn(user, 'perfume');
@@ -214,16 +201,6 @@ test('a delivery without a price is not in the total, and its question is ready 
   expect(carried.get('additionalNotes')).toContain('Mwanza');
   expect(carried.get('goodsType')).toBe('Laptops');
   expect(carried.get('originCountry')).toBe('UK');
-});
-
-test('the address restores the total', async () => {
-  const { panel } = await worked();
-  const amount = amountOf(panel, words.lines.total);
-  const { hash } = window.location;
-  cleanup();
-  window.history.replaceState(null, '', `/help/landed-cost${hash}`);
-  render(<LandedCost {...props} />);
-  expect(amountOf(await total(), words.lines.total)).toBe(amount);
 });
 
 test('what a goods page or the calculator passes on is filled in, and the rest is left to enter', async () => {

@@ -22,17 +22,6 @@ test('shows the number with a status marked as provisional', () => {
   expect(screen.getByText(words.provisional)).toBeVisible();
 });
 
-test('shows the time of the request, also machine-readable', () => {
-  const time = screen.getByText(/November 20, 2026/);
-  expect(time).toHaveAttribute('datetime', '2026-11-20T12:00:00.000Z');
-});
-
-test('the chat message contains this number', () => {
-  const href = screen.getByRole('link', { name: words.ask }).getAttribute('href') ?? '';
-  expect(href).toMatch(/^https:\/\/wa\.me\/255000000000\?/);
-  expect(decodeURIComponent(href)).toContain('NL1234567890TZ');
-});
-
 test('the ticket can be copied as text, and says that the status is provisional', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: words.copyText }));

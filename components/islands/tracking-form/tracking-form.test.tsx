@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { fillBrowser } from '@/lib/browser/fixtures/outbox';
@@ -37,15 +37,6 @@ test.each([
   expect(screen.getByText(forms.tracking.panel.provisional)).toBeVisible();
 });
 
-test('the chat message already contains the number', async () => {
-  answerWith(true);
-  await track(true);
-  expect(await screen.findByRole('link', { name: words.panel.ask })).toHaveAttribute(
-    'href',
-    expect.stringContaining('NL1234567890TZ'),
-  );
-});
-
 test('reports an unusual number while it is typed, and sends it anyway', async () => {
   answerWith(true);
   await track(true);
@@ -74,24 +65,4 @@ test('reports an incomplete number once the field is left', async () => {
   expect(screen.queryByText(words.unusual)).not.toBeInTheDocument();
   await userEvent.tab();
   expect(screen.getByText(words.unusual)).toBeVisible();
-});
-
-test('restores the number after a reload', async () => {
-  answerWith(true);
-  const form = (
-    <TrackingForm
-      setup={setupAt('https://nectarine.example/tracking')}
-      words={forms.tracking}
-      subject="Shipment Tracking Request"
-      requestType="Tracking Page Request"
-      status
-    />
-  );
-  const { unmount } = render(form);
-  await userEvent.type(screen.getByLabelText(words.fields.trackingNumber.label), 'NL12');
-  unmount();
-  render(form);
-  await waitFor(() =>
-    expect(screen.getByLabelText(words.fields.trackingNumber.label)).toHaveValue('NL12'),
-  );
 });
