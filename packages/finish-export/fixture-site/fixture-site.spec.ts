@@ -53,13 +53,6 @@ test.describe('a finished site', () => {
 
   const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-  test('loads no script before the first interaction', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto(origin, { waitUntil: 'networkidle' });
-    expect(requested.filter((url) => url.endsWith('.js'))).toEqual([]);
-  });
-
   test('hydrates an island with the styles of its states, and loads a later import', async ({
     page,
   }) => {

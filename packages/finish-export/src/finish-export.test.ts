@@ -19,7 +19,6 @@ describe('a finished export', () => {
   beforeAll(async () => {
     site = await writeExport({
       'out/words.html': page('<pre>\n\n  a &amp; b</pre><p>Paragraph <!-- -->1<br/>“é”</p>'),
-      'out/data.html': page('<script type="application/ld+json">{"a":1}</script>'),
     });
     await site.finish();
   });
@@ -55,19 +54,9 @@ describe('a finished export', () => {
     expect(await read('index.html')).not.toContain('data-props');
   });
 
-  test('adds no script to a page without an island', async () => {
-    expect(await read('about.html')).not.toMatch(/<script(?! type="speculationrules")/);
-  });
-
   test('keeps the content of a page byte for byte', async () => {
     expect(await read('words.html')).toContain(
       '<pre>\n\n  a &amp; b</pre><p>Paragraph <!-- -->1<br/>“é”</p>',
-    );
-  });
-
-  test('keeps structured data', async () => {
-    expect(await read('data.html')).toContain(
-      '<script type="application/ld+json">{"a":1}</script>',
     );
   });
 
@@ -84,10 +73,6 @@ describe('a finished export', () => {
     const content = await readFile(site.inFolder('index.html'));
     expect(brotliDecompressSync(await readFile(site.inFolder('index.html.br')))).toEqual(content);
     expect(gunzipSync(await readFile(site.inFolder('index.html.gz')))).toEqual(content);
-  });
-
-  test('removes the list of class names', () => {
-    expect(existsSync(site.inFolder('style-modules.json'))).toBe(false);
   });
 });
 

@@ -22,8 +22,10 @@ async function write(files: Record<string, string>) {
 const left = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => path.extname(name)).sort();
 
-test('removes files that no page requests, and empty folders', async () => {
+test("removes files that no page requests, and empty folders, and keeps the site's own", async () => {
   await write({
+    'robots.txt': '',
+    '.well-known/security.txt': '',
     'index.html': '',
     'index.txt': '',
     'about.html': '',
@@ -38,19 +40,15 @@ test('removes files that no page requests, and empty folders', async () => {
   });
   await sweep(folder);
   expect(await left()).toEqual([
+    '.well-known/security.txt',
     '_next/static/islands/1.js',
     '_next/static/media/font.woff2',
     'about.html',
     'about/press.html',
     'index.html',
+    'robots.txt',
   ]);
   expect(await readdir(path.join(folder, 'about'))).toEqual(['press.html']);
-});
-
-test("keeps the site's own text files", async () => {
-  await write({ 'robots.txt': '', '.well-known/security.txt': '' });
-  await sweep(folder);
-  expect(await left()).toEqual(['.well-known/security.txt', 'robots.txt']);
 });
 
 test('keeps one copy of the not-found page', async () => {

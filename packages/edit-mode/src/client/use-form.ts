@@ -1,6 +1,7 @@
 import { getDefaultFormState } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useCallback, useEffect, useState } from 'react';
+import { withoutEmpty } from '../forms/without-empty';
 import { inWords } from '../server/readable';
 import type { Path } from '../source/read';
 import { ask } from './api';
@@ -37,20 +38,6 @@ async function load({ file, path, kind }: FormWish): Promise<Loaded> {
   const label = own ?? (typeof key === 'string' ? inWords(key) : undefined);
   const titled = { ...(schema as JsonSchema), ...(label ? { title: label } : {}) };
   return { place, schema: titled, before: value, first: draft, value: draft };
-}
-
-/** Without groups in which nothing was filled in: a form offers the fields of optional ones. */
-function withoutEmpty(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const entries = value.map(withoutEmpty);
-    return entries.length > 0 && entries.every((entry) => entry === undefined)
-      ? undefined
-      : entries;
-  }
-  const fields = Object.entries(value).map(([key, inner]) => [key, withoutEmpty(inner)]);
-  const filled = fields.filter(([, inner]) => inner !== undefined);
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
 const changeOf = ({ before, value }: Loaded, { path, kind }: FormWish) => ({

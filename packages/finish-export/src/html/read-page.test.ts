@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import type { Diagnostic } from '../diagnostic';
-import { ExportError } from '../export-error';
 import { nextPage } from './next-page.fixture';
 import { withoutFlight } from './next-tags';
 import { readPage } from './read-page';
@@ -16,17 +15,9 @@ describe('a page with the known shape', () => {
 
   test('has no problems', () => expect(problems).toEqual([]));
 
-  test('lists its stylesheets in order', () =>
-    expect(shape.stylesheets).toEqual([
-      '/_next/static/chunks/base.css',
-      '/_next/static/chunks/page.css',
-    ]));
-
   test('lists the names that selectors can match', () => {
     for (const name of ['.lead', '.big', '#top', 'p', 'html']) expect(shape.names).toContain(name);
   });
-
-  test('has no islands without island roots', () => expect(shape.islands).toEqual([]));
 });
 
 test('islands and behaviors are distinguished, each with its props', () => {
@@ -75,14 +66,4 @@ test.each([
 ])('a page without %s is a problem', (part, expected) => {
   const { problems } = read(nextPage().replace(part, ''));
   expect(problems.map((problem) => problem.expected).join()).toContain(expected);
-});
-
-test('all problems are shown in one message, up to twenty', () => {
-  const problem = { expected: 'this', found: 'that', fix: 'so' };
-  const problems = Array.from({ length: 23 }, (_, i) => ({ ...problem, where: `page-${i}.html` }));
-  const { message } = new ExportError(problems);
-  expect(message).toContain('\npage-0.html: that; expected this; so\n');
-  expect(message).toContain('page-19.html');
-  expect(message).not.toContain('page-20.html');
-  expect(message).toContain('and 3 more');
 });
