@@ -61,18 +61,6 @@ export const words = {
   },
   readingTime: '{minutes}-minute read',
   /** The list of articles, where it takes more than one page. */
-  posts: {
-    name: '{name}, page {number}',
-    title: '{name}, page {number} of {total}: articles {from} to {to}',
-    description:
-      'Page {number} of {total} of our guides for importing to Tanzania: articles {from} to {to} of {count}, from {newest} back to {oldest}.',
-    heading: '{heading}, page {number}',
-    lead: 'Articles {from} to {to} of {count}, newest first.',
-    pager: 'Pages of articles',
-    numbered: 'Page {number}',
-    newer: 'Newer articles',
-    older: 'Older articles',
-  },
   published: 'Published',
   recommended: 'Recommended',
   example: 'Example',

@@ -21,7 +21,7 @@ const sites = sitesOf(languages);
 /** One page for every registered path, aliases included, in every language. */
 export function generateStaticParams() {
   return sites
-    .flatMap(({ sitePages }) => sitePages.flatMap(({ paths }) => paths))
+    .flatMap(({ pages }) => pages.flatMap(({ paths }) => paths))
     .map((path) => ({ path: path.split('/').filter(Boolean) }));
 }
 

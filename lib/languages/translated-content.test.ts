@@ -23,10 +23,7 @@ const sites = sitesOf({ original: sampleContent, translations: [swahili] });
 const site = siteAt(sites, '/sw/ofisi');
 
 test('a page is translated once it has a name and an address, which may have earlier ones', () => {
-  expect(site.sitePages.map(({ paths }) => paths)).toEqual([
-    ['/sw'],
-    ['/sw/mawasiliano', '/sw/ofisi'],
-  ]);
+  expect(site.pages.map(({ paths }) => paths)).toEqual([['/sw'], ['/sw/mawasiliano', '/sw/ofisi']]);
   expect(site.pageById('contact')).toMatchObject({ language: 'sw', page: { name: 'Ofisi' } });
   expect(site.pageById('home').page.name).toBe('Mwanzo');
   expect(destination(site, { page: 'about' })).toMatchObject({ href: '/about', hrefLang: 'en' });

@@ -1,14 +1,13 @@
 import { collectionOf } from '@/lib/collections/collections';
 import type { Site } from '@/lib/site/site';
-import { fill } from '@/lib/text/fill';
-import type { CollectionEntry, PageEntry } from './page-entry';
+import type { PageEntry } from './page-entry';
 
 export type Crumb = { name: string; path: string };
 
 /** The pages above this one. An alias such as `/about/membership` puts a page below another. */
 function pagesAbove(
   { pageAt, pageById }: Pick<Site, 'pageAt' | 'pageById'>,
-  entry: CollectionEntry,
+  entry: PageEntry,
   path: string,
 ): PageEntry[] {
   const above = collectionOf(entry.collection).parents.map(pageById);
@@ -23,15 +22,10 @@ function pagesAbove(
  * @param path the path that the page is shown at, which may be an alias
  */
 export function breadcrumbs(site: Site, entry: PageEntry, path: string = entry.canonical): Crumb[] {
-  const { words, navigation } = site;
-  if (entry.collection === 'older-posts') {
-    const name = fill(words.posts.numbered, { number: String(entry.number) });
-    return [...breadcrumbs(site, entry.index), { name, path }];
-  }
   const above = pagesAbove(site, entry, path);
   if (above.length === 0) return [];
   return [
-    { name: navigation.home.label, path: site.pageById('home').canonical },
+    { name: site.navigation.home.label, path: site.pageById('home').canonical },
     ...above
       .filter(({ id }) => id !== entry.id)
       .map(({ page, canonical }) => ({ name: page.name, path: canonical })),

@@ -10,7 +10,6 @@ import type { SectionBackground } from '@/content/schema/section-frame';
 import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
 import type { BusyYear } from '@/lib/time/busy-year';
 import type { DayRange, TimeAxis } from '@/lib/time/time-axis';
-import type { Pager } from './paging';
 
 /** An article as its index shows it. */
 type PostSummary = {
@@ -75,11 +74,9 @@ type DerivedSection =
       remark?: string;
     }
   | {
-      /** One page of the list of articles; replaces a `post-index` of the content. */
       kind: 'post-index';
       section: SectionOf<'post-index'>;
       posts: PostSummary[];
-      pager: Pager | undefined;
     }
   | {
       /** When a page changed, and who wrote an article. */

@@ -1,5 +1,5 @@
 import type { PageId } from '@/content/page-ids.generated';
-import type { ListedPage, Page } from '@/content/schema/page';
+import type { ListedPage } from '@/content/schema/page';
 import type { CollectionName, ContentOf } from '@/lib/collections/collections';
 
 export type Addresses = {
@@ -26,18 +26,9 @@ type Entries = { [Name in CollectionName]: Entry<ContentOf<Name>, Name> };
 export type EntryIn<Name extends CollectionName> = Entries[Name];
 
 /** A page from a file in `content/`; `collection` determines the shape of its content. */
-export type CollectionEntry = Entries[CollectionName];
+export type PageEntry = Entries[CollectionName];
 
 export type RouteEntry = EntryIn<'routes'>;
 export type PostEntry = EntryIn<'blog'>;
-
-/** A further page of the article index. It has the id of the index, and no file of its own. */
-export type OlderPostsEntry = Entry<Page, 'older-posts'> & {
-  number: number;
-  /** The first page of the index. */
-  index: CollectionEntry;
-};
-
-export type PageEntry = CollectionEntry | OlderPostsEntry;
 
 export type ListedEntry = Entry<ListedPage, CollectionName>;

@@ -7,11 +7,8 @@ import {
   collectionNames,
   collectionOf,
 } from '@/lib/collections/collections';
-import type { Locale } from '@/lib/format/locale';
-import { olderPosts } from '@/lib/posts/older-posts';
 import type {
   Addresses,
-  CollectionEntry,
   EntryIn,
   ListedEntry,
   PageEntry,
@@ -32,13 +29,9 @@ export function addressesOf(
   return { path, canonical, paths: [...new Set([path, canonical, ...aliases])] };
 }
 
-export const POST_INDEX = 'about/blog' satisfies PageId;
-
 export type Registry = {
   /** Every page that has a file in `content/` and a text in this language. */
-  pages: readonly CollectionEntry[];
-  /** Every page at an address of this language: `pages`, and the further pages of the article index. */
-  sitePages: readonly PageEntry[];
+  pages: readonly PageEntry[];
   /** The articles, newest first. */
   posts: readonly PostEntry[];
   /** All origins, in the order of menus and boards, whether their pages have a text or not. */
@@ -46,7 +39,7 @@ export type Registry = {
   /** The `pages` of a collection, in the order of their files. */
   pagesIn: <Name extends CollectionName>(name: Name) => EntryIn<Name>[];
   /** In the language that it has a text in. The type allows only ids that exist. */
-  pageById: (id: PageId) => CollectionEntry;
+  pageById: (id: PageId) => PageEntry;
   /** The page at this path, which begins with `/` and does not end in one. */
   pageAt: (path: string) => PageEntry | undefined;
   /** The pages of a collection that have a listing, in their order: for index pages and menus. */
@@ -59,7 +52,7 @@ export type Registry = {
 
 type Contents = { [Name in CollectionName]: Readonly<Record<string, ContentOf<Name>>> };
 
-type Content = Pick<SiteContent, 'collections' | 'words' | 'language' | 'ownPages'>;
+type Content = Pick<SiteContent, 'collections' | 'language' | 'ownPages'>;
 
 function localAddresses(paths: readonly string[]): Addresses {
   const [path = ''] = paths;
@@ -70,7 +63,7 @@ const entriesOf = (
   name: CollectionName,
   contents: Contents,
   { language, ownPages }: Content,
-): CollectionEntry[] =>
+): PageEntry[] =>
   Object.entries(contents[name]).map(([slug, page]) => {
     const id = pageIdOf(name, slug) as PageId;
     const own = ownPages?.addresses[id];
@@ -81,12 +74,12 @@ const entriesOf = (
       language: ownPages && !own ? ownPages.otherwise : language,
       ...(own ? localAddresses(own) : addressesOf(name, slug, page)),
       page,
-    } as CollectionEntry;
+    } as PageEntry;
   });
 
 /** Registers the pages of one language. Expects content with its facts filled in. */
-export function createRegistry(content: Content, locale: Locale): Registry {
-  const { collections, words, language } = content;
+export function createRegistry(content: Content): Registry {
+  const { collections, language } = content;
   const all = collectionNames.flatMap((name) => entriesOf(name, collections, content));
   const pages = all.filter((entry) => entry.language === language);
   const pagesIn = <Name extends CollectionName>(name: Name): EntryIn<Name>[] =>
@@ -94,21 +87,14 @@ export function createRegistry(content: Content, locale: Locale): Registry {
   const posts = pagesIn('blog').toSorted((a, b) =>
     b.page.published.localeCompare(a.page.published),
   );
-  const sitePages: readonly PageEntry[] = [
-    ...pages,
-    ...pagesIn('about').flatMap((entry) =>
-      entry.id === POST_INDEX ? olderPosts(entry, posts, words.posts, locale) : [],
-    ),
-  ];
   const originRoutes = all
     .filter((entry): entry is RouteEntry => entry.collection === 'routes')
     .toSorted((a, b) => a.page.order - b.page.order);
   const byId = new Map(all.map((entry) => [entry.id, entry]));
-  const byPath = new Map(sitePages.flatMap((entry) => entry.paths.map((path) => [path, entry])));
+  const byPath = new Map(pages.flatMap((entry) => entry.paths.map((path) => [path, entry])));
 
   return {
     pages,
-    sitePages,
     posts,
     originRoutes,
     pagesIn,
@@ -120,7 +106,7 @@ export function createRegistry(content: Content, locale: Locale): Registry {
     pageAt: (path) => byPath.get(path),
     listedPages: (name) =>
       pagesIn(name)
-        .filter((entry): entry is CollectionEntry & ListedEntry => 'listing' in entry.page)
+        .filter((entry): entry is PageEntry & ListedEntry => 'listing' in entry.page)
         .toSorted((a, b) => a.page.listing.order - b.page.listing.order),
     goodsBySlug: (slug) => {
       const entry = byId.get(`goods/${slug}` as PageId);

@@ -8,10 +8,10 @@ import { routeSections } from '@/lib/routes/sections';
 import type { Site } from '@/lib/site/site';
 import { readingMinutes } from '@/lib/text/plain-text';
 import type { AnySection } from './derived-section';
-import type { CollectionEntry, PageEntry, PostEntry } from './page-entry';
+import type { PageEntry, PostEntry } from './page-entry';
 
 /** Sections as their file has them, with what they show from other files. */
-export const workedOut = (site: Site, sections: readonly Section[], number = 1): AnySection[] =>
+export const workedOut = (site: Site, sections: readonly Section[]): AnySection[] =>
   sections.map((section) => {
     switch (section.kind) {
       case 'landed-cost':
@@ -19,7 +19,7 @@ export const workedOut = (site: Site, sections: readonly Section[], number = 1):
       case 'parcel-weight':
         return parcelWeight(site, section);
       case 'post-index':
-        return postList(site, section, number);
+        return postList(site, section);
       default:
         return section;
     }
@@ -42,7 +42,7 @@ function datedSections({ page }: PageEntry, sections: readonly AnySection[]): An
 }
 
 /** The sections of a page: those of its file, or derived from its other fields. */
-function ownSections(site: Site, entry: CollectionEntry): readonly AnySection[] {
+function ownSections(site: Site, entry: PageEntry): readonly AnySection[] {
   switch (entry.collection) {
     case 'routes':
       return routeSections(site, entry);
@@ -56,7 +56,6 @@ function ownSections(site: Site, entry: CollectionEntry): readonly AnySection[] 
 }
 
 export function sectionsOf(site: Site, entry: PageEntry): readonly AnySection[] {
-  if (entry.collection === 'older-posts') return workedOut(site, entry.page.sections, entry.number);
   const sections = ownSections(site, entry);
   return collectionOf(entry.collection).showsDate ? datedSections(entry, sections) : sections;
 }

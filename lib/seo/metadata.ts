@@ -4,8 +4,6 @@ import type { InterfaceWords } from '@/content/schema/site-content';
 import type { PageContent } from '@/lib/collections/collections';
 import { metaOf } from '@/lib/pages/meta';
 import type { Addresses, PageEntry } from '@/lib/pages/page-entry';
-import type { Neighbors } from '@/lib/pages/paging';
-import { neighborsOf } from '@/lib/posts/post-list';
 import type { Site, Version } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -15,7 +13,6 @@ type Described = {
   canonical?: string;
   picture?: SharePicture;
   versions?: readonly Version[];
-  neighbors?: Neighbors | undefined;
   days?: { published: string; updated: string };
 };
 
@@ -49,15 +46,6 @@ function alternatesOf(
   };
 }
 
-/** `rel=prev` and `rel=next`. */
-const paginationOf = (
-  { absoluteUrl }: Site,
-  { newer, older }: Neighbors,
-): Metadata['pagination'] => ({
-  ...(newer ? { previous: absoluteUrl(newer) } : {}),
-  ...(older ? { next: absoluteUrl(older) } : {}),
-});
-
 /** In Open Graph's notation. Readers assume American English unless a page states another. */
 function shareLocale({ locale }: Site): { locale?: string } {
   const name = locale.tag.replace('-', '_');
@@ -86,7 +74,6 @@ export function metadataOf(
     canonical: entry.canonical,
     picture: sharePictureOf(site.words, entry),
     versions,
-    neighbors: neighborsOf(site, entry),
     ...(entry.collection === 'blog' ? { days: entry.page } : {}),
   });
 }
@@ -96,7 +83,7 @@ export function metadataOf(
  * are absolute: with a `metadataBase`, Next would remove the slash of the home page's.
  */
 export function buildMetadata(site: Site, described: Described): Metadata {
-  const { meta, canonical, picture, neighbors, days, versions = [] } = described;
+  const { meta, canonical, picture, days, versions = [] } = described;
   const { title, description, keywords } = meta;
   const url = canonical && site.absoluteUrl(canonical);
   const shared = { title: shareTitle(site, title), description };
@@ -104,7 +91,6 @@ export function buildMetadata(site: Site, described: Described): Metadata {
     title,
     description,
     keywords,
-    ...(neighbors ? { pagination: paginationOf(site, neighbors) } : {}),
     manifest: '/manifest.webmanifest',
     ...(url ? { alternates: alternatesOf(site, url, days !== undefined, versions) } : {}),
     ...(url && !site.isForSearchEngines ? { robots: { index: false } } : {}),
@@ -133,14 +119,11 @@ type SharePicture = {
   alt: string;
 };
 
-type Pictured = Pick<Addresses, 'canonical'> & { page: Pick<PageContent, 'name'> };
-
-/** The picture that a shared link shows. Aliases share it, and so do further pages of an index. */
+/** The picture that a shared link shows. Aliases share it. */
 export function sharePictureOf(
   words: Pick<InterfaceWords, 'sharePicture'>,
-  entry: Pictured & { index?: Pictured },
+  { canonical, page }: Pick<Addresses, 'canonical'> & { page: Pick<PageContent, 'name'> },
 ): SharePicture {
-  const { canonical, page } = entry.index ?? entry;
   const name = canonical === '/' ? '/home' : canonical;
   return { path: `/share${name}.png`, alt: fill(words.sharePicture, { page: page.name }) };
 }

@@ -4,8 +4,8 @@ import { languageAlternates } from './metadata';
 
 /** Every page once in each language, with its date and its addresses in other languages. */
 export function sitemapEntries(sites: readonly Site[]): MetadataRoute.Sitemap {
-  return sites.flatMap(({ sitePages, absoluteUrl }) =>
-    sitePages.map((entry) => {
+  return sites.flatMap(({ pages, absoluteUrl }) =>
+    pages.map((entry) => {
       const alternates = languageAlternates(absoluteUrl, versionsOf(sites, entry));
       return {
         url: absoluteUrl(entry.canonical),

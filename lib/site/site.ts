@@ -1,3 +1,4 @@
+import type { PageId } from '@/content/page-ids.generated';
 import type { SiteContent } from '@/content/schema/site-content';
 import type { Translation } from '@/content/schema/translation';
 import { factsFrom } from '@/lib/facts/facts';
@@ -5,7 +6,6 @@ import { withFacts } from '@/lib/facts/references';
 import type { Locale } from '@/lib/format/locale';
 import { localeOf } from '@/lib/format/locales';
 import { translatedContent } from '@/lib/languages/translated-content';
-import type { PageEntry } from '@/lib/pages/page-entry';
 import { createRegistry, type Registry } from '@/lib/pages/registry';
 import { type Environment, environmentOf } from './environment';
 import { memoize } from './memoize';
@@ -35,7 +35,7 @@ export const siteOf = memoize((content: SiteContent): Site => {
     words,
   });
   const filled = withFacts(content, facts);
-  return { ...filled, locale, ...createRegistry(filled, locale), ...environmentOf(filled.company) };
+  return { ...filled, locale, ...createRegistry(filled), ...environmentOf(filled.company) };
 });
 
 /** Every language of the site: the one it is written in, and its translations. */
@@ -60,11 +60,8 @@ export const siteAt = (sites: readonly Site[], path: string): Site =>
 export type Version = { language: string; languageName: string; canonical: string };
 
 /** A page in each language that it has a text in, itself included. */
-export const versionsOf = (
-  sites: readonly Site[],
-  { id, collection }: Pick<PageEntry, 'id'> & { collection?: string },
-): Version[] =>
-  (collection === 'older-posts' ? [] : sites).flatMap(({ language, languageName, pageById }) => {
+export const versionsOf = (sites: readonly Site[], { id }: { id: PageId }): Version[] =>
+  sites.flatMap(({ language, languageName, pageById }) => {
     const entry = pageById(id);
     return entry.language === language
       ? [{ language, languageName, canonical: entry.canonical }]

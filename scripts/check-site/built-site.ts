@@ -12,7 +12,7 @@ const unregistered = ['/quote'];
 /** @param siteUrl the address it should be built for; by default the one it was built for */
 export function builtSite(siteUrl: string | undefined): BuiltSite {
   const registered = sitesOf(languages).flatMap((site) =>
-    site.sitePages.flatMap((entry) => {
+    site.pages.flatMap((entry) => {
       const { title } = metaOf(site, entry);
       return entry.paths.map((path) => ({ path, canonical: entry.canonical, title }));
     }),

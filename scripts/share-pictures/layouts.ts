@@ -5,7 +5,7 @@ import type { Route } from '../../content/schema/route';
 import { formatDate } from '../../lib/format/date';
 import { formatPrice, formatPricePerKilogram } from '../../lib/format/money';
 import { formatTimeRange } from '../../lib/format/time';
-import type { CollectionEntry, Entry } from '../../lib/pages/page-entry';
+import type { Entry, PageEntry } from '../../lib/pages/page-entry';
 import { homeMap, mapOfRoute } from '../../lib/routes/maps';
 import { lowestPrice } from '../../lib/seo/graph/service-nodes';
 import { shareTitle } from '../../lib/seo/metadata';
@@ -158,7 +158,7 @@ function pagePicture(entry: Entry<Page>, tools: Tools): string {
 }
 
 /** The picture that a shared link to a page shows, as SVG in which every letter is a path. */
-export function pictureOf(entry: CollectionEntry, tools: Tools): string {
+export function pictureOf(entry: PageEntry, tools: Tools): string {
   switch (entry.collection) {
     case 'routes':
       return routePicture(entry, tools);

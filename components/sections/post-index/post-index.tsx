@@ -1,13 +1,11 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Pager } from '@/components/ui/pager/pager';
 import { formatDate } from '@/lib/format/date';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
 import styles from '../listing/listing.module.scss';
 
-/** Articles, newest first, and a pager to the other pages. */
-export function PostIndex({ section, posts, pager }: AnySectionOf<'post-index'>) {
+export function PostIndex({ section, posts }: AnySectionOf<'post-index'>) {
   const { words } = currentSite();
   return (
     <SectionFrame section={section} layout="split">
@@ -24,7 +22,6 @@ export function PostIndex({ section, posts, pager }: AnySectionOf<'post-index'>)
           <p>{summary}</p>
         </article>
       ))}
-      {pager && <Pager {...pager} words={words.posts} />}
     </SectionFrame>
   );
 }
