@@ -12,12 +12,6 @@ import {
 const parcel = { weight: '5', length: '40', width: '30.5', height: '20' };
 const input = { origin: 'southKorea', ...parcel };
 
-test('an estimate fits in a URL', () => {
-  expect(toFragment(estimateFields(input))).toBe(
-    '#origin=southKorea&weight=5&length=40&width=30.5&height=20',
-  );
-});
-
 test('a round trip returns the same estimate', () => {
   const text = fc.string({ unit: 'grapheme' });
   const inputs = fc.record({ origin: text, weight: text, length: text, width: text, height: text });

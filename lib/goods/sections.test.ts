@@ -20,29 +20,10 @@ const isKind =
     section.kind === kind;
 
 /** The first section of this kind on a page of goods: the sample shoes, with these changes. */
-function sectionOf<Kind extends AnySectionKind>(
-  kind: Kind,
-  changes: Partial<Goods> = {},
-  of = site,
-) {
-  const sections = sectionsOf(of, { ...shoes, page: { ...page, ...changes } });
+function sectionOf<Kind extends AnySectionKind>(kind: Kind, changes: Partial<Goods> = {}) {
+  const sections = sectionsOf(site, { ...shoes, page: { ...page, ...changes } });
   return sections.find(isKind(kind));
 }
-
-const withCopy = (breakdown: Partial<typeof site.goodsPage.breakdown>) =>
-  siteOf({
-    ...sampleContent,
-    goodsPage: {
-      ...sampleContent.goodsPage,
-      breakdown: { ...sampleContent.goodsPage.breakdown, ...breakdown },
-    },
-  });
-
-test('goods that are never carried have no sums', () => {
-  const refused = { items: [], instead: ['Buy them there.'] };
-  expect(sectionOf('goods-totals', refused)).toBeUndefined();
-  expect(sectionOf('landed-cost', refused)).toBeUndefined();
-});
 
 test('a table of taxes by sea has the items that a page of goods has, and names unknown goods', () => {
   const items = [{ ...item, by: 'sea' as const }];
@@ -66,26 +47,6 @@ test('origins with the same totals share a row', () => {
 test.each(['air', 'sea'] as const)('the pieces by %s add up to their total', (by) => {
   const { parts = [], total } = sectionOf('landed-cost', { items: [{ ...item, by }] })?.cost ?? {};
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
-});
-
-test.each([
-  ['2.5', '2.5 kg'],
-  // 40 × 30 × 10 cm counts as 2.4 kg, more than the goods weigh.
-  ['2.3', '2.4 kg by size'],
-])('freight for %s kg is labelled "%s"', (weight, label) => {
-  const labelled = withCopy({ freight: '{weight} kg', freightBySize: '{weight} kg by size' });
-  const { cost } = sectionOf('landed-cost', { items: [{ ...item, weight }] }, labelled) ?? {};
-  expect(cost?.parts.find(({ tone }) => tone === 'freight')?.label).toBe(label);
-});
-
-test('a charge is marked if goods are exempt from it', () => {
-  const relieved = { tariff: { ...page.tariff, reliefs: ['books'] } };
-  const of = withCopy({ relieved: '{charge}: waived for {relief}' });
-  expect(sectionOf('landed-cost', relieved, of)?.cost.parts).toContainEqual({
-    label: 'Value added tax: waived for Printed books',
-    amount: 0,
-    tone: 'vat',
-  });
 });
 
 test.each([

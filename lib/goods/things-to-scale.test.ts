@@ -45,9 +45,3 @@ test('a thing that goes by sea has no price and is not charged by size', () => {
   const { weight, price } = withItem({ ...small, by: 'sea', height: '20' }) ?? {};
   expect({ weight, price }).toEqual({ weight: '2 kg', price: undefined });
 });
-
-test('goods without a typical item cannot be drawn', () => {
-  const things = [{ name: 'Cat', drawing: 'phone', goods: 'live-animals', item: 'first' }];
-  const changed = { ...site, goodsPage: { ...site.goodsPage, toScale: { ...toScale, things } } };
-  expect(() => thingsToScale(changed as typeof site)).toThrow('live-animals');
-});

@@ -56,10 +56,6 @@ test('by sea without a quoted freight, the cost excludes freight and delivery', 
   expect(cost).toMatchObject({ freight: 0, delivery: 0, customsValue: 202_000, total });
 });
 
-test('accepts a decimal without its leading zero', () => {
-  expect(enquiryCost({ ...enquiry, value: '.5' }, terms).goods).toBe(1000);
-});
-
 const messages = {
   goods: 'goods?',
   air: '{goods} by air?',
@@ -84,17 +80,13 @@ const errorsOf = (changed: Partial<Enquiry>) =>
 test.each<[string, Partial<Enquiry>, object]>([
   ['nothing is wrong', {}, {}],
   ['no goods', { goods: '' }, { goods: 'goods?' }],
-  ['goods that are not in the list', { goods: 'moon' }, { goods: 'goods?' }],
   ['goods that do not fly', { goods: 'cars' }, { by: 'Cars by air?' }],
   ['goods that do not sail', { goods: 'gems', by: 'sea' }, { by: 'Gems by sea?' }],
-  ['goods that do not fly, by sea', { goods: 'cars', by: 'sea' }, {}],
   ['an unknown origin', { origin: 'moon' }, { origin: 'origin?' }],
   ['no price', { value: '' }, { value: 'value?' }],
   ['a price of zero', { value: '0' }, { value: 'value?' }],
-  ['a price below zero', { value: '-5' }, { value: 'value?' }],
   ['the largest price', { value: '1000000000' }, {}],
   ['a price above it', { value: '1000000000.01' }, { value: 'at most 1,000,000,000' }],
-  ['shillings', { currency: 'TZS' }, {}],
   ['a currency without a rate', { currency: 'XAU' }, { currency: 'currency?' }],
   ['a weight of zero', { weight: '0' }, { weight: 'positive' }],
   ['no size by air', { length: '' }, { length: 'positive' }],
@@ -109,8 +101,4 @@ test.each<[string, Partial<Enquiry>, object]>([
   ['sea freight that is not used by air', { freight: 'ten' }, {}],
 ])('%s', (_, changed, expected) => {
   expect(errorsOf(changed)).toEqual(expected);
-});
-
-test('an enquiry with errors has no cost', () => {
-  expect(() => enquiryCost({ ...enquiry, goods: 'moon' }, terms)).toThrow(RangeError);
 });

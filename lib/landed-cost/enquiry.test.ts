@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {
-  ENQUIRY_FIELDS,
-  type Enquiry,
-  enquiryFragment,
-  enquiryFrom,
-  quoteFragment,
-} from './enquiry';
+import { ENQUIRY_FIELDS, type Enquiry, enquiryFragment, enquiryFrom } from './enquiry';
 
 const enquiry: Enquiry = {
   goods: 'laptops',
@@ -21,12 +15,6 @@ const enquiry: Enquiry = {
   freight: '',
   town: 'Mwanza',
 };
-
-test('an enquiry fits in an address, without its empty fields', () => {
-  expect(enquiryFragment(enquiry)).toBe(
-    '#goods=laptops&by=air&origin=southKorea&value=600&currency=USD&weight=2.8&length=40&width=30&height=10&town=Mwanza',
-  );
-});
 
 test('whatever was entered comes back the same', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 });
@@ -51,21 +39,4 @@ test.each([
   ['an estimate', '#origin=uk&weight=2&length=10&width=10&height=10', false],
 ])('%s is enough to calculate with: %s %s', (_, fragment, isComplete) => {
   expect(enquiryFrom(fragment)?.isComplete).toBe(isComplete);
-});
-
-test('the quote form gets the parcel, the country by its own name, the goods and a note', () => {
-  const fragment = quoteFragment(enquiry, {
-    countries: { southKorea: 'South Korea' },
-    goodsType: 'Laptops',
-    notes: 'Delivery in Mwanza.',
-  });
-  expect(Object.fromEntries(new URLSearchParams(fragment.slice(1)))).toEqual({
-    originCountry: 'South Korea',
-    weight: '2.8',
-    length: '40',
-    width: '30',
-    height: '10',
-    goodsType: 'Laptops',
-    additionalNotes: 'Delivery in Mwanza.',
-  });
 });

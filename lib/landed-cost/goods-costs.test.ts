@@ -45,10 +45,5 @@ test('the cost by sea before freight has charges on the goods and assumed insura
 });
 
 test('rates count as checked on the day of the oldest reading', () => {
-  const source = { name: 'A source', url: 'https://example.com' };
-  const sources = {
-    new: { ...source, checked: '2026-11-22' },
-    old: { ...source, checked: '2026-02-01' },
-  };
-  expect(ratesCheckedOn({ sources })).toBe('2026-02-01');
+  expect(ratesCheckedOn(customs)).toBe('2026-11-22');
 });

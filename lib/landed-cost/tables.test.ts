@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { RichText } from '@/content/schema/link';
-import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
+import { sampleSite as site } from '@/lib/fixtures/sample-site';
 import { leftOutOf } from '@/lib/price/own-prices';
-import { siteOf } from '@/lib/site/site';
 import { plainText } from '@/lib/text/plain-text';
 import { chargesTable, examplesNote, examplesTable, scheduleTable } from './tables';
 
@@ -44,14 +43,4 @@ test('a figure that is not confirmed says what to check, and a confirmed one doe
     textOf(row.at(-1)).includes(site.landedCostTool.rates.toConfirm),
   );
   expect(marked).toEqual([false, false, false, false, true]);
-});
-
-test('a rate by weight is shown next to its percentage', () => {
-  const { rates } = sampleContent.landedCostTool;
-  const landedCostTool = {
-    ...sampleContent.landedCostTool,
-    rates: { ...rates, orPerKilogram: '{percent} or {price}' },
-  };
-  const [worn] = scheduleTable(siteOf({ ...sampleContent, landedCostTool }), 'duty').rows.slice(3);
-  expect(textOf(worn?.[1])).toBe('35% or $0.40 / kg');
 });

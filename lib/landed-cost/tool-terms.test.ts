@@ -1,14 +1,10 @@
 /** @jest-environment node */
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
-import { ownTerms } from '@/lib/price/own-prices';
-import { enquiryCost } from './enquiry-cost';
-import { landedCost } from './landed-cost';
-import { toolChoices, toolRates } from './tool-terms';
+import { toolChoices } from './tool-terms';
 
-const { customs, rates } = site;
 const goods = site.pagesIn('goods');
 const words = { item: '{goods}: {item}' };
-const choices = toolChoices(goods, customs.schedules.duty, words);
+const choices = toolChoices(goods, site.customs.schedules.duty, words);
 
 test('goods can be chosen by name, but not those that are never carried, then every duty band', () => {
   expect(choices.map(({ id }) => id)).toEqual([
@@ -33,30 +29,4 @@ test.each([
     ['laptops', own],
     ['laptops.2', undefined],
   ]);
-});
-
-test.each(choices.map(({ id }) => id))('%s costs the same as with the whole content', (id) => {
-  const parcel = { weight: '2', length: '9', width: '9', height: '9' };
-  const amounts = { value: '100', freight: '40', currency: 'USD' };
-  const terms = {
-    goods: choices,
-    origins: [{ value: 'uk', rate: { amount: '7.00', currency: 'GBP' } }],
-    customs: toolRates(customs),
-    perUnit: rates.shilling.perUnit,
-    divisor: rates.divisor,
-    own: ownTerms(site),
-  };
-  const enquiry = { ...parcel, ...amounts, goods: id, by: 'sea', origin: 'uk', town: '' };
-  const whole = landedCost(
-    {
-      by: 'sea',
-      goods: { amount: '100', currency: 'USD' },
-      freight: { amount: '40', currency: 'USD' },
-      weight: parcel.weight,
-      tariff: choices.find((choice) => choice.id === id)?.tariff ?? { duty: '' },
-    },
-    customs,
-    rates.shilling.perUnit,
-  );
-  expect(enquiryCost(enquiry, terms).total).toBe(whole.total);
 });

@@ -12,10 +12,6 @@ test.each(['services', 'routes', 'help'])('the menu %s lists every page of its f
   expect(entriesOf(id).map(({ href }) => href)).toEqual(expect.arrayContaining(paths));
 });
 
-test('a menu can start with other links', () => {
-  expect(entriesOf('help')[0]).toEqual({ label: 'All goods', href: '/goods' });
-});
-
 test('origins have their delivery time as a detail', () => {
   expect(entriesOf('routes')).toContainEqual({
     label: 'UK',

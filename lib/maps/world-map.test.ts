@@ -19,14 +19,6 @@ const drawing = worldMap({
   destination: { label: 'Dar es Salaam', coordinates: [39.2083, -6.7924] },
 });
 
-test('each origin has an arc to the destination', () => {
-  const [x, y] = drawing.destination.at;
-  expect(drawing.arcs).toHaveLength(10);
-  for (const { path, start } of drawing.arcs) {
-    expect(path).toMatch(new RegExp(`^M${start.join(' ')}C.* ${x} ${y}$`));
-  }
-});
-
 test('origin labels do not overlap at their largest size', () => {
   const size = 17;
   const boxes = drawing.arcs.map(({ label: { text, x, y, anchor } }) => {

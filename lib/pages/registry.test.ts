@@ -66,8 +66,3 @@ test('the title and the description of an origin state its times and price', () 
   expect(title).toMatch(/the UK.*£7/);
   expect(description).toMatch(/5-7 days.*3-5 weeks.*£7/);
 });
-
-test('goods have the words that people search for as keywords, other pages their own', () => {
-  expect(metaOf(site, pageById('goods/laptops')).keywords).toEqual(['laptops', 'kompyuta']);
-  expect(metaOf(site, pageById('contact'))).toEqual(collections.pages.contact.meta);
-});

@@ -36,13 +36,3 @@ test('a drawn parcel has the price that the calculator gives', () => {
   expect(parcels).toMatchObject([{ parcel: { name: 'Duvet', charged: '24.00' } }]);
   expect(parcels[0]?.price).toContain('£168.00');
 });
-
-test('an origin may have extra services of its own', () => {
-  const extraServices = [{ title: 'Crane', text: 'On the quay.' }];
-  const titles = [undefined, extraServices].map((own) =>
-    sectionOf('particulars', own && { extraServices: own }).beside?.items.map(
-      ({ heading }) => heading,
-    ),
-  );
-  expect(titles).toEqual([site.routePage.extraServices.items.map(({ title }) => title), ['Crane']]);
-});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Section } from '@/content/schema/section';
-import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
+import { sampleContent } from '@/lib/fixtures/sample-site';
 import { siteOf } from '@/lib/site/site';
 import { searchEntries } from './entries';
 
@@ -68,13 +68,6 @@ test('results show the first sentence, and more of an answer that begins shortly
     lead: 'Yes. We ship it by air from every country.',
     text: 'It takes days.',
   });
-});
-
-test('goods, routes, services and help are searched', () => {
-  const hrefs = searchEntries(site, []).map(({ href }) => href);
-  expect(hrefs).toEqual(
-    expect.arrayContaining(['/help/faq#duty', '/goods/laptops', '/routes/uk-to-tanzania']),
-  );
 });
 
 const wordsOf = (original: Section[], translated: Section[]) =>

@@ -32,15 +32,6 @@ test('finds answers for words that never occur together', () => {
   expect(hrefs('refund lithium').toSorted()).toEqual(['/power', '/refund']);
 });
 
-test('matches are highlighted', () => {
-  const [found] = search('battery');
-  expect(found?.lead).toEqual([
-    { text: 'Lithium ', hit: false },
-    { text: 'batteries', hit: true },
-    { text: ' follow airline limits.', hit: false },
-  ]);
-});
-
 test.each(['', '   ', 'xyzzyplugh'])('finds nothing for "%s"', (question) => {
   expect(search(question)).toEqual([]);
 });

@@ -42,11 +42,6 @@ test('an article has its dates and leads to the feed', () => {
   expect(alternates?.types).toEqual({ 'application/atom+xml': `${url}/feed.xml` });
 });
 
-test('the not-found page has no canonical and leaves its robots tag to Next', () => {
-  const { robots, alternates } = buildMetadata(site, { meta: site.notFound.meta });
-  expect([robots, alternates]).toEqual([undefined, undefined]);
-});
-
 test('the sitemap has every page once, at its canonical address, with its date', () => {
   expect(sitemapEntries([site])).toEqual(
     pages.map(({ canonical, page }) => ({

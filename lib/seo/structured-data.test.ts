@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
-import { siteOf, sitesOf } from '@/lib/site/site';
+import { siteOf } from '@/lib/site/site';
 import type { Item } from './graph/node';
 import { structuredData } from './structured-data';
 
@@ -26,19 +26,6 @@ test.each([
   ['an article is one', 'blog/first-article', ['WebPage', 'BreadcrumbList', 'Article']],
 ])('%s', (_, id, expected) => {
   expect(nodesOf(id).map((node) => node['@type'])).toEqual(expected);
-});
-
-test('a translated page names its language', () => {
-  const { name } = sampleContent.collections.pages.contact;
-  const translation = {
-    language: 'sw',
-    languageName: 'Kiswahili',
-    messages: { '/contact': '/mawasiliano', [name]: 'Mawasiliano' },
-  };
-  const named = sitesOf({ original: sampleContent, translations: [translation] }).map(
-    (of) => nodeOf('contact', 'WebPage', of).inLanguage,
-  );
-  expect(named).toEqual([undefined, 'sw']);
 });
 
 test('an origin has its price per kilogram', () => {

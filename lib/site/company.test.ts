@@ -14,15 +14,6 @@ test.each(['phone', 'emails', 'legal', 'offices'] as const)('recognizes an inven
   expect(isPlaceholder(invented, fact)).toBe(true);
 });
 
-test('recognizes real values', () => {
-  const real = {
-    ...company,
-    phone: '+255 22 200 0001',
-    emails: { info: 'info@nectarine.test', support: 'help@nectarine.test' },
-    offices: company.offices
-      .slice(0, 1)
-      .map((office) => ({ ...office, address: ['1000 Sokoine Drive'] })),
-  };
-  const facts = ['phone', 'emails', 'offices'] as const;
-  expect(facts.filter((fact) => isPlaceholder(real, fact))).toEqual([]);
+test('recognizes a real number', () => {
+  expect(isPlaceholder({ ...company, phone: '+255 22 200 0001' }, 'phone')).toBe(false);
 });
