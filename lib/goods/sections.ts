@@ -4,7 +4,7 @@ import type { AnySection } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { type Leading, leadingOf } from './first-item';
+import { type Leading, leadingOf } from './breakdown';
 import { goodsVerdicts, otherName } from './goods-list';
 import { goodsTotals } from './totals';
 

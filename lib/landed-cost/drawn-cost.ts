@@ -1,45 +1,62 @@
-import type { LandedCostExample } from '@/content/schema/landed-cost';
 import type { SectionOf } from '@/content/schema/section';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { type ExampleParts, type WorkedLandedCost, workedLandedCost } from './drawn-example';
+import { landedCost } from './landed-cost';
 
-const PARTS = ['goods', 'freight', 'duty', 'levies', 'vat'] as const;
+const NOTHING = { amount: '0.00', currency: 'TZS' };
 
-/** What the example of `content/landed-cost.ts` costs at the door, and the state's share. */
+/**
+ * What the example of `content/landed-cost.ts` costs at the door, and the state's share: by sea, with
+ * the charges of the revenue authority, without those of the port.
+ * Throws a RangeError for a charge that the customs content no longer has.
+ */
 export function drawnCost(
-  { customs, landedCost, rates }: Site,
+  { customs, landedCost: example, rates }: Site,
   section: SectionOf<'landed-cost'>,
 ): AnySectionOf<'landed-cost'> {
-  const worked = workedLandedCost(landedCost, customs, rates.shilling.perUnit);
-  const { parts, total } = worked;
-  const { caption, words } = landedCost;
-  const share = (amount: number) => String(Math.round((amount / total) * 100));
-  const labels = labelsOf(landedCost, worked);
+  const { caption, goods, freight, duty, words } = example;
+  const cost = landedCost(
+    // The freight includes the insurance here, so customs assumes none.
+    { by: 'sea', goods, freight, insurance: NOTHING, weight: '0', tariff: { duty } },
+    { ...customs, charges: customs.charges.filter(({ billedBy }) => billedBy === 'revenue') },
+    rates.shilling.perUnit,
+  );
+  const lineOf = (id: string) => {
+    const line = cost.charges.find((other) => other.id === id);
+    if (!line) throw new RangeError(`content/customs.ts has no charge "${id}"`);
+    return { amount: line.amount, percent: line.percents.join(' + ') };
+  };
+  const importDuty = lineOf('import-duty');
+  const ofValue = lineOf('railway-levy');
+  const ofGoods = lineOf('processing-fee');
+  const vat = lineOf('vat');
+  const levies = ofValue.amount + ofGoods.amount;
+  const share = (amount: number) => String(Math.round((amount / cost.total) * 100));
   return {
     ...section,
     cost: {
-      caption: fill(caption, { duty: worked.rates.duty }),
-      parts: PARTS.map((part) => ({ label: labels[part], amount: parts[part], tone: part })),
-      total: { label: words.total, amount: total },
+      caption: fill(caption, { duty: importDuty.percent }),
+      parts: [
+        { label: words.goods, amount: cost.goods, tone: 'goods' },
+        { label: words.freight, amount: cost.freight, tone: 'freight' },
+        {
+          label: fill(words.duty, { percent: importDuty.percent }),
+          amount: importDuty.amount,
+          tone: 'duty',
+        },
+        {
+          label: fill(words.levies, { ofValue: ofValue.percent, ofGoods: ofGoods.percent }),
+          amount: levies,
+          tone: 'levies',
+        },
+        { label: fill(words.vat, { percent: vat.percent }), amount: vat.amount, tone: 'vat' },
+      ],
+      total: { label: words.total, amount: cost.total },
     },
     remark: fill(words.state, {
-      percent: share(parts.duty + parts.levies + parts.vat),
-      freight: share(parts.freight),
+      percent: share(importDuty.amount + levies + vat.amount),
+      freight: share(cost.freight),
     }),
-  };
-}
-
-function labelsOf(
-  { words }: LandedCostExample,
-  { rates }: WorkedLandedCost,
-): Record<keyof ExampleParts, string> {
-  return {
-    goods: words.goods,
-    freight: words.freight,
-    duty: fill(words.duty, { percent: rates.duty }),
-    levies: fill(words.levies, { ofValue: rates.levyOfValue, ofGoods: rates.levyOfGoods }),
-    vat: fill(words.vat, { percent: rates.vat }),
   };
 }

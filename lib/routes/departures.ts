@@ -3,8 +3,7 @@ import type { KangaName } from '@/content/schema/kanga';
 import { inThousands } from '@/lib/calculator/shillings';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
-import { memoize } from '@/lib/site/memoize';
-import type { Site } from '@/lib/site/site';
+import { memoize, type Site } from '@/lib/site/site';
 import { type DayRange, dayRange, type TimeAxis, timeAxis } from '@/lib/time/time-axis';
 
 /** One origin as the departures board shows it, with all figures formatted. */

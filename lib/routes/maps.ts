@@ -1,8 +1,7 @@
 import type { Route } from '@/content/schema/route';
 import { type RouteMapDrawing, routeMap } from '@/lib/maps/route-map';
 import { type WorldMapDrawing, worldMap } from '@/lib/maps/world-map';
-import { memoize } from '@/lib/site/memoize';
-import type { Site } from '@/lib/site/site';
+import { memoize, type Site } from '@/lib/site/site';
 
 /** The destination of every route: the head office's city, as [longitude, latitude]. */
 function destinationOf({ company }: Pick<Site, 'company'>) {

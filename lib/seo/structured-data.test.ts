@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
 import { siteOf } from '@/lib/site/site';
-import type { Item } from './graph/node';
+import type { Item } from './organization';
 import { structuredData } from './structured-data';
 
 const { company, collections } = sampleContent;

@@ -1,15 +1,21 @@
-import type { Goods } from '@/content/schema/goods';
+import type { Block } from '@/content/schema/block';
 import type { Post } from '@/content/schema/post';
-import type { Section, SectionOf } from '@/content/schema/section';
+import type { Section } from '@/content/schema/section';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import type { Entry, EntryIn, PageEntry } from '@/lib/pages/page-entry';
-import { companyNode, type Item, nodeIds } from '@/lib/seo/graph/node';
-import { routeService, service } from '@/lib/seo/graph/service-nodes';
 import type { Site } from '@/lib/site/site';
 import { blockText } from '@/lib/text/plain-text';
-import type { GraphNode } from './graph/node';
-import { offices, organization, website } from './graph/organization';
 import { sharePictureOf } from './metadata';
+import {
+  companyNode,
+  type GraphNode,
+  type Item,
+  nodeIds,
+  offices,
+  organization,
+  website,
+} from './organization';
+import { routeService, service } from './services';
 
 /** What a page of the first level is about, by the name of its file. */
 const pageSubjects: Readonly<Record<string, (site: Site, entry: EntryIn<'pages'>) => GraphNode[]>> =
@@ -29,10 +35,16 @@ function subjectsOf(site: Site, entry: PageEntry): GraphNode[] {
     case 'routes':
       return [routeService(site, entry)];
     case 'goods':
-      return faqPage(site, [goodsQuestions(entry.page)]);
+      return faqPage(
+        site,
+        entry.page.questions.map(({ question, answer }) => ({
+          question,
+          answer: [{ paragraph: answer }],
+        })),
+      );
     case 'help':
       // Other help pages have questions too, but only the FAQ marks them up for search engines.
-      return entry.slug === 'faq' ? faqPage(site, entry.page.sections) : [];
+      return entry.slug === 'faq' ? faqPage(site, questionsIn(entry.page.sections)) : [];
     case 'blog':
       return [article(site, entry)];
     default:
@@ -79,10 +91,9 @@ function breadcrumbList(site: Site, entry: PageEntry): Item<'BreadcrumbList'>[] 
   ];
 }
 
-function faqPage({ locale }: Site, sections: readonly Section[]): Item<'FAQPage'>[] {
-  const questions = sections
-    .flatMap((section) => (section.kind === 'faq' ? section.groups : []))
-    .flatMap((group) => group.questions);
+type Question = { question: string; answer: readonly Block[] };
+
+function faqPage({ locale }: Site, questions: readonly Question[]): Item<'FAQPage'>[] {
   if (questions.length === 0) return [];
   return [
     {
@@ -99,7 +110,12 @@ function faqPage({ locale }: Site, sections: readonly Section[]): Item<'FAQPage'
   ];
 }
 
-export function article(site: Site, entry: Entry<Post>): Item<'Article'> {
+const questionsIn = (sections: readonly Section[]): Question[] =>
+  sections
+    .flatMap((section) => (section.kind === 'faq' ? section.groups : []))
+    .flatMap((group) => group.questions);
+
+function article(site: Site, entry: Entry<Post>): Item<'Article'> {
   const ids = nodeIds(site);
   const { page, canonical } = entry;
   return {
@@ -119,20 +135,3 @@ export function article(site: Site, entry: Entry<Post>): Item<'Article'> {
     mainEntityOfPage: { '@id': site.absoluteUrl(canonical) },
   };
 }
-
-const goodsQuestions = ({ questions }: Goods, heading = ''): SectionOf<'faq'> => ({
-  kind: 'faq',
-  id: 'questions',
-  heading,
-  background: 'linen',
-  groups: [
-    {
-      id: 'about-the-goods',
-      questions: questions.map(({ question, answer }, i) => ({
-        id: `question-${i + 1}`,
-        question,
-        answer: [{ paragraph: answer }],
-      })),
-    },
-  ],
-});

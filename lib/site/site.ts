@@ -8,7 +8,16 @@ import { localeOf } from '@/lib/format/locales';
 import { translatedContent } from '@/lib/languages/translated-content';
 import { createRegistry, type Registry } from '@/lib/pages/registry';
 import { type Environment, environmentOf } from './environment';
-import { memoize } from './memoize';
+
+/** Memoizes a function of one object for as long as that object lives. */
+export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const entry = made.get(key) ?? { value: make(key) };
+    made.set(key, entry);
+    return entry.value;
+  };
+}
 
 /** One language: its content with facts filled in, its locale, pages and addresses. */
 export type Site = SiteContent & { readonly locale: Locale } & Registry & Environment;

@@ -1,4 +1,4 @@
-import type { GraphNode } from '@/lib/seo/graph/node';
+import type { GraphNode } from '@/lib/seo/organization';
 
 type StructuredDataProps = { items: readonly GraphNode[] };
 

@@ -1,11 +1,20 @@
 import type { Charge } from '@/content/schema/customs';
+import type { Goods } from '@/content/schema/goods';
+import type { Link } from '@/content/schema/link';
+import { GOODS_FIELD, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
+import { countryOf } from '@/lib/forms/setup';
 import type { ChargeLine } from '@/lib/landed-cost/charges';
-import type { OriginCost, TypicalItem } from '@/lib/landed-cost/goods-costs';
+import {
+  costBeforeFreight,
+  costsByAir,
+  type OriginCost,
+  type TypicalItem,
+} from '@/lib/landed-cost/goods-costs';
 import type { LandedCost } from '@/lib/landed-cost/landed-cost';
 import type { CostPieces, CostTone } from '@/lib/pages/derived-section';
-import type { RouteEntry } from '@/lib/pages/page-entry';
+import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { formatShillings } from './totals';
@@ -49,7 +58,7 @@ function valueNote({ customs, goodsPage, locale }: Site, { customsValue }: Lande
   });
 }
 
-export function piecesByAir(
+function piecesByAir(
   site: Site,
   item: TypicalItem,
   { cost, chargeableWeight, basis }: OriginCost,
@@ -73,7 +82,7 @@ export function piecesByAir(
   };
 }
 
-export function piecesBySea(site: Site, item: TypicalItem, cost: LandedCost): CostPieces {
+function piecesBySea(site: Site, item: TypicalItem, cost: LandedCost): CostPieces {
   const words = site.goodsPage.breakdown;
   return {
     caption: fill(words.bySea, { item: item.name }),
@@ -81,4 +90,30 @@ export function piecesBySea(site: Site, item: TypicalItem, cost: LandedCost): Co
     total: { label: words.beforeFreight, amount: cost.total },
     note: valueNote(site, cost),
   };
+}
+
+export type Leading = { pieces: CostPieces; quote: Link };
+
+/** By air from the origin of the price card, or by sea before freight. Undefined for refused. */
+export function leadingOf(site: Site, { page }: Entry<Goods>): Leading | undefined {
+  const [item] = page.items;
+  if (!item) return undefined;
+  const origin = site.routeBySlug(site.price.first.origin);
+  const { calculatorOrigin } = origin.page;
+  const country = countryOf(site.forms.quote, origin.page);
+  const parcel = quoteFields(
+    { ...item, origin: calculatorOrigin },
+    { [calculatorOrigin]: country },
+  );
+  const quote: Link = {
+    label: site.goodsPage.close.quote,
+    page: 'get-quote',
+    fragment: toFragment({ ...parcel, [GOODS_FIELD]: page.name }).slice(1),
+  };
+  if (item.by === 'sea') {
+    const cost = costBeforeFreight(item, page.tariff, site);
+    return { pieces: piecesBySea(site, item, cost), quote };
+  }
+  const [cost] = costsByAir(item, page.tariff, [origin], site);
+  return cost && { pieces: piecesByAir(site, item, cost, origin), quote };
 }

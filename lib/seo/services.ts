@@ -8,7 +8,7 @@ import { routeAnswer } from '@/lib/pages/meta';
 import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { companyNode, destinationCountry, type Item, nodeIds } from './node';
+import { companyNode, destinationCountry, type Item, nodeIds } from './organization';
 
 /** The lowest published price of what a page sells, if it has one. */
 export const lowestPrice = (
