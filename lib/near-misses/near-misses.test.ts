@@ -30,6 +30,12 @@ test.each(['/xyzzy', '/wp-login.php', '/.env', `/${'long-'.repeat(100)}`])(
   },
 );
 
+test('the slash that every path begins with makes none alike', () => {
+  const wigs = { label: 'Wigs and hair', href: '/goods/wigs-and-hair', paths: ['/nywele'] };
+  expect(nearMisses('/nowhere', [wigs])).toEqual([]);
+  expect(nearMisses('/nywale', [wigs])).toEqual([wigs]);
+});
+
 test('at most three pages are suggested, and an unambiguous one alone', () => {
   expect(found('/routes/oman-to-tanzania')).toHaveLength(3);
   expect(found('/quote')).toEqual(['/get-quote']);

@@ -36,7 +36,8 @@ const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 function closeness(missing: string, path: string): number {
   const below = missing.startsWith(`${path}/`);
   return Math.max(
-    likeness(missing, path),
+    // Every path begins with a slash, which would make short ones alike.
+    likeness(missing.slice(1), path.slice(1)),
     0.95 * likeness(lastSegment(missing), lastSegment(path)),
     below ? 0.75 + (0.2 * path.length) / missing.length : 0,
   );
