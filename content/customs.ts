@@ -473,6 +473,7 @@ export const customs: Customs = {
     },
     {
       id: 'change-of-residence',
+      forOwnThings: true,
       name: 'Household effects when you move',
       charges: ['import-duty', 'excise', 'railway-levy', 'vat'],
       condition:

@@ -8,6 +8,11 @@ export const price: PriceWords = {
   atDoor: 'At your door, the goods included',
   beforeDelivery: 'Before delivery, the goods included',
   onTop: 'Duty and taxes, on top of the goods and the freight',
+  barrel: 'Sea freight of a barrel, one price for its space',
+  owned: {
+    total: 'Freight, duty and taxes for things you already own',
+    onTop: 'Duty and taxes for things you already own, on top of the freight',
+  },
   parts: {
     goods: 'Goods, {price}',
     freight: 'Air freight of {weight} kg',

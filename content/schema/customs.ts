@@ -129,6 +129,9 @@ const relief = z
       .min(1)
       .meta({ description: 'The charges that are waived.' }),
     condition: z.string().min(10).meta({ description: 'Which goods or people qualify, and when.' }),
+    forOwnThings: z.literal(true).optional().meta({
+      description: 'For things that people already own: totals leave out their price.',
+    }),
     ...evidence,
   })
   .refine(isConfirmedOrMarked, unmarked);

@@ -29,7 +29,14 @@ export const goodsPage = z.strictObject({
     heading: words,
     caption: sentence.meta({ description: 'Caption of the totals by air.' }),
     from: words,
-    bySea: z.strictObject({ caption: sentence, item: words, price: words, charges: words }),
+    bySea: z.strictObject({
+      caption: sentence,
+      item: words,
+      price: words,
+      charges: words,
+      freight: words.meta({ description: 'Only with sea freight in our price list.' }),
+      freightFrom: template('price', 'origin'),
+    }),
     quoted: sentence.meta({ description: 'Why there is no total by sea.' }),
     changes: sentence.meta({ description: 'What changes an estimate.' }),
     checked: template('checked', 'exchange').meta({ description: 'Both are dates.' }),
@@ -40,6 +47,8 @@ export const goodsPage = z.strictObject({
     toConfirm: sentence.meta({ description: 'For rates without a second source.' }),
     byAir: template('item', 'origin'),
     bySea: template('item'),
+    bySeaFrom: template('item', 'origin'),
+    seaFreight: words,
     goods: template('price'),
     freight: template('weight', 'rate'),
     freightBySize: template('weight', 'rate').meta({
@@ -50,8 +59,10 @@ export const goodsPage = z.strictObject({
       description: 'Replaces `charge` if the minimum per kilogram is higher.',
     }),
     relieved: template('charge', 'relief'),
+    clearance: words,
     delivery: words,
     atDoor: words,
+    beforeDelivery: words,
     beforeFreight: words,
     customsValue: template('amount', 'percent').meta({
       description: 'Below the sum: the value that customs charges on.',
@@ -70,6 +81,7 @@ export const goodsPage = z.strictObject({
     heading: words,
     text: sentence,
     quote: words.meta({ description: 'The button that opens a prefilled quote form.' }),
+    notes: template('price').meta({ description: 'Note that the quote form gets.' }),
     refused: z.strictObject({ heading: words, text: sentence }).meta({
       description: 'Replaces heading and text for goods we never carry.',
     }),

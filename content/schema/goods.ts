@@ -71,6 +71,9 @@ const typicalItem = z
     length: decimal,
     width: decimal,
     height: decimal,
+    isBarrel: z.literal(true).optional().meta({
+      description: 'Its sea freight is our price of a barrel, not of a cubic metre.',
+    }),
     excise: z.array(scheduled('excise')).optional().meta({
       description: 'Excise schedule entries for this item, if they differ between items.',
     }),

@@ -17,6 +17,10 @@ export const price = z.strictObject({
   atDoor: words.meta({ description: 'The total contains the goods and their delivery.' }),
   beforeDelivery: words.meta({ description: 'The same without a delivery that has no price.' }),
   onTop: words.meta({ description: 'By sea: the figure comes on top of goods and freight.' }),
+  barrel: words.meta({ description: 'A barrel whose sea freight has no price yet.' }),
+  owned: z
+    .strictObject({ total: words, onTop: words })
+    .meta({ description: 'The same of things that their owner already has.' }),
   parts: z.strictObject({
     goods: template('price'),
     freight: template('weight'),

@@ -1,14 +1,14 @@
 import type { Charge } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { Link } from '@/content/schema/link';
-import { GOODS_FIELD, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import type { Route } from '@/content/schema/route';
+import { MORE_QUOTE_FIELDS, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import { countryOf } from '@/lib/forms/setup';
 import type { ChargeLine } from '@/lib/landed-cost/charges';
 import {
   costBeforeFreight,
-  costsByAir,
+  costsFrom,
   type OriginCost,
   type TypicalItem,
 } from '@/lib/landed-cost/goods-costs';
@@ -45,9 +45,21 @@ function chargeParts(site: Site, { charges }: LandedCost): CostPieces['parts'] {
   });
 }
 
-function goodsPart(site: Site, { value }: TypicalItem, { goods }: LandedCost) {
+/** None for things that their owner already has. */
+function goodsPart(site: Site, { value }: TypicalItem, { goods }: LandedCost): CostPieces['parts'] {
   const label = fill(site.goodsPage.breakdown.goods, { price: formatPrice(value, site.locale) });
-  return { label, amount: goods, tone: 'goods' as const };
+  return goods === undefined ? [] : [{ label, amount: goods, tone: 'goods' }];
+}
+
+/** Our own fees, as far as they have a price. */
+function feeParts(
+  { goodsPage: { breakdown } }: Site,
+  { clearance, delivery }: LandedCost,
+): CostPieces['parts'] {
+  return [
+    { label: breakdown.clearance, amount: clearance, tone: 'delivery' as const },
+    { label: breakdown.delivery, amount: delivery, tone: 'delivery' as const },
+  ].filter(({ amount }) => amount > 0);
 }
 
 /** States the value that duty is charged on: customs adds a share for insurance to the price. */
@@ -58,35 +70,53 @@ function valueNote({ customs, goodsPage, locale }: Site, { customsValue }: Lande
   });
 }
 
-function piecesByAir(
+/** From an origin, by air or by sea, with a freight that has a price. */
+function piecesFrom(
   site: Site,
   item: TypicalItem,
-  { cost, chargeableWeight, basis }: OriginCost,
+  found: OriginCost,
   { page }: Pick<RouteEntry, 'page'>,
 ): CostPieces {
   const words = site.goodsPage.breakdown;
-  const freight = fill(basis === 'volumetric' ? words.freightBySize : words.freight, {
-    weight: formatNumber(chargeableWeight, site.locale),
-    rate: formatPricePerKilogram(page.rate, site.locale),
-  });
+  const { cost } = found;
   return {
-    caption: fill(words.byAir, { item: item.name, origin: page.nameInSentence }),
+    caption: fill(item.by === 'air' ? words.byAir : words.bySeaFrom, {
+      item: item.name,
+      origin: page.nameInSentence,
+    }),
     parts: [
-      goodsPart(site, item, cost),
-      { label: freight, amount: cost.freight, tone: 'freight' },
+      ...goodsPart(site, item, cost),
+      { label: freightLabel(site, item, found, page), amount: cost.freight, tone: 'freight' },
       ...chargeParts(site, cost),
-      { label: words.delivery, amount: cost.delivery, tone: 'delivery' },
+      ...feeParts(site, cost),
     ],
-    total: { label: words.atDoor, amount: cost.total },
+    total: {
+      label: cost.delivery > 0 ? words.atDoor : words.beforeDelivery,
+      amount: cost.total,
+    },
     note: valueNote(site, cost),
   };
 }
 
-function piecesBySea(site: Site, item: TypicalItem, cost: LandedCost): CostPieces {
+function freightLabel(
+  { goodsPage: { breakdown }, locale }: Site,
+  { by }: TypicalItem,
+  { chargeableWeight, basis }: OriginCost,
+  { rate }: Pick<Route, 'rate'>,
+): string {
+  if (by === 'sea') return breakdown.seaFreight;
+  return fill(basis === 'volumetric' ? breakdown.freightBySize : breakdown.freight, {
+    weight: formatNumber(chargeableWeight, locale),
+    rate: formatPricePerKilogram(rate, locale),
+  });
+}
+
+/** By sea, as long as the freight has no price. */
+function piecesBeforeFreight(site: Site, item: TypicalItem, cost: LandedCost): CostPieces {
   const words = site.goodsPage.breakdown;
   return {
     caption: fill(words.bySea, { item: item.name }),
-    parts: [goodsPart(site, item, cost), ...chargeParts(site, cost)],
+    parts: [...goodsPart(site, item, cost), ...chargeParts(site, cost)],
     total: { label: words.beforeFreight, amount: cost.total },
     note: valueNote(site, cost),
   };
@@ -94,26 +124,26 @@ function piecesBySea(site: Site, item: TypicalItem, cost: LandedCost): CostPiece
 
 export type Leading = { pieces: CostPieces; quote: Link };
 
-/** By air from the origin of the price card, or by sea before freight. Undefined for refused. */
+/** From the origin of the price card, or before freight that has no price. Undefined for refused. */
 export function leadingOf(site: Site, { page }: Entry<Goods>): Leading | undefined {
   const [item] = page.items;
   if (!item) return undefined;
   const origin = site.routeBySlug(site.price.first.origin);
-  const { calculatorOrigin } = origin.page;
-  const country = countryOf(site.forms.quote, origin.page);
-  const parcel = quoteFields(
-    { ...item, origin: calculatorOrigin },
-    { [calculatorOrigin]: country },
-  );
-  const quote: Link = {
-    label: site.goodsPage.close.quote,
-    page: 'get-quote',
-    fragment: toFragment({ ...parcel, [GOODS_FIELD]: page.name }).slice(1),
+  const [found] = costsFrom(item, page.tariff, [origin], site);
+  if (!found) return undefined;
+  const pieces = found.hasFreight
+    ? piecesFrom(site, item, found, origin)
+    : piecesBeforeFreight(site, item, costBeforeFreight(item, page.tariff, site));
+  return { pieces, quote: quoteLink(site, item) };
+}
+
+/** Without an origin: the visitor may have chosen another one in the price card. */
+function quoteLink({ goodsPage: { close }, locale }: Site, item: TypicalItem): Link {
+  const [goodsType, notes] = MORE_QUOTE_FIELDS;
+  const fields = {
+    ...quoteFields({ ...item, origin: '' }, {}),
+    [goodsType]: item.name,
+    [notes]: fill(close.notes, { price: formatPrice(item.value, locale) }),
   };
-  if (item.by === 'sea') {
-    const cost = costBeforeFreight(item, page.tariff, site);
-    return { pieces: piecesBySea(site, item, cost), quote };
-  }
-  const [cost] = costsByAir(item, page.tariff, [origin], site);
-  return cost && { pieces: piecesByAir(site, item, cost, origin), quote };
+  return { label: close.quote, page: 'get-quote', fragment: toFragment(fields).slice(1) };
 }

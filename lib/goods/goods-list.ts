@@ -69,13 +69,13 @@ function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Group
 function priceText(site: Site, { slug, page }: Entry<Goods>, onTop: string): string | undefined {
   const [item] = page.items;
   if (!item) return undefined;
-  const { by, value, weight } = item;
+  const { by, value, isBarrel, weight } = item;
   const { customs, locale, price, rates } = site;
   const { total, freight } = priceOf(
     {
       rate: site.routeBySlug(price.first.origin).page.rate,
       sea: seaPriceFrom(site, price.first.origin),
-      thing: { id: slug, by, value, parcel: item, tariff: tariffOf(page.tariff, item) },
+      thing: { id: slug, by, value, parcel: item, isBarrel, tariff: tariffOf(page.tariff, item) },
       weight,
     },
     {
@@ -85,6 +85,7 @@ function priceText(site: Site, { slug, page }: Entry<Goods>, onTop: string): str
       own: ownTerms(site),
     },
   );
+  if (isBarrel && freight === undefined) return price.parts.byQuote;
   const amount = formatPrice({ amount: `${toThousand(total)}.00`, currency: 'TZS' }, locale);
   return freight !== undefined ? amount : fill(onTop, { amount });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Goods } from '@/content/schema/goods';
-import { fromFragment, GOODS_FIELD, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
+import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
 import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
 import type { EntryIn } from '@/lib/pages/page-entry';
@@ -20,8 +20,12 @@ const isKind =
     section.kind === kind;
 
 /** The first section of this kind on a page of goods: the sample shoes, with these changes. */
-function sectionOf<Kind extends AnySectionKind>(kind: Kind, changes: Partial<Goods> = {}) {
-  const sections = sectionsOf(site, { ...shoes, page: { ...page, ...changes } });
+function sectionOf<Kind extends AnySectionKind>(
+  kind: Kind,
+  changes: Partial<Goods> = {},
+  of = site,
+) {
+  const sections = sectionsOf(of, { ...shoes, page: { ...page, ...changes } });
   return sections.find(isKind(kind));
 }
 
@@ -44,8 +48,24 @@ test('origins with the same totals share a row', () => {
   expect(rows[0]?.totals).toHaveLength(page.items.length);
 });
 
-test.each(['air', 'sea'] as const)('the pieces by %s add up to their total', (by) => {
-  const { parts = [], total } = sectionOf('landed-cost', { items: [{ ...item, by }] })?.cost ?? {};
+const asOf = '2026-11-24';
+const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });
+const priced = siteOf({
+  ...sampleContent,
+  ownPrices: {
+    origins: { uk: { cubicMetre: dollars('380.00') } },
+    clearance: { parcel: dollars('22.00') },
+  },
+});
+
+test.each([
+  ['by air', 'air', site],
+  ['by sea, before freight', 'sea', site],
+  ['by air with all fees', 'air', priced],
+  ['by sea with freight', 'sea', priced],
+] as const)('the pieces add up to their total, %s', (_, by, of) => {
+  const items = [{ ...item, by }];
+  const { parts = [], total } = sectionOf('landed-cost', { items }, of)?.cost ?? {};
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
 });
 
@@ -62,9 +82,10 @@ test('the button at the end fills in the quote form', () => {
   const [action] = sectionOf('call-to-action')?.actions ?? [];
   const quote = action && 'fragment' in action ? `#${action.fragment}` : '';
   const parcel = { weight: '2.8', length: '40', width: '30', height: '10' };
-  expect(fromFragment(quote, [...QUOTE_FIELDS, GOODS_FIELD])).toEqual({
-    originCountry: expect.stringMatching(/./),
-    goodsType: 'Shoes',
+  expect(fromFragment(quote, [...QUOTE_FIELDS, ...MORE_QUOTE_FIELDS])).toEqual({
+    originCountry: '',
+    goodsType: page.items[0]?.name,
+    additionalNotes: expect.stringContaining('$'),
     ...parcel,
   });
 });

@@ -7,12 +7,13 @@ import { formatPrice } from '@/lib/format/money';
 import {
   chargedIn,
   costBeforeFreight,
-  costsByAir,
+  costsFrom,
   type OriginCost,
   ratesCheckedOn,
   type TypicalItem,
 } from '@/lib/landed-cost/goods-costs';
 import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
+import { ownCharges, ownTerms, seaPriceFrom } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -25,7 +26,7 @@ const labelOf = ({ goodsPage, locale }: Site, { name, value }: TypicalItem) =>
 
 /** The totals of all items that fly, from each origin, in the order of what the first costs. */
 function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods): GoodsTotals | undefined {
-  const costs = items.map((item) => costsByAir(item, tariff, site.originRoutes, site));
+  const costs = items.map((item) => costsFrom(item, tariff, site.originRoutes, site));
   const [first] = costs;
   if (!first) return undefined;
   const { caption, from } = site.goodsPage.totals;
@@ -60,7 +61,7 @@ function rowsOf(
 
 /** What duty, taxes and the port take of these items by sea, without freight. */
 function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[]): Table {
-  const { caption, item, price, charges } = site.goodsPage.totals.bySea;
+  const { caption, item, price, charges, freight } = site.goodsPage.totals.bySea;
   const rows = goods.flatMap(({ items, tariff }) =>
     items
       .filter(({ by }) => by === 'sea')
@@ -68,9 +69,30 @@ function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[])
         own.name,
         formatPrice(own.value, site.locale),
         formatShillings(chargedIn(costBeforeFreight(own, tariff, site)), site.locale),
+        seaFreights(site, own),
       ]),
   );
-  return { caption, columns: [item, price, charges], rows };
+  const columns = [item, price, charges, freight];
+  const isPriced = rows.some((row) => row.at(-1) !== '');
+  return isPriced
+    ? { caption, columns, rows }
+    : { caption, columns: columns.slice(0, -1), rows: rows.map((row) => row.slice(0, -1)) };
+}
+
+/** Our price of its sea freight from each origin that has one: `$190 from China`. */
+function seaFreights(site: Site, item: TypicalItem): string {
+  const { divisor, shilling } = site.rates;
+  const terms = { divisor, perUnit: shilling.perUnit, own: ownTerms(site) };
+  const { by, isBarrel } = item;
+  return site.originRoutes
+    .flatMap(({ slug, page: { rate, nameInSentence: origin } }) => {
+      const sea = seaPriceFrom(site, slug);
+      const { freight } = ownCharges({ by, parcel: item, rate, sea, isBarrel }, terms);
+      if (!freight) return [];
+      const price = formatPrice(freight, site.locale);
+      return fill(site.goodsPage.totals.bySea.freightFrom, { price, origin });
+    })
+    .join(', ');
 }
 
 /** The same for the typical items of some goods. @throws Error for unknown goods */

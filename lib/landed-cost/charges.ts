@@ -93,7 +93,7 @@ export type CustomsRates = {
   readonly value: Pick<Customs['value'], Way | 'assumedInsurance'>;
   readonly schedules: Readonly<Record<ScheduleName, readonly RateEntry[]>>;
   readonly charges: readonly Pick<Charge, 'id' | 'name' | 'billedBy' | 'rate' | 'base' | 'by'>[];
-  readonly reliefs: readonly Pick<Customs['reliefs'][number], 'id' | 'charges'>[];
+  readonly reliefs: readonly Pick<Customs['reliefs'][number], 'id' | 'charges' | 'forOwnThings'>[];
 };
 
 /** What goods are charged as: entries of the schedules and reliefs, by their ids. */
@@ -118,6 +118,10 @@ export function entriesOf(
     return entry;
   });
 }
+
+/** Whether goods are charged as things that their owner already has. */
+export const areOwned = ({ reliefs = [] }: Tariff, customs: Pick<CustomsRates, 'reliefs'>) =>
+  customs.reliefs.some(({ id, forOwnThings }) => forOwnThings && reliefs.includes(id));
 
 /** The relief that waives this charge, if any. Throws a RangeError for an unknown one. */
 function reliefFrom(

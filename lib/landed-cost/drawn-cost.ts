@@ -38,7 +38,7 @@ export function drawnCost(
     cost: {
       caption: fill(caption, { duty: importDuty.percent }),
       parts: [
-        { label: words.goods, amount: cost.goods, tone: 'goods' },
+        { label: words.goods, amount: cost.goods ?? 0, tone: 'goods' },
         { label: words.freight, amount: cost.freight, tone: 'freight' },
         {
           label: fill(words.duty, { percent: importDuty.percent }),

@@ -31,7 +31,9 @@ export function enquiryCost(enquiry: Enquiry, terms: EnquiryTerms): EnquiryCost 
   const by = wayOf(enquiry);
   const { rate, seaPrice: sea } = origin;
   const { currency } = rate;
-  const own = ownCharges({ by, parcel: enquiry, rate, sea, town: enquiry.town }, terms);
+  const { isBarrel } = choice;
+  const { town } = enquiry;
+  const own = ownCharges({ by, parcel: enquiry, rate, sea, isBarrel, town }, terms);
   const quoted = by === 'sea' ? withZero(enquiry.freight) : '';
   const freightPrice = quoted === '' ? own.freight : { amount: quoted, currency: enquiry.currency };
   const cost = landedCost(

@@ -31,6 +31,7 @@ export type GoodsChoice = {
   readonly id: string;
   readonly name: string;
   readonly tariff: Tariff;
+  readonly isBarrel?: boolean | undefined;
   /** The way, by air or by sea, that is closed to these goods. */
   readonly refused?: Way | undefined;
   /** What the total excludes for these goods only. */

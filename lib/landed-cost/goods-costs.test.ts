@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Goods } from '@/content/schema/goods';
 import { customs } from './fixtures/customs';
-import { chargedIn, costBeforeFreight, costsByAir, ratesCheckedOn } from './goods-costs';
+import { chargedIn, costBeforeFreight, costsFrom, ratesCheckedOn } from './goods-costs';
 
 const prices = {
   customs,
@@ -31,7 +31,7 @@ const bottle = { ...item, by: 'sea', value: { amount: '80.00', currency: 'USD' }
 
 test('the cheapest origin comes first', () => {
   const origins = [origin('far', '15.00'), origin('near', '7.00'), origin('middle', '10.00')];
-  const found = costsByAir(item, tariff, origins, prices);
+  const found = costsFrom(item, tariff, origins, prices);
   expect(found.map(({ slug }) => slug)).toEqual(['near', 'middle', 'far']);
 });
 

@@ -4,7 +4,7 @@ import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import { type Estimate, estimate } from '@/lib/calculator/estimate';
-import { ownCharges, ownTerms } from '@/lib/price/own-prices';
+import { ownCharges, ownTerms, seaPriceFrom } from '@/lib/price/own-prices';
 import type { Tariff } from './charges';
 import { type LandedCost, landedCost } from './landed-cost';
 
@@ -23,6 +23,8 @@ export type OriginCost = {
   /** The weight that freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
   readonly basis: Estimate['basis'];
+  /** Whether the freight has a price, which sea freight may lack. */
+  readonly hasFreight: boolean;
   readonly cost: LandedCost;
 };
 
@@ -38,8 +40,8 @@ export const tariffOf = (
 
 type Origin = { slug: string; page: Pick<Route, 'rate'> };
 
-/** At the door from each origin, cheapest first. Throws as `landedCost` does. */
-export function costsByAir(
+/** By air or by sea, as the item is usually sent, from each origin, cheapest first. Throws as `landedCost` does. */
+export function costsFrom(
   item: TypicalItem,
   tariff: Goods['tariff'],
   origins: readonly Origin[],
@@ -50,11 +52,13 @@ export function costsByAir(
   return origins
     .map(({ slug, page: { rate } }) => {
       const { chargeableWeight, basis } = estimate(item, rate, divisor);
-      const own = ownCharges({ by: 'air', parcel: item, rate }, terms);
+      const { by, isBarrel } = item;
+      const sea = seaPriceFrom({ ownPrices }, slug);
+      const own = ownCharges({ by, parcel: item, rate, sea, isBarrel }, terms);
       const cost = landedCost(
         {
           ...own,
-          by: 'air',
+          by,
           goods: item.value,
           freight: own.freight ?? { amount: '0', currency: rate.currency },
           weight: item.weight,
@@ -63,7 +67,7 @@ export function costsByAir(
         customs,
         rates.shilling.perUnit,
       );
-      return { slug, chargeableWeight, basis, cost };
+      return { slug, chargeableWeight, basis, hasFreight: own.freight !== undefined, cost };
     })
     .toSorted((a, b) => a.cost.total - b.cost.total);
 }

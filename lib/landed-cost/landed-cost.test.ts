@@ -109,10 +109,26 @@ describe('for any shipment', () => {
     fc.assert(
       fc.property(shipments, (shipment) => {
         const { charges, total, ...cost } = landedCost(shipment, customs, rates);
-        const { goods, freight, insurance, delivery } = cost;
+        const { goods = 0, freight, insurance, delivery } = cost;
         const lines = [goods, freight, insurance, delivery, ...charges.map((line) => line.amount)];
         expect(lines.every(Number.isSafeInteger)).toBe(true);
         expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
+      }),
+    );
+  });
+
+  test('things that people already own cost nothing, and have the same charges', () => {
+    const ofOthers = customs.reliefs.map(({ forOwnThings, ...relief }) => relief);
+    fc.assert(
+      fc.property(shipments, (shipment) => {
+        const moved = {
+          ...shipment,
+          tariff: { ...shipment.tariff, reliefs: ['change-of-residence'] },
+        };
+        const own = landedCost(moved, customs, rates);
+        const bought = landedCost(moved, { ...customs, reliefs: ofOthers }, rates);
+        expect(own).toMatchObject({ goods: undefined, charges: bought.charges });
+        expect(own.total).toBe(bought.total - (bought.goods ?? 0));
       }),
     );
   });

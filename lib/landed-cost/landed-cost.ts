@@ -6,7 +6,7 @@ import {
   type ShillingRates,
   toShillings,
 } from '@/lib/calculator/shillings';
-import { type ChargeLine, type CustomsRates, chargeLines, type Tariff } from './charges';
+import { areOwned, type ChargeLine, type CustomsRates, chargeLines, type Tariff } from './charges';
 
 export type Shipment = {
   readonly by: Way;
@@ -24,7 +24,8 @@ export type Shipment = {
 
 /** What a shipment costs in total: amounts in whole shillings, which add up to the total. */
 export type LandedCost = {
-  readonly goods: number;
+  /** Undefined for things that their owner already has: they cost nothing more. */
+  readonly goods: number | undefined;
   readonly freight: number;
   /** What was paid for insurance; 0 where none was bought. */
   readonly insurance: number;
@@ -53,16 +54,17 @@ export function landedCost(
 ): LandedCost {
   const inShillings = (money: Readonly<Money> | undefined) =>
     money ? toShillings(money, rates) : 0;
-  const goods = inShillings(shipment.goods);
+  const value = inShillings(shipment.goods);
+  const goods = areOwned(shipment.tariff, customs) ? undefined : value;
   const freight = inShillings(shipment.freight);
   const insurance = inShillings(shipment.insurance);
   const clearance = inShillings(shipment.clearance);
   const delivery = inShillings(shipment.delivery);
-  const customsValue = customsValueOf(shipment, { goods, freight, insurance }, customs);
-  const given = { goods, freight, insurance, 'customs-value': customsValue };
+  const customsValue = customsValueOf(shipment, { goods: value, freight, insurance }, customs);
+  const given = { goods: value, freight, insurance, 'customs-value': customsValue };
   const charges = chargeLines(shipment, given, customs, rates);
   const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
-  const total = goods + freight + insurance + charged + clearance + delivery;
+  const total = (goods ?? 0) + freight + insurance + charged + clearance + delivery;
   const totalAtOrigin = fromShillings(total, shipment.freight.currency, rates);
   return {
     ...{ goods, freight, insurance, clearance, delivery, customsValue, charges },

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '@/lib/format/number';
 import { leftOutOf } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { chargedIn, costsByAir } from './goods-costs';
+import { chargedIn, costsFrom } from './goods-costs';
 
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */
 type CostExamples = NonNullable<SectionOf<'table'>['examples']>;
@@ -20,7 +20,7 @@ export function examplesTable(site: Site, examples: CostExamples): Table {
     const item = goods?.page.items.find(({ by }) => by === 'air');
     if (!goods || !item) throw new Error(`content/goods/ has no "${slug}" with an item by air`);
     const route = site.routeBySlug(origin);
-    const [found] = costsByAir(item, goods.page.tariff, [route], site);
+    const [found] = costsFrom(item, goods.page.tariff, [route], site);
     if (!found) throw new Error(`no cost from "${origin}"`);
     const { cost } = found;
     return [

@@ -36,12 +36,15 @@ export function toolChoices(
 function choicesOf({ slug, page }: GoodsFile, words: ChoiceWords): GoodsChoice[] {
   const { name, items, tariff, notIncluded } = page;
   const refused = refusedWay(page);
-  const dependsOnItem = items.some(({ excise, reliefs }) => excise ?? reliefs);
+  const dependsOnItem = items.some(
+    ({ excise, reliefs, isBarrel }) => excise ?? reliefs ?? isBarrel,
+  );
   if (!dependsOnItem) return [{ id: slug, name, tariff: onlyRates(tariff), refused, notIncluded }];
   return items.map((item, i) => ({
     id: i === 0 ? slug : `${slug}.${i + 1}`,
     name: fill(words.item, { goods: name, item: item.name }),
     tariff: onlyRates(tariffOf(tariff, item)),
+    isBarrel: item.isBarrel,
     refused,
     notIncluded,
   }));
@@ -77,6 +80,8 @@ export function toolRates({ value, schedules, charges, reliefs }: Customs) {
       base,
       by,
     })),
-    reliefs: reliefs.map(({ id, name, charges: freed }) => ({ id, name, charges: freed })),
+    reliefs: reliefs.map(({ id, name, charges: freed, forOwnThings }) => ({
+      ...{ id, name, charges: freed, forOwnThings },
+    })),
   };
 }

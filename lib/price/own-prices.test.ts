@@ -2,10 +2,13 @@
 import type { OwnPrices } from '@/content/schema/own-prices';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { goodsByVerdict } from '@/lib/goods/goods-list';
-import { costsByAir } from '@/lib/landed-cost/goods-costs';
+import { taxesBySea } from '@/lib/goods/totals';
+import { costsFrom } from '@/lib/landed-cost/goods-costs';
 import { routeSections } from '@/lib/routes/sections';
 import { siteOf } from '@/lib/site/site';
 import { leftOutOf, ownCharges, ownTerms, seaPriceFrom } from './own-prices';
+import { priceCard } from './price-card';
+import { priceList } from './price-list';
 
 const asOf = '2026-11-24';
 const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });
@@ -76,6 +79,35 @@ test('sea freight is the volume, at least the minimum, and open without a price 
   expect(seaPriceFrom(sampleSite, 'uk')).toBeUndefined();
 });
 
+test('a barrel costs its own price, and what it costs is open without one', () => {
+  const freight = (of: typeof site) =>
+    ownCharges({ by: 'sea', parcel: box, rate, sea: seaPriceFrom(of, 'uk'), isBarrel: true }, terms)
+      .freight?.amount;
+  expect(freight(site)).toBe('145.00');
+  expect(freight(sampleSite)).toBeUndefined();
+});
+
+test('a card about a barrel leads with its freight, not with the duty on what may be in it', () => {
+  const card = (of: typeof site) => {
+    const { origins, goods, terms: counted } = priceList(of);
+    const origin = origins.find(({ value }) => value === 'uk');
+    const shoes = goods.find(({ id }) => id === 'shoes');
+    if (!origin || !shoes) throw new Error('the sample site has shoes from the UK');
+    const thing = { ...shoes, by: 'sea' as const, isBarrel: true };
+    return priceCard({ origin, thing, weight: '92' }, counted, of.price, of.locale);
+  };
+  const { byQuote } = sampleSite.price.parts;
+  expect(card(sampleSite)).toMatchObject({ total: byQuote, basis: sampleSite.price.barrel });
+  expect(card(sampleSite).estimate).not.toContain(byQuote);
+  expect(card(site).total).not.toBe(byQuote);
+});
+
+test('tables by sea have a column for the freight once an origin has a price', () => {
+  const tyres = (of: typeof site) => taxesBySea(of, ['tyres']);
+  expect(tyres(site).columns).toHaveLength(tyres(sampleSite).columns.length + 1);
+  expect(JSON.stringify(tyres(site).rows)).toContain('$95 ');
+});
+
 test('air freight costs at least the minimum, and clearance comes on top', () => {
   const light = { ...box, weight: '0.1', length: '1' };
   expect(ownCharges({ by: 'air', parcel: light, rate }, terms).freight?.amount).toBe('9.00');
@@ -84,7 +116,7 @@ test('air freight costs at least the minimum, and clearance comes on top', () =>
   const item = goods?.page.items[0];
   if (!goods || !item) throw new Error('the sample site has shoes');
   const total = (of: typeof site) =>
-    costsByAir(item, goods.page.tariff, [of.routeBySlug('uk')], of)[0]?.cost.total ?? 0;
+    costsFrom(item, goods.page.tariff, [of.routeBySlug('uk')], of)[0]?.cost.total ?? 0;
   // $22 at 2,500 shillings; the freight of the shoes is above the minimum.
   expect(total(site) - total(sampleSite)).toBe(55_000);
 });

@@ -12,8 +12,9 @@ type Band = { readonly upTo: number; readonly price: Readonly<Money> };
 
 /** The price of sea freight, as far as our own list has it. */
 export type SeaPrice = {
-  readonly cubicMetre: Readonly<Money>;
+  readonly cubicMetre?: Readonly<Money> | undefined;
   readonly minimum?: Readonly<Money> | undefined;
+  readonly barrel?: Readonly<Money> | undefined;
 };
 
 /** Our own prices as totals count them. */
@@ -71,10 +72,11 @@ export const leftOutOf = (
     fee: by === 'air' && ownPrices.clearance?.parcel ? '' : clearanceFee.inSentence,
   });
 
-/** Undefined while the list has no price of a cubic metre from that origin. */
+/** Undefined while the list has neither a cubic metre nor a barrel from that origin. */
 export function seaPriceFrom({ ownPrices }: Listed, slug: string): SeaPrice | undefined {
-  const { cubicMetre, minimum } = ownPrices.origins?.[slug] ?? {};
-  return cubicMetre && { cubicMetre: cubicMetre.price, minimum: minimum?.price };
+  const { cubicMetre, minimum, barrel } = ownPrices.origins?.[slug] ?? {};
+  if (!cubicMetre && !barrel) return undefined;
+  return { cubicMetre: cubicMetre?.price, minimum: minimum?.price, barrel: barrel?.price };
 }
 
 type Shipment = {
@@ -82,6 +84,8 @@ type Shipment = {
   readonly parcel: Parcel;
   readonly rate: Rate;
   readonly sea?: SeaPrice | undefined;
+  /** By sea, one price for its space. */
+  readonly isBarrel?: boolean | undefined;
   /** As typed. Without one, Dar es Salaam. */
   readonly town?: string;
 };
@@ -97,17 +101,16 @@ type Terms = {
  * heavy box. Throws a RangeError as `estimate` does.
  */
 export function ownCharges(
-  { by, parcel, rate, sea, town = '' }: Shipment,
+  { by, parcel, rate, sea, isBarrel, town = '' }: Shipment,
   { divisor, perUnit, own }: Terms,
 ) {
   const isByAir = by === 'air';
   const atLeast = (price: Readonly<Money>, minimum: Readonly<Money> | undefined) =>
     minimum && toShillings(minimum, perUnit) > toShillings(price, perUnit) ? minimum : price;
-  const byVolume = sea && volumePrice(parcel, sea.cubicMetre);
+  const byVolume = sea?.cubicMetre && volumePrice(parcel, sea.cubicMetre);
+  const bySea = isBarrel ? sea?.barrel : byVolume && atLeast(byVolume, sea.minimum);
   return {
-    freight: isByAir
-      ? atLeast(airFreight(parcel, rate, divisor), own.airMinimum)
-      : byVolume && atLeast(byVolume, sea.minimum),
+    freight: isByAir ? atLeast(airFreight(parcel, rate, divisor), own.airMinimum) : bySea,
     clearance: isByAir ? own.clearance : undefined,
     delivery: deliveryTo(town, Number(parcel.weight), isByAir, own),
   };

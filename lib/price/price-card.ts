@@ -25,6 +25,8 @@ export type PriceCardContent = {
   readonly total: string;
   /** Whether that contains the goods: `at your door, the goods included`. */
   readonly basis: string;
+  /** The figure that a quote form gets: `about TZS 1,091,000 at your door`. */
+  readonly estimate: string;
   readonly parts: readonly PricePart[];
   readonly facts: readonly TicketFact[];
 };
@@ -48,14 +50,19 @@ export function priceCard(
   const price = priceOf({ rate, sea: seaPrice, thing, weight }, terms);
   const charged = formatNumber(price.chargeableWeight, locale);
   const { parts } = words;
+  const total = totalText(price.total, words, locale);
+  const basis = basisOf(price, words);
+  // What a barrel costs to send matters more than the duty on what may be in it.
+  const asksFreight = thing.isBarrel && price.freight === undefined;
   return {
     item: fill(words.item, {
       item: thing.item,
       price: formatPrice(thing.value, locale),
       origin: nameInSentence,
     }),
-    total: totalText(price.total, words, locale),
-    basis: basisOf(price, words),
+    total: asksFreight ? parts.byQuote : total,
+    basis: asksFreight ? words.barrel : basis,
+    estimate: `${total.replaceAll('\u00a0', ' ')} ${basis}`,
     parts: partsOf(
       {
         ...price,
@@ -88,9 +95,10 @@ export function totalText(
 
 /** Whether a total contains the goods, and their delivery. */
 export function basisOf(
-  { freight, fees }: Pick<Price, 'freight' | 'fees'>,
-  words: Pick<PriceWords, 'onTop' | 'atDoor' | 'beforeDelivery'>,
+  { goods, freight, fees }: Pick<Price, 'goods' | 'freight' | 'fees'>,
+  words: Pick<PriceWords, 'onTop' | 'atDoor' | 'beforeDelivery' | 'owned'>,
 ): string {
+  if (goods === undefined) return freight === undefined ? words.owned.onTop : words.owned.total;
   if (freight === undefined) return words.onTop;
   return fees.includes('delivery') ? words.atDoor : words.beforeDelivery;
 }
@@ -124,7 +132,7 @@ export function partsOf(
           fees: fees.map((fee) => parts[fee]).join(', '),
         });
   return [
-    part('goods', fill(parts.goods, { price: paid }), goods),
+    ...(goods === undefined ? [] : [part('goods', fill(parts.goods, { price: paid }), goods)]),
     part('freight', withFees, freight),
     part('charges', parts.charges, charges),
   ];
@@ -136,7 +144,7 @@ export function partsOf(
  */
 export function priceLinks(
   { origin: { value, country }, thing, weight }: PriceQuestion,
-  { total, basis }: Pick<PriceCardContent, 'total' | 'basis'>,
+  { estimate }: Pick<PriceCardContent, 'estimate'>,
   words: Pick<PriceWords, 'notes'>,
 ) {
   const isOwn = weight === thing.parcel.weight;
@@ -148,7 +156,7 @@ export function priceLinks(
       goodsType: thing.item,
       additionalNotes: fill(words.notes, {
         price: `${thing.value.amount} ${thing.value.currency}`,
-        total: `${total.replaceAll('\u00a0', ' ')} ${basis}`,
+        total: estimate,
       }),
     }),
     lines: enquiryFragment({

@@ -86,7 +86,7 @@ function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
 function priceGoods({ slug, page }: Entry<Goods>): PriceGoods {
   const [item] = page.items;
   if (!item) throw new RangeError(`content/goods/${slug}.ts has no typical item`);
-  const { name, by, value, weight, length, width, height } = item;
+  const { name, by, value, isBarrel, weight, length, width, height } = item;
   const { air, sea } = page.verdict;
   return {
     id: slug,
@@ -95,6 +95,7 @@ function priceGoods({ slug, page }: Entry<Goods>): PriceGoods {
     by,
     value,
     parcel: { weight, length, width, height },
+    isBarrel,
     tariff: onlyRates(tariffOf(page.tariff, item)),
     goesByAir: air.answer === 'yes' || air.answer === 'papers',
     goesBySea: sea.answer !== 'no',

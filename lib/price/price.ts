@@ -14,6 +14,7 @@ export type PriceThing = {
   readonly by: Way;
   readonly value: Readonly<Money>;
   readonly parcel: Parcel;
+  readonly isBarrel?: boolean | undefined;
   readonly tariff: Tariff;
 };
 
@@ -30,7 +31,8 @@ export type PriceEnquiry = {
 
 /** A price and its parts, in whole shillings. */
 export type Price = {
-  readonly goods: number;
+  /** Undefined for things that their owner already has. */
+  readonly goods: number | undefined;
   /** Freight, with clearance and local delivery where they have a price; undefined if quoted. */
   readonly freight: number | undefined;
   /** Import duty and everything else that customs, the state and the port charge. */
@@ -53,10 +55,10 @@ const NO_SIZE = { length: '0', width: '0', height: '0' };
  * Throws a RangeError for a weight that is not a number; check with `validate` before.
  */
 export function priceOf({ rate, sea, thing, weight }: PriceEnquiry, terms: PriceTerms): Price {
-  const { by, value, tariff } = thing;
+  const { by, value, tariff, isBarrel } = thing;
   const isOwn = Number(weight) === Number(thing.parcel.weight);
   const parcel = { ...(isOwn ? thing.parcel : NO_SIZE), weight };
-  const own = ownCharges({ by, parcel, rate, sea }, terms);
+  const own = ownCharges({ by, parcel, rate, sea, isBarrel }, terms);
   const cost = landedCost(
     {
       ...own,

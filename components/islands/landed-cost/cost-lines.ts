@@ -18,12 +18,16 @@ export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLin
   const { lines } = method.words;
   const price = { amount: enquiry.value, currency: enquiry.currency };
   return [
-    {
-      id: 'goods',
-      label: lines.goods,
-      how: inShillings(price, method),
-      amount: cost.goods,
-    },
+    ...(cost.goods === undefined
+      ? []
+      : [
+          {
+            id: 'goods',
+            label: lines.goods,
+            how: inShillings(price, method),
+            amount: cost.goods,
+          },
+        ]),
     ...freightLines(enquiry, cost, method),
     ...cost.charges.map((line) => ({
       id: line.id,

@@ -31,7 +31,7 @@ export type LandedCostProps = {
   words: LandedCostWords;
   price: Pick<
     PriceWords,
-    'item' | 'total' | 'atDoor' | 'beforeDelivery' | 'onTop' | 'parts' | 'notes'
+    'item' | 'total' | 'atDoor' | 'beforeDelivery' | 'onTop' | 'owned' | 'parts' | 'notes'
   >;
   /** Labels and messages of origin, weight and size. */
   parcel: Pick<Forms['calculator'], 'fields' | 'messages'>;

@@ -14,7 +14,7 @@ import type { Site } from '@/lib/site/site';
 /** The tool's props from the content. Sources and legal texts stay on the page. */
 export function landedCostProps(site: Site): LandedCostProps {
   const { customs, rates, forms, landedCostTool, price } = site;
-  const { item, total, atDoor, beforeDelivery, onTop, parts, notes } = price;
+  const { item, total, atDoor, beforeDelivery, onTop, owned, parts, notes } = price;
   const { scriptless, examples, rates: tables, ...words } = landedCostTool;
   const { fields, messages } = forms.calculator;
   const { choose, optional, errorSummary } = forms.common;
@@ -30,7 +30,7 @@ export function landedCostProps(site: Site): LandedCostProps {
       own: ownTerms(site),
     },
     words,
-    price: { item, total, atDoor, beforeDelivery, onTop, parts, notes },
+    price: { item, total, atDoor, beforeDelivery, onTop, owned, parts, notes },
     parcel: { fields, messages },
     form: { choose, optional, errorSummary },
     assessor: customs.assessor,

@@ -4,7 +4,7 @@ import type { TicketContent } from '@/lib/ticket/ticket';
 import { Shares } from '../shares/shares';
 import { Ticket } from '../ticket/ticket';
 
-type PriceCardProps = PriceCardContent &
+type PriceCardProps = Omit<PriceCardContent, 'estimate'> &
   Pick<TicketContent, 'from' | 'to'> & {
     /** The button, and links below it. */
     children: ReactNode;
