@@ -274,6 +274,16 @@ export const page: ListedPage = {
                     ' gives you an estimate straight away.',
                   ],
                 },
+              ],
+            },
+            {
+              id: 'minimum-charge',
+              question: 'Is there a minimum charge?',
+              answer: [
+                {
+                  paragraph:
+                    'By air you pay by the kilogram, from 0.1 kg. By sea, a shared container usually charges at least one cubic metre (1 CBM). If a minimum applies to your goods, the quote names it before you pay.',
+                },
                 {
                   list: ['The least that air freight costs: {air.minimum}'],
                 },
@@ -527,7 +537,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your last parcel reaches our office or partner abroad, including the time to pack it with others, plus any days until you pay the invoice. Door-to-door has its own estimate, {door-to-door.time} from pickup, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. ',
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your last parcel reaches our office or partner abroad, including the time to pack it with others, plus any days until you pay the invoice. Door-to-door has its own estimate, {door-to-door.time} from pickup and longer from Canada, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. ',
                     { text: 'The times from each country', page: 'shipping-routes' },
                     ' start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. What standard shipping by air counts, in calendar days:',
                   ],

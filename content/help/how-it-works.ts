@@ -131,7 +131,7 @@ export const page: ListedPage = {
           icon: 'truck',
           title: 'We collect from a sender',
           text: [
-            'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}. See ',
+            'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, longer from Canada. See ',
             { text: 'Door-to-Door', page: 'services/door-to-door' },
             '.',
           ],

@@ -69,7 +69,7 @@ export const page: Page = {
           description: "We collect from the sender's address and deliver to yours.",
           badge: 'Premium',
           savings: 'from {door-to-door.price}',
-          features: ['{door-to-door.time}', 'Customs clearance included'],
+          features: ['{door-to-door.time} from pickup', 'Customs clearance included'],
           link: { label: 'See Door-to-Door', page: 'services/door-to-door' },
         },
         {

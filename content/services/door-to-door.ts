@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 3,
     icon: 'pin',
     summary:
-      "We collect from the sender's address abroad and deliver to your home in {door-to-door.time}, customs clearance included.",
+      "We collect from the sender's address abroad and deliver to your home in {door-to-door.time} from pickup, customs clearance included.",
     want: 'Send boxes from family or a supplier abroad',
     price: 'from {door-to-door.price}',
     time: '{door-to-door.time}',
@@ -29,7 +29,7 @@ export const page: ListedPage = {
         { label: 'Get a Quote', page: 'get-quote' },
       ],
       facts: [
-        { value: '{door-to-door.time}', label: 'from pickup to delivery' },
+        { value: '{door-to-door.time}', label: 'from pickup to delivery, longer from Canada' },
         { value: 'from {door-to-door.price}', label: 'pickup and delivery included' },
       ],
       picture: { illustration: 'door-to-door' },
@@ -130,7 +130,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A parcel from a city with daily flights, delivered to a house in Dar es Salaam, arrives soonest. A pickup in the countryside, a late payment, a customs inspection or a village address adds the most days. From Canada, the freight alone can take {canada.air}, so allow extra days for the pickup.',
+                    'It counts from pickup to delivery in Dar es Salaam. The shortest times are for the fastest flights: {dubai.air} from Dubai, {netherlands.air} from the Netherlands. From Canada, the freight alone can take {canada.air}, so the pickup comes on top. A late payment, a customs inspection or a village address adds the most days.',
                 },
               ],
             },
