@@ -96,7 +96,9 @@ export const search: Search = {
       words: ['dodoma', 'mwanza', 'arusha', 'five tonnes', 'tani tano'],
       page: 'services/local-delivery',
     },
-    { words: ['swahili', 'kiswahili', 'language'], page: 'contact' },
+    { words: ['swahili', 'kiswahili', 'language', 'office', 'ofisi'], page: 'contact' },
+    { words: ['track', 'tracking', 'where is my parcel', 'mzigo uko wapi'], page: 'tracking' },
+    { words: ['storage', 'warehouse', 'ghala'], page: 'services/warehousing' },
     { words: ['tax', 'vat', 'kodi', 'ushuru'], page: 'help/faq', fragment: 'who-pays-duty' },
     {
       words: [
