@@ -57,14 +57,11 @@ test.each(own)('answers at %s, and accepts forms from there and from tools', asy
 
 test.each<[what: string, status: number, headers: Record<string, string>, next?: string]>([
   ['a page under another name, which may be DNS rebinding', 421, { Host: 'evil.example' }],
-  ['a name without its port', 421, { Host: 'localhost' }],
   ['another port', 421, { Host: 'localhost:1' }],
   ['a form of another site', 403, { Origin: 'https://evil.example' }],
   ['a form without an origin', 403, { Origin: 'null' }],
-  ['a form of another port', 403, { Origin: 'http://localhost:1' }],
   ['a next page elsewhere', 400, {}, 'https://evil.example/'],
   ['a next page without a protocol', 400, {}, '//evil.example/'],
-  ['a next page at a user of another host', 400, {}, 'http://localhost@evil.example/'],
   ['a script as the next page', 400, {}, 'javascript:alert(1)'],
 ])('refuses %s with status %i', async (_, expected, headers, next = '') => {
   const answer = await post({ a: '1', _next: next }, headers);
@@ -72,11 +69,6 @@ test.each<[what: string, status: number, headers: Record<string, string>, next?:
   expect(answer.headers).not.toHaveProperty('location');
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   expect(await messages()).toEqual([]);
-});
-
-test('redirects to a page of the site, with its query and fragment', async () => {
-  const next = `http://localhost:${port}/contact?from=form#sent`;
-  expect((await post({ _next: next })).headers.location).toBe(next);
 });
 
 test('shows markup as text, in a page that cannot be framed', async () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { chromium } from 'playwright';
-import { mayInstall } from './may-install.mjs';
 import { npm } from './npm.mjs';
 
 const { env, platform } = process;
@@ -87,4 +87,21 @@ function installWithPlaywright() {
   console.log('Downloading Chromium (once) …');
   spawnSync(...npm(['exec', '--', 'playwright', 'install', 'chromium'], { stdio: 'inherit' }));
   return findTestBrowser();
+}
+
+/**
+ * Whether to install a package: yes as root and on CI, after a prompt on a terminal; otherwise the
+ * command is printed.
+ */
+async function mayInstall({ what, command }) {
+  const { stdin: input, stdout: output } = process;
+  if (env.CI || process.getuid?.() === 0) return true;
+  if (!input.isTTY || !output.isTTY) {
+    console.log(`${what} is missing here. To install it:\n\n  ${command}\n`);
+    return false;
+  }
+  const terminal = createInterface({ input, output });
+  const answer = await terminal.question(`${what} is missing here. Run \`${command}\`? [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { npm } from './npm.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -8,9 +7,6 @@ const isSupported = major > 20 || (major === 20 && minor >= 9);
 
 /** The versions that the strictest tools, stylelint and html-validate, have in common. */
 const runsTools = major >= 24 || (major === 22 && minor >= 16) || (major === 20 && minor >= 19);
-
-/** Set for the script that runs on a downloaded Node. */
-const DOWNLOADED = 'RUNS_ON_DOWNLOADED_NODE';
 
 /**
  * Ensures that the script runs on a version of Node that all tools support. On one that the site
@@ -23,9 +19,6 @@ export function ensureNode() {
     console.error(`The path of this folder contains # or ?: ${process.cwd()}. Rename that folder.`);
     process.exit(1);
   }
-  const { env, execPath } = process;
-  // Wireit removes the folder in which npm offers the downloaded Node from the paths of its steps.
-  if (env[DOWNLOADED]) env.PATH = [path.dirname(execPath), env.PATH].join(path.delimiter);
   if (runsTools) return;
   if (!isSupported) {
     console.error(
@@ -35,7 +28,6 @@ export function ensureNode() {
   }
   console.log(`Some tools need a newer Node than ${process.version}. Downloading it (once) …`);
   const command = ['exec', '--yes', '--package=node@24', '--', 'node', ...process.argv.slice(1)];
-  const options = { stdio: 'inherit', env: { ...env, [DOWNLOADED]: '1' } };
-  const { status } = spawnSync(...npm(command, options));
+  const { status } = spawnSync(...npm(command, { stdio: 'inherit' }));
   process.exit(status ?? 1);
 }

@@ -113,11 +113,11 @@ function dangling({ canonicalPages }: BuiltSite): Found[] {
 }
 
 export const structuredDataRules: readonly Rule[] = [
-  { name: 'structured data', fix: 'see lib/seo/graph/', find: onEveryPage(incomplete) },
+  { name: 'structured data', fix: 'see lib/seo/structured-data.ts', find: onEveryPage(incomplete) },
   {
     name: 'structured data visible',
     fix: 'show it on the page, or remove it',
     find: onEveryPage(hidden),
   },
-  { name: 'references', fix: 'describe it on its page; see lib/seo/graph/', find: dangling },
+  { name: 'references', fix: 'describe it on its page; see lib/seo/', find: dangling },
 ];
