@@ -1,5 +1,5 @@
 import type { Customs, ScheduleEntry } from '@/content/schema/customs';
-import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
+import type { CompanyFacts, Fact, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
 import type { Money } from '@/content/schema/money';
 import type { OwnPrices } from '@/content/schema/own-prices';
@@ -188,8 +188,6 @@ function factsOfOrder({ facts, origins, locale }: FactSources): Facts {
     mapped({ waiting, carried, door }, (days) => inDays(days, locale)),
   );
 }
-
-type Fact = CompanyFacts[string][string];
 
 const isMoney = (fact: Fact | undefined): fact is Money => fact !== undefined && 'amount' in fact;
 const isPercentage = (fact: Fact | undefined): fact is Percentage =>

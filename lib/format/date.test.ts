@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { dateReference, formatDate, formatDateTime, formatPartialDate } from './date';
+import { formatDate, formatPartialDate } from './date';
 import { english } from './locales';
 
 test('west of Greenwich, today is the day of the visitor, and a chosen date does not shift', () => {
@@ -24,21 +24,9 @@ test.each([
   expect(formatPartialDate(date, english)).toBe(words);
 });
 
-test('a reference shows a day or a month', () => {
-  expect(dateReference('2026-01-15')).toBe('{2026-01-15}');
-  expect(dateReference('2026-01-15', 'month')).toBe('{2026-01}');
-});
-
 test.each(['', '2026-13-01', '275760-09-14', 'tomorrow'])(
   'leaves %j, which is not a date, unchanged',
   (text) => {
     expect(formatDate(text, english)).toBe(text);
   },
 );
-
-test('formats a timestamp with day and time', () => {
-  // The space before PM differs between versions of the language data.
-  expect(formatDateTime(new Date(2026, 10, 20, 15, 4), english)).toMatch(
-    /^November 20, 2026 at 3:04\sPM$/,
-  );
-});

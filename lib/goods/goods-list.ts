@@ -6,8 +6,9 @@ import { formatPrice } from '@/lib/format/money';
 import { tariffOf } from '@/lib/landed-cost/goods-costs';
 import type { GoodsVerdict, OtherName } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
-import { ownTerms, seaPriceFrom } from '@/lib/price/own-prices';
+import { seaPriceFrom } from '@/lib/price/own-prices';
 import { priceOf, toThousand } from '@/lib/price/price';
+import { priceTerms } from '@/lib/price/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -70,7 +71,7 @@ function priceText(site: Site, { slug, page }: Entry<Goods>, onTop: string): str
   const [item] = page.items;
   if (!item) return undefined;
   const { by, value, isBarrel, weight } = item;
-  const { customs, locale, price, rates } = site;
+  const { locale, price } = site;
   const { total, freight } = priceOf(
     {
       rate: site.routeBySlug(price.first.origin).page.rate,
@@ -78,12 +79,7 @@ function priceText(site: Site, { slug, page }: Entry<Goods>, onTop: string): str
       thing: { id: slug, by, value, parcel: item, isBarrel, tariff: tariffOf(page.tariff, item) },
       weight,
     },
-    {
-      customs,
-      perUnit: rates.shilling.perUnit,
-      divisor: rates.divisor,
-      own: ownTerms(site),
-    },
+    priceTerms(site),
   );
   if (isBarrel && freight === undefined) return price.parts.byQuote;
   const amount = formatPrice({ amount: `${toThousand(total)}.00`, currency: 'TZS' }, locale);

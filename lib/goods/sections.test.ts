@@ -106,18 +106,6 @@ test('the index has each of the goods in the group of its verdict', () => {
   ]);
 });
 
-test('the index has the totals of the price card, and none of what is not carried', () => {
-  const prices = goodsByVerdict(site, { groups, onTop: '+ {amount}' }).map(
-    ({ goods: [first] }) => first?.price,
-  );
-  expect(prices).toEqual([
-    expect.stringMatching(/^TZS [\d,]+,000$/),
-    expect.stringMatching(/^TZS/),
-    expect.stringMatching(/^\+ TZS [\d,]+,000$/),
-    undefined,
-  ]);
-});
-
 test('goods have their Swahili name on English pages, and their English one on Swahili pages', () => {
   const translation = {
     language: 'sw',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Target } from '@/content/schema/link';
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
-import { channelValue, currentState, destination, href } from './links';
+import { currentState, destination, href } from './links';
 
 test.each([
   ['the home page', href(site, 'home'), '/'],
@@ -26,16 +26,6 @@ test.each<[string, Target, string, boolean?]>([
   expect(destination(site, target)).toEqual({ href: expected, newTab });
 });
 
-test.each<[string, Target, string]>([
-  ['the phone shows its number', { channel: 'phone' }, '+255 000 000 001'],
-  ['the mailbox shows its address', { channel: 'email' }, 'info@nectarine.example'],
-  ['support shows its address', { channel: 'support' }, 'support@nectarine.example'],
-  ['the chat shows nothing', { channel: 'chat' }, ''],
-  ['a page shows nothing', { page: 'contact' }, ''],
-])('%s', (_, target, expected) => {
-  expect(channelValue(site, target)).toBe(expected);
-});
-
 test.each([
   ['the page itself', '/contact', ['/contact'], 'page'],
   ['an alias of the page', '/about', ['/about', '/about/what-is-nectarine'], 'page'],
@@ -45,9 +35,4 @@ test.each([
   ['another page', '/contact', ['/tracking'], undefined],
 ] as const)('%s', (_, link, paths, expected) => {
   expect(currentState(link, paths)).toBe(expected);
-});
-
-test('home in another language is marked only on the home page', () => {
-  expect(currentState('/sw', ['/sw/huduma'], '/sw')).toBeUndefined();
-  expect(currentState('/sw', ['/sw'], '/sw')).toBe('page');
 });

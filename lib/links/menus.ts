@@ -15,8 +15,7 @@ export type HeaderMenu = Omit<Menu, 'entries' | 'index'> & {
 const MOST_ENTRIES = 15;
 
 /** The first pages of a folder in their order. The dropdown also links to the index of all. */
-export const firstEntries = <Entry>(entries: readonly Entry[]): Entry[] =>
-  entries.slice(0, MOST_ENTRIES);
+const firstEntries = <Entry>(entries: readonly Entry[]): Entry[] => entries.slice(0, MOST_ENTRIES);
 
 const linkEntries = (site: Site, links: readonly Link[]): MenuEntry[] =>
   links.map((link) => ({ label: link.label, href: destination(site, link).href }));

@@ -11,7 +11,7 @@ type Edge = [Point, Point];
 const topology = land110m as unknown as Topology<{ land: GeometryCollection }>;
 
 /** All land, from Natural Earth at 1:110 million (public domain). */
-export const land = feature(topology, topology.objects.land);
+const land = feature(topology, topology.objects.land);
 
 function landEdges(projection: GeoProjection): Edge[] {
   const edges: Edge[] = [];

@@ -121,9 +121,3 @@ export const LANES: readonly (readonly Waypoint[])[] = [
   ['offVietnam', 'taiwanStraitSouth'],
   ['eastChinaSea', 'koreaStrait'],
 ];
-
-/** Legs through canals, which cross land on a world map. */
-export const CANALS: readonly (readonly [Waypoint, Waypoint])[] = [
-  ['suez', 'portSaid'],
-  ['panamaPacific', 'panamaAtlantic'],
-];

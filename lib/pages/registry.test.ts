@@ -5,22 +5,12 @@ import { breadcrumbs } from './breadcrumbs';
 import { metaOf } from './meta';
 
 const { collections } = sampleContent;
-const { pageAt, pageById, pages } = site;
-
-test('every file has a page', () => {
-  const files = Object.entries(collections).flatMap(([folder, all]) =>
-    Object.keys(all).map((slug) => (folder === 'pages' ? slug : `${folder}/${slug}`)),
-  );
-  expect(pages.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
-});
+const { pageAt, pageById } = site;
 
 test.each([
   ['/', 'home'],
   ['/contact', 'contact'],
-  ['/services/warehousing', 'services/warehousing'],
   ['/help/faq', 'help/faq'],
-  ['/blog/first-article', 'blog/first-article'],
-  ['/goods/laptops', 'goods/laptops'],
   ['/routes/uk-to-tanzania', 'routes/uk'],
   ['/shipping-routes/uk-to-tanzania', 'routes/uk'],
 ])('%s is the address of %s', (path, id) => {

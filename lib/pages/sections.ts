@@ -1,14 +1,28 @@
-import type { Section } from '@/content/schema/section';
+import type { Section, SectionOf } from '@/content/schema/section';
 import { collectionOf } from '@/lib/collections/collections';
 import { goodsSections } from '@/lib/goods/sections';
 import { drawnCost } from '@/lib/landed-cost/drawn-cost';
-import { postList } from '@/lib/posts/post-list';
-import { parcelWeight } from '@/lib/routes/parcel-weight';
-import { routeSections } from '@/lib/routes/sections';
+import { parcelWeight, routeSections } from '@/lib/routes/sections';
 import type { Site } from '@/lib/site/site';
 import { readingMinutes } from '@/lib/text/plain-text';
-import type { AnySection } from './derived-section';
+import type { AnySection, AnySectionOf } from './derived-section';
 import type { PageEntry, PostEntry } from './page-entry';
+
+/** All articles, newest first. */
+const postList = (
+  { posts, locale }: Pick<Site, 'posts' | 'locale'>,
+  section: SectionOf<'post-index'>,
+): AnySectionOf<'post-index'> => ({
+  kind: 'post-index',
+  section,
+  posts: posts.map(({ path, page }) => ({
+    href: path,
+    title: page.name,
+    summary: page.summary,
+    published: page.published,
+    minutes: readingMinutes(page.sections, locale),
+  })),
+});
 
 /** Sections as their file has them, with what they show from other files. */
 export const workedOut = (site: Site, sections: readonly Section[]): AnySection[] =>

@@ -6,7 +6,7 @@ import { taxesBySea } from '@/lib/goods/totals';
 import { costsFrom } from '@/lib/landed-cost/goods-costs';
 import { routeSections } from '@/lib/routes/sections';
 import { siteOf } from '@/lib/site/site';
-import { leftOutOf, ownCharges, ownTerms, seaPriceFrom } from './own-prices';
+import { ownCharges, ownTerms, seaPriceFrom } from './own-prices';
 import { priceCard } from './price-card';
 import { priceList } from './price-list';
 
@@ -119,13 +119,6 @@ test('air freight costs at least the minimum, and clearance comes on top', () =>
     costsFrom(item, goods.page.tariff, [of.routeBySlug('uk')], of)[0]?.cost.total ?? 0;
   // $22 at 2,500 shillings; the freight of the shoes is above the minimum.
   expect(total(site) - total(sampleSite)).toBe(55_000);
-});
-
-test('what is counted is no longer named as left out', () => {
-  const { inSentence } = site.customs.clearanceFee;
-  expect(leftOutOf(sampleSite)).toContain(inSentence);
-  expect(leftOutOf(site, 'sea')).toContain(inSentence);
-  expect(leftOutOf(site, 'air')).not.toContain(inSentence);
 });
 
 test('a route page lists the prices of its origin, and none that is empty', () => {

@@ -50,7 +50,7 @@ export type PriceList = {
 
 /** The prices of everything that has a typical item, from every origin. */
 export function priceList(site: Site): PriceList {
-  const { customs, language, originRoutes, rates } = site;
+  const { language, originRoutes } = site;
   return {
     origins: originRoutes.map((entry) => priceOrigin(entry, site)),
     goods: site
@@ -58,14 +58,16 @@ export function priceList(site: Site): PriceList {
       .filter((entry) => entry.language === language && entry.page.items.length > 0)
       .map(priceGoods)
       .toSorted((a, b) => a.name.localeCompare(b.name)),
-    terms: {
-      customs: toolRates(customs),
-      perUnit: rates.shilling.perUnit,
-      divisor: rates.divisor,
-      own: ownTerms(site),
-    },
+    terms: priceTerms(site),
   };
 }
+
+export const priceTerms = (site: Site): PriceTerms => ({
+  customs: toolRates(site.customs),
+  perUnit: site.rates.shilling.perUnit,
+  divisor: site.rates.divisor,
+  own: ownTerms(site),
+});
 
 function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
   const { forms, locale } = site;

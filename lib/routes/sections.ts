@@ -1,6 +1,8 @@
 import type { Block } from '@/content/schema/block';
+import type { WorkedExample } from '@/content/schema/facts';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
+import type { SectionOf } from '@/content/schema/section';
 import { estimate } from '@/lib/calculator/estimate';
 import { weighed } from '@/lib/calculator/weighed-parcel';
 import { listedPrice, type OriginPrices } from '@/lib/facts/own-prices';
@@ -8,7 +10,7 @@ import { monthInitials } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { formatTimeRange } from '@/lib/format/time';
-import type { AnySection } from '@/lib/pages/derived-section';
+import type { AnySection, AnySectionOf } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -70,14 +72,44 @@ function options(site: Site, { times, seasons }: Route): AnySection {
   };
 }
 
+function parcelOf({ workedExamples }: Site, example: string): WorkedExample {
+  const parcel = workedExamples[example];
+  if (!parcel) throw new Error(`content/worked-examples.ts has no example "${example}"`);
+  return parcel;
+}
+
+/** A parcel with the size and both weights of its worked example. */
+export const weighedExample = (site: Site, { name, example }: { name: string; example: string }) =>
+  weighed({ ...parcelOf(site, example), name }, site.rates.divisor);
+
+const formulaOf = ({ routePage: { pricing }, rates }: Site) => ({
+  name: pricing.volumetricWeight,
+  text: fill(pricing.formula, { divisor: String(rates.divisor) }),
+});
+
+/** A parcel with both its weights; what it costs depends on the origin. */
+export const parcelWeight = (
+  site: Site,
+  { id, heading, intro, blocks, actions, ...parcel }: SectionOf<'parcel-weight'>,
+): AnySectionOf<'parcel-weight'> => ({
+  kind: 'parcel-weight',
+  ...{ id, heading, intro, blocks, actions },
+  words: site.routePage.pricing.parcel,
+  formula: formulaOf(site),
+  parcels: [{ parcel: weighedExample(site, parcel) }],
+});
+
 /** The parcels that a route page draws, with what each costs. */
-function workedParcels({ rates, routePage, workedExamples, locale }: Site, page: Route) {
-  return (page.worked ?? []).map(({ name, example }) => {
-    const parcel = workedExamples[example];
-    if (!parcel) throw new Error(`content/worked-examples.ts has no example "${example}"`);
-    const { chargeableWeight, totalCost } = estimate(parcel, page.rate, rates.divisor);
+function workedParcels(site: Site, page: Route) {
+  const { rates, routePage, locale } = site;
+  return (page.worked ?? []).map((worked) => {
+    const { chargeableWeight, totalCost } = estimate(
+      parcelOf(site, worked.example),
+      page.rate,
+      rates.divisor,
+    );
     return {
-      parcel: weighed({ ...parcel, name }, rates.divisor),
+      parcel: weighedExample(site, worked),
       price: fill(routePage.pricing.parcel.price, {
         weight: formatNumber(chargeableWeight, locale),
         rate: formatMoney(page.rate, locale),
@@ -98,12 +130,11 @@ function ownPriceList({ ownPrices, routePage, locale }: Site, slug: string): Blo
 }
 
 function pricing(site: Site, { page, slug }: RouteEntry): AnySection {
-  const { rates, routePage: words } = site;
-  const { heading, volumetricWeight, formula, parcel } = words.pricing;
+  const { heading, parcel } = site.routePage.pricing;
   return {
     kind: 'parcel-weight',
     heading,
-    formula: { name: volumetricWeight, text: fill(formula, { divisor: String(rates.divisor) }) },
+    formula: formulaOf(site),
     parcels: workedParcels(site, page),
     words: parcel,
     blocks: [...page.pricing, ...ownPriceList(site, slug)],

@@ -25,10 +25,7 @@ test.each<[string, Block, string]>([
     { paragraph: 'Salt & "pepper" < 5 kg' },
     '<p>Salt &amp; &quot;pepper&quot; &lt; 5 kg</p>',
   ],
-  ['a subheading', { subheading: 'By sea' }, '<h3>By sea</h3>'],
-  ['a note', { note: 'Mind the tide' }, '<blockquote><p>Mind the tide</p></blockquote>'],
   ['a list', { list: ['One', 'Two'] }, '<ul><li>One</li><li>Two</li></ul>'],
-  ['a numbered list', { numbered: ['One', 'Two'] }, '<ol><li>One</li><li>Two</li></ol>'],
   [
     'a table',
     { table: { caption: 'Times', columns: ['Way', 'Days'], rows: [['Air', '5']] } },

@@ -2,7 +2,6 @@
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
 import { localeOf } from '@/lib/format/locales';
 import { buildMetadata, metadataOf } from './metadata';
-import { securityTxt } from './security-txt';
 import { sitemapEntries } from './sitemap';
 
 const { pageById, pages } = site;
@@ -49,14 +48,4 @@ test('the sitemap has every page once, at its canonical address, with its date',
       lastModified: page.updated,
     })),
   );
-});
-
-test('security.txt has the contacts and an expiry date less than a year ahead', () => {
-  expect(securityTxt(site, new Date('2026-11-21T10:20:30Z')).split('\n')).toEqual([
-    `Contact: ${url}/contact`,
-    'Expires: 2027-11-16T00:00:00.000Z',
-    'Preferred-Languages: en, sw',
-    `Canonical: ${url}/.well-known/security.txt`,
-    '',
-  ]);
 });

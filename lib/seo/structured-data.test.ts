@@ -18,7 +18,6 @@ function nodeOf<Type extends string>(id: string, type: Type, of = site): Item<Ty
 test.each([
   ['the home page describes the site', 'home', ['WebSite']],
   ['the about page describes the company', 'about', ['WebPage', 'Organization']],
-  ['a first-level page is only a page', 'help', ['WebPage']],
   ['a service is one', 'services/warehousing', ['WebPage', 'BreadcrumbList', 'Service']],
   ['the FAQ marks up its questions', 'help/faq', ['WebPage', 'BreadcrumbList', 'FAQPage']],
   ['goods mark up theirs', 'goods/shoes', ['WebPage', 'BreadcrumbList', 'FAQPage']],
@@ -26,12 +25,6 @@ test.each([
   ['an article is one', 'blog/first-article', ['WebPage', 'BreadcrumbList', 'Article']],
 ])('%s', (_, id, expected) => {
   expect(nodesOf(id).map((node) => node['@type'])).toEqual(expected);
-});
-
-test('an origin has its price per kilogram', () => {
-  expect(nodeOf('routes/uk', 'Service').offers).toMatchObject({
-    priceSpecification: { price: 7, priceCurrency: 'GBP', unitCode: 'KGM' },
-  });
 });
 
 describe('the price of a service', () => {
@@ -54,10 +47,6 @@ describe('the price of a service', () => {
     expect(offersWith({ sections: [{ kind: 'plans', items }] })).toMatchObject([
       { name: 'Basic', price: 50_000, priceCurrency: 'TZS' },
     ]);
-  });
-
-  test('is left out where the page states none', () => {
-    expect(offersWith({})).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { orderClock, spanOf } from './order-clock';
+import { orderClock } from './order-clock';
 
 const shop = { from: 2, to: 7, unit: 'days' } as const;
 const standard = { from: 7, to: 14, unit: 'business days' } as const;
@@ -29,10 +29,4 @@ test('the parts add up, and no part is negative, whatever the times', () => {
       for (const { from, to } of parts) expect(to).toBeGreaterThanOrEqual(from);
     }),
   );
-});
-
-test('several origins together have the shortest and the longest of each part', () => {
-  const fast = orderClock({ shop, standard }, { from: 3, to: 5, unit: 'days' });
-  const slow = orderClock({ shop, standard }, { from: 7, to: 12, unit: 'days' });
-  expect(spanOf([slow, fast]).carried).toEqual({ from: 3, to: 12 });
 });

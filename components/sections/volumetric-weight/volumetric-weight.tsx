@@ -4,7 +4,7 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import { formatWeight } from '@/lib/format/number';
-import { weighedExample } from '@/lib/routes/parcel-weight';
+import { weighedExample } from '@/lib/routes/sections';
 import { fill } from '@/lib/text/fill';
 import { DrawnParcel } from './drawn-parcel';
 import styles from './volumetric-weight.module.scss';

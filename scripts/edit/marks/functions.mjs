@@ -20,7 +20,6 @@ export const calculating = [
   'lib/calculator/url-fragment.ts',
   'lib/calculator/weighed-parcel.ts',
   'lib/facts/worked-example.ts',
-  'lib/landed-cost/drawn-example.ts',
   'lib/landed-cost/enquiry-cost.ts',
   'lib/landed-cost/goods-costs.ts',
   'lib/landed-cost/landed-cost.ts',
