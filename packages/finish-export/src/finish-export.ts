@@ -5,8 +5,8 @@ import { type IslandSet, setKey } from './client/island-set';
 import { setsIn } from './client/page-scripts';
 import { type BundleOptions, readLoader, type StyleModules } from './client/rolldown-options';
 import { compress } from './compress';
-import { shortClassNames, shorten } from './css/class-names';
 import { readAllSheets } from './css/read-sheets';
+import { shorten, shortNamesIn } from './css/short-names';
 import type { Diagnostic } from './diagnostic';
 import { ExportError } from './export-error';
 import { filesUnder, forEachConcurrently } from './files';
@@ -62,11 +62,11 @@ export async function finishExport(options: FinishOptions): Promise<number> {
   await removeNotFoundCopy(folder);
   const files = await filesUnder(folder, '.html');
   const sets = await readSets(files);
-  const classNames = shortClassNames(await readAllSheets(folder));
+  const shortNames = shortNamesIn(await readAllSheets(folder));
   const styleModules: StyleModules =
-    sets.length > 0 ? JSON.parse(shorten(await readStyleModules(folder), classNames)) : {};
+    sets.length > 0 ? JSON.parse(shorten(await readStyleModules(folder), shortNames)) : {};
   const finishPage = pageFinisher({
-    ...{ folder, origins, fontMedia, hasWorker: worker !== undefined, classNames, styleModules },
+    ...{ folder, origins, fontMedia, hasWorker: worker !== undefined, shortNames, styleModules },
     bundles: await bundleIslands(sets, { ...others, styleModules }, folder),
     loader: await readLoader(options.project, worker),
   });

@@ -4,10 +4,10 @@ import { type ScriptFile, writeScript } from './client/island-files';
 import { classesOf, type IslandBundle } from './client/island-set';
 import { bootFile, lateNames, type Part, partsOf, rootTags } from './client/page-scripts';
 import type { StyleModules } from './client/rolldown-options';
-import { type ClassNames, shorten } from './css/class-names';
 import { fontPreloads } from './css/font-preloads';
-import { prune, pruneLater } from './css/prune';
+import { prune, pruneLater, withoutUnread } from './css/prune';
 import { modulesWithoutRules, sheetReader } from './css/read-sheets';
+import { type ShortNames, shorten } from './css/short-names';
 import type { Sheet } from './css/stylesheet';
 import type { Diagnostic } from './diagnostic';
 import { policyHash } from './hash';
@@ -25,7 +25,7 @@ type ExportContext = {
   /** Media query of the windows that preload a font; without one, all windows do. */
   fontMedia?: string | undefined;
   hasWorker: boolean;
-  classNames: ClassNames;
+  shortNames: ShortNames;
   styleModules: StyleModules;
   /** Bundles by the key of their island set. */
   bundles: ReadonlyMap<string, IslandBundle>;
@@ -104,24 +104,25 @@ function checkLateRules(
  * @returns finishes the page in a file, and resolves to its problems
  */
 export function pageFinisher(site: ExportContext): (file: string) => Promise<Diagnostic[]> {
-  const readSheet = sheetReader(site.folder, site.classNames);
+  const readSheet = sheetReader(site.folder, site.shortNames);
   const moduleClasses = classesOf(site.styleModules);
   const written = new Set<string>();
 
   return async (file) => {
     const page = path.relative(site.folder, file);
     const problems: Diagnostic[] = [];
-    const html = shorten(withoutFlight(await readFile(file, 'utf8')), site.classNames);
+    const html = shorten(withoutFlight(await readFile(file, 'utf8')), site.shortNames);
     const shape = readPage(page, html, problems);
     if (problems.length > 0) return problems;
 
     const sheets = await Promise.all(shape.stylesheets.map(readSheet));
-    const css = prune(sheets, shape.names);
     const parts = partsOf(shape, site.bundles);
     problems.push(...checkLateRules(page, parts, sheets, site));
     if (problems.length > 0) return problems;
 
     const scripts = bringScripts(shape, parts, sheets, moduleClasses);
+    const later = scripts.boots.map(({ text }) => text);
+    const css = withoutUnread(prune(sheets, shape.names), html, ...later);
     const loader = parts.length > 0 ? site.loader : undefined;
     const edits = [...shape.cuts, ...scripts.edits, ...headEdits(shape, css, loader, site)];
     await writeFile(file, splice(html, edits));

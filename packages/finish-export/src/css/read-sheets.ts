@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StyleModules } from '../client/rolldown-options';
 import { filesUnder } from '../files';
-import { type ClassNames, shorten } from './class-names';
 import type { Needs } from './selector-needs';
+import { type ShortNames, shorten } from './short-names';
 import { parseStylesheet, type Sheet } from './stylesheet';
 
 const CHUNK_FOLDER = '_next/static/chunks';
@@ -17,12 +17,12 @@ export async function readAllSheets(folder: string): Promise<string[]> {
 /** Reads stylesheets by their paths on the site, each once, however many pages link it. */
 export function sheetReader(
   folder: string,
-  classNames: ClassNames,
+  shortNames: ShortNames,
 ): (url: string) => Promise<Sheet> {
   const sheets = new Map<string, Promise<Sheet>>();
   const read = async (url: string) => {
     const css = await readFile(path.join(folder, url), 'utf8');
-    return parseStylesheet(shorten(css, classNames), url);
+    return parseStylesheet(shorten(css, shortNames), url);
   };
   return (url) => {
     const sheet = sheets.get(url) ?? read(url);

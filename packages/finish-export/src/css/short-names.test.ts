@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { shortClassNames, shorten } from './class-names';
+import { shorten, shortNamesIn } from './short-names';
 
 const classShortener = (sheets: string[]) => {
-  const names = shortClassNames(sheets);
+  const names = shortNamesIn(sheets);
   return (text: string) => shorten(text, names);
 };
 
@@ -25,6 +25,12 @@ test('an escaped class name is shortened', () => {
 test('animations are shortened', () => {
   const moving = '.x1Y2z3_arc{animation:1s x1Y2z3_draw}@keyframes x1Y2z3_draw{to{x:1}}';
   expect(classShortener([moving])(moving)).toBe('.a{animation:1s b}@keyframes b{to{x:1}}');
+});
+
+test('custom properties are shortened', () => {
+  const css = ':root{--text-color:red;--ink:blue}a{color:var(--text-color,var(--ink))}';
+  const short = ':root{--b:red;--a:blue}a{color:var(--b,var(--a))}';
+  expect(classShortener([css])(css)).toBe(short);
 });
 
 test('short names do not collide with other classes', () => {
