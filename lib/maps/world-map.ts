@@ -20,7 +20,8 @@ export type WorldMapDrawing = Frame & {
   destination: { at: Point; label: Label; labelSize: number };
 };
 
-const FRAME: Frame = { width: 1000, height: 470 };
+/** The size of the drawing, in its units. */
+export const worldFrame: Frame = { width: 1000, height: 470 };
 const DOT_PITCH = 16;
 
 /** Label sizes used for placement; styles may draw them smaller, never larger. */
@@ -31,10 +32,10 @@ const DESTINATION_LABEL_SIZE = 38;
 const projection = geoNaturalEarth1()
   .rotate([-10, 0])
   .scale(202)
-  .translate([FRAME.width / 2, 286])
+  .translate([worldFrame.width / 2, 286])
   .clipExtent([
     [-1, -1],
-    [FRAME.width + 1, FRAME.height + 1],
+    [worldFrame.width + 1, worldFrame.height + 1],
   ]);
 
 export function worldMap({
@@ -57,12 +58,12 @@ export function worldMap({
       })),
     ],
     lines,
-    FRAME,
+    worldFrame,
   );
   if (!destinationLabel) throw new Error('The destination has no label.');
   return {
-    ...FRAME,
-    land: dottedLand(projection, FRAME, DOT_PITCH),
+    ...worldFrame,
+    land: dottedLand(projection, worldFrame, DOT_PITCH),
     landUnit: unitOf(DOT_PITCH),
     arcs: origins.map(({ id, coordinates }, index) => ({
       id,

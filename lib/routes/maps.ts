@@ -1,6 +1,7 @@
 import type { Route } from '@/content/schema/route';
 import { type RouteMapDrawing, routeMap } from '@/lib/maps/route-map';
 import { type WorldMapDrawing, worldMap } from '@/lib/maps/world-map';
+import { worldPicture } from '@/lib/maps/world-picture';
 import { memoize, type Site } from '@/lib/site/site';
 
 /** The destination of every route: the head office's city, as [longitude, latitude]. */
@@ -39,6 +40,20 @@ export const officeMap = memoize(
       labelSize: 38,
     }),
 );
+
+type MapName = 'world' | 'offices';
+
+/** The file of a map in the language of this site: `world.svg`, `sw-world.svg`. */
+const fileOf = ({ language, ownPages }: Site, map: MapName) =>
+  `${ownPages ? `${language}-` : ''}${map}.svg`;
+
+export const mapPath = (site: Site, map: MapName): string => `/maps/${fileOf(site, map)}`;
+
+/** The maps that pages show as pictures, by file name. */
+export const mapPictures = (site: Site): Record<string, string> => ({
+  [fileOf(site, 'world')]: worldPicture(homeMap(site), 'many'),
+  [fileOf(site, 'offices')]: worldPicture(officeMap(site), 'few'),
+});
 
 export function mapOfRoute(site: Site, { page }: { page: Route }): RouteMapDrawing {
   return routeMap({

@@ -58,7 +58,6 @@ export const shareTitle = ({ company }: Pick<Site, 'company'>, title: string) =>
 
 const shareImage = ({ absoluteUrl }: Site, { path, alt }: SharePicture) => ({
   url: absoluteUrl(path),
-  type: 'image/png',
   ...sharePictureSize,
   alt,
 });

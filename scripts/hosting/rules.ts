@@ -39,7 +39,7 @@ export const kept: readonly { address: string; cacheControl: string }[] = [
   // It brings each release or rollback to returning visitors.
   { address: WORKER, cacheControl: 'no-cache' },
   ...[
-    ...['/fonts/', '/icons/', '/screenshots/', '/share/', '/uploads/'],
+    ...['/fonts/', '/icons/', '/maps/', '/screenshots/', '/share/', '/uploads/'],
     ...['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'],
   ].map((address) => ({ address, cacheControl: FOR_A_DAY })),
 ];

@@ -9,7 +9,6 @@ import type { Link } from '@/content/schema/link';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { channelValue } from '@/lib/links/links';
-import { officeMap } from '@/lib/routes/maps';
 import { OfficeMap } from '../offices/office-map';
 import styles from './cards.module.scss';
 
@@ -42,7 +41,7 @@ export function Cards(section: Section) {
   const isWide = layout === 'columns' || layout === 'boxes';
   return (
     <SectionFrame section={section} layout={isWide ? 'stacked' : 'split'}>
-      {map && <OfficeMap drawing={officeMap(currentSite())} title={map} />}
+      {map && <OfficeMap title={map} />}
       <ul className={clsx(styles.cards, layoutClass[layout])}>
         {items.map(({ title, text, link, ...item }) => {
           const icon = markOf[layout] ?? item.icon;

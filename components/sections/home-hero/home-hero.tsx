@@ -6,7 +6,7 @@ import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { WorldMap } from '@/components/ui/world-map/world-map';
 import type { SectionOf } from '@/content/schema/section';
-import { homeMap } from '@/lib/routes/maps';
+import { mapPath } from '@/lib/routes/maps';
 import { priceProps } from '../price/price-props';
 import styles from './home-hero.module.scss';
 
@@ -26,7 +26,7 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
         </div>
         <FigureList items={statistics} direction="row" />
         <div className={styles.map}>
-          <WorldMap drawing={homeMap(site)} title={site.words.homeMap} />
+          <WorldMap src={mapPath(site, 'world')} alt={site.words.homeMap} />
         </div>
       </HeroFrame>
       <p className={styles.promo}>

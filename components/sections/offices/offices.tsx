@@ -3,7 +3,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
-import { officeMap } from '@/lib/routes/maps';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { OfficeMap } from './office-map';
 import styles from './offices.module.scss';
@@ -20,7 +19,7 @@ export function Offices(section: SectionOf<'offices'>) {
   const locale = { tag, ...(sunriseClock && { sunriseClock }) };
   return (
     <SectionFrame section={section} layout="stacked">
-      <OfficeMap drawing={officeMap(site)} title={map} />
+      <OfficeMap title={map} />
       <PlaceholderNote of="offices" />
       <p>
         <RichText text={hours} />
