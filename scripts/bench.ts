@@ -1,16 +1,21 @@
 /**
  * `npm run bench`: Lighthouse for phones over a list of pages of `out/`, medians of several loads.
+ * npm downloads Lighthouse at the first run: nothing else needs it, and it is a tenth of what all
+ * other tools take together.
  *
  *     npm run bench -- [--pages /,/get-quote] [--runs 5] [--slow]
  *
  * `--slow` throttles the browser to slow 3G; otherwise Lighthouse simulates slow 4G.
  */
-import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
 import { serve } from './hosting/run-server';
 import { createSite } from './serve/site';
 import { findBrowser } from './setup/browser.mjs';
+import { npm } from './setup/npm.mjs';
+
+/** The last version for Node 20. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const { values } = parseArgs({
   options: {
@@ -26,15 +31,13 @@ const chromeFlags = [
 ];
 
 /** WebPageTest's "Slow 3G", with the factors that Lighthouse applies to throttle requests. */
-const slow3g: Flags = {
-  throttlingMethod: 'devtools',
-  throttling: {
-    requestLatencyMs: 400 * 3.75,
-    downloadThroughputKbps: 400 * 0.9,
-    uploadThroughputKbps: 400 * 0.9,
-    cpuSlowdownMultiplier: 4,
-  },
-};
+const slow3g = [
+  '--throttling-method=devtools',
+  `--throttling.requestLatencyMs=${400 * 3.75}`,
+  `--throttling.downloadThroughputKbps=${400 * 0.9}`,
+  `--throttling.uploadThroughputKbps=${400 * 0.9}`,
+  '--throttling.cpuSlowdownMultiplier=4',
+];
 
 const audits = {
   'FCP ms': 'first-contentful-paint',
@@ -44,22 +47,27 @@ const audits = {
   'bytes in all': 'total-byte-weight',
 };
 
+type Report = {
+  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+  runtimeError?: { message: string };
+};
+
 /** Loads a page in a fresh browser; again if Lighthouse missed the start of its own trace. */
-async function load(url: string, attempts = 3): Promise<Result> {
-  const chrome = await launch({ chromePath: findBrowser(), chromeFlags });
-  try {
-    const run = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      disableFullPageScreenshot: true,
-      ...(values.slow && slow3g),
-    });
-    if (run && !run.lhr.runtimeError) return run.lhr;
-    if (attempts > 1) return await load(url, attempts - 1);
-    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
-  } finally {
-    chrome.kill();
-  }
+async function load(url: string, attempts = 3): Promise<Report> {
+  const [file, args, options] = npm(
+    [
+      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet'],
+      ...['--output=json', '--disable-full-page-screenshot'],
+      ...[`--chrome-flags=${chromeFlags.join(' ')}`, ...(values.slow ? slow3g : [])],
+    ],
+    { env: { ...process.env, CHROME_PATH: findBrowser() } },
+  );
+  const { stdout } = await promisify(execFile)(file, args, { ...options, maxBuffer: 2 ** 26 });
+  const report: Report = JSON.parse(String(stdout));
+  if (!report.runtimeError) return report;
+  if (attempts > 1) return load(url, attempts - 1);
+  throw new Error(`${url}: ${report.runtimeError.message}`);
 }
 
 function median(numbers: readonly number[]): number {
@@ -67,20 +75,20 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-function row(results: readonly Result[]): Record<string, number | string> {
+function row(results: readonly Report[]): Record<string, number | string> {
   const figures = Object.entries(audits).map(([name, id]) => {
     const value = median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
     return [name, name === 'CLS' ? value.toFixed(3) : Math.round(value)];
   });
-  const scores = Object.values(results[0]?.categories ?? {})
-    .map(({ id }) => Math.round(100 * median(results.map((r) => r.categories[id]?.score ?? 0))))
+  const scores = Object.keys(results[0]?.categories ?? {})
+    .map((id) => Math.round(100 * median(results.map((r) => r.categories[id]?.score ?? 0))))
     .join(' / ');
   return { ...Object.fromEntries(figures), scores };
 }
 
 const { origin, close } = await serve(createSite('out'));
 const pages = values.pages.split(',');
-const results = new Map<string, Result[]>(pages.map((page) => [page, []]));
+const results = new Map<string, Report[]>(pages.map((page) => [page, []]));
 // By turns, so that a busy moment affects all of them.
 for (let run = 1; run <= Number(values.runs); run += 1) {
   for (const page of pages) {
