@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'nod
 import path from 'node:path';
 import { GitFailed, gitRefusal } from './git-refusal';
 
-type Options = { timeout?: number; env?: Record<string, string>; input?: string | Buffer };
+type Options = { timeout?: number };
 
 /** Files that may be sent for review; other changes in the folder are left out. */
 const sendable = ['content', 'public/uploads'];
@@ -36,15 +36,14 @@ export class Git {
     // `GIT_OPTIONAL_LOCKS`: listing changes must not block other Git commands in the folder.
     // `LC_ALL`: failures are recognized by their English text.
     const own = { GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const env = { ...process.env, ...own, ...options.env };
+    const env = { ...process.env, ...own };
     return new Promise((resolve, reject) => {
       // A group of its own, so that helpers of Git can be ended with it.
       const child = spawn('git', args, { cwd: this.root, detached: !isWindows, env });
       const [out, words]: [Buffer[], Buffer[]] = [[], []];
       child.stdout.on('data', (part) => out.push(part));
       child.stderr.on('data', (part) => words.push(part));
-      // Git may exit before it has read its input; its exit code shows whether that matters.
-      child.stdin.on('error', () => {}).end(options.input);
+      child.stdin.end();
       let isTooLate = false;
       const end = () => {
         isTooLate = true;
@@ -86,9 +85,13 @@ export class Git {
         console.error(`Removed ${lock}, which a stopped Git process left behind.`);
         return this.write(args, options);
       }
-      console.error(words);
-      throw gitRefusal(error as GitFailed, args, (hook) => this.hasHook(hook));
+      throw this.refusal(error as GitFailed, args);
     }
+  }
+
+  private refusal(error: GitFailed, args: readonly string[]) {
+    console.error(error.words);
+    return gitRefusal(error, args, (hook) => this.hasHook(hook));
   }
 
   /** Whether a Git process runs in this folder. Without /proc, as on Windows, assumes one does. */
@@ -195,37 +198,38 @@ export class Git {
     return ['-c', 'user.name=Website editor', '-c', 'user.email=editor@localhost'];
   }
 
-  /** Commits every sendable file that differs from the last commit; does nothing where none does. */
-  async commit(message: string, ...options: string[]): Promise<void> {
+  /**
+   * Commits every sendable file that differs from the last commit; does nothing where none does.
+   * @param isDraft whether no hook and no signature may stop it
+   */
+  async commit(message: string, isDraft = false): Promise<void> {
     const files = await this.changedFiles('HEAD');
     if (files.length === 0) return;
     await this.write(['add', '-A', '--', ...files]);
+    const options = isDraft ? ['--no-verify', '--no-gpg-sign'] : [];
     const commit = [...(await this.identity()), 'commit', '-q', '-m', message, ...options];
     await this.write([...commit, '--', ...files]);
   }
 
-  /** A commit with these files on top of another one, without touching the folder. */
-  async commitOnto(onto: string, files: Record<string, string | Buffer | undefined>) {
-    const index = await this.run(['rev-parse', '--git-path', 'edit-index']);
-    const env = { GIT_INDEX_FILE: index };
-    await this.write(['read-tree', onto], { env });
-    for (const [file, content] of Object.entries(files)) {
-      const blob =
-        content !== undefined &&
-        (await this.write(['hash-object', '-w', '--stdin'], { input: content }));
-      const entry = blob
-        ? ['--add', '--cacheinfo', `100644,${blob},${file}`]
-        : ['--force-remove', file];
-      await this.write(['update-index', ...entry], { env });
+  /**
+   * Merges a commit into this branch. Where both sides changed the same lines, ours stay; a file that
+   * one side deleted and the other changed stays too. No hook and no signature stops it.
+   */
+  async merge(commit: string): Promise<void> {
+    const quiet = ['-c', 'core.hooksPath=', '-c', 'commit.gpgsign=false'];
+    const own = [...(await this.identity()), ...quiet];
+    try {
+      await this.run([...own, 'merge', '-q', '--no-edit', '-X', 'ours', commit]);
+    } catch (error) {
+      if ((await this.run(['ls-files', '-u'])) === '') throw this.refusal(error as GitFailed, []);
+      await this.write(['add', '-A', '--', ...sendable]);
+      await this.write([...own, 'commit', '-q', '--no-edit']);
     }
-    const tree = await this.write(['write-tree'], { env });
-    const commit = ['commit-tree', tree, '-p', onto, '-m', 'Edit content'];
-    return this.write([...(await this.identity()), ...commit]);
   }
 
-  /** Moves the folder to a commit on a branch of this name. Other changes in it stay. */
-  async moveTo(branch: string, commit: string): Promise<void> {
-    await this.write(['-c', 'core.hooksPath=', 'switch', '-q', '-C', branch, commit]);
+  /** Begins a branch of this name here. */
+  async begin(branch: string): Promise<void> {
+    await this.write(['-c', 'core.hooksPath=', 'switch', '-q', '-C', branch]);
   }
 
   /** Counts all commits after this one as changes that are not committed. */

@@ -113,10 +113,10 @@ test.each([
     expect(await update(now)).toEqual({ moved: true, finished: branch });
     expect(await changes()).toEqual([[undefined, undefined, undefined], reworded]);
     expect(folder.read()).toContain("'first'");
-    expect(folder.git('status', '--porcelain').trim()).toBe('M .gitignore');
     const next = await sendForReview(folder.workspace, 'Edit again');
     expect(next.branch).toBe('edit/2027-01-01-080000');
     expect(commitsAt(remote, next.branch)).toEqual(['Edit again']);
+    expect(folder.git('status', '--porcelain').trim()).toBe('M .gitignore');
   },
 );
 

@@ -1,8 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Path } from '../source/read';
+import { isDeepStrictEqual as same } from 'node:util';
+import { isCatalogue } from '../content/languages';
+import { valueAt } from '../content/walk';
+import { applyAll, type Change, changesBetween, reversed } from '../source/apply';
+import { type Path, valueIn } from '../source/read';
 import { isReview } from './git';
-import { mergeModules } from './merge';
 import type { Workspace } from './workspace';
 
 export type Sent = {
@@ -30,48 +33,61 @@ export function readConflicts({ root }: Workspace): readonly Conflict[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-export const writeConflicts = ({ root }: Workspace, conflicts: readonly Conflict[]): void =>
+export function writeConflicts({ root }: Workspace, conflicts: readonly Conflict[]): void {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
   writeFileSync(conflictsIn(root), JSON.stringify(conflicts));
+}
 
-type Version = string | Buffer | undefined;
+const overlap = (one: Path, other: Path) =>
+  one.every((key, i) => i >= other.length || key === other[i]);
 
-const equal = (one: Version, other: Version) =>
-  one === undefined || other === undefined
-    ? one === other
-    : Buffer.from(one).equals(Buffer.from(other));
+/** A file as it was sent, as we and they have changed it, and as Git has merged both. */
+type Versions = Record<'was' | 'ours' | 'theirs' | 'merged', string>;
 
-function merge(
-  workspace: Workspace,
-  file: string,
-  [was, ours, theirs]: readonly [Version, Version, Version],
-): { content: Version; conflicts: readonly Path[] } {
-  if (equal(was, theirs) || equal(ours, theirs)) return { content: ours, conflicts: [] };
-  if (!file.endsWith('.ts') || !was || !ours || !theirs) return { content: ours, conflicts: [[]] };
-  const { text, conflicts } = mergeModules(`${was}`, `${ours}`, `${theirs}`);
-  return { content: workspace.format(file, text), conflicts };
+/**
+ * What Git, which merges lines, could not tell apart: a field that they alone have changed is theirs
+ * again; one that both have changed is a conflict.
+ */
+function mergedFields({ was, ours, theirs, merged }: Versions) {
+  try {
+    const [before, mine, now] = [was, ours, theirs].map((text) => valueIn(text));
+    const changed = changesBetween(before, now);
+    const unclear = changesBetween(now, valueIn(merged)).filter(
+      ({ path }) => path[0] !== 'updated' && changed.some((one) => overlap(one.path, path)),
+    );
+    const isTheirs = ({ path, kind }: Change) =>
+      kind === 'changed' && same(valueAt(mine, path), valueAt(before, path));
+    return {
+      text: applyAll(merged, unclear.filter(isTheirs).map(reversed)),
+      conflicts: unclear.filter((change) => !isTheirs(change)).map(({ path }) => path),
+    };
+  } catch {
+    return { text: merged, conflicts: [[]] };
+  }
 }
 
 /**
- * Moves the unsent changes onto a commit, on a branch of this name. They are committed before
- * anything in the folder is replaced, so that nothing is lost even if this is interrupted.
+ * Merges a commit into the unsent changes, which then are the difference to it. They are committed
+ * first, so that nothing is lost even if this is interrupted. @param from what was sent
  */
-async function moveOnto(workspace: Workspace, onto: string, branch: string): Promise<void> {
+async function moveOnto(workspace: Workspace, onto: string, from: string): Promise<void> {
   const { git } = workspace;
-  const from = await git.sentCommit();
-  if (!isReview(await git.branch())) await git.moveTo(branch, 'HEAD');
-  await git.commit('Edit content', '--no-verify');
-  const contents: Record<string, Version> = {};
+  await git.commit('Edit content', true);
+  const mine = await git.run(['rev-parse', 'HEAD']);
+  await git.merge(onto);
+  const changed = await git.changedFiles(from, onto);
   const conflicts = [...readConflicts(workspace)];
-  for (const file of await git.changedFiles(from, 'HEAD')) {
-    const [was, ours, theirs] = await Promise.all(
-      [from, 'HEAD', onto].map((commit) => git.fileIn(commit, file)),
+  for (const file of await git.changedFiles(onto, 'HEAD')) {
+    if (!changed.includes(file) || isCatalogue(file)) continue;
+    const commits = [from, mine, onto, 'HEAD'].map((commit) => git.fileIn(commit, file));
+    const [was = '', ours = '', theirs = '', merged = ''] = (await Promise.all(commits)).map(
+      String,
     );
-    const merged = merge(workspace, file, [was, ours, theirs]);
-    if (!equal(merged.content, theirs)) contents[file] = merged.content;
-    conflicts.push(...merged.conflicts.map((path) => ({ file, path })));
+    const { text, conflicts: own } = mergedFields({ was, ours, theirs, merged });
+    if (text !== merged) workspace.write({ [file]: workspace.format(file, text) });
+    conflicts.push(...own.map((path) => ({ file, path })));
   }
-  const isAny = Object.keys(contents).length > 0;
-  await git.moveTo(branch, isAny ? await git.commitOnto(onto, contents) : onto);
+  await git.uncommit(onto);
   writeConflicts(workspace, conflicts);
 }
 
@@ -83,16 +99,16 @@ export type Refreshed = {
   finished?: string;
 };
 
-/** Without a review in progress: follows the public site, as long as nothing else was committed. */
-async function followPublic(workspace: Workspace, published: string, now: Date) {
-  const { git } = workspace;
+/** Whether a branch only follows the public site: what an engineer has committed stays alone. */
+async function isFollowing({ git }: Workspace, published: string): Promise<boolean> {
   const isTracking = (await git.commitAt('@{upstream}')) === published;
-  const isBehind = isTracking && !(await git.isAncestor(published, 'HEAD'));
-  if (!isBehind || !(await git.isAncestor('HEAD', published))) return { moved: false };
-  const isClean = (await git.changedFiles('HEAD')).length === 0;
-  if (isClean) await git.moveTo(await git.branch(), published);
-  else await moveOnto(workspace, published, await git.newReview(now));
-  return { moved: true };
+  return isTracking && (await git.isAncestor('HEAD', published));
+}
+
+/** Whether a review was merged or closed. @param sent its last commit at the remote */
+async function isFinished({ git }: Workspace, branch: string, sent?: string, published = '') {
+  if (sent) return git.isMerged(sent, published);
+  return isReview(branch) && (await git.wasPushed(branch));
 }
 
 /**
@@ -101,20 +117,18 @@ async function followPublic(workspace: Workspace, published: string, now: Date) 
  */
 export async function refresh(workspace: Workspace, now = new Date()): Promise<Refreshed> {
   const { git } = workspace;
-  const branch = await git.branch();
-  const published = await git.publicCommit();
+  const [branch, published] = [await git.branch(), await git.publicCommit()];
   if (!published || branch === '') return { moved: false };
-  if (!isReview(branch)) return followPublic(workspace, published, now);
-  const theirs = await git.remoteCommit(branch);
-  const wasPushed = theirs !== undefined || (await git.wasPushed(branch));
-  if (wasPushed && (!theirs || (await git.isMerged(theirs, published)))) {
-    await moveOnto(workspace, published, await git.newReview(now));
-    return { moved: true, finished: branch };
-  }
-  const onto = theirs ?? published;
-  if (await git.isAncestor(onto, 'HEAD')) return { moved: false };
-  await moveOnto(workspace, onto, branch);
-  return { moved: true };
+  const sent = isReview(branch) ? await git.remoteCommit(branch) : undefined;
+  const isOver = await isFinished(workspace, branch, sent, published);
+  const onto = sent && !isOver ? sent : published;
+  if (!isOver && (await git.isAncestor(onto, 'HEAD'))) return { moved: false };
+  if (!isReview(branch) && !(await isFollowing(workspace, published))) return { moved: false };
+  const from = await git.sentCommit();
+  const isUnsent = (await git.changedFiles(from)).length > 0;
+  if (isOver || (!isReview(branch) && isUnsent)) await git.begin(await git.newReview(now));
+  await moveOnto(workspace, onto, from);
+  return isOver ? { moved: true, finished: branch } : { moved: true };
 }
 
 /**
@@ -131,7 +145,7 @@ export async function sendForReview(
   let branch = await git.branch();
   if (!isReview(branch)) {
     branch = await git.newReview(now);
-    await git.moveTo(branch, 'HEAD');
+    await git.begin(branch);
   }
   // What an earlier attempt committed and could not send becomes part of this one commit.
   await git.uncommit(base);
