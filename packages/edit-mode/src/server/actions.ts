@@ -62,6 +62,7 @@ export function createActions(workspace: Workspace, editor: Editor, loaded: Load
     const problems = await editor.problems();
     if (problems.length > 0) throw new Refused('Not sent: something needs fixing.', 422, problems);
     if (changes.length === 0) throw new Refused('No changes since the last send.');
+    await turn.runExclusive(() => editor.date());
     return sendForReview(workspace, describeChanges(changes, loaded.site.pieceKeys));
   };
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual as same } from 'node:util';
 import { withoutInvisibleIn } from '../content/invisible';
 import { valueAt } from '../content/walk';
 import type { Change } from '../source/apply';
@@ -17,11 +16,6 @@ export const isDay = ({ path }: Change): boolean => path[0] === 'updated';
 /** Whether a page reads differently after a change. Its date and punctuation do not count. */
 export const changesWording = (change: Change): boolean =>
   !isDay(change) && plainWords(change.before) !== plainWords(change.after);
-
-export const isSameChange = (one: Change, other: Change): boolean =>
-  one.kind === other.kind &&
-  same(one.path, other.path) &&
-  same([one.before, one.after], [other.before, other.after]);
 
 /** A change without the invisible characters that pasted text brings along. */
 export const cleanChange = (change: Change): Change =>

@@ -1,7 +1,7 @@
 import { isCatalogue } from '../content/languages';
 import { applyChange, type Change, changesBetween, reversed } from '../source/apply';
 import { type Path, valueIn } from '../source/read';
-import { changesWording, isDay, ofWholeFigures } from './changes';
+import { ofWholeFigures } from './changes';
 import type { LoadedSite } from './loaded-site';
 import { avifOf } from './pictures';
 import { type Conflict, readConflicts } from './review';
@@ -11,10 +11,7 @@ import type { Workspace } from './workspace';
 export type Unsent = Change & {
   file: string;
   place: string;
-  /**
-   * Whether the change follows from others, and is undone with them: that of a page's date, or of
-   * one of the site's `followers`.
-   */
+  /** Whether the change follows from others, and is undone with them: one of the site's `followers`. */
   follows?: true;
   /** Whether somebody else has changed the same text, and the editor has to choose. */
   conflict?: true;
@@ -75,18 +72,15 @@ export async function unsentChanges(workspace: Workspace, loaded: LoadedSite): P
       unsent.push(...(await loaded.ask('translatedSince', file, sent ?? '')));
       continue;
     }
-    const changes = await changesIn(workspace, file);
-    const says = changes.some(changesWording);
-    for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
-      const follows = loaded.site.followers.includes(file) || (says && isDay(change));
+    const follows = loaded.site.followers.includes(file);
+    for (const change of await changesIn(workspace, file))
       unsent.push({
         ...change,
-        ...(follows ? { follows: true } : {}),
+        ...(follows ? { follows } : {}),
         ...(isIn(conflicts, file, change.path) ? { conflict: true } : {}),
         file,
         place: await placeOf(workspace, loaded, file, change),
       });
-    }
   }
   return unsent.toSorted((a, b) => Number(a.follows ?? false) - Number(b.follows ?? false));
 }
