@@ -38,22 +38,13 @@ const post = (name: Name, body: string) =>
 /** The last saved change of this page, for Ctrl+Z. */
 let lastSaved: Parameters<Actions['make']>[0] | undefined;
 
-const opposite = {
-  added: 'removed',
-  removed: 'added',
-  changed: 'changed',
-  moved: 'moved',
-} as const;
-
 /** Undoes the last saved change. @returns whether there was one on this page */
 export async function undoLast(): Promise<boolean> {
   if (!lastSaved) return false;
   const { file, change } = lastSaved;
-  const { kind, before, after } = change;
-  const back = { ...change, kind: opposite[kind], before: after, after: before };
-  await ask('make', { file, change: back });
+  await ask('undo', lastSaved);
   lastSaved = undefined;
-  replaceText({ file, path: change.path }, after, before);
+  replaceText({ file, path: change.path }, change.after, change.before);
   return true;
 }
 
@@ -69,7 +60,7 @@ export async function ask<N extends Name>(
     response = await post(name, body);
   }
   const answer = await response.json();
-  if (response.ok && name === 'make') lastSaved = asked as Parameters<Actions['make']>[0];
-  if (response.ok) return answer;
-  throw new RefusedHere(answer.message, response.status, answer.problems ?? []);
+  if (!response.ok) throw new RefusedHere(answer.message, response.status, answer.problems ?? []);
+  if (name === 'make') lastSaved = asked as Parameters<Actions['make']>[0];
+  return answer;
 }

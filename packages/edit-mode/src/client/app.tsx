@@ -10,12 +10,12 @@ import { sentenceFor } from './fault';
 import { FormPanel } from './form-panel';
 import { mayDiscard, type Site, useEditing, useSite } from './hooks';
 import { Launch } from './launch';
-import { arrive, show, versionsOf } from './navigation';
+import { arrive, openOnceReady, show, versionsOf } from './navigation';
 import { NewPanel } from './new-panel';
 import { type Choice, openedBy } from './opened-by';
 import { sentenceNear } from './sentences';
 import { Tray } from './tray';
-import type { FormWish } from './use-form';
+import type { FieldWish, FormWish } from './use-form';
 import { useInline } from './use-inline';
 import { type Clicked, usePointer } from './use-pointer';
 
@@ -167,21 +167,22 @@ export function App() {
         <FormPanel
           wish={form}
           pages={pages}
-          onSaved={() => {
+          onSaved={async (path) => {
+            if (path) return openOnceReady(path);
             setOpen({});
             onSaved();
           }}
           onClose={close}
-          onUp={(path) => openForm({ file: form.file, path })}
+          onUp={(path) => 'file' in form && openForm({ file: form.file, path })}
         />
       )}
       {panel === 'changes' && <Tray {...site} onGo={go} onChanged={refresh} onClose={close} />}
       {panel === 'launch' && <Launch onGo={openField} onChanged={refresh} onClose={close} />}
       {panel === 'new' && (
         <NewPanel
-          pages={pages}
+          onPage={(page) => setOpen({ form: { page, path: [] } })}
           onEntry={({ file, path }) => {
-            const form: FormWish = { file, path, kind: 'added' };
+            const form: FieldWish = { file, path, kind: 'added' };
             setOpen({ form });
             show(file, path.slice(0, -1), pages, form);
           }}

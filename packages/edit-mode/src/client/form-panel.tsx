@@ -10,7 +10,7 @@ import { type FormWish, useForm } from './use-form';
 type FormPanelProps = {
   wish: FormWish;
   pages: readonly Listed[];
-  onSaved: () => void;
+  onSaved: (path?: string) => void;
   onClose: () => void;
   onUp: (path: Path) => void;
 };
@@ -22,13 +22,17 @@ function titleOf(file: string, isPage: boolean, place: string | undefined): stri
   return isPage ? 'This page' : inWords(file.replace(/^.*\/|\.ts$/g, ''));
 }
 
-/** The form of a part of the page, with all its fields. */
+/** The form of a part of the page, with all its fields, or of a new page. */
 export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProps) {
-  const { file, path, kind } = wish;
+  const { path } = wish;
+  const isNew = 'page' in wish;
+  const { file = '', kind = 'new', why } = isNew ? {} : wish;
   const { loaded, change, message, problems, save, isSaving } = useForm(wish, onSaved);
-  const isPage = path.length === 0 && pages.some((page) => page.file === file);
+  const isPage = !isNew && path.length === 0 && pages.some((page) => page.file === file);
   const shown = loaded?.schema.properties && Object.keys(loaded.schema.properties);
-  const elsewhere = problems.filter((problem) => isElsewhere(problem, wish, shown));
+  const here = isNew ? { path } : wish;
+  const elsewhere = problems.filter((problem) => isElsewhere(problem, here, shown));
+  const does = { new: 'Create', added: 'Add', changed: 'Save' }[kind];
 
   return (
     <Panel
@@ -36,8 +40,8 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
       title={titleOf(file, isPage, loaded?.place)}
       intro={
         <>
-          <p>{file}</p>
-          {wish.why && <p className="why">{wish.why}</p>}
+          <p>{isNew ? 'Afterwards every sentence of the page can be clicked.' : file}</p>
+          {why && <p className="why">{why}</p>}
           {path.length > 0 && kind === 'changed' && (
             <button type="button" className="plain" onClick={() => onUp(path.slice(0, -1))}>
               ← Parent section
@@ -46,15 +50,15 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
         </>
       }
       message={message}
-      reason={reasonFor(problems, wish)}
+      reason={reasonFor(problems, here)}
       action={
         <button
           type="button"
           className="main"
-          disabled={isSaving || problems.length > 0}
+          disabled={isSaving || (problems.length > 0 && !isNew)}
           onClick={save}
         >
-          {isSaving ? 'Saving …' : kind === 'added' ? 'Add' : 'Save'}
+          {isSaving ? 'Saving …' : does}
         </button>
       }
       onClose={onClose}
@@ -65,12 +69,12 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
           value={loaded.value}
           onChange={change}
           path={path}
-          file={file}
+          file={isNew ? undefined : file}
           pages={pages}
           problems={problems}
         />
       )}
-      <Faults problems={elsewhere} here={wish} />
+      <Faults problems={elsewhere} here={here} />
       {isPage && <DeletePage file={file} pages={pages} />}
     </Panel>
   );

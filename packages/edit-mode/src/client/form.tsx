@@ -165,7 +165,7 @@ type SchemaFormProps = {
   onChange: (value: unknown) => void;
   /** The path of the value in its file. */
   path: Path;
-  file?: string;
+  file: string | undefined;
   pages: readonly Listed[];
   problems: readonly Problem[];
 };

@@ -29,7 +29,6 @@ export function Launch({ onGo, onChanged, onClose }: LaunchProps) {
   return (
     <Panel
       name="Before launch"
-      title="Before launch"
       intro={
         <p>
           {left === undefined

@@ -1,7 +1,7 @@
 import type { Listed, Version } from '../edited-site';
 import type { Path } from '../source/read';
 import { sentenceOf } from './sentences';
-import type { FormWish } from './use-form';
+import type { FieldWish } from './use-form';
 
 const GOING = 'edit-going';
 
@@ -22,7 +22,7 @@ export function show(
   file: string,
   path: Path,
   pages: readonly Listed[],
-  then: FormWish = { file, path, kind: 'changed' },
+  then: FieldWish = { file, path, kind: 'changed' },
 ): boolean {
   const sentence = sentenceOf(file, path);
   sentence?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
@@ -34,11 +34,11 @@ export function show(
 }
 
 /** Shows the field that the editor navigated to. @returns the form to open for it, if any */
-export function arrive(pages: readonly Listed[]): FormWish | undefined {
+export function arrive(pages: readonly Listed[]): FieldWish | undefined {
   const going = sessionStorage.getItem(GOING);
   sessionStorage.removeItem(GOING);
   if (!going) return undefined;
-  const wish: FormWish = JSON.parse(going);
+  const wish: FieldWish = JSON.parse(going);
   const isNew = wish.kind === 'added';
   const isShown = show(wish.file, isNew ? wish.path.slice(0, -1) : wish.path, pages);
   return isNew || !isShown ? wish : undefined;

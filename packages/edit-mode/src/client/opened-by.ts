@@ -1,3 +1,4 @@
+import { valueAt } from '../content/walk';
 import type { Field } from '../forms/fields';
 import type { Place } from '../marks/place';
 import { readable } from '../server/readable';
@@ -62,6 +63,22 @@ async function choicesOf(places: readonly Place[]): Promise<Choice[]> {
   });
 }
 
+/**
+ * The place of a text among the entries of its lists. After a change of a list, a page shows entries
+ * where they were until it is rendered again.
+ */
+async function movedTo(found: Sentence, { file, path }: Place): Promise<Place | undefined> {
+  for (const [i, key] of [...path.entries()].toReversed()) {
+    if (typeof key !== 'number') continue;
+    const [list, inner] = [path.slice(0, i), path.slice(i + 1)];
+    const { value } = await ask('field', { file, path: list });
+    const entries = Array.isArray(value) ? value : [];
+    const at = entries.findIndex((entry) => isSentence(found, valueAt(entry, inner)));
+    if (at >= 0) return { file, path: [...list, at, ...inner] };
+  }
+  return undefined;
+}
+
 /** What a click on a text opens: the text itself, the form of its field, or a choice of fields. */
 async function openedText(found: Sentence, offered: readonly Place[]): Promise<Opened> {
   const { places } = found;
@@ -74,6 +91,8 @@ async function openedText(found: Sentence, offered: readonly Place[]): Promise<O
     const others = all.filter((other) => other !== place);
     return { what: 'typing', sentence: { ...found, places: [place, ...others] }, field };
   }
+  const moved = place && all.length === 1 ? await movedTo(found, place) : undefined;
+  if (moved) return openedText({ ...found, places: [moved] }, offered);
   if (place && all.length === 1) return { what: 'form', place, why: why.field };
   return { what: 'choice', choices: await choicesOf(all) };
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type PanelProps = {
   /** Accessible name. */
   name: string;
-  title: string;
+  /** The heading, if it is not the name. */
+  title?: string;
   intro: ReactNode;
   /** Why the action was refused. When it appears, the panel scrolls to the first problem. */
   message: string;
@@ -18,7 +19,7 @@ type PanelProps = {
 /** A panel at the side: heading, scrollable content, and buttons that stay visible. */
 export function Panel({
   name,
-  title,
+  title = name,
   intro,
   message,
   reason,

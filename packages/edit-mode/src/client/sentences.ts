@@ -9,13 +9,21 @@ export type Sentence = {
   element: Element;
 };
 
-/** Whether the page shows a text as its file has it, apart from filled-in {placeholders}. */
+/** Whether a text on the page is what its file says, apart from filled-in {placeholders}. */
+function says(text: string, written: unknown): boolean {
+  if (typeof written !== 'string') return false;
+  const parts = written.split(/\{[\w.-]+\}/);
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`, 's').test(text);
+}
+
+/** Whether the page shows a text as its file has it, so that it can be typed in its place. */
 export const isSentence = ({ node, text, element }: Sentence, written: unknown): boolean =>
   node !== undefined &&
   !(element instanceof HTMLOptionElement) &&
   // A link or emphasis in a message is shown without its markup.
   !/\]\(|\*\*|<abbr/.test(String(written)) &&
-  (written === text || /\{[\w.-]+\}/.test(String(written)));
+  says(text, written);
 
 /** Attributes that contain text: of pictures, fields and for screen readers. */
 const attributes = ['placeholder', 'alt', 'aria-label', 'title'];
@@ -58,7 +66,8 @@ export function sentenceAt(target: Element, x: number, y: number): Sentence | un
       [...rangeOf(child).getClientRects()].some((rect) => holds(rect, x, y)),
   );
   // In an element with nothing but one text, every point belongs to that text.
-  const only = target.childNodes.length === 1 ? target.firstChild : undefined;
+  let only: Node | null = target;
+  while (only?.childNodes.length === 1) only = only.firstChild;
   const inside = ofNode(node ?? only);
   if (inside) return inside;
   if (target instanceof HTMLSelectElement) return ofNode(target.selectedOptions[0]?.firstChild);

@@ -60,7 +60,6 @@ export function Tray({ pages, changes, problems, isRead, onGo, onChanged, onClos
   return (
     <Panel
       name="Changes"
-      title="Changes"
       intro={
         <p>
           {changes.length > 0

@@ -162,7 +162,7 @@ export class Editor {
    * @throws Refused 409 when the change is no longer there, as after a second click
    */
   undo(file: string, change: Change): Promise<void> {
-    if (change.path.length === 0 && !isTranslation(file)) return this.restore(file);
+    if (change.before === undefined && change.after === undefined) return this.restore(file);
     return this.save([file], async () => ({ texts: await this.after(file, reversed(change)) }));
   }
 }
