@@ -78,7 +78,6 @@ test.each<[string, () => void, string]>([
     'Another Git program is using this folder',
   ],
 ])('%s is named, and the changes stay unsent', async (_, prepare, said) => {
-  folder.withRemote();
   await rename();
   prepare();
   await expect(folder.actions.send()).rejects.toMatchObject({
@@ -90,7 +89,6 @@ test.each<[string, () => void, string]>([
 });
 
 test('a lock that a killed Git process left is removed', async () => {
-  folder.withRemote();
   await rename();
   const lock = path.join(folder.root, '.git/index.lock');
   writeFileSync(lock, '');
@@ -99,8 +97,7 @@ test('a lock that a killed Git process left is removed', async () => {
 });
 
 test('a file elsewhere that others also changed is named', async () => {
-  const { reviewerEdits } = folder.withRemote();
-  reviewerEdits('main', '.cache/', '.cache/\nout/', '.gitignore');
+  folder.reviewerEdits('main', '.cache/', '.cache/\nout/', '.gitignore');
   folder.write('mine\n', '.gitignore');
   await rename();
   await expect(folder.actions.send()).rejects.toThrow(/Others have changed \.gitignore/);
@@ -108,7 +105,6 @@ test('a file elsewhere that others also changed is named', async () => {
 });
 
 test('saving does not wait for a slow hook, and what is saved meanwhile is not lost', async () => {
-  folder.withRemote();
   const [begun, end] = ['begun', 'end'].map((name) => path.join(folder.root, '.git', name));
   hook('pre-commit', `touch ${begun}; while [ ! -e ${end} ]; do sleep 0.05; done`);
   await rename();
@@ -121,7 +117,6 @@ test('saving does not wait for a slow hook, and what is saved meanwhile is not l
 });
 
 test('a credential helper that hangs is given up, and its processes end', async () => {
-  folder.withRemote();
   const at = path.join(folder.root, '.git/helper');
   writeFileSync(`${at}.sh`, `#!/bin/sh\nsleep 600 &\necho $! > ${at}.pid\nwait\n`);
   chmodSync(`${at}.sh`, 0o755);

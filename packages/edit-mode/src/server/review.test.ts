@@ -32,7 +32,7 @@ const commitsAt = (remote: string, branch: string) =>
   lines(folder.git(`--git-dir=${remote}`, 'log', '--format=%s', `main..${branch}`));
 
 test('a review contains the changes in one commit and nothing else', async () => {
-  const { remote } = folder.withRemote();
+  const { remote } = folder;
   folder.write('{}', 'biome.json');
   await rename('Example', 'New');
   const now = new Date('2026-11-21T10:30:00Z');
@@ -48,7 +48,7 @@ test('a review contains the changes in one commit and nothing else', async () =>
 });
 
 test('what could not be sent stays unsent, and is sent once the remote is back', async () => {
-  const { remote } = folder.withRemote();
+  const { remote } = folder;
   const before = folder.read();
   await rename('Example', 'New');
   renameSync(remote, `${remote}.away`);
@@ -66,7 +66,7 @@ test('what could not be sent stays unsent, and is sent once the remote is back',
 });
 
 test("a reviewer's push to the review is kept, with our change on top", async () => {
-  const { remote, reviewerEdits } = folder.withRemote();
+  const { remote, reviewerEdits } = folder;
   await rename('Example', 'New');
   const { branch } = await sendForReview(folder.workspace, 'Edit');
   reviewerEdits(branch, "'two'", "'second'");
@@ -79,7 +79,7 @@ test("a reviewer's push to the review is kept, with our change on top", async ()
 });
 
 test('of two texts for one sentence, both are shown, and the editor chooses', async () => {
-  const { reviewerEdits } = folder.withRemote();
+  const { reviewerEdits } = folder;
   await rename('Example', 'New');
   const { branch } = await sendForReview(folder.workspace, 'Edit');
   reviewerEdits(branch, "'New'", "'Theirs'");
@@ -98,10 +98,10 @@ test.each([
 ])(
   'a review that was squashed, its branch %s, is over; editing goes on from main',
   async (_, isDeleted) => {
-    const { remote, squashMerge, reviewerEdits } = folder.withRemote();
+    const { remote, squashMerge, reviewerEdits } = folder;
     await rename('Example', 'New');
     const { branch } = await sendForReview(folder.workspace, 'Edit');
-    squashMerge(branch, { isDeleted });
+    squashMerge(branch, isDeleted);
     reviewerEdits('main', "'one'", "'first'");
     folder.write('.cache/\nout/\n', '.gitignore');
     await reword();
@@ -121,7 +121,7 @@ test.each([
 );
 
 test('main follows the public site, and a changed file is merged into a review of its own', async () => {
-  const { reviewerEdits } = folder.withRemote();
+  const { reviewerEdits } = folder;
   reviewerEdits('main', "'one'", "'first'");
   await update();
   expect(folder.read()).toContain("'first'");

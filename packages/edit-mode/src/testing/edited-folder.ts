@@ -58,92 +58,74 @@ const gitIn =
   (...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8' });
 
-function identify(git: ReturnType<typeof gitIn>) {
-  git('config', 'user.email', 'tester@localhost');
-  git('config', 'user.name', 'Tester');
-}
+/** A folder that tests copy, because Git takes longer than a copy. */
+const template = mkdtempSync(path.join(tmpdir(), 'edit-'));
+afterAll(() => rmSync(template, { recursive: true }));
 
-/** Folders that tests copy, because Git takes longer than a copy. */
-const templates = mkdtempSync(path.join(tmpdir(), 'edit-'));
-afterAll(() => rmSync(templates, { recursive: true }));
-
-/** `alone/site`: one content file and its history. `shared` adds its remote, and a clone of that. */
-function makeTemplates(): void {
-  const [alone, shared] = ['alone', 'shared'].map((name) => path.join(templates, name)) as [
+/** `site`: one content file, its history and its remote; `review`: a reviewer's clone. */
+beforeAll(() => {
+  const [site, review] = ['site', 'review'].map((name) => path.join(template, name)) as [
     string,
     string,
   ];
-  const site = path.join(alone, 'site');
   mkdirSync(path.join(site, 'content/help'), { recursive: true });
   writeFileSync(path.join(site, file), original);
   writeFileSync(path.join(site, 'biome.json'), readFileSync('biome.json', 'utf8'));
   writeFileSync(path.join(site, '.gitignore'), '.cache/\n');
-  const git = gitIn(site);
-  git('init', '-q', '-b', 'main');
-  identify(git);
-  git('add', '-A');
-  git('commit', '-q', '-m', 'Begin');
+  const options = ['-q', '-b', 'main', '--template='];
+  gitIn(template)('init', ...options, '--bare', 'remote.git');
+  gitIn(template)('init', ...options, 'review');
+  gitIn(site)('init', ...options);
+  for (const git of [site, review].map(gitIn)) {
+    git('config', 'user.email', 'tester@localhost');
+    git('config', 'user.name', 'Tester');
+    git('remote', 'add', 'origin', '../remote.git');
+  }
+  gitIn(site)('add', '-A');
+  gitIn(site)('commit', '-q', '-m', 'Begin');
+  gitIn(site)('push', '-q', '-u', 'origin', 'main');
+});
 
-  cpSync(alone, shared, { recursive: true });
-  gitIn(shared)('init', '-q', '--bare', '-b', 'main', 'remote.git');
-  const own = gitIn(path.join(shared, 'site'));
-  own('remote', 'add', 'origin', '../remote.git');
-  own('push', '-q', '-u', 'origin', 'main');
-  gitIn(shared)('clone', '-q', 'remote.git', 'review');
-  const reviewer = gitIn(path.join(shared, 'review'));
-  reviewer('remote', 'set-url', 'origin', '../remote.git');
-  identify(reviewer);
-}
-beforeAll(makeTemplates);
-
-/** A folder with one content file and a history, as an editor's clone. */
+/** A folder with one content file, a history and a remote, as an editor's clone. */
 export function editedFolder() {
   const parent = mkdtempSync(path.join(tmpdir(), 'edit-'));
-  const root = path.join(parent, 'site');
-  const git = gitIn(root);
-  const write = (text: string, name = file) => writeFileSync(path.join(root, name), text);
-  cpSync(path.join(templates, 'alone'), parent, { recursive: true });
+  cpSync(template, parent, { recursive: true });
+  const [root, remote, review] = ['site', 'remote.git', 'review'].map((name) =>
+    path.join(parent, name),
+  ) as [string, string, string];
+  const reviewer = gitIn(review);
+  /** The reviewer's clone, on a branch as it is at the remote. */
+  const checkout = (branch: string) => {
+    reviewer('fetch', '-q');
+    reviewer('checkout', '-q', '-B', branch, `origin/${branch}`);
+  };
   const workspace = new Workspace(root);
   const editor = new Editor(workspace, loaded);
   return {
     root,
-    git,
-    write,
+    remote,
+    git: gitIn(root),
+    write: (text: string, name = file) => writeFileSync(path.join(root, name), text),
     read: () => readFileSync(path.join(root, file), 'utf8'),
     workspace,
     editor,
     actions: createActions(workspace, editor, loaded),
     changes: () => unsentChanges(workspace, loaded),
     remove: () => rmSync(parent, { recursive: true }),
-    /** Adds `origin`, and a reviewer with a clone of it. */
-    withRemote() {
-      const shared = path.join(templates, 'shared');
-      for (const name of ['remote.git', 'review', 'site/.git'])
-        cpSync(path.join(shared, name), path.join(parent, name), { recursive: true });
-      const remote = path.join(parent, 'remote.git');
-      const review = path.join(parent, 'review');
-      const reviewer = gitIn(review);
-      return {
-        remote,
-        reviewer,
-        /** Edits the file on a branch, and pushes it. */
-        reviewerEdits(branch: string, from: string, to: string, name = file) {
-          reviewer('fetch', '-q');
-          reviewer('checkout', '-q', '-B', branch, `origin/${branch}`);
-          const at = path.join(review, name);
-          writeFileSync(at, readFileSync(at, 'utf8').replace(from, to));
-          reviewer('commit', '-q', '-a', '-m', 'Edit');
-          reviewer('push', '-q', 'origin', branch);
-        },
-        /** Squashes a branch into main; GitHub deletes the branch on request. */
-        squashMerge(branch: string, { isDeleted = true } = {}) {
-          reviewer('fetch', '-q');
-          reviewer('checkout', '-q', '-B', 'main', 'origin/main');
-          reviewer('merge', '-q', '--squash', `origin/${branch}`);
-          reviewer('commit', '-q', '-m', 'Squashed');
-          reviewer('push', '-q', 'origin', 'main', ...(isDeleted ? [`:${branch}`] : []));
-        },
-      };
+    /** A reviewer edits a file on a branch, and pushes it. */
+    reviewerEdits(branch: string, from: string, to: string, name = file) {
+      checkout(branch);
+      const at = path.join(review, name);
+      writeFileSync(at, readFileSync(at, 'utf8').replace(from, to));
+      reviewer('commit', '-q', '-a', '-m', 'Edit');
+      reviewer('push', '-q', 'origin', branch);
+    },
+    /** A reviewer squashes a branch into main; GitHub deletes the branch on request. */
+    squashMerge(branch: string, isDeleted: boolean) {
+      checkout('main');
+      reviewer('merge', '-q', '--squash', `origin/${branch}`);
+      reviewer('commit', '-q', '-m', 'Squashed');
+      reviewer('push', '-q', 'origin', 'main', ...(isDeleted ? [`:${branch}`] : []));
     },
   };
 }
