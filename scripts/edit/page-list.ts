@@ -44,15 +44,13 @@ export function listPages(
       if (!addresses) return [];
       const { id, path } = addresses;
       const { name } = content as { name: string };
-      const groups = groupsIn(content);
-      const places = groups.flatMap(({ group: { id } }) => (typeof id === 'string' ? id : []));
-      const leftOut = groups
+      const leftOut = groupsIn(content)
         .filter(({ field }) => field.at(-2) === 'inOtherLanguages')
         .map(({ group }) => group.language);
       const translations = Object.entries(catalogues)
         .filter(([language]) => !leftOut.includes(language))
         .map(([language, catalogue]) => versionOf(page, language, catalogue));
-      return [{ id, file, name, path, places, isOrdered: isOrdered(page), translations }];
+      return [{ id, file, name, path, isOrdered: isOrdered(page), translations }];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

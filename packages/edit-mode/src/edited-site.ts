@@ -24,8 +24,6 @@ export type Listed = Version & {
   name: string;
   /** Whether it has a position among the pages of its kind. */
   isOrdered: boolean;
-  /** The anchors on it. */
-  places: string[];
   translations: Translated[];
 };
 

@@ -11,15 +11,11 @@ import type { Typing } from './use-inline';
 
 const GAP = 10;
 
-/**
- * Where a bubble of this height covers no part of a sentence: below it or above it. If the sentence
- * fills the window: at the edge that is farther from the line being typed.
- */
-function bubblePosition({ top, bottom, left }: DOMRect, line: number, height: number) {
+/** Where a bubble of this height covers no part of a sentence: below it, above it, or at the top. */
+function bubblePosition({ top, bottom, left }: DOMRect, height: number) {
   const at = { left: Math.max(8, Math.min(left, innerWidth - 420)) };
   if (innerHeight - bottom >= height + GAP) return { ...at, top: bottom + GAP };
-  if (top >= height + GAP) return { ...at, bottom: innerHeight - top + GAP };
-  return line > innerHeight / 2 ? { ...at, top: 8 } : { ...at, bottom: 8 };
+  return top >= height + GAP ? { ...at, bottom: innerHeight - top + GAP } : { ...at, top: 8 };
 }
 
 /** Renders again whenever the sentence may have grown or moved. */
@@ -118,12 +114,6 @@ type BubbleProps = {
   onFollow: (href: string) => void;
 };
 
-/** The height of the line that holds the caret. */
-function caretTop(): number {
-  const selection = getSelection();
-  return selection?.rangeCount ? selection.getRangeAt(0).getBoundingClientRect().top : 0;
-}
-
 /** The bubble below the sentence being edited: its place, its errors, further actions. */
 export function Bubble({ typing, isPage, onList, onMove, onForm, onFollow }: BubbleProps) {
   const { inline, field, problems } = typing;
@@ -140,7 +130,7 @@ export function Bubble({ typing, isPage, onList, onMove, onForm, onFollow }: Bub
       className="bubble"
       role="status"
       ref={bubble}
-      style={bubblePosition(edges, caretTop(), bubble.current?.offsetHeight ?? USUAL_HEIGHT)}
+      style={bubblePosition(edges, bubble.current?.offsetHeight ?? USUAL_HEIGHT)}
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className="place">{field.place}</p>

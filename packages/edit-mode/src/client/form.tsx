@@ -6,7 +6,6 @@ import {
   type FieldProps,
   type FieldTemplateProps,
   type IconButtonProps,
-  type RJSFSchema,
   type TitleFieldProps,
 } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
@@ -14,10 +13,9 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Problem } from '../content/problem';
 import type { Listed } from '../edited-site';
 import type { Path } from '../source/read';
-import { CoordinatesField } from './coordinates-field';
 import { isIn, sentenceFor } from './fault';
 import { Alternatives, CheckBox, TextInput } from './form-controls';
-import { anchorOf, forForm, type Group, isGroup, type JsonSchema } from './json-schema';
+import { anchorOf, forForm, type Group, type JsonSchema } from './json-schema';
 import { PictureDrop } from './picture-drop';
 
 const { fields } = getDefaultRegistry();
@@ -35,18 +33,9 @@ function Added({ count, children }: { count: number; children: ReactNode }) {
   return <div ref={place}>{children}</div>;
 }
 
-function ListField(props: FieldProps) {
-  const { schema, formData = [], onChange, fieldPathId } = props;
-  const [first] = Array.isArray(schema.items) ? schema.items : [];
-  const isPair = (first as RJSFSchema | undefined)?.title === 'Longitude';
-  const list = List && <List {...props} />;
-  if (!isPair) return <Added count={formData.length}>{list}</Added>;
-  return (
-    <CoordinatesField onChange={(pair) => onChange(pair, fieldPathId.path)}>
-      {list}
-    </CoordinatesField>
-  );
-}
+const ListField = (props: FieldProps) => (
+  <Added count={props.formData?.length ?? 0}>{List && <List {...props} />}</Added>
+);
 
 const headings = ['heading', 'question', 'title'];
 
@@ -62,16 +51,6 @@ function useAnchor({ schema, formData, onChange, fieldPathId }: FieldProps) {
   });
 }
 
-/** A link's schema, which suggests the anchors of the page that it leads to. */
-function withAnchors({ schema, formData, registry }: FieldProps): RJSFSchema {
-  const { properties = {} } = schema;
-  const { pages, file } = registry.formContext as Pick<SchemaFormProps, 'pages' | 'file'>;
-  const to = pages.find((one) => (formData?.page ? one.id === formData.page : one.file === file));
-  if (!isGroup(properties.fragment) || !to) return schema;
-  const fragment = { ...properties.fragment, examples: to.places };
-  return { ...schema, properties: { ...properties, fragment } };
-}
-
 function GroupField(props: FieldProps) {
   const { schema, formData, onChange, fieldPathId } = props;
   useAnchor(props);
@@ -83,7 +62,7 @@ function GroupField(props: FieldProps) {
           onChange={(picture) => onChange(picture, fieldPathId.path)}
         />
       )}
-      {Fields && <Fields {...props} schema={withAnchors(props)} />}
+      {Fields && <Fields {...props} />}
     </Added>
   );
 }
