@@ -23,18 +23,9 @@ export type Collection = {
   parents: readonly PageId[];
   /** Whether its pages show when they were last changed, and who checks them. */
   showsDate: boolean;
-  /** Whether a page must have a text in every language. Others may have one. */
-  inEveryLanguage: (slug: string) => boolean;
   /** How the edit mode creates a page; null where only engineers add one. */
   starter: Starter | null;
 };
-
-const always = () => true;
-const never = () => false;
-const oneOf =
-  (...slugs: string[]) =>
-  (slug: string) =>
-    slugs.includes(slug);
 
 /** By the name of the folder, in the order of the sitemap. A folder without one won't compile. */
 export const collections = {
@@ -43,10 +34,6 @@ export const collections = {
     path: (slug) => (slug === 'home' ? '/' : `/${slug}`),
     parents: [],
     showsDate: false,
-    inEveryLanguage: oneOf(
-      ...['home', 'about', 'contact', 'get-quote', 'goods', 'help', 'membership', 'newsletter'],
-      ...['services', 'shipping-routes', 'tracking'],
-    ),
     starter: pageStarter,
   },
   services: {
@@ -54,7 +41,6 @@ export const collections = {
     path: (slug) => `/services/${slug}`,
     parents: ['services'],
     showsDate: true,
-    inEveryLanguage: always,
     starter: serviceStarter,
   },
   /** Origins: the index links to the short address, all other links to the canonical one. */
@@ -64,7 +50,6 @@ export const collections = {
     canonical: (slug) => `/shipping-routes/${slug}-to-tanzania`,
     parents: ['shipping-routes'],
     showsDate: true,
-    inEveryLanguage: always,
     starter: originStarter,
   },
   goods: {
@@ -72,7 +57,6 @@ export const collections = {
     path: (slug) => `/goods/${slug}`,
     parents: ['goods'],
     showsDate: true,
-    inEveryLanguage: always,
     starter: goodsStarter,
   },
   help: {
@@ -80,12 +64,6 @@ export const collections = {
     path: (slug) => `/help/${slug}`,
     parents: ['help'],
     showsDate: true,
-    inEveryLanguage: oneOf(
-      ...['faq', 'how-it-works', 'landed-cost', 'prohibited-items', 'shipping-tools'],
-      ...['file-claim', 'insurance-claims', 'payment-policy', 'report-issue'],
-      ...['shipment-problems', 'shop-addresses', 'port-and-airport', 'buying-from-china'],
-      ...['tin-and-import-papers', 'zanzibar', 'car-or-bajaji'],
-    ),
     starter: null,
   },
   about: {
@@ -93,7 +71,6 @@ export const collections = {
     path: (slug) => `/about/${slug}`,
     parents: ['about'],
     showsDate: false,
-    inEveryLanguage: never,
     starter: null,
   },
   /** Articles, whose byline has their dates. */
@@ -102,7 +79,6 @@ export const collections = {
     path: (slug) => `/blog/${slug}`,
     parents: ['about', 'about/blog'],
     showsDate: false,
-    inEveryLanguage: never,
     starter: articleStarter,
   },
 } satisfies Record<keyof SiteContent['collections'], Collection>;

@@ -84,3 +84,7 @@ export function messagesIn({ file, content, schema }: TranslatedFile): Message[]
   translated(content, schema, record, 'english');
   return messages;
 }
+
+/** All messages of the content, each place in order. A page's address and name come first. */
+export const allMessages = (english: SiteContent): Message[] =>
+  [...otherFiles(english), ...pageFiles(english)].flatMap(messagesIn);

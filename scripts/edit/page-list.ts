@@ -9,7 +9,6 @@ import { folderAndSlug } from '../../lib/pages/page-files';
 import { addressesOf } from '../../lib/pages/registry';
 import { placeInWords } from '../content-check/place';
 import { type Catalogue, translationFor } from '../translations/catalogue';
-import { isEntrance } from '../translations/update';
 import { isOrdered } from './moved-page';
 
 /** The addresses of the page that a file makes, and the page above it; undefined for other files. */
@@ -28,7 +27,10 @@ function versionOf(page: ContentFile, language: string, catalogue: Catalogue): T
   const address = messages[0] && (translationFor(catalogue, messages[0]) ?? messages[0].msgid);
   const [own = ''] = address?.split(' ') ?? [];
   const path = own === '/' ? `/${language}` : `/${language}${own}`;
-  const left = missing.some(isEntrance) ? missing.length : 0;
+  const isHidden = missing.some(
+    ({ field: [key], place }) => key === 'address' || /:name$/.test(place),
+  );
+  const left = isHidden ? missing.length : 0;
   return { file: translationOf(page.file, language), path, language, left };
 }
 

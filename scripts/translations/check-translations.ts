@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
 import type { SiteContent } from '@/content/schema/site-content';
-import { otherFiles, pageFiles } from '@/lib/languages/messages';
+import { allMessages, otherFiles, pageFiles } from '@/lib/languages/messages';
 import { translatedContent } from '@/lib/languages/translated-content';
 import { siteOf } from '@/lib/site/site';
 import { explain } from '../content-check/explain';
@@ -13,12 +13,18 @@ import { contentFrom } from '../content-check/site-from-files';
 import { faultyCharacters } from '../content-check/values';
 import type { Fault } from '../content-check/walk';
 import { languages } from '../languages.mjs';
-import { type Catalogue, entryFor, parseCatalogue, readCatalogue, stateOf } from './catalogue';
-import { neededMessages } from './update';
+import {
+  type Catalogue,
+  entryFor,
+  parseCatalogue,
+  readCatalogue,
+  stateOf,
+  translationFor,
+} from './catalogue';
 
-/** The messages that a language needs, each once, with their entries and states. */
+/** All messages, each once, with their entries and states. */
 function messagesOf(english: SiteContent, catalogue: Catalogue) {
-  const all = neededMessages(english, catalogue).needed.map((message) => {
+  const all = allMessages(english).map((message) => {
     const entry = entryFor(catalogue, message);
     return { ...message, entry, own: entry?.msgstr[0] || undefined, state: stateOf(entry) };
   });
@@ -27,7 +33,7 @@ function messagesOf(english: SiteContent, catalogue: Catalogue) {
 
 type Translated = ReturnType<typeof messagesOf>[number];
 
-/** The number of messages in each state, of those that a language needs. */
+/** The number of messages in each state. */
 export function countStates(english: SiteContent, catalogue: Catalogue) {
   const counts = { missing: 0, outdated: 0, unconfirmed: 0, confirmed: 0 };
   for (const { state } of messagesOf(english, catalogue)) counts[state] += 1;
@@ -88,9 +94,9 @@ function schemaFaults(content: SiteContent): (Fault & { place: string })[] {
  */
 function faultyContent(english: SiteContent, language: string, catalogue: Catalogue): Problem[] {
   // With every text: a list may be too short only until its new entries are translated.
-  const messages = neededMessages(english, catalogue).needed.map((one) => [
+  const messages = allMessages(english).map((one) => [
     `${one.place}\u0004${one.msgid}`,
-    entryFor(catalogue, one)?.msgstr[0] || one.msgid,
+    translationFor(catalogue, one) ?? one.msgid,
   ]);
   const translation = { language, languageName: '', messages: Object.fromEntries(messages) };
   const known = new Set(schemaFaults(english).map(({ place, found }) => place + found));
@@ -102,16 +108,27 @@ function faultyContent(english: SiteContent, language: string, catalogue: Catalo
 }
 
 /** What a language lacks. No command fails because of it: customers get a new price at once. */
-function lack({ place, state, entry }: Translated): Fault[] {
-  if (state === 'missing')
-    return [
-      { found: `is not translated (${place})`, fix: 'run `npm run translate`, translate it' },
-    ];
-  // gettext keeps the previous English text as source: `msgid "…"`, in as many lines as it needs.
-  const previous = entry?.comments?.previous?.replace(/^msgid |"\n?"?/gm, '');
-  const found = `is older than the English text, which was “${previous}”`;
-  return state === 'outdated' ? [{ found, fix: 'translate it again' }] : [];
+function lack(file: string, messages: readonly Translated[]): Problem[] {
+  const missing = messages.filter(({ state }) => state === 'missing').map(({ place }) => place);
+  const counts = new Map<string, number>();
+  for (const [english = ''] of missing.map((place) => place.split(':')))
+    counts.set(english, (counts.get(english) ?? 0) + 1);
+  const gaps = [...counts].map(([english, length]) => ({
+    ...{ file, field: [], place: english },
+    found: length === 1 ? '1 text is not translated' : `${length} texts are not translated`,
+    fix: 'run `npm run translate`, and translate what is empty',
+  }));
+  const outdated = messages.filter(({ state }) => state === 'outdated');
+  const old = outdated.map(({ msgid, entry }) => {
+    // gettext keeps the previous English text as source: `msgid "…"`, in as many lines as it needs.
+    const previous = entry?.comments?.previous?.replace(/^msgid |"\n?"?/gm, '');
+    const found = `is older than the English text, which was “${previous}”`;
+    return { file, field: [], place: inShort(msgid), found, fix: 'translate it again' };
+  });
+  return [...old, ...gaps];
 }
+
+const inShort = (msgid: string) => `“${msgid.length > 60 ? `${msgid.slice(0, 60)}…` : msgid}”`;
 
 /** What is wrong in a catalogue, what it lacks, and whether it has to be confirmed. */
 export function checkCatalogue(
@@ -133,20 +150,20 @@ export function checkCatalogue(
     const references = referenceFaults(msgid, own, state === 'outdated' ? known : null);
     return [...references, ...faultyCharacters(own), ...termFaults(glossary, own)];
   };
-  const about = (find: (message: Translated) => Fault[]): Problem[] =>
-    messages.flatMap((message) => {
-      const { msgid } = message;
-      const place = `“${msgid.length > 60 ? `${msgid.slice(0, 60)}…` : msgid}”`;
-      return find(message).map((fault) => ({ file, field: [], place, ...fault }));
-    });
-
-  const problems = about(faultsOf);
+  const problems = messages.flatMap((message): Problem[] =>
+    faultsOf(message).map((fault) => ({
+      file,
+      field: [],
+      place: inShort(message.msgid),
+      ...fault,
+    })),
+  );
   const unconfirmed = messages.filter(({ state }) => state === 'unconfirmed').length;
   const found = `has ${unconfirmed} messages that no native speaker has confirmed`;
   const fix = 'let one read them in Poedit, and clear “Needs work” (fuzzy)';
   return {
     problems: problems.length > 0 ? problems : faultyContent(english, language, catalogue),
-    warnings: about(lack),
+    warnings: lack(file, messages),
     unconfirmed: unconfirmed > 0 ? [{ file, field: [], found, fix }] : [],
   };
 }

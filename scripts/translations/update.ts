@@ -1,31 +1,8 @@
 import type { GetTextTranslation } from 'gettext-parser';
 import type { SiteContent } from '@/content/schema/site-content';
-import { collectionOf } from '@/lib/collections/collections';
-import { type Message, messagesIn, otherFiles, pageFiles } from '@/lib/languages/messages';
+import { allMessages, type Message } from '@/lib/languages/messages';
 import { editDistance } from '@/lib/text/edit-distance';
-import { type Catalogue, entriesOf, entryFor, translationFor } from './catalogue';
-
-/** The address and the name of a page. A language has a page once both are translated. */
-export const isEntrance = ({ field: [key, ...rest] }: Message): boolean =>
-  rest.length === 0 && (key === 'address' || key === 'name');
-
-/**
- * The messages that a language needs: all but those of pages that it may lack. Of these it needs none
- * until address and name, which are offered, are translated.
- */
-export function neededMessages(english: SiteContent, catalogue: Catalogue) {
-  const needed = otherFiles(english).flatMap(messagesIn);
-  const offered: Message[] = [];
-  for (const page of pageFiles(english)) {
-    const messages = messagesIn(page);
-    const entrance = messages.filter(isEntrance);
-    const isBegun = entrance.every((message) => translationFor(catalogue, message));
-    if (isBegun || collectionOf(page.collection).inEveryLanguage(page.slug))
-      needed.push(...messages);
-    else offered.push(...entrance);
-  }
-  return { needed, offered };
-}
+import { type Catalogue, entriesOf, entryFor } from './catalogue';
 
 /** Below this share of equal letters, a translation is of no use for another text. */
 const SIMILAR = 0.6;
@@ -78,8 +55,7 @@ export function updated(
   english: SiteContent,
   corrected: ReadonlyMap<string, string> = new Map(),
 ): Catalogue {
-  const { needed, offered } = neededMessages(english, catalogue);
-  const messages = [...needed, ...offered];
+  const messages = allMessages(english);
   const used = new Set(messages.map((message) => entryFor(catalogue, message)));
   const unused = entriesOf(catalogue).filter((entry) => !used.has(entry) && entry.msgstr[0]);
   const obsolete = structuredClone(catalogue.obsolete ?? {});
