@@ -9,14 +9,12 @@ export const navigation: Navigation = {
     {
       id: 'services',
       label: 'Services',
-      summary: 'From buying abroad to delivery to your door.',
       entries: { pagesOf: 'services' },
       index: { label: 'All services', page: 'services' },
     },
     {
       id: 'about',
       label: 'About Us',
-      summary: 'Who we are and how we work.',
       entries: {
         links: [
           { label: 'What is Nectarine', page: 'about' },
@@ -34,14 +32,12 @@ export const navigation: Navigation = {
     {
       id: 'help',
       label: 'Help Center',
-      summary: 'Answers, guides and the rules.',
       entries: { pagesOf: 'help', first: [{ label: 'What can I ship?', page: 'goods' }] },
       index: { label: 'Help center home', page: 'help' },
     },
     {
       id: 'routes',
       label: 'Shipping From',
-      summary: 'Times by air from {origins.count} countries, some in business days.',
       entries: { pagesOf: 'routes' },
       index: { label: 'All shipping routes', page: 'shipping-routes' },
     },

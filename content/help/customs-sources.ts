@@ -10,7 +10,7 @@ export const page: ListedPage = {
     keywords: ['Tanzania customs rates', 'import duty rates Tanzania', 'railway levy Tanzania'],
   },
   listing: {
-    order: 43,
+    order: 85,
     summary: 'Duty, excise, levies and VAT, each with the law and the document behind it.',
     icon: 'document',
   },

@@ -10,7 +10,7 @@ export const page: ListedPage = {
     keywords: ['report shipping issue', 'late parcel', 'missing package', 'support Tanzania'],
   },
   listing: {
-    order: 50,
+    order: 36,
     summary:
       'Tell us what went wrong with a shipment. Support reviews reports within {support.review} on working days.',
     icon: 'headset',

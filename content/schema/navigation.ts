@@ -6,7 +6,6 @@ import { hidden } from './text-use';
 const menu = z.strictObject({
   id: hidden(z.string()),
   label: z.string(),
-  summary: z.string().meta({ description: 'One-line summary of the dropdown.' }),
   entries: z.union([
     z.strictObject({
       pagesOf: z.enum(['services', 'routes', 'help']),

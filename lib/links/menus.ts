@@ -11,8 +11,8 @@ export type HeaderMenu = Omit<Menu, 'entries' | 'index'> & {
   index: MenuEntry;
 };
 
-/** Five rows of three: more would not fit a laptop's window, and every page contains the menu. */
-const MOST_ENTRIES = 15;
+/** As many as there are origins, because every page contains the menu. */
+const MOST_ENTRIES = 10;
 
 /** The first pages of a folder in their order. The dropdown also links to the index of all. */
 const firstEntries = <Entry>(entries: readonly Entry[]): Entry[] => entries.slice(0, MOST_ENTRIES);

@@ -1,7 +1,7 @@
 import type { Route } from '@/content/schema/route';
+import { routePicture, worldPicture } from '@/lib/maps/map-pictures';
 import { type RouteMapDrawing, routeMap } from '@/lib/maps/route-map';
 import { type WorldMapDrawing, worldMap } from '@/lib/maps/world-map';
-import { worldPicture } from '@/lib/maps/world-picture';
 import { memoize, type Site } from '@/lib/site/site';
 
 /** The destination of every route: the head office's city, as [longitude, latitude]. */
@@ -41,20 +41,6 @@ export const officeMap = memoize(
     }),
 );
 
-type MapName = 'world' | 'offices';
-
-/** The file of a map in the language of this site: `world.svg`, `sw-world.svg`. */
-const fileOf = ({ language, ownPages }: Site, map: MapName) =>
-  `${ownPages ? `${language}-` : ''}${map}.svg`;
-
-export const mapPath = (site: Site, map: MapName): string => `/maps/${fileOf(site, map)}`;
-
-/** The maps that pages show as pictures, by file name. */
-export const mapPictures = (site: Site): Record<string, string> => ({
-  [fileOf(site, 'world')]: worldPicture(homeMap(site), 'many'),
-  [fileOf(site, 'offices')]: worldPicture(officeMap(site), 'few'),
-});
-
 export function mapOfRoute(site: Site, { page }: { page: Route }): RouteMapDrawing {
   return routeMap({
     origin: placeOf(page.city),
@@ -62,3 +48,22 @@ export function mapOfRoute(site: Site, { page }: { page: Route }): RouteMapDrawi
     destination: destinationOf(site),
   });
 }
+
+/** The file of a map in the language of this site: `world.svg`, `sw-uk.svg`. */
+const fileOf = ({ language, ownPages }: Site, map: string) =>
+  `${ownPages ? `${language}-` : ''}${map}.svg`;
+
+/** @param map `world`, `offices`, or the slug of a route */
+export const mapPath = (site: Site, map: string): string => `/maps/${fileOf(site, map)}`;
+
+/** The maps that pages show as pictures, by file name. */
+export const mapPictures = (site: Site): Record<string, string> => ({
+  [fileOf(site, 'world')]: worldPicture(homeMap(site), 'many'),
+  [fileOf(site, 'offices')]: worldPicture(officeMap(site), 'few'),
+  ...Object.fromEntries(
+    site.originRoutes.map((entry) => [
+      fileOf(site, entry.slug),
+      routePicture(mapOfRoute(site, entry)),
+    ]),
+  ),
+});

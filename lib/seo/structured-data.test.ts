@@ -19,8 +19,6 @@ test.each([
   ['the home page describes the site', 'home', ['WebSite']],
   ['the about page describes the company', 'about', ['WebPage', 'Organization']],
   ['a service is one', 'services/warehousing', ['WebPage', 'BreadcrumbList', 'Service']],
-  ['the FAQ marks up its questions', 'help/faq', ['WebPage', 'BreadcrumbList', 'FAQPage']],
-  ['goods mark up theirs', 'goods/shoes', ['WebPage', 'BreadcrumbList', 'FAQPage']],
   ['an origin is a service', 'routes/uk', ['WebPage', 'BreadcrumbList', 'Service']],
   ['an article is one', 'blog/first-article', ['WebPage', 'BreadcrumbList', 'Article']],
 ])('%s', (_, id, expected) => {

@@ -1,10 +1,7 @@
-import type { Block } from '@/content/schema/block';
 import type { Post } from '@/content/schema/post';
-import type { Section } from '@/content/schema/section';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import type { Entry, EntryIn, PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
-import { blockText } from '@/lib/text/plain-text';
 import { sharePictureOf } from './metadata';
 import {
   companyNode,
@@ -34,17 +31,6 @@ function subjectsOf(site: Site, entry: PageEntry): GraphNode[] {
       return [service(site, entry)];
     case 'routes':
       return [routeService(site, entry)];
-    case 'goods':
-      return faqPage(
-        site,
-        entry.page.questions.map(({ question, answer }) => ({
-          question,
-          answer: [{ paragraph: answer }],
-        })),
-      );
-    case 'help':
-      // Other help pages have questions too, but only the FAQ marks them up for search engines.
-      return entry.slug === 'faq' ? faqPage(site, questionsIn(entry.page.sections)) : [];
     case 'blog':
       return [article(site, entry)];
     default:
@@ -90,30 +76,6 @@ function breadcrumbList(site: Site, entry: PageEntry): Item<'BreadcrumbList'>[] 
     },
   ];
 }
-
-type Question = { question: string; answer: readonly Block[] };
-
-function faqPage({ locale }: Site, questions: readonly Question[]): Item<'FAQPage'>[] {
-  if (questions.length === 0) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: answer.map((block) => blockText(block, locale)).join(' '),
-        },
-      })),
-    },
-  ];
-}
-
-const questionsIn = (sections: readonly Section[]): Question[] =>
-  sections
-    .flatMap((section) => (section.kind === 'faq' ? section.groups : []))
-    .flatMap((group) => group.questions);
 
 function article(site: Site, entry: Entry<Post>): Item<'Article'> {
   const ids = nodeIds(site);

@@ -27,7 +27,9 @@ export function Dropdown({ menu, paths }: DropdownProps) {
       </button>
       <div className={styles.panel} id={panelId} popover="auto">
         <div className={styles.inner}>
-          <p className={styles.summary}>{menu.summary}</p>
+          <p className={styles.index}>
+            <NavLink href={menu.index.href} label={menu.index.label} paths={paths} />
+          </p>
           <ul className={styles.entries}>
             {menu.entries.map(({ href, label, detail }) => (
               <li key={href}>
@@ -36,9 +38,6 @@ export function Dropdown({ menu, paths }: DropdownProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.index}>
-            <NavLink href={menu.index.href} label={menu.index.label} paths={paths} />
-          </p>
         </div>
       </div>
     </li>

@@ -3,9 +3,11 @@ import { Island } from '@/components/islands/islands';
 import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
+import { MapPicture } from '@/components/ui/map-picture/map-picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { WorldMap } from '@/components/ui/world-map/world-map';
+
 import type { SectionOf } from '@/content/schema/section';
+import { worldFrame } from '@/lib/maps/world-map';
 import { mapPath } from '@/lib/routes/maps';
 import { priceProps } from '../price/price-props';
 import styles from './home-hero.module.scss';
@@ -26,7 +28,7 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
         </div>
         <FigureList items={statistics} direction="row" />
         <div className={styles.map}>
-          <WorldMap src={mapPath(site, 'world')} alt={site.words.homeMap} />
+          <MapPicture src={mapPath(site, 'world')} alt={site.words.homeMap} {...worldFrame} />
         </div>
       </HeroFrame>
       <p className={styles.promo}>

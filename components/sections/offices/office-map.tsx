@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
-import { WorldMap } from '@/components/ui/world-map/world-map';
+import { MapPicture } from '@/components/ui/map-picture/map-picture';
+import { worldFrame } from '@/lib/maps/world-map';
 import { mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
 import styles from './office-map.module.scss';
@@ -15,7 +16,7 @@ export function OfficeMap({ title }: OfficeMapProps) {
   const count = String(site.company.offices.length - 1);
   return (
     <div className={styles.panel}>
-      <WorldMap src={mapPath(site, 'offices')} alt={fill(title, { count })} />
+      <MapPicture src={mapPath(site, 'offices')} alt={fill(title, { count })} {...worldFrame} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { RouteMap } from '@/components/ui/route-map/route-map';
 import { formatKilometers } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/great-circle';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
-import { mapOfRoute } from '@/lib/routes/maps';
+import { mapOfRoute, mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
 import { priceProps } from '../price/price-props';
 
@@ -26,9 +26,12 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
         <Island of="price" {...priceProps(site, { origin: entry })} />
       </HeroWords>
       <RouteMap
-        drawing={drawing}
-        title={heading}
-        description={fill(map.alternative, { city: entry.page.city.name, distance: byAir })}
+        picture={{
+          src: mapPath(site, entry.slug),
+          alt: fill(map.alternative, { city: entry.page.city.name, distance: byAir }),
+          width: drawing.width,
+          height: drawing.height,
+        }}
         legend={{
           air: fill(map.airDistance, { distance: byAir }),
           sea: fill(map.seaDistance, { distance: distance(drawing.sea.km, 100) }),

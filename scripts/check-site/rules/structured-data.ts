@@ -9,12 +9,10 @@ type Item = { [key: string]: Json };
  * penalize ratings of a company on its own site, for one.
  */
 const required: Record<string, readonly string[]> = {
-  Answer: ['text'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   ContactPoint: ['contactType'],
   Country: ['name'],
-  FAQPage: ['mainEntity'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   ListItem: ['position', 'name', 'item'],
   LocalBusiness: ['name', 'address', 'openingHoursSpecification'],
@@ -23,7 +21,6 @@ const required: Record<string, readonly string[]> = {
   Organization: ['name'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   PriceSpecification: ['minPrice', 'priceCurrency'],
-  Question: ['name', 'acceptedAnswer'],
   Service: ['name', 'provider', 'areaServed'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
   WebPage: ['@id', 'dateModified', 'isPartOf'],
@@ -32,11 +29,9 @@ const required: Record<string, readonly string[]> = {
 
 /** Properties whose text must be visible on the page, by type. */
 const visible: Record<string, readonly string[]> = {
-  Answer: ['text'],
   Article: ['headline'],
   Offer: ['price'],
   PriceSpecification: ['minPrice'],
-  Question: ['name'],
   UnitPriceSpecification: ['price'],
 };
 

@@ -1,5 +1,5 @@
+import { worldPicture } from './map-pictures';
 import type { WorldMapDrawing } from './world-map';
-import { worldPicture } from './world-picture';
 
 const drawing: WorldMapDrawing = {
   width: 100,
