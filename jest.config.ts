@@ -9,6 +9,7 @@ const esModules = [
   // Parts of linkedom.
   ...['css-select', 'css-what', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils'],
   ...['boolbase', 'cssomnom', 'htmlparser2', 'nth-check'],
+  ...['workbox-core', 'workbox-strategies'],
   ...['franc', 'trigram-utils', 'n-gram', 'collapse-white-space', 'gettext-parser'],
 ];
 

@@ -29,6 +29,15 @@ export const forms: Forms = {
       typedSince:
         "Message sent. What you changed after pressing the button is still here and wasn't sent.",
     },
+    sent: {
+      at: 'Sent on {time}.',
+      answer: 'We answer Monday to Friday, {office.hours}.',
+      text: 'What you sent',
+      whatsapp: 'Keep a copy on WhatsApp',
+      copyText: 'Copy as text',
+      textCopied: 'Text copied',
+      copyFailed: "Your browser didn't allow copying.",
+    },
     again: {
       sent: 'You already sent this message on {time}. Send it again?',
       unsure:
@@ -64,7 +73,7 @@ export const forms: Forms = {
       cancelled: 'Sending cancelled. What you typed is still in the form.',
       whatsapp: 'Send by WhatsApp',
       email: 'Send by email',
-      cut: "(The rest didn't fit in this link. Please copy it from the form.)",
+      cut: "(The rest didn't fit in this link. Please copy it from the page.)",
       fields: { requestType: { label: 'Request' }, dimensions: { label: 'Dimensions' } },
     },
     honeypot: 'Leave this field empty',

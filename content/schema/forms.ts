@@ -66,6 +66,12 @@ const common = z.strictObject({
     description:
       'Shown while a message is being sent and afterwards. Placeholder of `progress`: `{percent}`. `typedSince`: text was typed in the meantime.',
   }),
+  sent: wordsFor(['at', 'answer', 'text', 'whatsapp', 'copyText', 'textCopied', 'copyFailed']).meta(
+    {
+      description:
+        'Confirms what was sent: when an answer comes, and how to keep a copy. Placeholder of `at`: `{time}`.',
+    },
+  ),
   again: wordsFor(['sent', 'unsure', 'send', 'leave']).meta({
     description: 'Shown before an identical message is sent again. Placeholder: `{time}`.',
   }),

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
 import { words as labels } from '@/content/interface';
-import { SEND } from '@/lib/browser/outbox/store';
+import { SEND } from '@/lib/browser/outbox/sender';
 import { contact, reportIssue } from '../forms/cases';
 import {
   control,

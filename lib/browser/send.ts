@@ -1,72 +1,102 @@
-import { type FormPost, formBody, successIn } from './form-post';
-import { isReachable } from './reachable';
+import type { Payload } from '@/lib/forms/payloads';
+import { isReachable, withTimeLimit } from './reachable';
 
-/** Milliseconds without progress (no byte uploaded, no answer) after which sending has failed. */
+/** Milliseconds without progress (no byte uploaded, no answer) after which a page gives up. */
 export const STALLED_AFTER = 30_000;
+/**
+ * Milliseconds after which a worker gives up, which sees no progress: enough for a photo on a slow
+ * line, and less than the five minutes after which browsers end a worker.
+ */
+const WORKER_LIMIT = 240_000;
+/** Statuses by which the service says "not now". Any other error is a "no". */
+const NOT_NOW = [429, 503];
+
+/** A message as it is posted. */
+export type FormPost = {
+  /** The forwarding service's address for scripts. */
+  readonly endpoint: string;
+  readonly subject: string;
+  readonly payload: Payload;
+  /** Additional fields that the visitor does not see. */
+  readonly fixed?: Payload | undefined;
+  /** Address of the form's page. */
+  readonly nextUrl: string;
+  /** Value of the honeypot field, which no person sees. */
+  readonly honey?: string | undefined;
+  readonly attachment?: File | undefined;
+};
+
+/**
+ * What became of a message. `unconfirmed`: an ok answer that may come from a maintenance page.
+ * `unanswered`: it may have arrived. `unsent`: it did not leave as a whole; `offline`: for lack of a
+ * network.
+ */
+export type Answer =
+  | ('sent' | 'unconfirmed' | 'unanswered')
+  | ('refused' | 'later' | 'unsent' | 'offline');
 
 export type SendOptions = {
+  /** The network may only look alive: asks whether the service can be reached first. */
+  readonly isDoubtful?: boolean;
   /** Aborts when the visitor cancels. */
   readonly signal?: AbortSignal | undefined;
   /** Receives the uploaded share of a message with an attachment, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 };
 
-/**
- * The outcome. `mayHaveArrived`: everything was uploaded and no answer came. `confirmed`: the service
- * said that it has the message; an ok answer alone may come from a maintenance page.
- */
-export type SendResult = {
-  readonly outcome: 'sent' | 'failed' | 'cancelled' | 'offline';
-  readonly mayHaveArrived: boolean;
-  readonly confirmed?: boolean;
-};
+/** Status 0: no answer. `isUp`: everything was uploaded. */
+type Reply = { status: number; text: string; isUp: boolean };
 
-/** Whether the browser reports that it is offline. */
-export function isOffline(): boolean {
-  return navigator.onLine === false;
+/** The multipart body: the message's own fields and the service's, without empty ones. */
+function formBody({ payload, fixed, subject, nextUrl, honey, attachment }: FormPost): FormData {
+  const service = { _subject: subject, _captcha: 'false', _next: nextUrl, _honey: honey ?? '' };
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...payload, ...fixed, ...service })) {
+    if (value !== '') body.append(name, value);
+  }
+  if (attachment) body.append('attachment', attachment);
+  return body;
 }
 
-/**
- * Sends a form once, as multipart form data. Fails when the answer is not ok or contains
- * `"success": "false"`, in any case, when the connection breaks, and after 30 s without progress; a slow
- * connection alone is not a failure. Never throws, never retries.
- *
- * Uses `XMLHttpRequest`, since `fetch` does not report upload progress.
- */
-export function sendForm(post: FormPost, options: SendOptions = {}): Promise<SendResult> {
-  if (isOffline()) return Promise.resolve({ outcome: 'offline', mayHaveArrived: false });
-  const { endpoint, attachment } = post;
-  const { signal, onProgress } = options;
+/** What an answer says under `success`, in lower case: the service may refuse with status 200. */
+function successIn(text: string): string {
+  try {
+    const answer: { success?: unknown } | null = JSON.parse(text);
+    return String(answer?.success).toLowerCase();
+  } catch {
+    return '';
+  }
+}
+
+function answerIn({ status, text, isUp }: Reply): Answer {
+  if (status === 0) return isUp ? 'unanswered' : 'unsent';
+  if (NOT_NOW.includes(status)) return 'later';
+  const success = successIn(text);
+  if (status < 200 || status >= 300 || success === 'false') return 'refused';
+  return success === 'true' ? 'sent' : 'unconfirmed';
+}
+
+/** From a page: by `XMLHttpRequest`, since `fetch` does not report upload progress. */
+function postFromPage(post: FormPost, { signal, onProgress }: SendOptions): Promise<Reply> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     // Only an upload with listeners reports its end.
-    let isUp = attachment === undefined;
+    let isUp = !post.attachment;
     let patience: ReturnType<typeof setTimeout>;
     const abort = () => request.abort();
     const wait = () => {
       clearTimeout(patience);
       patience = setTimeout(abort, STALLED_AFTER);
     };
-    request.open('POST', endpoint);
+    request.open('POST', post.endpoint);
     request.setRequestHeader('Accept', 'application/json');
     request.onreadystatechange = wait;
     request.onprogress = wait;
     request.onloadend = () => {
       clearTimeout(patience);
-      signal?.removeEventListener('abort', abort);
-      const { status, responseText } = request;
-      const success = successIn(responseText);
-      if (status >= 200 && status < 300 && success !== 'false') {
-        resolve({ outcome: 'sent', mayHaveArrived: true, confirmed: success === 'true' });
-      } else {
-        resolve({
-          outcome: signal?.aborted ? 'cancelled' : 'failed',
-          // Any status is an answer: the service rejected the message.
-          mayHaveArrived: isUp && status === 0,
-        });
-      }
+      resolve({ status: request.status, text: request.responseText, isUp });
     };
-    if (attachment) {
+    if (post.attachment) {
       // Upload listeners cause a CORS preflight, a round trip that a text message should not pay.
       request.upload.onprogress = ({ loaded, total }) => {
         wait();
@@ -82,19 +112,24 @@ export function sendForm(post: FormPost, options: SendOptions = {}): Promise<Sen
   });
 }
 
+/** From a worker, which has no `XMLHttpRequest`. */
+const postFromWorker = (post: FormPost): Promise<Reply> =>
+  withTimeLimit(WORKER_LIMIT, async (signal) => {
+    const headers = { Accept: 'application/json' };
+    const request = { method: 'POST', headers, body: formBody(post), signal };
+    const response = await fetch(post.endpoint, request);
+    return { status: response.status, text: await response.text(), isUp: true };
+  }).catch(() => ({ status: 0, text: '', isUp: true }));
+
 /**
- * Like `sendForm`, but reports `offline` where the message certainly did not leave: the browser is
- * offline, a page from the cache cannot reach the service, or an upload broke off and the service
- * cannot be reached any more. A text message without an answer may have arrived.
+ * Sends a message once. A slow connection alone is no failure. A file that stopped on its way for lack
+ * of a network certainly did not arrive; a text without an answer may have. Never throws, never retries.
  */
-export async function sendUnlessOffline(
-  post: FormPost,
-  options?: SendOptions,
-): Promise<SendResult> {
+export async function sendPost(post: FormPost, options: SendOptions = {}): Promise<Answer> {
   const isAway = async () => !(await isReachable(post.endpoint));
-  const offline: SendResult = { outcome: 'offline', mayHaveArrived: false };
-  if (document.querySelector('[data-offline]') && (await isAway())) return offline;
-  const result = await sendForm(post, options);
-  const stopped = post.attachment && result.outcome === 'failed' && !result.mayHaveArrived;
-  return stopped && (await isAway()) ? offline : result;
+  if (navigator.onLine === false || (options.isDoubtful && (await isAway()))) return 'offline';
+  const isPage = typeof XMLHttpRequest === 'function';
+  const answer = answerIn(await (isPage ? postFromPage(post, options) : postFromWorker(post)));
+  const hasStopped = answer === 'unsent' && !options.signal?.aborted;
+  return hasStopped && (await isAway()) ? 'offline' : answer;
 }

@@ -4,19 +4,23 @@ import type { Payload } from './payloads';
 const CHAT_LIMIT = 4000;
 const MAIL_LIMIT = 1800;
 
-/** A form's message as plain text: the subject, then a line per filled field. */
-export function messageText(
-  subject: string,
-  payload: Payload,
-  fields: Readonly<Record<string, { readonly label: string }>>,
-): string {
-  const lines = Object.entries(payload)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${fields[name]?.label ?? name}: ${value}`);
-  return [subject, '', ...lines].join('\n');
-}
+type Labels = Readonly<Record<string, { readonly label: string }>>;
 
-/** `chatNumber`: digits only, country code first. A message that is too long ends with `cut`. */
+/** A line per filled field. */
+export const fieldLines = (payload: Payload, fields: Labels): string =>
+  Object.entries(payload)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${fields[name]?.label ?? name}: ${value}`)
+    .join('\n');
+
+/** A form's message as plain text: the subject, then a line per filled field. */
+export const messageText = (subject: string, payload: Payload, fields: Labels): string =>
+  `${subject}\n\n${fieldLines(payload, fields)}`;
+
+/**
+ * `chatNumber`: digits only, country code first; empty lets the visitor choose the chat. A message
+ * that is too long ends with `cut`.
+ */
 export function whatsappLink(chatNumber: string, text: string, cut: string): string {
   return `https://wa.me/${chatNumber}?text=${encodeWithin(CHAT_LIMIT, text, cut)}`;
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
-import { clearForm, fillEmpty } from '@/lib/browser/form-values';
+import { fillEmpty } from '@/lib/browser/form-values';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { useCheckedForm } from './use-checked-form';
 
@@ -78,15 +78,6 @@ async function hydrateAfter(fillIn: () => void) {
   await act(async () => hydrateRoot(root, <Form />));
 }
 
-test('sends text typed before hydration', async () => {
-  await hydrateAfter(() => {
-    (city() as HTMLInputElement).value = 'Dodoma';
-    box('air').click();
-  });
-  await submit();
-  expect(sent()).toMatchObject({ city: 'Dodoma', services: ['air'] });
-});
-
 test.each([['sea'], ['air'], ['sea air'], ['road sea']])(
   'only the boxes %s, checked before hydration, stay checked',
   async (checked) => {
@@ -97,13 +88,6 @@ test.each([['sea'], ['air'], ['sea air'], ['road sea']])(
     expect(now.map(({ value }) => value).toSorted()).toEqual(checked.split(' ').toSorted());
   },
 );
-
-test('sends values set by a script', async () => {
-  render(<Form />);
-  act(() => fillEmpty(form(), { city: 'Dar es Salaam', services: ['sea', 'road'] }));
-  await submit();
-  expect(sent()).toMatchObject({ city: 'Dar es Salaam', services: ['sea', 'road'] });
-});
 
 test('clears the message of a field set by a script', async () => {
   render(<Form />);
@@ -129,17 +113,6 @@ test('shows only the first message of a field', async () => {
   await submit();
   expect(city()).toHaveAccessibleDescription('Name the city');
   expect(send).not.toHaveBeenCalled();
-});
-
-test('clearing the form removes its messages and values', async () => {
-  render(<Form />);
-  await userEvent.type(city(), 'Dodoma');
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a service');
-  await act(async () => clearForm(form()));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Name the city');
 });
 
 test('loads the rules on first focus', async () => {

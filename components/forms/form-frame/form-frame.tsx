@@ -17,6 +17,8 @@ type FormFrameProps = {
   fixed?: Readonly<Record<string, string>>;
   /** What checks the fields after hydration. Until then the browser does. */
   checks: 'native' | 'own';
+  /** Whether to confirm what was sent, and when an answer comes. */
+  receipt?: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   children: ReactNode;
 };
@@ -26,7 +28,7 @@ type FormFrameProps = {
  * redirects back to the page; after hydration it is sent without leaving the page.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { form, setup, words, state, fixed, checks, onSubmit, children } = props;
+  const { form, setup, words, state, fixed, checks, receipt = true, onSubmit, children } = props;
   const { name, sending, late } = state;
   const noticeId = sentNoticeId(name);
   const { busy, question } = sending;
@@ -80,7 +82,7 @@ export function FormFrame(props: FormFrameProps) {
         {late && question && <late.views.Question ref={asked} question={question} setup={setup} />}
         <div role="status" id={unsentId(name)} className={styles.notices}>
           {late && (
-            <late.views.Notices setup={setup} words={words} state={state} outbox={late.outbox} />
+            <late.views.Notices {...{ setup, words, state, receipt, outbox: late.outbox }} />
           )}
         </div>
         <Button

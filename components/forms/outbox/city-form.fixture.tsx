@@ -27,22 +27,14 @@ export function CityForm({ report }: CityFormProps) {
     report?.(isSent);
   };
   return (
-    <FormFrame
-      form={form}
-      setup={setup}
-      words={words}
-      state={state}
-      checks="native"
-      onSubmit={submit}
-    >
+    <FormFrame {...{ form, setup, words, state }} checks="native" onSubmit={submit}>
       <input id="contact-city" name="city" aria-label="City" />
       <input id="contact-file" name="file" type="file" aria-label="Photo" />
     </FormFrame>
   );
 }
 
-export const city = () => screen.getByLabelText('City');
-export const photo = () => screen.getByLabelText('Photo');
+export const city = () => screen.getByLabelText<HTMLInputElement>('City');
 // What the outbox changes, React shows when it does in a browser, and tests wait for it.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 

@@ -1,6 +1,6 @@
+import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/toast/notify';
 import { forgetEarlyInput } from '@/lib/browser/early-input';
-import type { FormPost } from '@/lib/browser/form-post';
 import {
   chosenFile,
   clearForm,
@@ -12,17 +12,17 @@ import {
 import { takeNativePost } from '@/lib/browser/native-post';
 import { shown } from '@/lib/browser/outbox/ends';
 import { fingerprint } from '@/lib/browser/outbox/fingerprint';
-import { alone } from '@/lib/browser/outbox/locks';
 import type { Attempt, Late, Outbox, OutboxRecord, Text } from '@/lib/browser/outbox/message';
 import * as machine from '@/lib/browser/outbox/outbox';
 import { newId, placeOf } from '@/lib/browser/outbox/place';
-import { keepWaiting, startReminder } from '@/lib/browser/outbox/queue';
-import { act, followOutbox, isLasting, readOutbox } from '@/lib/browser/outbox/store';
-import { type SendResult, sendUnlessOffline } from '@/lib/browser/send';
+import { deliver, startReminder } from '@/lib/browser/outbox/sender';
+import { act, alone, followOutbox, isLasting, readOutbox } from '@/lib/browser/outbox/store';
+import type { Answer, FormPost } from '@/lib/browser/send';
 import { type FormSetup, sentNoticeId, unsentId } from '@/lib/forms/setup';
-import type { FormOutbox, FormState, Submission } from './form-state';
+import type { FormOutbox, FormState, Sending, Submission } from './form-state';
 
 type Values = Submission['values'];
+type Reason = NonNullable<Sending['failure']>['reason'];
 
 type Connection = {
   form: HTMLFormElement;
@@ -41,10 +41,11 @@ const textOf = (values: Values): Text => ({
   file: chosenFile(values)?.name,
 });
 
-/** What the service's answer means for the message's record. */
-function answerOf({ outcome, confirmed, mayHaveArrived }: SendResult): machine.Answer {
-  if (outcome === 'sent') return confirmed ? 'sent' : 'unconfirmed';
-  return mayHaveArrived ? 'unanswered' : 'unsent';
+/** Why a message was not accepted, or undefined if it was or will be sent. */
+function failureOf(outcome: Answer | 'kept', isCancelled: boolean): Reason | undefined {
+  if (['sent', 'unconfirmed', 'kept'].includes(outcome)) return undefined;
+  if (isCancelled) return 'cancelled';
+  return outcome === 'offline' ? outcome : 'failed';
 }
 
 /**
@@ -60,6 +61,7 @@ export function connectForm(connection: Connection): FormOutbox {
   let isRevealed = false;
   let outbox: Outbox = [];
   let restored: FormState['restored'];
+  let sending: Sending = { busy: false };
 
   const printOf = (values: Values) =>
     fingerprint([subject, setup.fixed, textOf(values), chosenFile(values)?.size]);
@@ -67,6 +69,11 @@ export function connectForm(connection: Connection): FormOutbox {
   function showRestored(change: FormState['restored']) {
     restored = change;
     show({ restored });
+  }
+
+  function showSending(change: Sending) {
+    sending = change;
+    show({ sending });
   }
 
   function showMessages(records = outbox) {
@@ -133,59 +140,64 @@ export function connectForm(connection: Connection): FormOutbox {
   /** Asks whether to send a message again. Changing the form means no. */
   async function ask(before: Attempt): Promise<boolean> {
     const again = await new Promise<boolean>((answer) => {
-      show({ sending: { busy: false, question: { before, answer } } });
+      showSending({ busy: false, question: { before, answer } });
       form.addEventListener('input', () => answer(false), { once: true });
     });
-    show({ sending: { busy: again } });
+    showSending({ busy: again });
     return again;
   }
 
-  async function deliver(sent: string, post: FormPost, values: Values) {
+  /** Sends a message that is marked as being sent, and shows what became of it. */
+  async function post(sent: string, post: FormPost, values: Values) {
     const visitor = new AbortController();
+    const { signal } = visitor;
     const cancel = () => visitor.abort();
-    const onProgress = (progress?: number) => show({ sending: { busy: true, cancel, progress } });
+    const onProgress = (progress?: number) => showSending({ busy: true, cancel, progress });
     onProgress(post.attachment && 0);
     showRestored(undefined);
-    const result = await sendUnlessOffline(post, { signal: visitor.signal, onProgress });
-    const { outcome, mayHaveArrived } = result;
-    const isKept = outcome === 'offline' && (await keepWaiting(sent, post));
-    if (!isKept) await act((records, now) => machine.answer(records, sent, answerOf(result), now));
-    if (outcome !== 'sent' && !isKept) {
-      const failure = { payload: post.payload, reason: outcome, mayHaveArrived };
-      show({ sending: { busy: false, failure } });
-      return outcome;
+    // A page that came from the worker's cache.
+    const isDoubtful = document.querySelector('[data-offline]') !== null;
+    const outcome = await deliver(sent, post, { isDoubtful, signal, onProgress });
+    const { payload } = post;
+    const reason = failureOf(outcome, signal.aborted);
+    if (reason) {
+      const failure = { payload, reason, mayHaveArrived: outcome === 'unanswered' };
+      showSending({ busy: false, failure });
+      return reason;
     }
     // Unless what was typed meanwhile has a record of its own already.
     if (id === sent) begin();
-    show({ sending: { busy: false, accepted: !isKept, typedSince: clearSent(form, values) } });
-    return isKept ? 'kept' : outcome;
+    const typedSince = clearSent(form, values);
+    const confirmed = outcome === 'sent' ? { payload, at: Date.now() } : undefined;
+    showSending({ busy: false, accepted: outcome !== 'kept', sent: confirmed, typedSince });
+    return outcome === 'kept' ? outcome : 'sent';
   }
 
   /** Sends what is in the form, or returns the earlier attempt to send the same. */
-  async function attempt(post: FormPost, values: Values, again: boolean) {
+  async function attempt(message: FormPost, values: Values, again: boolean) {
     const sent = id;
-    const message = { id, ...place, ...textOf(values), print: printOf(values), again };
+    const draft = { id, ...place, ...textOf(values), print: printOf(values), again };
     const outcome = await alone(sent, async () => {
-      const begun = await act((records, now) => machine.send(records, message, now));
-      return begun === true ? deliver(sent, post, values) : begun;
+      const begun = await act((records, now) => machine.send(records, draft, now));
+      return begun === true ? post(sent, message, values) : begun;
     });
     if (outcome) return outcome;
     // Another tab has taken this record over: what is in this form becomes one of its own.
     begin();
-    return attempt(post, values, again);
+    return attempt(message, values, again);
   }
 
   const isRestored = restore();
 
   async function send({ payload, attachment, values }: Submission): Promise<boolean | undefined> {
     await isRestored;
-    const post = {
+    const message = {
       ...{ endpoint: setup.service.ajaxEndpoint, subject, payload, fixed: setup.fixed },
       ...{ nextUrl: window.location.href, attachment, honey: String(values._honey) },
     };
-    let outcome = await attempt(post, values, false);
+    let outcome = await attempt(message, values, false);
     if (typeof outcome === 'object' && (await ask(outcome)))
-      outcome = await attempt(post, values, true);
+      outcome = await attempt(message, values, true);
     if (typeof outcome === 'object' || outcome === 'cancelled') return undefined;
     const { toasts, waiting } = setup.words;
     const report = { kept: waiting.saved, sent: toasts.success }[outcome as string];
@@ -220,11 +232,18 @@ export function connectForm(connection: Connection): FormOutbox {
     await act(machine.forgetAll);
     begin();
     await fill({ values: {} });
+    hideSent();
     // The line at the top of the page.
     document.querySelector('[data-unsent]')?.remove();
   }
 
+  /** What was sent is not for the next person at a shared phone, who comes back to this page. */
+  function hideSent() {
+    if (sending.accepted !== undefined) flushSync(() => showSending({ busy: false }));
+  }
+
   form.addEventListener('reset', () => showRestored(undefined), { signal });
+  addEventListener('pagehide', hideSent, { signal });
   revealIfAsked();
   addEventListener('hashchange', revealIfAsked, { signal });
   const remind = startReminder(signal);

@@ -2,24 +2,24 @@ import type { FormValue } from '@/lib/browser/form-values';
 import type { Attempt, OutboxRecord } from '@/lib/browser/outbox/message';
 import type { Payload } from '@/lib/forms/payloads';
 
-/** A message that was not sent, or whose outcome is unknown. */
-export type Failure = {
-  payload: Payload;
-  reason: 'failed' | 'cancelled' | 'offline';
-  mayHaveArrived: boolean;
-};
-
 /** The state of sending. */
 export type Sending = {
   busy: boolean;
   /** Share of the attachment uploaded so far, 0 to 1. */
   progress?: number | undefined;
   cancel?: () => void;
-  failure?: Failure;
+  /** A message that was not sent, or whose outcome is unknown. */
+  failure?: {
+    payload: Payload;
+    reason: 'failed' | 'cancelled' | 'offline';
+    mayHaveArrived: boolean;
+  };
   /** An identical message was sent before: asks whether to send it again. */
   question?: { before: Attempt; answer: (again: boolean) => void };
   /** The last message was accepted: it does not wait for the network. */
   accepted?: boolean;
+  /** The last message, once the service has confirmed it. Kept nowhere but on the page. */
+  sent?: { payload: Payload; at: number } | undefined;
   /** The message was sent, and what was typed meanwhile is still in the form. */
   typedSince?: boolean;
 };

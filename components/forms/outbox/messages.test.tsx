@@ -5,7 +5,8 @@ import { notify } from '@/components/ui/toast/notify';
 import { fillBrowser, messageWith, readRecords } from '@/lib/browser/fixtures/outbox';
 import type { OutboxRecord } from '@/lib/browser/outbox/message';
 import { claim } from '@/lib/browser/outbox/outbox';
-import { actInStorage, CHANGED, SEND } from '@/lib/browser/outbox/store';
+import { SEND } from '@/lib/browser/outbox/sender';
+import { actInStorage, CHANGED } from '@/lib/browser/outbox/store';
 import { CityForm, city, connect, fakeService, press, setup, submit } from './city-form.fixture';
 
 jest.mock('@/components/ui/toast/notify');

@@ -7,21 +7,26 @@ import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
 import { Box, button } from './box';
-import type { Failure, FormOutbox, FormState } from './form-state';
+import type { FormOutbox, FormState, Sending } from './form-state';
+import { Sent } from './sending-views';
 
 type NoticesProps = {
   setup: FormSetup;
   words: FormWords;
   state: FormState;
   outbox: FormOutbox;
+  /** Whether to confirm what was sent. */
+  receipt: boolean;
 };
 
 /** What became of the messages on this device. */
-export function Notices({ setup, words, state, outbox }: NoticesProps): ReactNode {
+export function Notices({ setup, words, state, outbox, receipt }: NoticesProps): ReactNode {
   const { sending, visible, hidden, isLasting } = state;
   const { waiting, draft } = setup.words;
+  const { sent } = sending;
   return (
     <>
+      {receipt && sent && <Sent key={sent.at} sent={sent} setup={setup} words={words} />}
       {sending.failure && <Fallback setup={setup} words={words} failure={sending.failure} />}
       {!isLasting && <p className={styles.note}>{draft.pageOnly}</p>}
       {hidden > 0 && (
@@ -66,7 +71,9 @@ function Kept({ record, setup, outbox }: KeptProps) {
   );
 }
 
-type FallbackProps = { setup: FormSetup; words: FormWords; failure: Failure };
+type FallbackProps = Pick<NoticesProps, 'setup' | 'words'> & {
+  failure: NonNullable<Sending['failure']>;
+};
 
 /** Says what happened, and offers chat and e-mail, prefilled with the message that was not sent. */
 function Fallback({ setup, words, failure }: FallbackProps) {

@@ -1,6 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button/button';
+import { useCopy } from '@/components/ui/copy-text/use-copy';
 import { formatDateTime } from '@/lib/format/date';
-import type { FormSetup } from '@/lib/forms/setup';
+import { fieldLines, whatsappLink } from '@/lib/forms/message-text';
+import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
 import { Box, button } from './box';
@@ -62,5 +65,52 @@ export function Progress({ sending: { progress, cancel }, words }: ProgressProps
       )}
       <span className={styles.cancel}>{button(words.cancel, cancel, 'link')}</span>
     </div>
+  );
+}
+
+type SentProps = Pick<QuestionProps, 'setup'> & {
+  words: FormWords;
+  sent: NonNullable<Sending['sent']>;
+};
+
+/** Longest text that shows without a tap. */
+const SHORT = 300;
+
+/** What was sent and when an answer comes, with ways to keep a copy: the form is empty by now. */
+export function Sent({ sent, setup, words }: SentProps): ReactNode {
+  const { fallback, sent: says } = setup.words;
+  const [said, copy] = useCopy(says.copyFailed);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Unless the visitor is writing already.
+    if (!document.activeElement?.matches('input, select, textarea')) box.current?.focus();
+  }, []);
+  const when = fill(says.at, { time: formatDateTime(new Date(sent.at), setup.locale) });
+  const lines = fieldLines(sent.payload, { ...fallback.fields, ...words.fields });
+  const text = `${when}\n\n${lines}`;
+  const actions = (
+    <>
+      <a
+        className={buttonClass('outline', 'sm')}
+        href={whatsappLink('', text, fallback.cut)}
+        target="_blank"
+        rel="noopener"
+      >
+        {says.whatsapp}
+      </a>
+      {button(says.copyText, () => copy(text, says.textCopied), 'outline')}
+    </>
+  );
+  return (
+    <Box ref={box} tone="kept" tabIndex={-1} actions={actions}>
+      <p>
+        <strong>{when}</strong> {says.answer}
+      </p>
+      <details open={lines.length < SHORT}>
+        <summary>{says.text}</summary>
+        <p className={styles.lines}>{lines}</p>
+      </details>
+      {said && <p>{said}</p>}
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
 import type { Arrival } from '@/lib/browser/fixtures/fake-request';
@@ -6,17 +6,25 @@ import { fillBrowser } from '@/lib/browser/fixtures/outbox';
 import {
   CityForm,
   city,
+  connect,
   fakeService,
   findText,
-  photo,
   press,
   setup,
   submit,
 } from './city-form.fixture';
 
 jest.mock('@/components/ui/toast/notify');
+/** Whether the code for sending can be loaded. */
+let isLoadable = true;
+jest.mock('./late', () => ({
+  get late() {
+    if (!isLoadable) throw new Error('no network');
+    return jest.requireActual('./late').late;
+  },
+}));
 
-const { toasts, fallback, again, waiting, sending } = setup.words;
+const { toasts, fallback, again, waiting, sending, sent, checks, offline } = setup.words;
 const report = jest.fn();
 const toasted = () => jest.mocked(notify).mock.calls;
 let service: ReturnType<typeof fakeService>;
@@ -28,43 +36,56 @@ beforeEach(async () => {
   await fillBrowser();
 });
 
+// The library's keyboard does not see that a form was reset.
+const type = (value: string) => fireEvent.input(city(), { target: { value } });
 async function sendCity(name = 'Mwanza') {
   const view = render(<CityForm report={report} />);
-  await userEvent.type(city(), name);
+  type(name);
   await submit();
   return view;
 }
+const expectCity = (value: string) => waitFor(() => expect(city()).toHaveValue(value));
+const expectArrivals = (count: number) =>
+  waitFor(() => expect(service.arrivals).toHaveLength(count));
 
-test('after a successful send, shows a toast and clears the form', async () => {
-  await sendCity();
-  await waitFor(() => expect(report).toHaveBeenCalledWith(true));
-  const [{ url, body } = {} as Arrival] = service.arrivals;
-  expect(url).toBe(setup.service.ajaxEndpoint);
-  expect(Object.fromEntries(body)).toMatchObject({ city: 'Mwanza', _subject: 'Contact' });
-  expect(toasted()).toEqual([['success', toasts.success]]);
-  expect(city()).toHaveValue('');
-});
+describe('a message that the service has confirmed', () => {
+  const receipt = async () => (await findText(sent.at)).closest('div') as HTMLElement;
 
-test('sends the honeypot value unchanged', async () => {
-  render(<CityForm />);
-  await userEvent.type(screen.getByLabelText(setup.words.honeypot), 'buy now');
-  await submit();
-  await waitFor(() => expect(service.arrivals[0]?.body.get('_honey')).toBe('buy now'));
-});
+  test('empties the form and says what was sent, when an answer comes, and keeps a copy', async () => {
+    const user = userEvent.setup();
+    await sendCity();
+    expect(await receipt()).toHaveFocus();
+    expect(await receipt()).toHaveTextContent(sent.answer);
+    expect(screen.getByText('City: Mwanza')).toBeVisible();
+    expect(toasted()).toEqual([['success', toasts.success]]);
+    expect(report).toHaveBeenCalledWith(true);
+    expect(city()).toHaveValue('');
+    const href = screen.getByRole('link', { name: sent.whatsapp }).getAttribute('href') ?? '';
+    expect(href).toMatch('https://wa.me/?text=');
+    await user.click(screen.getByRole('button', { name: sent.copyText }));
+    expect(await navigator.clipboard.readText()).toMatch(/^Received on .*\n\nCity: Mwanza$/);
+  });
 
-test('an upload shows its progress, and a cancelled one reports neither success nor failure', async () => {
-  service.answer = () => undefined;
-  render(<CityForm report={report} />);
-  await userEvent.upload(photo(), new File(['x'], 'box.png', { type: 'image/png' }));
-  await submit();
-  expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0');
-  act(() => service.arrivals[0]?.upload(0.129));
-  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '12');
-  expect(screen.getByRole('progressbar')).toHaveAccessibleName('Sent: 12%');
-  await press(sending.cancel);
-  await findText(fallback.cancelled);
-  expect(report).toHaveBeenCalledWith(undefined);
-  expect(notify).not.toHaveBeenCalled();
+  test('is not shown to the next person at a shared phone', async () => {
+    await sendCity();
+    await receipt();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(screen.queryByText('City: Mwanza')).not.toBeInTheDocument();
+  });
+
+  test('leaves what was typed meanwhile, and the focus with it', async () => {
+    service.answer = () => undefined;
+    const { unmount } = await sendCity();
+    await expectArrivals(1);
+    await userEvent.type(city(), ' or Dodoma');
+    service.arrivals[0]?.answer('{"success":"true"}');
+    await findText(sending.typedSince);
+    expect(city()).toHaveValue('Mwanza or Dodoma');
+    expect(city()).toHaveFocus();
+    unmount();
+    render(<CityForm />);
+    await expectCity('Mwanza or Dodoma');
+  });
 });
 
 test.each<[string, string, (arrival: Arrival) => void]>([
@@ -86,6 +107,52 @@ test.each<[string, string, (arrival: Arrival) => void]>([
   },
 );
 
+test('sending can be cancelled, which is neither a success nor a failure', async () => {
+  service.answer = () => undefined;
+  await sendCity();
+  await press(sending.cancel);
+  await findText(fallback.cancelled);
+  expect(report).toHaveBeenCalledWith(undefined);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+describe('the same message again', () => {
+  async function sendTwice() {
+    await sendCity();
+    await expectCity('');
+    type('Mwanza');
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await findText(again.sent);
+    expect(service.arrivals).toHaveLength(1);
+  }
+
+  test('asks, also when it is submitted once more, and is sent if the visitor agrees', async () => {
+    await sendTwice();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await press(again.send);
+    await expectArrivals(2);
+    await expectCity('');
+  });
+
+  test('stays in the form if the visitor declines', async () => {
+    await sendTwice();
+    await press(again.leave);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(city()).toHaveValue('Mwanza');
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+  });
+
+  test('is another message once a word changes', async () => {
+    await sendTwice();
+    type('Mwanza!');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await submit();
+    await expectArrivals(2);
+  });
+});
+
 describe('a message whose delivery the response does not confirm', () => {
   beforeEach(() => {
     service.answer = (arrival) => arrival.answer('<h1>Back soon</h1>');
@@ -98,8 +165,9 @@ describe('a message whose delivery the response does not confirm', () => {
     await sendCity();
     await waitFor(() => expect(toasted()).toEqual([['success', toasts.success]]));
     expect(city()).toHaveValue('');
+    expect(screen.queryByText(sent.answer, { exact: false })).not.toBeInTheDocument();
     await press(waiting.change);
-    await waitFor(() => expect(city()).toHaveValue('Mwanza'));
+    await expectCity('Mwanza');
     expect(screen.queryByRole('button', { name: waiting.change })).not.toBeInTheDocument();
     await submit();
     await findText(again.unsure);
@@ -110,10 +178,55 @@ describe('a message whose delivery the response does not confirm', () => {
     await sendCity();
     await findText(waiting.unsure);
     service.answer = (arrival) => arrival.answer('{"success":"true"}');
-    await userEvent.type(city(), 'Dodoma');
+    type('Dodoma');
     await submit();
-    await waitFor(() => expect(service.arrivals).toHaveLength(2));
+    await expectArrivals(2);
     await press(waiting.change);
-    await waitFor(() => expect(city()).toHaveValue('Mwanza'));
+    await expectCity('Mwanza');
+  });
+});
+
+test("the browser's messages are in the page's words, until the field is filled in", async () => {
+  render(<CityForm />);
+  Object.assign(city(), { type: 'email', required: true });
+  await submit();
+  expect(city().validationMessage).toBe(checks.required);
+  type('neema');
+  expect(city().validationMessage).toBe(checks.email);
+  // Autofill may fire no event.
+  city().value = 'neema@nectarine.example';
+  await submit();
+  await expectArrivals(1);
+});
+
+describe('where the code for sending cannot be loaded', () => {
+  const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  const reach = jest.fn();
+  beforeEach(() => {
+    isLoadable = false;
+    post.mockClear();
+    Object.assign(globalThis, { fetch: reach.mockReset().mockResolvedValue({}) });
+  });
+  afterEach(() => {
+    isLoadable = true;
+    connect(true);
+  });
+
+  test('the browser posts the form', async () => {
+    await sendCity();
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+    expect(sessionStorage['contact-city']).toBe('Mwanza');
+    expect(sessionStorage['form-contact']).toBeTruthy();
+  });
+
+  test.each<[string, () => void]>([
+    ['the browser is offline', () => connect(false)],
+    ['the service cannot be reached', () => reach.mockRejectedValue(new TypeError())],
+  ])('the form stays on the page while %s', async (_, disconnect) => {
+    disconnect();
+    await sendCity();
+    await waitFor(() => expect(toasted()).toEqual([['error', offline]]));
+    expect(post).not.toHaveBeenCalled();
+    expect(city()).toHaveValue('Mwanza');
   });
 });

@@ -30,6 +30,7 @@ export function NewsletterForm({ setup, words }: NewsletterFormProps) {
       words={words}
       state={state}
       checks="native"
+      receipt={false}
       onSubmit={(element) => send(plainPayload('newsletter', new FormData(element)))}
     >
       <TextField

@@ -39,7 +39,7 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
 
   const values = useWatch({ control });
   const [sent, setSent] = useState<Omit<SentRequest, 'accepted'>>();
-  const { accepted = false } = state.sending;
+  const { accepted } = state.sending;
 
   const submit = () =>
     handleSubmit(async (request) => {
@@ -74,7 +74,7 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
         <QuoteFields setup={setup} words={words} field={field} values={values}>
           <QuoteSummary
             values={values}
-            sent={sent && { ...sent, accepted }}
+            sent={accepted === undefined ? undefined : sent && { ...sent, accepted }}
             words={words}
             dimensions={setup.words.fallback.fields.dimensions.label}
             prices={prices}

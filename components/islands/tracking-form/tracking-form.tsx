@@ -47,6 +47,7 @@ export function TrackingForm({ setup, words, subject, requestType, status }: Tra
         state={state}
         fixed={{ requestType }}
         checks="native"
+        receipt={!status}
         onSubmit={track}
       >
         <div>

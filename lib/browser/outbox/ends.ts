@@ -77,10 +77,9 @@ export function unsentUntil(outbox: Outbox): number | undefined {
 }
 
 /** The messages to send now. `eager` ignores pauses: a visit is a new occasion. */
-export const dueIds = (outbox: Outbox, now: number, eager: boolean): string[] =>
+export const dueMessages = (outbox: Outbox, now: number, eager: boolean): Message[] =>
   outbox
     .filter(hasText)
     .filter(({ state, expired }) => state === 'waiting' && !expired)
     .filter(({ due = 0 }) => eager || due <= now)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ id }) => id);
+    .toSorted((a, b) => a.at - b.at);

@@ -1,5 +1,5 @@
-import type { FormPost } from '../form-post';
 import type { DraftValues } from '../form-values';
+import type { FormPost } from '../send';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -67,8 +67,6 @@ export type Message = Kept &
     /** How often the service said "not now", and when to try again. */
     readonly refusals?: number;
     readonly due?: number;
-    /** Delete the text as soon as the answer is there. */
-    readonly forgotten?: boolean;
     /** When it was first found to have expired. */
     readonly expired?: number;
   };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { Answer } from '../send';
 import { tick } from './ends';
 import { hasText, type Outbox, type Step } from './message';
 import * as machine from './outbox';
 
 const { answer, change, claim, forgetAll, lose, open, remove, send, type, wait } = machine;
-type Answer = machine.Answer;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -104,8 +104,6 @@ class Model {
     const id = tab.sending;
     if (!id) return;
     const sent = this.textOf(id);
-    // Typed again after everything was forgotten: it leaves the form with the message.
-    if (this.texts().some((text) => text.id === id && text.forgotten)) this.owed.delete(sent);
     const isKept = outcome === 'unsent' && this.act((outbox) => wait(outbox, id, post));
     if (!isKept) this.settle(id, outcome);
     if (isKept || outcome === 'sent' || outcome === 'unconfirmed') {

@@ -1,4 +1,4 @@
-import type { FormPost } from '../form-post';
+import type { Answer, FormPost } from '../send';
 import {
   type Attempt,
   hasText,
@@ -17,6 +17,9 @@ import {
  * The states of messages: draft → waiting → sending → (sent | unsure | refused), drawn in
  * docs/reliability.md. Every function here is pure: it takes the outbox as `tick` (ends.ts) leaves it.
  */
+
+/** Answers after which a message may have arrived. */
+const ARRIVALS: readonly Answer[] = ['sent', 'unconfirmed', 'unanswered'];
 
 const find = (outbox: Outbox, id: string) => outbox.find((record) => record.id === id);
 
@@ -37,9 +40,12 @@ const traceOf = ({ id, at, tried, form, tab }: OutboxRecord): Trace => ({
 });
 
 /** Takes back the current attempt, which is the last one: the message certainly did not arrive. */
-const untried = ({ tried }: Message): readonly Attempt[] => tried.slice(0, -1);
+const untry = <Kept extends OutboxRecord>(record: Kept): Kept => ({
+  ...record,
+  tried: record.tried.slice(0, -1),
+});
 
-const withLast = ({ tried }: Message, change: Partial<Attempt>): readonly Attempt[] =>
+const withLast = ({ tried }: OutboxRecord, change: Partial<Attempt>): readonly Attempt[] =>
   tried.map((attempt, i) => (i === tried.length - 1 ? { ...attempt, ...change } : attempt));
 
 /** A draft with the newest text of its form. */
@@ -54,16 +60,13 @@ function toDraft(message: Message): Message {
  * the same text still asks.
  */
 export function without(outbox: Outbox, record: OutboxRecord): Outbox {
-  const tried = record.state === 'waiting' ? untried(record) : record.tried;
-  return tried.length > 0
-    ? put(outbox, traceOf({ ...record, tried }))
+  const kept = record.state === 'waiting' ? untry(record) : record;
+  return kept.tried.length > 0
+    ? put(outbox, traceOf(kept))
     : outbox.filter(({ id }) => id !== record.id);
 }
 
 type Draft = Text & Place & { readonly id: string };
-
-/** What became of an attempt. `unanswered`: it may have arrived. `unsent`: it did not leave. */
-export type Answer = 'sent' | 'unconfirmed' | 'unanswered' | 'refused' | 'later' | 'unsent';
 
 const isBlank = ({ values, file }: Text) => Object.keys(values).length === 0 && !file;
 
@@ -77,7 +80,7 @@ const isSameText = (a: Text, b: Text) =>
  */
 export function type(outbox: Outbox, { id, ...text }: Draft, now: number): Step<boolean> {
   const found = find(outbox, id);
-  const isOurs = !found || (hasText(found) && found.owner === text.owner && !found.forgotten);
+  const isOurs = !found || (hasText(found) && found.owner === text.owner);
   if (!isOurs) return [outbox, false];
   if (found?.state === 'sending' && !found.post) {
     const { values, file } = text;
@@ -143,18 +146,19 @@ export function send(
 
 /** Settles an attempt. Without a page, the message's state tells what became of it. */
 export function answer(outbox: Outbox, id: string, outcome: Answer, now: number): Step<void> {
-  const found = textOf(outbox, id);
+  const found = find(outbox, id);
   if (!found) return [outbox, undefined];
   if (outcome === 'sent') {
     const arrived = { ...found, tried: withLast(found, { sure: true }) };
     // A message that was given up and brought back meanwhile keeps its text.
-    if (found.state === 'draft') return [put(outbox, arrived), undefined];
-    return [put(outbox, { ...traceOf(arrived), receipt: found.post !== undefined }), undefined];
+    const isKept = !hasText(found) || found.state === 'draft';
+    const receipt = hasText(found) && found.post !== undefined;
+    return [put(outbox, isKept ? arrived : { ...traceOf(arrived), receipt }), undefined];
   }
-  if (found.state !== 'sending') return [outbox, undefined];
-  const settled = settle(found, outcome, now);
-  if (found.forgotten) return [without(outbox, settled), undefined];
-  return [put(outbox, settled), undefined];
+  // Its text was forgotten meanwhile.
+  if (!hasText(found))
+    return [ARRIVALS.includes(outcome) ? outbox : without(outbox, untry(found)), undefined];
+  return [found.state === 'sending' ? put(outbox, settle(found, outcome, now)) : outbox, undefined];
 }
 
 function settle(found: Message, outcome: Exclude<Answer, 'sent'>, now: number): Message {
@@ -162,10 +166,9 @@ function settle(found: Message, outcome: Exclude<Answer, 'sent'>, now: number): 
   if (outcome === 'unconfirmed') return { ...message, state: 'unsure' };
   if (outcome === 'unanswered')
     return found.post ? { ...message, state: 'unsure' } : toDraft(found);
-  const tried = untried(found);
-  if (!found.post) return { ...toDraft(found), tried };
-  if (outcome === 'refused') return { ...message, state: 'refused', tried };
-  if (outcome === 'unsent') return { ...message, state: 'waiting' };
+  if (!found.post) return untry(toDraft(found));
+  if (outcome === 'refused') return { ...untry(message), state: 'refused' };
+  if (outcome !== 'later') return { ...message, state: 'waiting' };
   const { refusals = 0 } = found;
   const due = now + (PAUSES[Math.min(refusals, PAUSES.length - 1)] ?? 0);
   return { ...message, state: 'waiting', refusals: refusals + 1, due };
@@ -187,8 +190,7 @@ export function lose(outbox: Outbox, id: string): Step<void> {
   const found = textOf(outbox, id);
   if (found?.state !== 'sending') return [outbox, undefined];
   const { leased, ...message } = found;
-  const lost: Message = { ...message, state: 'unsure', left: true };
-  return [found.forgotten ? without(outbox, lost) : put(outbox, lost), undefined];
+  return [put(outbox, { ...message, state: 'unsure', left: true }), undefined];
 }
 
 /** Keeps a message that could not leave, with its file, until the worker sends it. */
@@ -227,8 +229,8 @@ export function change(
   const found = textOf(outbox, id);
   const late = lateness(found, state);
   if (!found || late) return [outbox, late ?? 'gone'];
-  const tried = found.state === 'waiting' ? untried(found) : found.tried;
-  const draft: Message = { ...toDraft(found), tried, tab, owner, at: now };
+  const kept = found.state === 'waiting' ? untry(found) : found;
+  const draft: Message = { ...toDraft(kept), tab, owner, at: now };
   return [put(outbox, draft), draft];
 }
 
@@ -239,9 +241,8 @@ export function remove(outbox: Outbox, { id, state }: Seen): Step<Late | undefin
   return [found && !late ? without(outbox, found) : outbox, late];
 }
 
-/** Deletes all texts; one that is being sent, as soon as its answer is there. */
-export function forgetAll(outbox: Outbox): Step<void> {
-  const forget = (rest: Outbox, record: OutboxRecord): Outbox =>
-    record.state === 'sending' ? put(rest, { ...record, forgotten: true }) : without(rest, record);
-  return [outbox.reduce(forget, outbox), undefined];
-}
+/** Deletes all texts at once. */
+export const forgetAll = (outbox: Outbox): Step<void> => [
+  outbox.reduce(without, outbox),
+  undefined,
+];

@@ -7,16 +7,16 @@ import type { WorkerScope } from './worker-scope';
 const origin = 'https://nectarine.example';
 const folder = '/_next/static/islands/';
 const page = (file: string) => `<island-root data-load="${folder}${file}"></island-root>`;
+const windows: object[] = [];
 const scope = {
   location: { origin },
   navigator: { connection: { effectiveType: '4g' } },
-  clients: { matchAll: async () => [] },
+  clients: { matchAll: async () => windows },
 } as unknown as WorkerScope;
 
 let fake: ReturnType<typeof fakeCaches>;
-let onFetch: (path: string, init?: RequestInit) => Promise<void>;
-/** Whether a captive portal answers every request with its own page. */
-let isPortal: boolean;
+let asked: [path: string, init: RequestInit][];
+let onFetch: (path: string) => Promise<Response | undefined>;
 const kept = (cache: string) => [...(fake.texts[cache]?.keys() ?? [])];
 
 async function put(cache: string, path: string, text: string) {
@@ -25,37 +25,35 @@ async function put(cache: string, path: string, text: string) {
 
 beforeEach(async () => {
   fake = fakeCaches();
+  asked = [];
+  windows.length = 0;
   onFetch = async () => undefined;
-  isPortal = false;
   Object.assign(globalThis, { caches: fake, location: new URL(origin) });
-  globalThis.fetch = (async (path: string, init?: RequestInit) => {
-    await onFetch(path, init);
-    const isScript = path.endsWith('.js') && !isPortal;
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    asked.push([path, init]);
+    const answer = await onFetch(path);
+    const isScript = path.endsWith('.js');
     const headers = { 'content-type': isScript ? 'text/javascript' : 'text/html' };
-    return new Response(isScript ? 'script' : page('contact.js'), { headers });
+    return answer ?? new Response(isScript ? 'script' : page('contact.js'), { headers });
   }) as typeof fetch;
   await put('pages-1', '/', page('home.js'));
   await put('hashed-1', `${folder}home.js`, 'script');
 });
 
-test('fetches the pages to keep ahead with their files', async () => {
-  await keepAhead(scope, build);
-  expect(kept('pages-1')).toContain('/contact');
-  expect(kept('hashed-1')).toContain(`${folder}contact.js`);
-});
-
-test('deletes files that no kept page uses', async () => {
+test('fetches the pages to keep ahead with their files, and deletes files that none uses', async () => {
   await put('hashed-1', `${folder}old.js`, 'script');
   await keepAhead(scope, build);
-  expect(kept('hashed-1')).not.toContain(`${folder}old.js`);
+  expect(kept('pages-1')).toEqual(['/', '/contact', '/404']);
+  expect(kept('hashed-1')).toEqual([`${folder}contact.js`]);
 });
 
 test('keeps the files of a page that is opened meanwhile, and those that it shares', async () => {
   await put('hashed-1', `${folder}quote.js`, 'script');
   onFetch = async (path) => {
-    if (!path.endsWith('contact.js')) return;
+    if (!path.endsWith('contact.js')) return undefined;
     await put('pages-1', '/get-quote', page('quote.js'));
     await put('hashed-1', `${folder}more.js`, 'script');
+    return undefined;
   };
   await keepAhead(scope, build);
   expect(kept('hashed-1')).toEqual(
@@ -64,35 +62,36 @@ test('keeps the files of a page that is opened meanwhile, and those that it shar
 });
 
 test('keeps the not-found page in the language of each page that is opened', async () => {
-  await keepAhead(scope, build);
-  expect(kept('pages-1')).toContain('/404');
-  expect(kept('pages-1')).not.toContain('/sw/404');
   await keepOpened(scope, build, `${origin}/sw/huduma`);
-  expect(kept('pages-1')).toContain('/sw/404');
+  expect(kept('pages-1')).toEqual(['/', '/sw/404']);
 });
 
-test('fetches the not-found page of an earlier release again', async () => {
+test('a new release fetches no more than the ten pages opened last, and what is kept ahead', async () => {
+  for (let i = 0; i < 70; i += 1) await put('pages-1', `/help/${i}`, page('home.js'));
   await put('pages-1', '/404', 'the earlier one');
   await keepAhead(scope, build);
+  const pages = asked.map(([path]) => path).filter((path) => !path.endsWith('.js'));
+  const last = Array.from({ length: 10 }, (_, i) => `/help/${60 + i}`);
+  expect(pages).toEqual(['/', '/contact', '/404', ...last]);
   expect(fake.texts['pages-1']?.get('/404')).toBe(page('contact.js'));
+  expect(kept('pages-1').filter((path) => path !== '/404')).toHaveLength(60);
 });
 
-test('an error is not kept as the not-found page', async () => {
-  globalThis.fetch = (async () => new Response('Bad gateway', { status: 502 })) as typeof fetch;
+test.each([
+  ['an error in place of a page', '/404', new Response('Bad gateway', { status: 502 })],
+  [
+    "a portal's page in place of a script",
+    `${folder}contact.js`,
+    new Response('Log in', { headers: { 'content-type': 'text/html' } }),
+  ],
+])('does not keep %s', async (_, path, answer) => {
+  onFetch = async (asked) => (asked === path ? answer : undefined);
   await keepAhead(scope, build);
-  expect(kept('pages-1')).not.toContain('/404');
-});
-
-test('keeps no page in place of a script', async () => {
-  isPortal = true;
-  await keepAhead(scope, build);
-  expect(kept('hashed-1')).not.toContain(`${folder}contact.js`);
+  expect([...kept('pages-1'), ...kept('hashed-1')]).not.toContain(path);
 });
 
 test('asks the host for an open page, because the copy of the browser may be older', async () => {
-  const asked: unknown[] = [];
-  onFetch = async (...request) => void asked.push(request);
-  const matchAll = async () => [{ url: `${origin}/about`, postMessage: () => undefined }];
-  await keepAhead({ ...scope, clients: { ...scope.clients, matchAll } }, build);
+  windows.push({ url: `${origin}/about` });
+  await keepAhead(scope, build);
   expect(asked).toContainEqual(['/about', { cache: 'no-cache' }]);
 });

@@ -1,30 +1,38 @@
-import {
-  CACHES,
-  dropOldest,
-  isFile,
-  isNotFoundPage,
-  isOfRelease,
-  isPage,
-  keptPaths,
-  stamped,
-  toFetch,
-} from './kept';
-import { aheadFor, notFoundPagesFor } from './languages';
+import { CACHES, isFile, isNotFoundPage, isOfRelease, isPage, keptPaths, stamped } from './kept';
+import { forLanguagesOf } from './languages';
 import { filesIn, mayKeepAhead, pagePath, requestKind } from './requests';
 import type { WorkerBuild, WorkerScope } from './worker-scope';
 
 type Build = Pick<WorkerBuild, 'release' | 'languages'>;
 
-/** A file from the network, or undefined if it cannot be fetched. */
-const ask = (path: string, init: RequestInit = {}) => fetch(path, init).catch(() => undefined);
+/** The number of pages to keep: those opened last. */
+const MOST_PAGES = 60;
+/** How many of those are fetched again with a new release: visitors pay for the data. */
+const MOST_REFRESHED = 10;
 
-async function keepPage(pages: Cache, path: string, release: string, init?: RequestInit) {
-  const response = await ask(path, init);
-  if (!response) return;
-  const isFrame = isNotFoundPage(path) && response.status === 404;
-  if (isPage(response) || isFrame) await pages.put(path, stamped(response, release));
-  // The page was removed or has moved.
-  else if (response.redirected || response.status === 404) await pages.delete(path);
+/** A file from the network, or undefined if it cannot be fetched. */
+const ask = (path: string, init: RequestInit) => fetch(path, init).catch(() => undefined);
+
+/**
+ * Keeps the pages that are missing or not `isCurrent`. Asks the host for each, because the browser's own
+ * copy may be of an earlier release; an unchanged page costs no data.
+ */
+async function keepPages(
+  pages: Cache,
+  paths: Iterable<string>,
+  release: string,
+  isCurrent: (kept: Response) => boolean = () => true,
+) {
+  for (const path of paths) {
+    const kept = await pages.match(path);
+    if (kept && isCurrent(kept)) continue;
+    const response = await ask(path, { cache: 'no-cache' });
+    if (!response) continue;
+    const isFrame = isNotFoundPage(path) && response.status === 404;
+    if (isPage(response) || isFrame) await pages.put(path, stamped(response, release));
+    // The page was removed or has moved.
+    else if (response.redirected || response.status === 404) await pages.delete(path);
+  }
 }
 
 /**
@@ -67,34 +75,9 @@ async function keepFiles(pages: Cache, isAllowed: boolean): Promise<void> {
     for (const file of await keepFilesOf(pages, page, isAllowed)) wanted.add(file);
   }
   for (const request of before) {
-    const { pathname } = new URL(request.url);
-    if (!wanted.has(pathname)) await hashed.delete(request);
+    if (!wanted.has(new URL(request.url).pathname)) await hashed.delete(request);
   }
 }
-
-async function outdated(pages: Cache, build: Build): Promise<string[]> {
-  const paths = await keptPaths(pages);
-  const frames = notFoundPagesFor(build, paths);
-  const kept = [...frames, ...paths].map(async (path) => {
-    const page = await pages.match(path);
-    return { path, isCurrent: page !== undefined && isOfRelease(page, build.release) };
-  });
-  return toFetch(await Promise.all(kept), [...aheadFor(build, paths), ...frames]);
-}
-
-/**
- * Keeps the pages that are missing. Asks the host for each, because the browser's own copy may be of
- * an earlier release; an unchanged page costs no data.
- */
-async function keepMissing(pages: Cache, paths: readonly string[], release: string) {
-  for (const path of paths)
-    if (!(await pages.match(path))) await keepPage(pages, path, release, { cache: 'no-cache' });
-}
-
-const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> =>
-  (await clients.matchAll({ includeUncontrolled: true, type: 'window' }))
-    .filter(({ url }) => requestKind({ method: 'GET', mode: 'navigate', url }, location.origin))
-    .map(({ url }) => pagePath(url));
 
 /**
  * Keeps the open pages, and the not-found page in their languages; on a good connection also the pages
@@ -102,24 +85,28 @@ const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> 
  */
 export async function keepAhead(scope: WorkerScope, build: Build): Promise<void> {
   const { release } = build;
+  const { origin } = scope.location;
   const pages = await caches.open(CACHES.pages);
-  const open = await openPages(scope);
-  await keepMissing(pages, [...open, ...notFoundPagesFor(build, open)], release);
+  const windows = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const open = windows
+    .filter(({ url }) => requestKind({ method: 'GET', mode: 'navigate', url }, origin))
+    .map(({ url }) => pagePath(url));
+  await keepPages(pages, [...open, ...forLanguagesOf(build, open).notFound], release);
   const isAllowed = mayKeepAhead(scope.navigator.connection);
-  if (isAllowed)
-    for (const path of await outdated(pages, build)) await keepPage(pages, path, release);
-  await dropOldest(pages);
+  const paths = await keptPaths(pages);
+  if (isAllowed) {
+    const { ahead, notFound } = forLanguagesOf(build, paths);
+    const wanted = new Set([...ahead, ...notFound, ...paths.slice(-MOST_REFRESHED)]);
+    await keepPages(pages, wanted, release, (kept) => isOfRelease(kept, release));
+  }
+  for (const path of (await keptPaths(pages)).slice(0, -MOST_PAGES)) await pages.delete(path);
   await keepFiles(pages, isAllowed);
 }
 
 /** Keeps the files of a page that was just opened, and the not-found page in its language. */
-export async function keepOpened(
-  { navigator }: WorkerScope,
-  build: Build,
-  url: string,
-): Promise<void> {
+export async function keepOpened(scope: WorkerScope, build: Build, url: string): Promise<void> {
   const path = pagePath(url);
   const pages = await caches.open(CACHES.pages);
-  await keepMissing(pages, notFoundPagesFor(build, [path]), build.release);
-  await keepFilesOf(pages, path, mayKeepAhead(navigator.connection));
+  await keepPages(pages, forLanguagesOf(build, [path]).notFound, build.release);
+  await keepFilesOf(pages, path, mayKeepAhead(scope.navigator.connection));
 }

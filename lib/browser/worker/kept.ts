@@ -3,12 +3,6 @@ import { pagePath } from './requests';
 /** The names of the caches, which change with the format of their contents. Others are deleted. */
 export const CACHES = { pages: 'pages-1', hashed: 'hashed-1', changing: 'changing-1' } as const;
 
-/** The number of pages to keep: those opened last. */
-export const MOST_PAGES = 60;
-
-/** How many of those are fetched again with a new release: visitors pay for the data. */
-export const MOST_REFRESHED = 10;
-
 /** Headers of a kept page: when it was fetched, and by the worker of which release. */
 const AT = 'kept-at';
 const RELEASE = 'kept-release';
@@ -34,9 +28,9 @@ export function isFile({ ok, redirected, headers }: Response, path: string): boo
 }
 
 /** A copy of a response with its day and release, as it is kept. */
-export function stamped(response: Response, release: string, now = new Date()): Response {
+export function stamped(response: Response, release: string): Response {
   const headers = new Headers(response.headers);
-  headers.set(AT, now.toISOString());
+  headers.set(AT, new Date().toISOString());
   headers.set(RELEASE, release);
   return new Response(response.body, { status: 200, headers });
 }
@@ -60,25 +54,4 @@ export function withBody({ headers: kept }: Response, html: string): Response {
 export async function keptPaths(pages: Cache): Promise<string[]> {
   const requests = await pages.keys();
   return requests.map(({ url }) => pagePath(url)).filter((path) => !isNotFoundPage(path));
-}
-
-/** Deletes the pages that were not opened for longest, beyond the number to keep. */
-export async function dropOldest(pages: Cache): Promise<void> {
-  const paths = await keptPaths(pages);
-  await Promise.all(paths.slice(0, -MOST_PAGES).map((path) => pages.delete(path)));
-}
-
-/**
- * The pages to fetch on a good connection: those to keep ahead, and the ones opened last, where they
- * are missing or of another release.
- *
- * @param kept the kept pages, the one opened last at the end
- */
-export function toFetch(
-  kept: readonly { path: string; isCurrent: boolean }[],
-  ahead: readonly string[],
-): string[] {
-  const current = kept.filter(({ isCurrent }) => isCurrent).map(({ path }) => path);
-  const last = kept.slice(-MOST_REFRESHED).map(({ path }) => path);
-  return [...new Set([...ahead, ...last])].filter((path) => !current.includes(path));
 }

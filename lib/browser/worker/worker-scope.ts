@@ -1,21 +1,15 @@
 import type { Language } from '@/lib/format/locale';
 
-/** What the worker adds to pages. */
-export type OfflineWords = {
-  /** Above a kept page while the network cannot be reached, and while it is slow: `{day}`. */
-  readonly offline: string;
-  readonly slow: string;
-  /** The page for an address that is not kept: heading, and the line above a list of those that are. */
-  readonly missing: string;
-  readonly kept: string;
-};
-
 /** One language of the site. */
 export type WorkerLanguage = {
   /** The path of its home page, which is also the folder of its other pages. */
   readonly home: string;
   readonly language: Language;
-  readonly words: OfflineWords;
+  /**
+   * What the worker adds to pages: above a kept one while the network cannot be reached, and while it
+   * is slow (`{day}`); heading of the page for what is not kept, and the line above a list of what is.
+   */
+  readonly words: Readonly<Record<'offline' | 'slow' | 'missing' | 'kept', string>>;
   /** The line on every page while something is unsent, and where its link leads. */
   readonly unsent: { readonly text: string; readonly link: string; readonly path: string };
   /** Paths of the pages to keep before they are opened. */
@@ -32,20 +26,20 @@ export type WorkerBuild = {
   readonly style: string;
 };
 
-/** An event that keeps the worker alive until the promise settles. */
-type LongEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
+/** An event of the worker, which lives until the promise settles. */
+type WorkerEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
 
-export type FetchEvent = LongEvent & {
+export type FetchEvent = WorkerEvent & {
   readonly request: Request;
   respondWith: (response: Promise<Response>) => void;
 };
 
 type WorkerEvents = {
-  install: LongEvent;
-  activate: LongEvent;
+  install: WorkerEvent;
+  activate: WorkerEvent;
   fetch: FetchEvent;
-  message: LongEvent & { readonly data: unknown };
-  sync: LongEvent & { readonly tag: string };
+  message: WorkerEvent & { readonly data: unknown };
+  sync: WorkerEvent & { readonly tag: string };
 };
 
 type Client = { readonly url: string; postMessage: (message: unknown) => void };
@@ -54,9 +48,7 @@ type Client = { readonly url: string; postMessage: (message: unknown) => void };
 export type WorkerScope = {
   readonly location: Location;
   readonly navigator: { readonly connection?: Connection };
-  readonly registration: {
-    readonly navigationPreload?: { enable: () => Promise<void> };
-  };
+  readonly registration: { readonly navigationPreload?: { enable: () => Promise<void> } };
   readonly clients: {
     claim: () => Promise<void>;
     matchAll: (options: { includeUncontrolled: boolean; type: 'window' }) => Promise<Client[]>;
@@ -69,8 +61,4 @@ export type WorkerScope = {
 };
 
 /** What the browser reports about the connection; not all do. */
-export type Connection = {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-  readonly type?: string;
-};
+export type Connection = Readonly<{ saveData?: boolean; effectiveType?: string; type?: string }>;

@@ -1,37 +1,32 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { shown } from '../outbox/ends';
 import { hasText } from '../outbox/message';
-import { CHANGED, readOutbox, SEND } from '../outbox/store';
+import { SEND, sendWaiting } from '../outbox/sender';
+import { CHANGED, readOutbox } from '../outbox/store';
 import { keepAhead, keepOpened } from './keep-ahead';
-import { CACHES, isFile, isPage, withBody } from './kept';
-import { languageOf } from './languages';
-import { NetworkOrKept } from './network-or-kept';
-import { withUnsentLine } from './offline-page';
-import { pagePath, type RequestKind, requestKind } from './requests';
-import { sendWaiting } from './send-waiting';
+import { CACHES, isFile, isPage } from './kept';
+import { type RequestKind, requestKind } from './requests';
+import { networkOrKept, withUnsentLine } from './shown-pages';
 import type { FetchEvent, WorkerBuild, WorkerScope } from './worker-scope';
 
 /** Defined by the build, in `scripts/worker/write-worker.ts`. */
 declare const BUILD: WorkerBuild;
 
-type FoundFile = {
-  readonly request: Request;
-  readonly response?: Response;
-  readonly cachedResponse?: Response | undefined;
-};
-
 const scope = globalThis as unknown as WorkerScope;
 
-const matchOptions = { ignoreVary: true };
-const onlyIfFile = async ({ request, ...found }: FoundFile) => {
-  const response = found.response ?? found.cachedResponse;
-  return response && isFile(response, new URL(request.url).pathname) ? response : null;
+type FoundFile = { request: Request; response?: Response; cachedResponse?: Response };
+const onlyIfFile = async ({ request, response, cachedResponse }: FoundFile) => {
+  const found = response ?? cachedResponse;
+  return found && isFile(found, new URL(request.url).pathname) ? found : null;
 };
-const plugins = [{ cacheWillUpdate: onlyIfFile, cachedResponseWillBeUsed: onlyIfFile }];
+const files = {
+  matchOptions: { ignoreVary: true },
+  plugins: [{ cacheWillUpdate: onlyIfFile, cachedResponseWillBeUsed: onlyIfFile }],
+};
 const strategies = {
-  page: new NetworkOrKept(BUILD),
-  hashed: new CacheFirst({ cacheName: CACHES.hashed, matchOptions, plugins }),
-  changing: new NetworkFirst({ cacheName: CACHES.changing, matchOptions, plugins }),
+  page: networkOrKept(BUILD),
+  hashed: new CacheFirst({ cacheName: CACHES.hashed, ...files }),
+  changing: new NetworkFirst({ cacheName: CACHES.changing, ...files }),
 };
 
 async function tellPages(): Promise<void> {
@@ -42,22 +37,19 @@ async function tellPages(): Promise<void> {
 /** Resolves to whether no message is left to send; refused storage holds none. */
 const sendMessages = (eager = true) => sendWaiting(eager, tellPages).catch(() => true);
 
-const styleSheet = () => new Response(BUILD.style, { headers: { 'Content-Type': 'text/css' } });
-
-const hasUnsent = async () => shown(await readOutbox()).some(hasText);
-
 /** A page as it is shown: with a line at its top while something on this device is unsent. */
 async function withUnsent(answered: Promise<Response>, url: string): Promise<Response> {
-  const unsent = hasUnsent().catch(() => false);
+  const outbox = readOutbox().catch(() => []);
   const page = await answered;
-  if (!(await unsent) || !isPage(page)) return page;
-  const language = languageOf(BUILD, pagePath(url));
-  return withBody(page, withUnsentLine(await page.text(), language.unsent));
+  return shown(await outbox).some(hasText) && isPage(page)
+    ? withUnsentLine(page, BUILD, url)
+    : page;
 }
 
 function answer(event: FetchEvent, kind: NonNullable<RequestKind>): Promise<Response> {
   const { request } = event;
-  if (kind === 'style') return Promise.resolve(styleSheet());
+  if (kind === 'style')
+    return Promise.resolve(new Response(BUILD.style, { headers: { 'Content-Type': 'text/css' } }));
   if (kind !== 'page') return strategies[kind].handle({ event, request });
   const [response, done] = strategies.page.handleAll({ event, request });
   event.waitUntil(
