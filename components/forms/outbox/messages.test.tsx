@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { IDBDatabase, indexedDB } from 'fake-indexeddb';
 import { notify } from '@/components/ui/toast/notify';
 import { fillBrowser, messageWith, readRecords } from '@/lib/browser/fixtures/outbox';
-import type { OutboxRecord } from '@/lib/browser/outbox/message';
 import { claim } from '@/lib/browser/outbox/outbox';
 import { SEND } from '@/lib/browser/outbox/sender';
-import { actInStorage, CHANGED } from '@/lib/browser/outbox/store';
+import { actInStorage } from '@/lib/browser/outbox/store';
 import { CityForm, city, connect, fakeService, press, setup, submit } from './city-form.fixture';
 
 jest.mock('@/components/ui/toast/notify');
@@ -34,7 +33,10 @@ beforeEach(async () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   connect(false);
 });
-afterEach(() => connect(true));
+afterEach(() => {
+  connect(true);
+  jest.restoreAllMocks();
+});
 
 // The library's keyboard does not see that a form was reset.
 const type = (value: string) => fireEvent.input(city(), { target: { value } });
@@ -61,6 +63,9 @@ test('without a network, a message is kept and listed, and the form is empty', a
   expect(sync.register).toHaveBeenCalledWith(SEND);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith(SEND));
+  await press(words.delete);
+  await waitFor(() => expect(screen.queryByText(/^Mwanza/)).not.toBeInTheDocument());
+  expect(await readRecords()).toEqual([]);
 });
 
 test('a kept message moves back into the form, whose own text stays as a message', async () => {
@@ -88,13 +93,6 @@ test('an action that comes too late says so', async () => {
   expect(await states()).toEqual(['sending']);
 });
 
-test('a kept message can be deleted', async () => {
-  await sendOffline();
-  await userEvent.click(await screen.findByRole('button', { name: words.delete }));
-  await waitFor(() => expect(screen.queryByText(/^Mwanza/)).not.toBeInTheDocument());
-  expect(await readRecords()).toEqual([]);
-});
-
 test('a message of another tab is only counted until the visitor asks for it', async () => {
   await fillBrowser(messageWith({ state: 'refused' }));
   sessionStorage.clear();
@@ -104,24 +102,6 @@ test('a message of another tab is only counted until the visitor asks for it', a
   await press(words.forget);
   await waitFor(() => expect(screen.queryByText(/^Mwanza/)).not.toBeInTheDocument());
   expect(await readRecords()).toEqual([]);
-});
-
-test('reports a message that the worker has sent, until the visitor closes the report', async () => {
-  await fillBrowser(messageWith({ state: 'waiting' }));
-  render(<CityForm />);
-  await boxOf('Mwanza');
-  // Stored by the worker.
-  await actInStorage(([record], now) => {
-    const { id, form, tab } = record as OutboxRecord;
-    const tried = [{ print: 'a', at: now, sure: true }];
-    return [[{ id, form, tab, tried, at: now, state: 'sent', receipt: true }], undefined];
-  });
-  navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: CHANGED }));
-  expect(await boxOf(words.sent.split('{')[0] ?? '?')).toBeVisible();
-  await press(words.close);
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: words.close })).not.toBeInTheDocument(),
-  );
 });
 
 test('after the visitor deleted the data of the site, nothing is listed as saved', async () => {
@@ -139,21 +119,22 @@ test('after the visitor deleted the data of the site, nothing is listed as saved
   await waitFor(() => expect(screen.queryByText(/^Mwanza/)).not.toBeInTheDocument());
 });
 
-test('without a worker, the failure is shown as usual, and nothing is lost', async () => {
-  registration = undefined;
+test.each([
+  ['without a worker', () => (registration = undefined), offline],
+  [
+    'where storage is refused',
+    () => {
+      jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    },
+    // How long the text lasts.
+    draft.pageOnly,
+  ],
+])('%s, the failure is shown as usual, and nothing is lost', async (_, prepare, says) => {
+  prepare();
   await sendOffline();
   expect(jest.mocked(notify).mock.calls).toEqual([['error', toasts.failure]]);
   expect(city()).toHaveValue('Mwanza');
-  expect(screen.getByText(offline)).toBeInTheDocument();
-});
-
-test('where storage is refused, so it is, and the form says how long the text lasts', async () => {
-  const refused = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  await sendOffline();
-  expect(jest.mocked(notify).mock.calls).toEqual([['error', toasts.failure]]);
-  expect(city()).toHaveValue('Mwanza');
-  expect(screen.getByText(draft.pageOnly)).toBeVisible();
-  refused.mockRestore();
+  expect(screen.getByText(says)).toBeVisible();
 });

@@ -74,7 +74,7 @@ type SentProps = Pick<QuestionProps, 'setup'> & {
 };
 
 /** Longest text that shows without a tap. */
-const SHORT = 300;
+const SHORT = 200;
 
 /** What was sent and when an answer comes, with ways to keep a copy: the form is empty by now. */
 export function Sent({ sent, setup, words }: SentProps): ReactNode {

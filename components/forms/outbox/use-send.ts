@@ -77,7 +77,9 @@ export function useSend(
     form.addEventListener('input', keep, { signal });
     // Another tab keeps something.
     addEventListener('storage', open.current, { signal });
-    if (hasEarlyInput(form) || readUnsentMark() !== undefined || location.hash) open.current();
+    // The mark may be missing if the browser was killed; the worker then knows.
+    const isKept = readUnsentMark() !== undefined || document.querySelector('[data-unsent]');
+    if (hasEarlyInput(form) || isKept || location.hash) open.current();
     return () => ended.abort();
   }, [ref, show]);
 

@@ -52,20 +52,22 @@ function report(outbox: Outbox, isChanged: boolean): void {
  * other's changes. Rejects, with nothing changed, if storage is denied or full.
  */
 export async function actInStorage<Result>(action: Action<Result>): Promise<Result> {
-  let step: ReturnType<typeof run<Result>> | undefined;
-  await database()('readwrite', (store) => {
-    const reading = store.getAll() as IDBRequest<OutboxRecord[]>;
-    // Written at once: the transaction ends when this returns.
-    reading.onsuccess = () => {
-      step = run(reading.result, action);
-      for (const [id, record] of step.writes) {
-        if (record) store.put(record, id);
-        else store.delete(id);
-      }
-    };
-    return promisifyRequest(store.transaction);
-  });
-  const { outbox, result, writes, retried } = step as NonNullable<typeof step>;
+  const inTransaction = (store: IDBObjectStore) =>
+    new Promise<ReturnType<typeof run<Result>>>((resolve, reject) => {
+      const done = promisifyRequest(store.transaction);
+      done.catch(reject);
+      const reading = store.getAll() as IDBRequest<OutboxRecord[]>;
+      // Written at once: the transaction ends when this returns.
+      reading.onsuccess = () => {
+        const step = run(reading.result, action);
+        for (const [id, record] of step.writes) {
+          if (record) store.put(record, id);
+          else store.delete(id);
+        }
+        done.then(() => resolve(step));
+      };
+    });
+  const { outbox, result, writes, retried } = await database()('readwrite', inTransaction);
   // What failed meanwhile is still unwritten.
   unwritten = new Map([...unwritten].filter(([id, record]) => retried.get(id) !== record));
   report(outbox, writes.size > 0);

@@ -90,6 +90,16 @@ test.each([
   expect([...kept('pages-1'), ...kept('hashed-1')]).not.toContain(path);
 });
 
+test('an earlier page stays while the scripts of the newer one cannot be fetched', async () => {
+  onFetch = async (path) => {
+    if (path.endsWith('.js')) throw new TypeError('Failed to fetch');
+    return undefined;
+  };
+  await keepAhead(scope, build);
+  expect(fake.texts['pages-1']?.get('/')).toBe(page('home.js'));
+  expect(kept('hashed-1')).toEqual([`${folder}home.js`]);
+});
+
 test('asks the host for an open page, because the copy of the browser may be older', async () => {
   windows.push({ url: `${origin}/about` });
   await keepAhead(scope, build);

@@ -14,6 +14,50 @@ const MOST_REFRESHED = 10;
 const ask = (path: string, init: RequestInit) => fetch(path, init).catch(() => undefined);
 
 /**
+ * Keeps the scripts and fonts of a page, with all that they import.
+ *
+ * @param isAllowed whether to fetch missing ones; otherwise only what the browser has anyway
+ * @returns their paths, and whether all of them are kept
+ */
+async function keepFilesOf(page: Response | undefined, url: string, isAllowed: boolean) {
+  const hashed = await caches.open(CACHES.hashed);
+  const init: RequestInit = isAllowed ? {} : { cache: 'only-if-cached', mode: 'same-origin' };
+  const wanted = new Set<string>();
+  let isWhole = true;
+  const read = async (response: Response | undefined, path: string) => {
+    const url = new URL(path, location.href).href;
+    const text = (await response?.text()) ?? '';
+    for (const file of filesIn(text, url)) wanted.add(file);
+  };
+  await read(page, url);
+  // Iterating over a set includes what is added meanwhile.
+  for (const path of wanted) {
+    if (!(await hashed.match(path))) {
+      const response = await ask(path, init);
+      if (response && isFile(response, path)) await hashed.put(path, response);
+    }
+    const kept = await hashed.match(path);
+    isWhole &&= kept !== undefined;
+    await read(kept, path);
+  }
+  return { wanted, isWhole };
+}
+
+/**
+ * Keeps a page that was fetched. An earlier one stays until the scripts of the newer one are there as
+ * well, because the connection may be lost in between.
+ */
+async function keepPage(pages: Cache, path: string, response: Response, release: string) {
+  const isFrame = isNotFoundPage(path) && response.status === 404;
+  if (isPage(response) || isFrame) {
+    const isNewer = !isFrame && (await pages.match(path)) !== undefined;
+    if (!isNewer || (await keepFilesOf(response.clone(), path, true)).isWhole)
+      await pages.put(path, stamped(response, release));
+    // The page was removed or has moved.
+  } else if (response.redirected || response.status === 404) await pages.delete(path);
+}
+
+/**
  * Keeps the pages that are missing or not `isCurrent`. Asks the host for each, because the browser's own
  * copy may be of an earlier release; an unchanged page costs no data.
  */
@@ -27,53 +71,21 @@ async function keepPages(
     const kept = await pages.match(path);
     if (kept && isCurrent(kept)) continue;
     const response = await ask(path, { cache: 'no-cache' });
-    if (!response) continue;
-    const isFrame = isNotFoundPage(path) && response.status === 404;
-    if (isPage(response) || isFrame) await pages.put(path, stamped(response, release));
-    // The page was removed or has moved.
-    else if (response.redirected || response.status === 404) await pages.delete(path);
+    if (response) await keepPage(pages, path, response, release);
   }
 }
 
-/**
- * Keeps the scripts and fonts of a kept page, with all that they import.
- *
- * @param isAllowed whether to fetch missing ones; otherwise only what the browser has anyway
- * @returns their paths
- */
-async function keepFilesOf(pages: Cache, page: string, isAllowed: boolean): Promise<Set<string>> {
-  const hashed = await caches.open(CACHES.hashed);
-  const init: RequestInit = isAllowed ? {} : { cache: 'only-if-cached', mode: 'same-origin' };
-  const wanted = new Set<string>();
-  const read = async (response: Response | undefined, path: string) => {
-    const url = new URL(path, location.href).href;
-    const text = (await response?.text()) ?? '';
-    for (const file of filesIn(text, url)) wanted.add(file);
-  };
-  await read(await pages.match(page), page);
-  // Iterating over a set includes what is added meanwhile.
-  for (const path of wanted) {
-    if (!(await hashed.match(path))) {
-      const response = await ask(path, init);
-      if (response && isFile(response, path)) await hashed.put(path, response);
-    }
-    await read(await hashed.match(path), path);
-  }
-  return wanted;
-}
-
-/** Keeps the files of all kept pages, and deletes those that none uses, such as an older release's. */
-async function keepFiles(pages: Cache, isAllowed: boolean): Promise<void> {
-  const hashed = await caches.open(CACHES.hashed);
-  // Listed first, so that files of a page that is opened meanwhile stay; the loop reads it too.
-  const before = await hashed.keys();
+/** Keeps the files of all kept pages, and deletes those of `before` that none uses any more. */
+async function keepFiles(pages: Cache, before: readonly Request[], isAllowed: boolean) {
   const wanted = new Set<string>();
   const read = new Set<string>();
   const next = async () => (await keptPaths(pages)).find((path) => !read.has(path));
   for (let page = await next(); page; page = await next()) {
     read.add(page);
-    for (const file of await keepFilesOf(pages, page, isAllowed)) wanted.add(file);
+    const files = await keepFilesOf(await pages.match(page), page, isAllowed);
+    for (const file of files.wanted) wanted.add(file);
   }
+  const hashed = await caches.open(CACHES.hashed);
   for (const request of before) {
     if (!wanted.has(new URL(request.url).pathname)) await hashed.delete(request);
   }
@@ -87,6 +99,8 @@ export async function keepAhead(scope: WorkerScope, build: Build): Promise<void>
   const { release } = build;
   const { origin } = scope.location;
   const pages = await caches.open(CACHES.pages);
+  // Listed first, so that files of a page that is opened meanwhile stay.
+  const before = await (await caches.open(CACHES.hashed)).keys();
   const windows = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const open = windows
     .filter(({ url }) => requestKind({ method: 'GET', mode: 'navigate', url }, origin))
@@ -100,7 +114,7 @@ export async function keepAhead(scope: WorkerScope, build: Build): Promise<void>
     await keepPages(pages, wanted, release, (kept) => isOfRelease(kept, release));
   }
   for (const path of (await keptPaths(pages)).slice(0, -MOST_PAGES)) await pages.delete(path);
-  await keepFiles(pages, isAllowed);
+  await keepFiles(pages, before, isAllowed);
 }
 
 /** Keeps the files of a page that was just opened, and the not-found page in its language. */
@@ -108,5 +122,6 @@ export async function keepOpened(scope: WorkerScope, build: Build, url: string):
   const path = pagePath(url);
   const pages = await caches.open(CACHES.pages);
   await keepPages(pages, forLanguagesOf(build, [path]).notFound, build.release);
-  await keepFilesOf(pages, path, mayKeepAhead(scope.navigator.connection));
+  const page = await pages.match(path);
+  await keepFilesOf(page, path, mayKeepAhead(scope.navigator.connection));
 }

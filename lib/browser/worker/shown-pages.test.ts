@@ -2,7 +2,7 @@
 import { fakeCaches } from '../fixtures/fake-caches';
 import { build } from '../fixtures/worker-build';
 import { isPage, stamped } from './kept';
-import { networkOrKept, withUnsentLine } from './shown-pages';
+import { NetworkOrKept, withUnsentLine } from './shown-pages';
 
 const origin = 'https://nectarine.example';
 const NodeRequest = Request;
@@ -43,7 +43,7 @@ afterEach(() => jest.useRealTimers());
 /** What the visitor gets at a path, after so many seconds. */
 async function visit(path: string, seconds = 0): Promise<string> {
   const event = new ExtendableEvent() as never;
-  const shown = networkOrKept(build).handle({ event, request: new Request(path) });
+  const shown = new NetworkOrKept(build).handle({ event, request: new Request(path) });
   await jest.advanceTimersByTimeAsync(seconds * 1_000);
   return (await shown).text();
 }

@@ -1,4 +1,4 @@
-import { NetworkFirst } from 'workbox-strategies';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { formatDate, isoDate } from '@/lib/format/date';
 import { fill } from '@/lib/text/fill';
 import { CACHES, isOfRelease, isPage, keptAt, keptPaths, stamped, withBody } from './kept';
@@ -7,6 +7,9 @@ import { pagePath, STYLE_PATH } from './requests';
 import type { WorkerBuild, WorkerLanguage } from './worker-scope';
 
 type Build = Pick<WorkerBuild, 'release' | 'languages'>;
+
+/** Milliseconds after which a page that is kept no longer waits for the network. */
+const PATIENCE = 3_000;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign);
@@ -27,7 +30,7 @@ export async function withUnsentLine(page: Response, build: Build, url: string):
 }
 
 /** A kept page with a line that says why, and from which day. `data-offline` tells the page's scripts. */
-export async function withKeptLine(
+async function withKeptLine(
   kept: Response,
   { words, language }: Pick<WorkerLanguage, 'words' | 'language'>,
   reason: 'offline' | 'slow',
@@ -53,8 +56,7 @@ async function frameIn(pages: Cache, language: WorkerLanguage, { languages }: Bu
  * The answer to an address that is not kept: a list of what is, in the header, footer and styles of the
  * not-found page. Its scripts are removed, because they belong to the replaced content.
  */
-export async function notKept(build: Build, url: string): Promise<Response> {
-  const language = languageOf(build, pagePath(url));
+async function notKept(build: Build, language: WorkerLanguage): Promise<Response> {
   const pages = await caches.open(CACHES.pages).catch(() => undefined);
   const frame = pages && (await frameIn(pages, language, build));
   if (!pages || !frame) return Response.error();
@@ -74,31 +76,41 @@ export async function notKept(build: Build, url: string): Promise<Response> {
   return withBody(frame, html);
 }
 
+const slowly = () => new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), PATIENCE));
+
 /**
  * Answers with the page from the network, else with the kept one. While the network is only slow, a
  * kept page of this release is shown, but never an older one.
  */
-export const networkOrKept = (build: Build) =>
-  new NetworkFirst({
-    cacheName: CACHES.pages,
-    matchOptions: { ignoreVary: true },
-    networkTimeoutSeconds: 3,
-    plugins: [
-      {
-        cacheKeyWillBeUsed: async ({ request }) => pagePath(request.url),
-        cacheWillUpdate: async ({ response }) =>
-          isPage(response) ? stamped(response, build.release) : null,
-        fetchDidFail: async ({ state = {} }) => {
-          state.isOffline = true;
+export class NetworkOrKept extends Strategy {
+  constructor(private readonly build: Build) {
+    super({
+      cacheName: CACHES.pages,
+      matchOptions: { ignoreVary: true },
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) => pagePath(request.url),
+          cacheWillUpdate: async ({ response }) =>
+            isPage(response) ? stamped(response, build.release) : null,
         },
-        cachedResponseWillBeUsed: async ({ cachedResponse: kept, request, state }) => {
-          const language = languageOf(build, pagePath(request.url));
-          if (kept && state?.isOffline) return withKeptLine(kept, language, 'offline');
-          return kept && isOfRelease(kept, build.release)
-            ? withKeptLine(kept, language, 'slow')
-            : null;
-        },
-        handlerDidError: ({ request }) => notKept(build, request.url),
-      },
-    ],
-  });
+      ],
+    });
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const network = handler.fetchAndCachePut(request).catch(() => undefined);
+    handler.waitUntil(network);
+    const first = await Promise.race([network, slowly()]);
+    if (first instanceof Response) return first;
+    // If storage is refused meanwhile, the page counts as not kept.
+    const kept = await handler.cacheMatch(request).catch(() => undefined);
+    const language = languageOf(this.build, pagePath(request.url));
+    if (first === 'slow') {
+      if (kept && isOfRelease(kept, this.build.release))
+        return withKeptLine(kept, language, 'slow');
+      const late = await network;
+      if (late) return late;
+    }
+    return kept ? withKeptLine(kept, language, 'offline') : notKept(this.build, language);
+  }
+}

@@ -6,7 +6,7 @@ import { CHANGED, readOutbox } from '../outbox/store';
 import { keepAhead, keepOpened } from './keep-ahead';
 import { CACHES, isFile, isPage } from './kept';
 import { type RequestKind, requestKind } from './requests';
-import { networkOrKept, withUnsentLine } from './shown-pages';
+import { NetworkOrKept, withUnsentLine } from './shown-pages';
 import type { FetchEvent, WorkerBuild, WorkerScope } from './worker-scope';
 
 /** Defined by the build, in `scripts/worker/write-worker.ts`. */
@@ -24,7 +24,7 @@ const files = {
   plugins: [{ cacheWillUpdate: onlyIfFile, cachedResponseWillBeUsed: onlyIfFile }],
 };
 const strategies = {
-  page: networkOrKept(BUILD),
+  page: new NetworkOrKept(BUILD),
   hashed: new CacheFirst({ cacheName: CACHES.hashed, ...files }),
   changing: new NetworkFirst({ cacheName: CACHES.changing, ...files }),
 };
