@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { Field } from '@/components/ui/field/field';
 import type { FieldProps } from './fields-of';
 
@@ -9,32 +9,17 @@ export type LabeledField = FieldProps & {
   error?: string | undefined;
 };
 
-/** A text, number or date input. Uncontrolled, so text typed before hydration stays. */
-export function TextField({
-  label,
-  hint,
-  optional,
-  error,
-  ...input
-}: LabeledField & ComponentProps<'input'>) {
-  return (
-    <Field id={input.id} label={label} hint={hint} optional={optional} error={error}>
-      {(control) => <input {...input} {...control} />}
-    </Field>
-  );
-}
+/** A labeled control of this kind. */
+const labeled = <Tag extends 'input' | 'textarea'>(Tag: Tag) =>
+  function LabeledControl(props: LabeledField & ComponentProps<Tag>) {
+    const { label, hint, optional, error, ...control } = props;
+    return (
+      <Field id={props.id} label={label} hint={hint} optional={optional} error={error}>
+        {(described) => createElement(Tag, { ...control, ...described })}
+      </Field>
+    );
+  };
 
-/** A text area. */
-export function TextArea({
-  label,
-  hint,
-  optional,
-  error,
-  ...textarea
-}: LabeledField & ComponentProps<'textarea'>) {
-  return (
-    <Field id={textarea.id} label={label} hint={hint} optional={optional} error={error}>
-      {(control) => <textarea {...textarea} {...control} />}
-    </Field>
-  );
-}
+/** A text, number or date input. Uncontrolled, so text typed before hydration stays. */
+export const TextField = labeled('input');
+export const TextArea = labeled('textarea');

@@ -3,7 +3,7 @@ import { dueMessages, shown, tick } from './ends';
 import { hasText, LEASE, LIFE, type Outbox, PAUSES, type Step } from './message';
 import * as machine from './outbox';
 
-const { answer, change, claim, forgetAll, lose, open, remove, send, type, wait } = machine;
+const { answer, change, claim, forgetAll, lose, remove, send, type, wait } = machine;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -129,23 +129,6 @@ test('a message that one tab has put back into its form is gone for the others',
   expect(texts(run(...changed, removing('1')).outbox)).toEqual(['draft A']);
 });
 
-test('text that another page has taken over gets a record of its own', () => {
-  const other = { ...place, owner: 'other page' };
-  const steps = [typing('1', 'A'), (outbox: Outbox) => open(outbox, other)];
-  expect(run(...steps, typing('1', 'A and more')).result).toBe(false);
-  expect(run(...steps, sending('1', 'A and more')).result).toBe(false);
-  expect(texts(run(...steps).outbox)).toEqual(['draft A']);
-});
-
-test('a page that was left while it was sending gets its newest text back', () => {
-  const { result } = run(
-    ...[sending('1', 'A'), typing('1', 'A and more')],
-    (outbox) => lose(outbox, '1'),
-    (outbox) => open(outbox, place),
-  );
-  expect(result).toMatchObject({ values: { message: 'A and more' }, left: true });
-});
-
 test('everything is forgotten at once, and what was being sent asks only if it may have arrived', () => {
   const forgotten = [...queued('1', 'A'), typing('2', 'B'), sending('3', 'C'), forgetAll];
   expect(JSON.stringify(run(...forgotten).outbox)).not.toContain('"values"');
@@ -189,13 +172,6 @@ describe('times', () => {
     expect(again(NOW - HOUR)).toMatchObject({ at: NOW - HOUR });
     expect(again(NOW + 22 * HOUR)).toMatchObject({ sure: true });
     expect(again(NOW + 23 * HOUR)).toBe(true);
-  });
-
-  test('a sent message leaves no text, and after a day nothing', () => {
-    const { outbox } = run(...queued('1', 'A', 'sent'));
-    expect(outbox).toMatchObject([{ state: 'sent', receipt: true }]);
-    expect(JSON.stringify(outbox)).not.toContain('"values"');
-    expect(tick(outbox, NOW + DAY)).toEqual([]);
   });
 
   test('a message whose sender never answered is given up', () => {
