@@ -16,9 +16,9 @@ const reach = jest.fn();
 const connect = (onLine: boolean) =>
   Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
 
-type Changes = { attachment?: File; honey?: string } & SendOptions;
-const send = ({ attachment, honey, ...options }: Changes = {}) =>
-  sendPost({ endpoint, subject: 'Greeting', payload, nextUrl, attachment, honey }, options);
+type Changes = { attachment?: File } & SendOptions;
+const send = ({ attachment, ...options }: Changes = {}) =>
+  sendPost({ endpoint, subject: 'Greeting', payload, nextUrl, attachment }, options);
 
 beforeEach(() => {
   arrivals = [];
@@ -44,13 +44,6 @@ test("posts filled fields and the service's own fields, in order, without a pref
     ['_captcha', 'false'],
     ['_next', nextUrl],
   ]);
-});
-
-test('sends the chosen file, and the honeypot value', async () => {
-  await send({ attachment: photo, honey: 'buy now' });
-  const sent = arrivals[0]?.body.get('attachment') as File;
-  expect([sent.name, await sent.text()]).toEqual(['box.png', 'picture']);
-  expect(arrivals[0]?.body.get('_honey')).toBe('buy now');
 });
 
 test.each([
@@ -99,16 +92,6 @@ test.each([
   disconnect();
   expect(await send(options)).toBe('offline');
   expect(arrivals).toEqual([]);
-});
-
-test('reports upload progress', async () => {
-  const onProgress = jest.fn();
-  serve = ({ upload, answer }) => {
-    for (const share of [0.25, 0.5, 1]) upload(share);
-    answer('{}');
-  };
-  await send({ attachment: photo, onProgress });
-  expect(onProgress.mock.calls).toEqual([[0.25], [0.5], [1]]);
 });
 
 test('stops when the visitor cancels', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { headersFile, redirectsFile, redirectsIn } from './headers-file';
+import { nginxHttpsConfig } from './nginx';
 
 const site = (count: number, policy = "default-src 'none'") =>
   Array.from({ length: count }, (_, i) => ({ file: `/${i}.html`, address: `/${i}`, policy }));
@@ -29,4 +30,10 @@ test('redirects come before the not-found page of a translation', () => {
   // The first matching rule applies. A forced one, `404!`, would replace the pages that exist.
   expect(file).toBe('/old /contact 308\n/sw/* /sw/404.html 404\n');
   expect(redirectsIn(file)).toEqual(moved);
+});
+
+test("HTTPS redirects to the server's own name, whatever name a request gives", () => {
+  const config = nginxHttpsConfig('nectarine.example');
+  expect(config).toContain('return 308 https://nectarine.example$request_uri;');
+  expect(config).not.toContain('$host');
 });

@@ -6,6 +6,7 @@ import {
   clearForm,
   clearSent,
   draftValues,
+  type FormValue,
   fillEmpty,
   readValues,
 } from '@/lib/browser/form-values';
@@ -18,11 +19,18 @@ import { newId, placeOf } from '@/lib/browser/outbox/place';
 import { deliver, startReminder } from '@/lib/browser/outbox/sender';
 import { act, alone, followOutbox, isLasting, readOutbox } from '@/lib/browser/outbox/store';
 import type { Answer, FormPost } from '@/lib/browser/send';
+import type { Payload } from '@/lib/forms/payloads';
 import { type FormSetup, sentNoticeId, unsentId } from '@/lib/forms/setup';
-import type { FormOutbox, FormState, Sending, Submission } from './form-state';
+import type { FormState, Sending } from './form-state';
 
-type Values = Submission['values'];
+type Values = Readonly<Record<string, FormValue>>;
 type Reason = NonNullable<Sending['failure']>['reason'];
+
+/** What a form sends: the fields as the service takes them, and as they were read from the form. */
+type Submission = { payload: Payload; attachment: File | undefined; values: Values };
+
+/** What a form can do with messages. */
+export type FormOutbox = ReturnType<typeof connectForm>;
 
 type Connection = {
   form: HTMLFormElement;
@@ -52,7 +60,7 @@ function failureOf(outcome: Answer | 'kept', isCancelled: boolean): Reason | und
  * Connects a form with the outbox: what is typed is kept as a record of its own, what this tab has
  * typed before is restored, and what becomes of messages is shown.
  */
-export function connectForm(connection: Connection): FormOutbox {
+export function connectForm(connection: Connection) {
   const { form, name, setup, subject, lostFile, show, signal } = connection;
   const place = placeOf(name);
   let id = newId();
@@ -189,6 +197,7 @@ export function connectForm(connection: Connection): FormOutbox {
 
   const isRestored = restore();
 
+  /** Resolves to whether the message was sent or will be; undefined if the visitor cancelled. */
   async function send({ payload, attachment, values }: Submission): Promise<boolean | undefined> {
     await isRestored;
     const message = {
@@ -205,6 +214,7 @@ export function connectForm(connection: Connection): FormOutbox {
     return report !== undefined;
   }
 
+  /** Shows messages of other tabs. */
   function reveal() {
     isRevealed = true;
     showMessages();
@@ -214,7 +224,7 @@ export function connectForm(connection: Connection): FormOutbox {
   const reportLate = (late: Late) =>
     notify('error', setup.words.waiting[late === 'sending' ? 'tooLate' : 'gone']);
 
-  /** What is in the form stays as a message of its own. */
+  /** Puts a message back into its form. What is in there stays as a message of its own. */
   async function change(record: OutboxRecord) {
     const changed = await act((records, now) => machine.change(records, record, place, now));
     if (typeof changed === 'string') return reportLate(changed);
@@ -223,6 +233,7 @@ export function connectForm(connection: Connection): FormOutbox {
     await fill(changed);
   }
 
+  /** Deletes a message, or closes the report that it was sent. */
   async function remove(record: OutboxRecord) {
     const late = await act((records) => machine.remove(records, record));
     if (late) reportLate(late);

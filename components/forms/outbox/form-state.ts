@@ -1,4 +1,3 @@
-import type { FormValue } from '@/lib/browser/form-values';
 import type { Attempt, OutboxRecord } from '@/lib/browser/outbox/message';
 import type { Payload } from '@/lib/forms/payloads';
 
@@ -22,29 +21,6 @@ export type Sending = {
   sent?: { payload: Payload; at: number } | undefined;
   /** The message was sent, and what was typed meanwhile is still in the form. */
   typedSince?: boolean;
-};
-
-/** What a form sends: the fields as the service takes them, and as they were read from the form. */
-export type Submission = {
-  payload: Payload;
-  attachment: File | undefined;
-  values: Readonly<Record<string, FormValue>>;
-};
-
-/** What a form can do with messages. */
-export type FormOutbox = {
-  /** Keeps what is in the form. */
-  keep: () => Promise<void>;
-  /** Resolves to whether the message was sent or will be; undefined if the visitor cancelled. */
-  send: (submission: Submission) => Promise<boolean | undefined>;
-  /** Shows messages of other tabs. */
-  reveal: () => void;
-  /** Puts a message back into its form. */
-  change: (record: OutboxRecord) => Promise<void>;
-  /** Deletes a message, or closes the report that it was sent. */
-  remove: (record: OutboxRecord) => Promise<void>;
-  /** Forgets all texts. */
-  forget: () => Promise<void>;
 };
 
 /** What a form shows besides its fields. */

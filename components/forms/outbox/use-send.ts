@@ -13,7 +13,8 @@ import { readUnsentMark } from '@/lib/browser/outbox/place';
 import { isReachable } from '@/lib/browser/reachable';
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
-import type { FormOutbox, FormState } from './form-state';
+import type { FormOutbox } from './connect-form';
+import type { FormState } from './form-state';
 import type { late } from './late';
 
 /** What a form shows. `late` is there once something was typed or is kept on this device. */

@@ -84,6 +84,15 @@ test.each([
     `${folder}contact.js`,
     new Response('Log in', { headers: { 'content-type': 'text/html' } }),
   ],
+  [
+    'a script that comes from another origin',
+    `${folder}contact.js`,
+    Object.defineProperty(
+      new Response('', { headers: { 'content-type': 'text/javascript' } }),
+      'redirected',
+      { value: true },
+    ),
+  ],
 ])('does not keep %s', async (_, path, answer) => {
   onFetch = async (asked) => (asked === path ? answer : undefined);
   await keepAhead(scope, build);

@@ -5,7 +5,6 @@ const origin = 'https://nectarine.example';
 
 test.each([
   ['/contact', 'navigate', 'page'],
-  ['/', 'navigate', 'page'],
   ['/_next/static/islands/5df6bd7ec6.js', 'cors', 'hashed'],
   ['/_next/static/media/bricolage.3qk0v61o2bjem.woff2', 'cors', 'hashed'],
   ['/lists/search.json', 'cors', 'changing'],
@@ -21,7 +20,6 @@ test.each([
   ['a file of the development server', { url: `${origin}/_next/static/chunks/page.js` }],
   ['the local inbox', { url: `${origin}/_inbox` }],
   ['a page that a script fetches', { mode: 'cors' as const, url: `${origin}/contact` }],
-  ['the worker itself', { mode: 'same-origin' as const, url: `${origin}/worker.js` }],
 ])('%s is left to the browser', (_, request) => {
   const page = { method: 'GET', mode: 'navigate' as const };
   expect(requestKind({ ...page, ...request }, origin)).toBeUndefined();
@@ -32,7 +30,6 @@ test.each([
   ['/contact?from=menu#form', '/contact'],
   ['/contact/', '/contact'],
   ['/contact.html', '/contact'],
-  ['/help/faq', '/help/faq'],
 ])('%s is kept as %s', (address, path) => {
   expect(pagePath(origin + address)).toBe(path);
 });
