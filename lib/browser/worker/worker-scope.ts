@@ -1,3 +1,4 @@
+/// <reference lib="webworker" />
 import type { Language } from '@/lib/format/locale';
 
 /** One language of the site. */
@@ -26,39 +27,10 @@ export type WorkerBuild = {
   readonly style: string;
 };
 
-/** An event of the worker, which lives until the promise settles. */
-type WorkerEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
-
-export type FetchEvent = WorkerEvent & {
-  readonly request: Request;
-  respondWith: (response: Promise<Response>) => void;
-};
-
-type WorkerEvents = {
-  install: WorkerEvent;
-  activate: WorkerEvent;
-  fetch: FetchEvent;
-  message: WorkerEvent & { readonly data: unknown };
-  sync: WorkerEvent & { readonly tag: string };
-};
-
-type Client = { readonly url: string; postMessage: (message: unknown) => void };
-
-/** The part of a service worker's global scope in use: TypeScript has it for workers or pages only. */
-export type WorkerScope = {
-  readonly location: Location;
-  readonly navigator: { readonly connection?: Connection };
-  readonly registration: { readonly navigationPreload?: { enable: () => Promise<void> } };
-  readonly clients: {
-    claim: () => Promise<void>;
-    matchAll: (options: { includeUncontrolled: boolean; type: 'window' }) => Promise<Client[]>;
-  };
-  skipWaiting: () => Promise<void>;
-  addEventListener: <Type extends keyof WorkerEvents>(
-    type: Type,
-    listener: (event: WorkerEvents[Type]) => void,
-  ) => void;
-};
-
 /** What the browser reports about the connection; not all do. */
 export type Connection = Readonly<{ saveData?: boolean; effectiveType?: string; type?: string }>;
+
+/** The global scope of the worker: TypeScript knows a part only of what browsers report there. */
+export type WorkerScope = Omit<ServiceWorkerGlobalScope, 'navigator'> & {
+  readonly navigator: { readonly connection?: Connection };
+};

@@ -7,7 +7,7 @@ import { keepAhead, keepOpened } from './keep-ahead';
 import { CACHES, isFile, isPage } from './kept';
 import { type RequestKind, requestKind } from './requests';
 import { NetworkOrKept, withUnsentLine } from './shown-pages';
-import type { FetchEvent, WorkerBuild, WorkerScope } from './worker-scope';
+import type { WorkerBuild, WorkerScope } from './worker-scope';
 
 /** Defined by the build, in `scripts/worker/write-worker.ts`. */
 declare const BUILD: WorkerBuild;
@@ -100,9 +100,10 @@ scope.addEventListener('message', (event) => {
 });
 
 scope.addEventListener('sync', (event) => {
+  const sync = event as ExtendableEvent & { readonly tag: string };
   const send = async () => {
     // The browser tries again later.
     if (!(await sendMessages())) throw new Error('The form service cannot be reached.');
   };
-  if (event.tag === SEND) event.waitUntil(send());
+  if (sync.tag === SEND) sync.waitUntil(send());
 });
