@@ -5,10 +5,14 @@ import { listedPage, page } from '@/content/schema/page';
 import { post } from '@/content/schema/post';
 import { route } from '@/content/schema/route';
 import type { SiteContent } from '@/content/schema/site-content';
-import { goodsStarter } from './starters/goods';
-import { originStarter } from './starters/origin';
-import { articleStarter, pageStarter, serviceStarter } from './starters/sectioned-page';
-import type { Starter } from './starters/starter';
+import {
+  articleStarter,
+  goodsStarter,
+  originStarter,
+  pageStarter,
+  type Starter,
+  serviceStarter,
+} from './starters';
 
 /** What every page has, whatever its collection. */
 export type PageContent = { name: string; updated: string; aliases?: string[] | undefined };

@@ -5,14 +5,13 @@ import type { Route } from '@/content/schema/route';
 import { MORE_QUOTE_FIELDS, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import type { ChargeLine } from '@/lib/landed-cost/charges';
 import {
   costBeforeFreight,
   costsFrom,
   type OriginCost,
   type TypicalItem,
 } from '@/lib/landed-cost/goods-costs';
-import type { LandedCost } from '@/lib/landed-cost/landed-cost';
+import type { ChargeLine, LandedCost } from '@/lib/landed-cost/landed-cost';
 import type { CostPieces, CostTone } from '@/lib/pages/derived-section';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';

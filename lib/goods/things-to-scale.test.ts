@@ -40,8 +40,3 @@ test('a thing that is charged by size has both weights', () => {
     price: '£33.60',
   });
 });
-
-test('a thing that goes by sea has no price and is not charged by size', () => {
-  const { weight, price } = withItem({ ...small, by: 'sea', height: '20' }) ?? {};
-  expect({ weight, price }).toEqual({ weight: '2 kg', price: undefined });
-});

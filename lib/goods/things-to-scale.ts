@@ -1,10 +1,7 @@
-import type { PageId } from '@/content/page-ids.generated';
 import type { GoodsPage } from '@/content/schema/goods-page';
-import type { ThingName } from '@/content/schema/picture';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import type { GoodsVerdict } from '@/lib/pages/derived-section';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { goodsVerdicts } from './goods-list';
@@ -12,27 +9,10 @@ import { goodsVerdicts } from './goods-list';
 type Thing = GoodsPage['toScale']['things'][number];
 
 /** A thing in its box, with all figures formatted. */
-export type ScaledThing = {
-  drawing: ThingName;
-  name: string;
-  page: PageId;
-  /** The box as it stands in front of the reader, in centimeters. */
-  box: { width: number; height: number };
-  /** `1.2 kg`; for what is charged by its size, the charged weight too. */
-  weight: string;
-  /** Air freight, for what usually goes by air. */
-  price: string | undefined;
-  verdicts: readonly GoodsVerdict[];
-};
+export type ScaledThing = ReturnType<typeof scaled>;
 
 /** The words of the drawing, and every answer that a verdict can have, for its key. */
-export type ToScaleWords = {
-  meter: string;
-  key: string;
-  /** Below the drawing of only the things that go by air. */
-  strip: string;
-  answers: readonly Pick<GoodsVerdict, 'answer' | 'text'>[];
-};
+export type ToScaleWords = ReturnType<typeof toScaleWords>;
 
 const position = { first: 0, second: 1 } as const;
 
@@ -47,7 +27,7 @@ export function thingsToScale(site: Site): ScaledThing[] {
     .map((thing) => scaled(site, thing));
 }
 
-function scaled(site: Site, { name, drawing, goods, item }: Thing): ScaledThing {
+function scaled(site: Site, { name, drawing, goods, item }: Thing) {
   const { goodsPage, locale, rates } = site;
   const { origin, weight, charged } = goodsPage.toScale;
   const entry = site.goodsBySlug(goods);
@@ -61,6 +41,7 @@ function scaled(site: Site, { name, drawing, goods, item }: Thing): ScaledThing 
     drawing,
     name,
     page: entry.id,
+    /** The box as it stands in front of the reader, in centimeters. */
     box: {
       width: Number(typical.length),
       height: Math.max(Number(typical.width), Number(typical.height)),
@@ -69,12 +50,13 @@ function scaled(site: Site, { name, drawing, goods, item }: Thing): ScaledThing 
       weight: formatNumber(typical.weight, locale),
       charged: formatNumber(chargeableWeight, locale),
     }),
+    /** Air freight, for what usually goes by air. */
     price: flies ? formatPrice({ amount: totalCost, currency }, locale) : undefined,
     verdicts: goodsVerdicts(site, entry.page),
   };
 }
 
-export function toScaleWords(site: Site): ToScaleWords {
+export function toScaleWords(site: Site) {
   const { toScale, verdict } = site.goodsPage;
   const { nameInSentence } = site.routeBySlug(toScale.origin).page;
   return {

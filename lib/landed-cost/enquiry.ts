@@ -3,7 +3,7 @@ import type { Rate } from '@/lib/calculator/estimate';
 import type { ShillingRates } from '@/lib/calculator/shillings';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import type { OwnTerms, SeaPrice } from '@/lib/price/own-prices';
-import type { CustomsRates, Tariff } from './charges';
+import type { CustomsRates, Tariff } from './landed-cost';
 
 export const ENQUIRY_FIELDS = [
   'goods',

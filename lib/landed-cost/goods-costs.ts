@@ -5,7 +5,7 @@ import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import { type Estimate, estimate } from '@/lib/calculator/estimate';
 import { ownCharges, ownTerms, seaPriceFrom } from '@/lib/price/own-prices';
-import type { Tariff } from './charges';
+import type { Tariff } from './landed-cost';
 import { type LandedCost, landedCost } from './landed-cost';
 
 export type TypicalItem = Goods['items'][number];

@@ -34,14 +34,6 @@ test('an alias leads to the same page, whose canonical address stays', () => {
 });
 
 test.each([
-  ['origins', site.originRoutes.map(({ page }) => page.order)],
-  ['services', site.listedPages('services').map(({ page }) => page.listing.order)],
-  ['articles', site.posts.map(({ page }) => -Date.parse(page.published))],
-])('%s are in their order', (_, orders) => {
-  expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-});
-
-test.each([
   ['home', []],
   ['contact', []],
   ['services/warehousing', ['/', '/services', '/services/warehousing']],

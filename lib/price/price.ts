@@ -1,8 +1,8 @@
 import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
-import type { Tariff } from '@/lib/landed-cost/charges';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
+import type { Tariff } from '@/lib/landed-cost/landed-cost';
 import { landedCost } from '@/lib/landed-cost/landed-cost';
 import { ownCharges, type SeaPrice } from './own-prices';
 

@@ -36,17 +36,6 @@ test.each<[string, Block, string]>([
     { paragraph: ['See ', { text: 'help', page: 'help/faq', fragment: 'customs' }, '.'] },
     '<p>See <a href="https://nectarine.example/help/faq#customs">help</a>.</p>',
   ],
-  [
-    'a link within the page',
-    {
-      paragraph: [
-        { text: 'below', fragment: 'papers' },
-        { strong: ' and' },
-        { abbr: 'TRA', meaning: 'x' },
-      ],
-    },
-    '<p><a href="https://nectarine.example/blog/guide#papers">below</a><strong> and</strong>TRA</p>',
-  ],
 ])('%s renders as plain HTML', (_, block, html) => {
   expect(blockHtml(site, block, '/blog/guide')).toBe(html);
 });

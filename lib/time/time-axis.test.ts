@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayRange, onAxis, timeAxis } from './time-axis';
+import { dayRange, timeAxis } from './time-axis';
 
 test.each([
   [7, 10, 'days', 7, 10],
@@ -11,23 +11,10 @@ test.each([
   expect(dayRange({ from, to, unit })).toEqual({ from: first, to: last });
 });
 
-test('an axis ends with the week of the longest time', () => {
-  const times = [
-    { from: 5, to: 7 },
-    { from: 21, to: 36 },
-  ];
-  expect(timeAxis(times)).toEqual({ end: 42, marks: [7, 14, 21, 28, 35, 42] });
-});
-
 test.each([
   [49, [7, 14, 21, 28, 35, 42, 49]],
   [50, [14, 28, 42, 56]],
   [120, [21, 42, 63, 84, 105, 126]],
 ])('an axis of %d days has at most seven marks', (to, marks) => {
   expect(timeAxis([{ from: 1, to }])).toEqual({ end: marks.at(-1), marks });
-});
-
-test('a day is at its share of the axis', () => {
-  const axis = timeAxis([{ from: 28, to: 42 }]);
-  expect(['0%', '16.67%', '50%', '100%']).toEqual([0, 7, 21, 42].map((day) => onAxis(day, axis)));
 });

@@ -8,7 +8,7 @@ import { formatTimeRange } from '../../lib/format/time';
 import type { Entry, PageEntry } from '../../lib/pages/page-entry';
 import { homeMap, mapOfRoute } from '../../lib/routes/maps';
 import { shareTitle } from '../../lib/seo/metadata';
-import { lowestPrice } from '../../lib/seo/services';
+import { lowestPrice } from '../../lib/seo/structured-data';
 import type { Site } from '../../lib/site/site';
 import { fill } from '../../lib/text/fill';
 import { color, drawRoute, drawWorld, kangaStrip, mark, placed, sheet, textAt } from './drawing';

@@ -1,8 +1,8 @@
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import type { ChargeLine } from '@/lib/landed-cost/charges';
 import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import type { ChargeLine } from '@/lib/landed-cost/landed-cost';
 import { fill } from '@/lib/text/fill';
 import type { LandedCostProps } from './landed-cost-props';
 

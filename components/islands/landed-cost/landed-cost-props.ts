@@ -2,8 +2,8 @@ import type { Forms } from '@/content/schema/forms';
 import type { LandedCostTool } from '@/content/schema/landed-cost-tool';
 import type { PriceWords } from '@/content/schema/price';
 import type { Locale } from '@/lib/format/locale';
-import type { CustomsRates } from '@/lib/landed-cost/charges';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
+import type { CustomsRates } from '@/lib/landed-cost/landed-cost';
 
 export type LandedCostWords = Omit<LandedCostTool, 'scriptless' | 'examples' | 'rates'>;
 

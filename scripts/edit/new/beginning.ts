@@ -6,7 +6,7 @@ import { codeOf } from '@nectarine/edit-mode/source/code';
 import { valueIn } from '@nectarine/edit-mode/source/read';
 import { insertItem, setValue } from '@nectarine/edit-mode/source/write';
 import { collectionOf, isCollection } from '../../../lib/collections/collections';
-import type { Addition, Starter } from '../../../lib/collections/starters/starter';
+import type { Addition, Starter } from '../../../lib/collections/starters';
 import { explain } from '../../content-check/explain';
 import { withPlaces } from '../../content-check/place';
 import { isReserved } from '../../content-check/reserved-names';
