@@ -42,11 +42,14 @@ const items: Record<string, string> = {
   testimonials: 'testimonial',
 };
 
-/** Names of fields, by the key of their group and their own; others are called by their key. */
+/** Names of fields, by their key or that of their group too; others are called by their key. */
 const fields = {
+  'listing.order': 'position',
+  order: 'position',
   'times.air': 'by air',
   'times.index': 'by air on boards',
   'times.sea': 'by sea',
+  updated: 'date of the last change',
 };
 
 export const entryNames = { entries, items, fields };

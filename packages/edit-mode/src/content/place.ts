@@ -6,7 +6,7 @@ export type EntryNames = {
   entries: Readonly<Record<string, string>>;
   /** For lists called `items`, by the `kind` of the group that has them. */
   items: Readonly<Record<string, string>>;
-  /** Names of fields whose key says too little: `'times.index': 'by air on boards'`. */
+  /** Names of fields whose key, alone or in its group, says too little: `'times.air': 'by air'`. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -66,7 +66,8 @@ export function createPlaces({ entries, items, fields }: EntryNames) {
         places.push(`${ordinal(key)} ${entryName(field[i - 1], owner)}${nameOf(value)}`);
       } else {
         owner = list;
-        const name = fields[`${String(field[i - 1])}.${String(key)}`] ?? inWords(String(key));
+        const own = fields[`${String(field[i - 1])}.${String(key)}`] ?? fields[String(key)];
+        const name = own ?? inWords(String(key));
         if (typeof field[i + 1] !== 'number') places.push(name);
       }
     });
