@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import { destination } from '@/lib/links/links';
+import { priceList } from '@/lib/price/price-list';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { siteAt, sitesOf } from '@/lib/site/site';
 
@@ -33,6 +34,8 @@ test('a page is translated once it has a name and an address, which may have ear
 test('untranslated pages are included, because their figures are needed', () => {
   const rates = sites.map((one) => one.originRoutes.map(({ page }) => page.rate));
   expect(rates[1]).toEqual(rates[0]);
+  const [english, swahili] = sites.map((one) => priceList(one).goods);
+  expect(swahili).toHaveLength(english?.length ?? 0);
 });
 
 test('the sitemap has every version with its alternates', () => {

@@ -50,12 +50,12 @@ export type PriceList = {
 
 /** The prices of everything that has a typical item, from every origin. */
 export function priceList(site: Site): PriceList {
-  const { language, originRoutes } = site;
   return {
-    origins: originRoutes.map((entry) => priceOrigin(entry, site)),
-    goods: site
-      .pagesIn('goods')
-      .filter((entry) => entry.language === language && entry.page.items.length > 0)
+    origins: site.originRoutes.map((entry) => priceOrigin(entry, site)),
+    // Goods without a page in this language too, by their English name: cards begin with them.
+    goods: Object.keys(site.collections.goods)
+      .flatMap((slug) => site.goodsBySlug(slug) ?? [])
+      .filter(({ page }) => page.items.length > 0)
       .map(priceGoods)
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     terms: priceTerms(site),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
+import { type FieldPath, fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
 import type { SiteContent } from '@/content/schema/site-content';
 import { allMessages, otherFiles, pageFiles } from '@/lib/languages/messages';
 import { translatedContent } from '@/lib/languages/translated-content';
@@ -76,34 +76,39 @@ const addressFaults = (english: string, own: string, owners: Map<string, string>
   });
 
 /** What breaks a rule of its schema, on the pages of a language. */
-function schemaFaults(content: SiteContent): (Fault & { place: string })[] {
+function schemaFaults(content: SiteContent): Omit<Problem, 'place'>[] {
   const site = siteOf(content);
   const pages = pageFiles(site).filter(
     ({ id }) => id in (site.ownPages?.addresses ?? { [id]: id }),
   );
   return [...otherFiles(site), ...pages].flatMap(({ file, content, schema }) =>
-    explain(schema, content).map(({ field, ...fault }) => {
-      return { place: `${file} › ${fieldName(field)}`, ...fault };
-    }),
+    explain(schema, content).map((fault) => ({ file, ...fault })),
   );
 }
 
 /**
- * Texts that break a rule of their schema once the facts are filled in, such as a title that is too
- * long, and searches that find another page in one of the languages.
+ * Translations that break a rule of their schema once the facts are filled in, such as a title that is
+ * too long, and searches that find another page in one of the languages.
  */
 function faultyContent(english: SiteContent, language: string, catalogue: Catalogue): Problem[] {
   // With every text: a list may be too short only until its new entries are translated.
-  const messages = allMessages(english).map((one) => [
-    `${one.place}\u0004${one.msgid}`,
-    translationFor(catalogue, one) ?? one.msgid,
-  ]);
-  const translation = { language, languageName: '', messages: Object.fromEntries(messages) };
-  const known = new Set(schemaFaults(english).map(({ place, found }) => place + found));
-  const content = translatedContent(english, translation);
+  const all = allMessages(english).map((one) => ({ ...one, own: translationFor(catalogue, one) }));
+  const messages = Object.fromEntries(
+    all.map(({ place, msgid, own }) => [`${place}\u0004${msgid}`, own ?? msgid]),
+  );
+  const content = translatedContent(english, { language, languageName: '', messages });
+  const nameOf = (file: string, field: FieldPath) => `${file}:${field.join('.')}`;
+  const translated = new Set(
+    all.flatMap(({ own, place, field }) => (own ? nameOf(place.split(':')[0] ?? '', field) : [])),
+  );
   const faults = schemaFaults(content)
-    .filter(({ place, found }) => !known.has(place + found))
-    .map((fault) => ({ file: `content/${language}.po`, field: [], ...fault }));
+    .filter(({ file, field }) =>
+      field.some((_, i) => translated.has(nameOf(file, field.slice(0, i + 1)))),
+    )
+    .map(({ file, field, ...fault }) => ({
+      ...{ file: `content/${language}.po`, field: [] },
+      ...{ place: `${file} › ${fieldName(field)}`, ...fault },
+    }));
   return faults.length > 0 ? faults : faultySearches([siteOf(english), siteOf(content)]);
 }
 

@@ -106,6 +106,7 @@ const check = (translations: Readonly<Record<string, string>>, content = english
 
 test.each([
   [{}, []],
+  [{ Tanzania: 'Tanzanie' }, []],
   [{ [blurb]: own.replace('{origins.count}', 'nyingi') }, [/refers to routes where/]],
   [{ [blurb]: own.replace('(routes)', '(contact)') }, [/refers to contact, {origins/]],
   [{ [blurb]: own.replace('Vifurushi', 'Paseli') }, [/says "paseli"/]],
