@@ -23,3 +23,14 @@ test('one group needs no links', () => {
   render(<Faq kind="faq" heading="Questions" groups={[group('prices')]} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+test('search engines can read each question with its answer', () => {
+  const { container } = render(<Faq kind="faq" heading="Questions" groups={[group('prices')]} />);
+  const item = (type: string) => container.querySelector(`[itemtype="https://schema.org/${type}"]`);
+  const [page, question, answer] = ['FAQPage', 'Question', 'Answer'].map(item);
+  expect(page).toContainElement(question as HTMLElement);
+  expect(question).toHaveAttribute('itemprop', 'mainEntity');
+  expect(question?.querySelector('[itemprop=name]')).toHaveTextContent('About prices?');
+  expect(question).toContainElement(answer as HTMLElement);
+  expect(answer?.querySelector('[itemprop=text]')).toHaveTextContent('Yes.');
+});

@@ -34,13 +34,15 @@ export function Faq(section: FaqSection) {
   const lists = groups.map(({ id, title, questions }) => (
     <div key={id} id={id}>
       {title && <h3>{title}</h3>}
-      <Accordion name={id} questions={questions} level={title ? 4 : 3} />
+      <Accordion name={id} questions={questions} level={title ? 4 : 3} faq />
     </div>
   ));
   return (
     <SectionFrame section={section} layout={parts.length > 1 ? 'stacked' : 'split'}>
       {mostAsked && <MostAsked items={mostAsked} />}
-      {parts.length > 1 ? <JumpLinks parts={parts}>{lists}</JumpLinks> : lists}
+      <div itemScope itemType="https://schema.org/FAQPage">
+        {parts.length > 1 ? <JumpLinks parts={parts}>{lists}</JumpLinks> : lists}
+      </div>
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );

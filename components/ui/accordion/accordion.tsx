@@ -8,21 +8,37 @@ type AccordionProps = {
   questions: readonly (Omit<Question, 'id'> & { id: string | undefined })[];
   /** One level below the heading above the group. */
   level: 3 | 4;
+  /** Marks them up as frequently asked questions for search engines. */
+  faq?: true;
 };
 
-/** Questions with collapsible answers, one open at a time; needs no script. */
-export function Accordion({ name, questions, level }: AccordionProps) {
+/**
+ * Questions with collapsible answers, one open at a time; needs no script. The markup for search
+ * engines is microdata, because JSON-LD would repeat every answer.
+ */
+export function Accordion({ name, questions, level, faq }: AccordionProps) {
   const Heading = `h${level}` as const;
+  const item = (itemProp: string, type: string) =>
+    faq && { itemProp, itemScope: true, itemType: `https://schema.org/${type}` };
   return (
     <div className={styles.accordion}>
       {questions.map(({ id, question, answer }) => (
-        <details key={question} name={name} className={styles.item}>
+        <details
+          key={question}
+          name={name}
+          className={styles.item}
+          {...item('mainEntity', 'Question')}
+        >
           <summary className={styles.question}>
-            <Heading className={styles.heading}>{question}</Heading>
+            <Heading className={styles.heading} itemProp={faq && 'name'}>
+              {question}
+            </Heading>
           </summary>
           {/* The id is inside, because a fragment opens only the `details` around its target. */}
-          <div id={id} className={styles.answer}>
-            <Blocks blocks={answer} subheadingLevel={4} />
+          <div id={id} className={styles.answer} {...item('acceptedAnswer', 'Answer')}>
+            <div itemProp={faq && 'text'}>
+              <Blocks blocks={answer} subheadingLevel={4} />
+            </div>
           </div>
         </details>
       ))}
