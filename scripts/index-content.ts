@@ -2,7 +2,7 @@
  * Writes the lists that turn a new file in `content/` into a page, the ids of all pages and their
  * modules, and the catalogues as a module. Every command that needs them runs this first.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageIdOf } from '../lib/pages/page-files';
@@ -30,25 +30,14 @@ function slugsOf(folder: string): string[] {
     .sort();
 }
 
-const names = ['page-ids.generated.ts', 'modules.generated.ts', 'catalogues.generated.ts'] as const;
-
-/** Removes what an earlier version generated, which may import files that are gone. */
-function removeOthers(): void {
-  for (const file of readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })) {
-    const isOurs = names.some((name) => name === file);
-    if (file.endsWith('.generated.ts') && !isOurs) rmSync(path.join(contentFolder, file));
-  }
-}
-
 /** Leaves an up-to-date file untouched: another process may be reading it. */
-function write(name: (typeof names)[number], text: string): void {
+function write(name: string, text: string): void {
   const file = path.join(contentFolder, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(file, text);
 }
 
 export function indexContent(): void {
-  removeOthers();
   const entries = pageFolders.map((folder) => ({ folder, slugs: slugsIn(folder) }));
 
   const ids = entries.flatMap(({ folder, slugs }) => slugs.map((slug) => pageIdOf(folder, slug)));

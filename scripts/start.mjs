@@ -11,7 +11,7 @@ import { requireFreePort } from './setup/port.mjs';
 
 ensureNode();
 await requireFreePort(startAddress.port, 'PORT');
-await install();
+install();
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...localBuild(startAddress.origin) };
 const build = spawnSync(...npm(['run', 'build'], { env, stdio: 'inherit' }));

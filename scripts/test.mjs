@@ -38,7 +38,7 @@ if (!named.every((name) => names.includes(name))) {
 const chosen = named.length > 0 ? steps.filter(([name]) => named.includes(name)) : steps;
 
 ensureNode();
-await install();
+install();
 if (chosen.some(([, , browser]) => browser)) {
   await requireFreePort(testAddress.port, 'E2E_PORT');
   const { ensureBrowser } = await import('./setup/browser.mjs');

@@ -24,25 +24,16 @@ async function found(texts: SampleTexts): Promise<string[]> {
 const contact = (from: string, to: string) => withFault('/contact.html', from, to, released);
 const inText = (text: string) => contact('</main>', `<p>${text}</p></main>`);
 
-test('a healthy build can be released', async () => {
-  expect(await found(released)).toEqual([]);
-});
-
 test.each<[expected: string, texts: SampleTexts]>([
   [
     '/_headers › machine address › http://localhost:3000',
     { ...released, '/_headers': "form-action 'self' http://localhost:3000\n" },
   ],
   [
-    '/contact.html › machine address › http://127.0.0.1:3000/a',
-    inText('<a href="http://127.0.0.1:3000/a">a</a>'),
-  ],
-  [
     '/contact.html › placeholder › nectarine.example',
     inText('<a href="https://nectarine.example">a</a>'),
   ],
   ['/contact.html › placeholder › +255 000 000 000', inText('+255 000 000 000')],
-  ['/contact.html › placeholder › 255000000000', inText('wa.me/255000000000')],
   [
     '/contact › form service › https://forms.co.tz/other',
     contact('https://forms.co.tz/info', 'https://forms.co.tz/other'),

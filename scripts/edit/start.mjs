@@ -3,7 +3,7 @@ import { install } from '../setup/install.mjs';
 import { ensureNode } from '../setup/node.mjs';
 
 ensureNode();
-await install();
+install();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const { register } = await import('tsx/esm/api');
 // For the whole process, so that reloading bypasses the module cache.

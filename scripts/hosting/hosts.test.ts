@@ -53,17 +53,7 @@ const asPage = (html: Buffer) => ({
 
 const missing = [
   ...['/nowhere', '/nowhere.html', '/nowhere.png', '/nowhere/', '/help/nowhere', '/sw/nowhere'],
-  ...[
-    '/_next/static/chunks/nowhere.js',
-    '/quote',
-    '/blog',
-    '/routes',
-    '/routes/',
-    '/fonts/',
-    '/404',
-    '/404.html',
-    '/CONTACT',
-  ],
+  ...['/_next/static/chunks/nowhere.js', '/quote', '/blog', '/routes/', '/404.html', '/CONTACT'],
   ...['/_headers', '/_redirects', '/contact.html.br', '/contact.gz', '/contact%3Ffrom=menu'],
   ...['/icon.svg.html', '/favicon.ico/', '/.env', '/.git/config', '/%2eenv'],
   ...['/contact%0d%0aX-Injected:%20yes', '/%0d%0aX-Injected:%20yes/'],

@@ -6,8 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import send from 'send';
-import { answerFailure, answerSuccess } from './answer';
-import { sendMessages } from './page';
+import { answerFailure, answerSuccess, sendMessages } from './page';
 import { createStore, type Message } from './store';
 import { Refusal, readSubmission } from './submission';
 

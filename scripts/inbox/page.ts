@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Message } from './store';
 
 const entities: Record<string, string> = {
@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 };
 
 /** A text for HTML and its quoted attributes. */
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const style = `
@@ -23,7 +23,7 @@ const style = `
 `;
 
 /** A page that cannot run scripts or load anything. @param body HTML */
-export function sendPage(response: ServerResponse, status: number, title: string, body: string) {
+function sendPage(response: ServerResponse, status: number, title: string, body: string) {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy':
@@ -75,4 +75,40 @@ export function sendMessages(response: ServerResponse, messages: readonly Messag
     );
   const hint = '<p>Send a form on <a href="/">the site</a>, then reload this page.</p>';
   sendPage(response, 200, 'No messages yet', hint);
+}
+
+/** As FormSubmit does: JSON for a script, otherwise what a browser shows for a form post. */
+function answer(
+  { url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  json: { success: 'true' | 'false'; message: string },
+  natively: () => void,
+) {
+  if (!url.startsWith('/_inbox/ajax/') && !headers.accept?.includes('application/json')) {
+    natively();
+    return;
+  }
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(json));
+}
+
+/** Confirms a form; a browser is redirected to `next`. */
+export function answerSuccess(request: IncomingMessage, response: ServerResponse, next: string) {
+  const message = 'The form was submitted successfully.';
+  answer(request, response, 200, { success: 'true', message }, () =>
+    response.writeHead(303, { Location: next }).end(),
+  );
+}
+
+/** Reports why a form was refused. FormSubmit itself may do so with status 200. */
+export function answerFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  message: string,
+) {
+  answer(request, response, status, { success: 'false', message }, () =>
+    sendPage(response, status, 'Not accepted', `<p>${escaped(message)}</p>`),
+  );
 }

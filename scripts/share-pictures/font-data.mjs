@@ -11,12 +11,9 @@ const latin = Array.from({ length: 0x250 - 32 }, (_, i) => String.fromCharCode(3
 const characters = `${latin}–—‘’“”…€→←×·`;
 
 /**
- * The site's font at one weight, as a TrueType file.
+ * The site's font at one weight, with some characters.
  * @param {number} weight
  * @returns {Promise<Uint8Array>}
  */
-export const fontData = (weight) =>
-  subsetFont(readFileSync(file), characters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight },
-  });
+export const fontData = (weight, text = characters, targetFormat = 'truetype') =>
+  subsetFont(readFileSync(file), text, { targetFormat, variationAxes: { wght: weight } });
