@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheControl, mediaType } from '../../scripts/hosting/rules';
-import { answerSuccess } from '../../scripts/inbox/answer';
+import { answerSuccess } from '../../scripts/inbox/page';
 import { readSubmission, type Submission } from '../../scripts/inbox/submission';
 import { testAddress } from '../../scripts/setup/addresses.mjs';
 

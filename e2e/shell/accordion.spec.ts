@@ -6,11 +6,13 @@ const groups = (page: Page) => page.locator('main [id]:has(> div > details)');
 const questions = (page: Page, group: number) => groups(page).nth(group).locator('summary');
 const opened = (page: Page, group: number) => groups(page).nth(group).locator('details[open]');
 
-for (const { how, tag, javaScriptEnabled } of scripting) {
-  test.describe(`the questions${how}`, { tag }, () => {
+for (const { how, javaScriptEnabled } of scripting) {
+  test.describe(`the questions${how}`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('start closed, open one at a time per group, and close again', async ({ page }) => {
+    test('start closed, open one at a time per group or at their address, and close again', async ({
+      page,
+    }) => {
       await page.goto('/help/faq');
       await expect(page.locator('main details[open]')).toHaveCount(0);
       await questions(page, 0).first().click();
@@ -22,10 +24,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
       await expect(opened(page, 0)).toHaveCount(1);
       await questions(page, 0).nth(1).click();
       await expect(opened(page, 0)).toHaveCount(0);
-    });
 
-    test('open at their address, alone', async ({ page }) => {
-      await page.goto('/help/faq');
       const answer = groups(page).nth(1).locator('details > [id]').nth(1);
       const id = await answer.getAttribute('id');
       await page.goto('about:blank');

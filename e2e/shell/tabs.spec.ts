@@ -16,8 +16,8 @@ async function wake(page: Page) {
   await expect(page.locator('[data-hydrated]', { has: selected(page) })).toBeVisible();
 }
 
-for (const { how, tag, javaScriptEnabled } of scripting) {
-  test.describe(`the tabs of the help center${how}`, { tag }, () => {
+for (const { how, javaScriptEnabled } of scripting) {
+  test.describe(`the tabs of the help center${how}`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled });
 
     test('show the first subject, any that is selected, and the one in the address', async ({

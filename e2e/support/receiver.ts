@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerFailure, answerSuccess } from '../../scripts/inbox/answer';
+import { answerFailure, answerSuccess } from '../../scripts/inbox/page';
 import { readSubmission, type Submission } from '../../scripts/inbox/submission';
 
 /**
