@@ -8,16 +8,8 @@ export const customs: Customs = {
   assessor:
     'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount to pay. Until then every figure here is an estimate.',
   leftOut:
-    'Not counted: {fee}storage and handling at the port or airport, permits, certificates and any insurance you buy.',
-  clearanceFee: {
-    item: 'Our fee for customs clearance (part of the door-to-door price)',
-    inSentence: 'our customs clearance fee, ',
-  },
-  notIncluded: [
-    'Storage, handling and scanning at the port or airport',
-    'Inspections, permits and certificates, such as those of the standards bureau (TBS), the medicines authority (TMDA) or the communications regulator (TCRA)',
-    'Insurance, if you buy it, and collection from the seller',
-  ],
+    'Not counted: {fee}storage, handling and inspections on arrival, permits, certificates, insurance and collection from the seller.',
+  clearanceFee: 'our customs clearance fee, ',
   sources: {
     'customs-act': {
       name: 'EAC Customs Management Act 2004, revised edition 2019 (copy)',

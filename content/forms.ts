@@ -330,8 +330,8 @@ export const forms: Forms = {
       volumetricWeight: 'Volumetric weight',
       chargeableWeight: 'Chargeable weight',
       total: 'Total air freight',
+      notCounted: 'not counted',
     },
-    stamp: 'Estimate',
     kilograms: '{weight} kg',
     parcel: '{weight} kg, {sides} cm',
     working: {
@@ -352,7 +352,6 @@ export const forms: Forms = {
       caption: 'The same parcel from each country, cheapest first: {parcel}',
       air: 'Air {time}',
       sea: 'Sea {time}, price by quote',
-      rate: '{rate} / kg',
       about: 'about TZS {amount}',
       note: 'Shilling amounts are for comparison only, at approximate exchange rates from {date}.',
     },
@@ -365,7 +364,6 @@ export const forms: Forms = {
       textCopied: 'Text copied',
       whatsapp: 'Share on WhatsApp',
     },
-    requestQuote: 'Request a quote for this',
     addDuty: 'Add duty and VAT',
   },
 };

@@ -56,11 +56,9 @@ export const landedCostTool: LandedCostTool = {
     seaFreight:
       'Customs counts sea freight as part of the value, so the duty and taxes grow once you add it.',
     papers: '{goods}: papers and packing',
-    notIncluded: 'Not in this total',
     deliveryOpen: 'Delivery in {town}: the weight, the size and the distance decide its price.',
     ask: 'Ask for it on WhatsApp',
     question: 'What does delivery of {goods}, {weight} kg, in {town} cost?',
-    quote: 'Request a quote for this',
   },
   lines: {
     caption: 'How the total adds up, in TZS',
@@ -87,15 +85,6 @@ export const landedCostTool: LandedCostTool = {
     freight: 'freight',
     insurance: 'insurance',
     'customs-value': 'customs value',
-  },
-  share: {
-    copy: 'Copy link',
-    copied: 'Link copied',
-    copyFailed: "Your browser didn't allow copying. Please copy the address of this page instead.",
-    copyText: 'Copy as text',
-    textCopied: 'Text copied',
-    whatsapp: 'Share on WhatsApp',
-    message: '{goods} from {origin} to Tanzania, estimated total: {total}. {link}',
   },
   notes: { town: 'Delivery in {town}.', way: 'Sent {way}.' },
   examples: {

@@ -143,11 +143,8 @@ export const customs = z
     leftOut: template('fee').meta({
       description: 'What the total excludes, in one sentence. Shown right beside each total.',
     }),
-    clearanceFee: z.strictObject({ item: z.string().min(5), inSentence: z.string().min(5) }).meta({
-      description: 'The same of our own fee, while `content/price-list.ts` has no price for it.',
-    }),
-    notIncluded: z.array(z.string().min(5)).min(1).meta({
-      description: 'What the total excludes, as a list.',
+    clearanceFee: z.string().min(5).meta({
+      description: '`{fee}` in it, while `content/price-list.ts` has no price of it.',
     }),
     sources: z.record(id, source).meta({
       description: 'All sources, by the short name that figures refer to.',

@@ -248,8 +248,7 @@ const calculator = z.strictObject({
     description:
       'How to calculate manually when scripts are off or failed to load (`failed`). Placeholder of `rates`: `{rates}`.',
   }),
-  result: wordsFor(['heading', 'volumetricWeight', 'chargeableWeight', 'total']),
-  stamp: words.meta({ description: 'Stamped on the ticket of an estimate.' }),
+  result: wordsFor(['heading', 'volumetricWeight', 'chargeableWeight', 'total', 'notCounted']),
   kilograms: words.meta({
     description: 'Placeholder: `{weight}`, always a number without its unit.',
   }),
@@ -269,14 +268,13 @@ const calculator = z.strictObject({
     notIncluded: words,
     validAsOf: words.meta({ description: 'Placeholder: `{date}`.' }),
   }),
-  compare: wordsFor(['open', 'caption', 'air', 'sea', 'rate', 'about', 'note']).meta({
+  compare: wordsFor(['open', 'caption', 'air', 'sea', 'about', 'note']).meta({
     description:
-      'Placeholders: `{parcel}` in the caption, `{time}`, `{rate}` and `{amount}` in the lines, `{date}` in the note.',
+      'Placeholders: `{parcel}` in the caption, `{time}` and `{amount}` in the lines, `{date}` in the note.',
   }),
   share: wordsFor(['copy', 'copied', 'copyText', 'textCopied', 'copyFailed', 'whatsapp']).meta({
     description: 'Copying the link of an estimate, copying it as text, and sharing it by chat.',
   }),
-  requestQuote: words,
   addDuty: words.meta({ description: 'Leads to the tool that adds duty and taxes.' }),
 });
 

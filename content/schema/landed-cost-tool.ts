@@ -51,11 +51,9 @@ export const landedCostTool = z.strictObject({
       description: 'Why duty grows with the freight. Shown where no freight is known.',
     }),
     papers: template('goods').meta({ description: 'Link to the page about the goods.' }),
-    notIncluded: words,
     deliveryOpen: template('town').meta({ description: 'In place of a delivery without price.' }),
     ask: words.meta({ description: 'Link to a chat that asks for that price.' }),
     question: template('goods', 'weight', 'town'),
-    quote: words,
   }),
   lines: z.strictObject({
     caption: words,
@@ -83,15 +81,6 @@ export const landedCostTool = z.strictObject({
   amounts: z
     .strictObject({ goods: words, freight: words, insurance: words, 'customs-value': words })
     .meta({ description: 'Names of the amounts that charges are based on.' }),
-  share: z.strictObject({
-    copy: words,
-    copied: words,
-    copyText: words,
-    textCopied: words,
-    copyFailed: words,
-    whatsapp: words,
-    message: template('goods', 'origin', 'total', 'link'),
-  }),
   notes: z
     .strictObject({ town: template('town'), way: template('way') })
     .meta({ description: 'Passed to the quote form as additional notes.' }),

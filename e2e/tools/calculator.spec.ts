@@ -48,8 +48,8 @@ test('prices a parcel, shows the calculation, and compares all origins', { tag: 
   await expect(estimateOf(page)).toContainText(String(rates.divisor));
   await expect(estimateOf(page)).toContainText(words.working.notIncluded);
   await page.getByText(words.compare.open).click();
-  const list = page.getByRole('list', { name: fill(words.compare.caption, { parcel: '' }) });
-  await expect(list.getByRole('listitem')).toHaveCount(originRoutes.length);
+  const list = page.getByRole('table', { name: fill(words.compare.caption, { parcel: '' }) });
+  await expect(list.getByRole('row')).toHaveCount(originRoutes.length);
   await expect(list.locator('[aria-current]')).toContainText(routeBySlug('uk').page.name);
   await expectNoViolations(page);
   await page.emulateMedia({ media: 'print' });

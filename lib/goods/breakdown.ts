@@ -5,15 +5,11 @@ import type { Route } from '@/content/schema/route';
 import { MORE_QUOTE_FIELDS, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import {
-  costBeforeFreight,
-  costsFrom,
-  type OriginCost,
-  type TypicalItem,
-} from '@/lib/landed-cost/goods-costs';
-import type { ChargeLine, LandedCost } from '@/lib/landed-cost/landed-cost';
+import { costBeforeFreight, costsFrom, type TypicalItem } from '@/lib/landed-cost/goods-costs';
+import type { ChargeLine } from '@/lib/landed-cost/landed-cost';
 import type { CostPieces, CostTone } from '@/lib/pages/derived-section';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
+import type { Price } from '@/lib/price/price';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { formatShillings } from './totals';
@@ -35,7 +31,7 @@ function labelOf({ customs, goodsPage, locale }: Site, line: ChargeLine, { name 
   return fill(words.charge, { charge: name, percent });
 }
 
-function chargeParts(site: Site, { charges }: LandedCost): CostPieces['parts'] {
+function chargeParts(site: Site, { charges }: Price): CostPieces['parts'] {
   return charges.flatMap((line) => {
     const charge = site.customs.charges.find(({ id }) => id === line.id);
     return charge
@@ -45,7 +41,7 @@ function chargeParts(site: Site, { charges }: LandedCost): CostPieces['parts'] {
 }
 
 /** None for things that their owner already has. */
-function goodsPart(site: Site, { value }: TypicalItem, { goods }: LandedCost): CostPieces['parts'] {
+function goodsPart(site: Site, { value }: TypicalItem, { goods }: Price): CostPieces['parts'] {
   const label = fill(site.goodsPage.breakdown.goods, { price: formatPrice(value, site.locale) });
   return goods === undefined ? [] : [{ label, amount: goods, tone: 'goods' }];
 }
@@ -53,7 +49,7 @@ function goodsPart(site: Site, { value }: TypicalItem, { goods }: LandedCost): C
 /** Our own fees, as far as they have a price. */
 function feeParts(
   { goodsPage: { breakdown } }: Site,
-  { clearance, delivery }: LandedCost,
+  { clearance, delivery }: Price,
 ): CostPieces['parts'] {
   return [
     { label: breakdown.clearance, amount: clearance, tone: 'delivery' as const },
@@ -62,7 +58,7 @@ function feeParts(
 }
 
 /** States the value that duty is charged on: customs adds a share for insurance to the price. */
-function valueNote({ customs, goodsPage, locale }: Site, { customsValue }: LandedCost): string {
+function valueNote({ customs, goodsPage, locale }: Site, { customsValue }: Price): string {
   return fill(goodsPage.breakdown.customsValue, {
     amount: formatShillings(customsValue, locale),
     percent: formatPercent(customs.value.assumedInsurance, locale),
@@ -73,11 +69,10 @@ function valueNote({ customs, goodsPage, locale }: Site, { customsValue }: Lande
 function piecesFrom(
   site: Site,
   item: TypicalItem,
-  found: OriginCost,
+  cost: Price,
   { page }: Pick<RouteEntry, 'page'>,
 ): CostPieces {
   const words = site.goodsPage.breakdown;
-  const { cost } = found;
   return {
     caption: fill(item.by === 'air' ? words.byAir : words.bySeaFrom, {
       item: item.name,
@@ -85,7 +80,7 @@ function piecesFrom(
     }),
     parts: [
       ...goodsPart(site, item, cost),
-      { label: freightLabel(site, item, found, page), amount: cost.freight, tone: 'freight' },
+      { label: freightLabel(site, item, cost, page), amount: cost.freight, tone: 'freight' },
       ...chargeParts(site, cost),
       ...feeParts(site, cost),
     ],
@@ -100,23 +95,23 @@ function piecesFrom(
 function freightLabel(
   { goodsPage: { breakdown }, locale }: Site,
   { by }: TypicalItem,
-  { chargeableWeight, basis }: OriginCost,
+  { chargeableWeight, isBySize }: Price,
   { rate }: Pick<Route, 'rate'>,
 ): string {
   if (by === 'sea') return breakdown.seaFreight;
-  return fill(basis === 'volumetric' ? breakdown.freightBySize : breakdown.freight, {
+  return fill(isBySize ? breakdown.freightBySize : breakdown.freight, {
     weight: formatNumber(chargeableWeight, locale),
     rate: formatPricePerKilogram(rate, locale),
   });
 }
 
 /** By sea, as long as the freight has no price. */
-function piecesBeforeFreight(site: Site, item: TypicalItem, cost: LandedCost): CostPieces {
+function piecesBeforeFreight(site: Site, item: TypicalItem, cost: Price): CostPieces {
   const words = site.goodsPage.breakdown;
   return {
     caption: fill(words.bySea, { item: item.name }),
     parts: [...goodsPart(site, item, cost), ...chargeParts(site, cost)],
-    total: { label: words.beforeFreight, amount: cost.total },
+    total: { label: words.beforeFreight, amount: (cost.goods ?? 0) + cost.charged },
     note: valueNote(site, cost),
   };
 }
@@ -130,7 +125,7 @@ export function leadingOf(site: Site, { page }: Entry<Goods>): Leading | undefin
   const origin = site.routeBySlug(site.price.first.origin);
   const [found] = costsFrom(item, page.tariff, [origin], site);
   if (!found) return undefined;
-  const pieces = found.hasFreight
+  const pieces = found.freightPrice
     ? piecesFrom(site, item, found, origin)
     : piecesBeforeFreight(site, item, costBeforeFreight(item, page.tariff, site));
   return { pieces, quote: quoteLink(site, item) };

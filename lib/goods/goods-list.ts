@@ -3,12 +3,11 @@ import type { Goods } from '@/content/schema/goods';
 import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice } from '@/lib/format/money';
-import { tariffOf } from '@/lib/landed-cost/goods-costs';
-import type { GoodsVerdict, OtherName } from '@/lib/pages/derived-section';
+import type { GoodsVerdict } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
-import { seaPriceFrom } from '@/lib/price/own-prices';
+import { priceTerms } from '@/lib/price/own-prices';
 import { priceOf, toThousand } from '@/lib/price/price';
-import { priceTerms } from '@/lib/price/price-list';
+import { priceGoods, priceOrigin } from '@/lib/price/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -28,16 +27,6 @@ export const verdictLine = (site: Pick<Site, 'goodsPage'>, goods: Pick<Goods, 'v
   goodsVerdicts(site, goods)
     .map(({ label, text }) => `${label}: ${text}`)
     .join('. ');
-
-/** On English pages the Swahili name of goods, on those of a translation the English one. */
-export function otherName(
-  { ownPages }: Pick<Site, 'ownPages'>,
-  { slug, page }: Pick<Entry<Goods>, 'slug' | 'page'>,
-): OtherName {
-  return ownPages
-    ? { text: ownPages.goodsNames[slug] ?? page.swahili, language: ownPages.otherwise }
-    : { text: page.swahili, language: 'sw' };
-}
 
 type Groups = SectionOf<'goods-index'>['groups'];
 
@@ -67,23 +56,15 @@ function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Group
 }
 
 /** The total of the price card, from the country that it starts with. */
-function priceText(site: Site, { slug, page }: Entry<Goods>, onTop: string): string | undefined {
-  const [item] = page.items;
-  if (!item) return undefined;
-  const { by, value, isBarrel, weight } = item;
+function priceText(site: Site, entry: Entry<Goods>, onTop: string): string | undefined {
+  if (entry.page.items.length === 0) return undefined;
   const { locale, price } = site;
-  const { total, freight } = priceOf(
-    {
-      rate: site.routeBySlug(price.first.origin).page.rate,
-      sea: seaPriceFrom(site, price.first.origin),
-      thing: { id: slug, by, value, parcel: item, isBarrel, tariff: tariffOf(page.tariff, item) },
-      weight,
-    },
-    priceTerms(site),
-  );
-  if (isBarrel && freight === undefined) return price.parts.byQuote;
+  const { rate, seaPrice: sea } = priceOrigin(site.routeBySlug(price.first.origin), site);
+  const thing = priceGoods(entry, site);
+  const { total, freightPrice } = priceOf({ ...thing, rate, sea }, priceTerms(site));
+  if (thing.isBarrel && !freightPrice) return price.parts.byQuote;
   const amount = formatPrice({ amount: `${toThousand(total)}.00`, currency: 'TZS' }, locale);
-  return freight !== undefined ? amount : fill(onTop, { amount });
+  return freightPrice ? amount : fill(onTop, { amount });
 }
 
 /** All goods in the groups of the index, sorted by name. */

@@ -6,7 +6,8 @@ import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/deriv
 import type { EntryIn } from '@/lib/pages/page-entry';
 import { sectionsOf } from '@/lib/pages/sections';
 import { siteOf, sitesOf } from '@/lib/site/site';
-import { goodsByVerdict, otherName } from './goods-list';
+import { goodsByVerdict } from './goods-list';
+import { otherName } from './other-name';
 import { taxesBySea } from './totals';
 
 const shoes = site.pageById('goods/shoes') as EntryIn<'goods'>;

@@ -5,7 +5,8 @@ import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { type Leading, leadingOf } from './breakdown';
-import { goodsVerdicts, otherName } from './goods-list';
+import { goodsVerdicts } from './goods-list';
+import { otherName } from './other-name';
 import { goodsTotals } from './totals';
 
 type GoodsEntry = Entry<Goods>;

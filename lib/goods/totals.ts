@@ -5,7 +5,6 @@ import { dateReference } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
 import {
-  chargedIn,
   costBeforeFreight,
   costsFrom,
   type OriginCost,
@@ -13,7 +12,7 @@ import {
   type TypicalItem,
 } from '@/lib/landed-cost/goods-costs';
 import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
-import { ownCharges, ownTerms, seaPriceFrom } from '@/lib/price/own-prices';
+import { ownCharges, priceTerms, seaPriceFrom } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -50,7 +49,7 @@ function rowsOf(
     const totals = costs.flatMap((ofItem) =>
       ofItem
         .filter((other) => other.slug === slug)
-        .map(({ cost }) => formatShillings(cost.total, site.locale)),
+        .map(({ total }) => formatShillings(total, site.locale)),
     );
     const row = rows.get(totals.join()) ?? { origins: [], totals };
     row.origins.push({ label: page.name, page: id });
@@ -68,7 +67,7 @@ function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[])
       .map((own) => [
         own.name,
         formatPrice(own.value, site.locale),
-        formatShillings(chargedIn(costBeforeFreight(own, tariff, site)), site.locale),
+        formatShillings(costBeforeFreight(own, tariff, site).total, site.locale),
         seaFreights(site, own),
       ]),
   );
@@ -81,8 +80,7 @@ function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[])
 
 /** Our price of its sea freight from each origin that has one: `$190 from China`. */
 function seaFreights(site: Site, item: TypicalItem): string {
-  const { divisor, shilling } = site.rates;
-  const terms = { divisor, perUnit: shilling.perUnit, own: ownTerms(site) };
+  const terms = priceTerms(site);
   const { by, isBarrel } = item;
   return site.originRoutes
     .flatMap(({ slug, page: { rate, nameInSentence: origin } }) => {

@@ -1,7 +1,6 @@
 import type { Charge, Customs, ScheduleEntry, ScheduleName, Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import {
-  fromShillings,
   percentOf,
   perKilogram,
   type ShillingRates,
@@ -35,8 +34,6 @@ export type LandedCost = {
   readonly customsValue: number;
   readonly charges: readonly ChargeLine[];
   readonly total: number;
-  /** The total, converted back into the currency of the freight. */
-  readonly totalAtOrigin: Money;
 };
 
 /**
@@ -65,11 +62,7 @@ export function landedCost(
   const charges = chargeLines(shipment, given, customs, rates);
   const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
   const total = (goods ?? 0) + freight + insurance + charged + clearance + delivery;
-  const totalAtOrigin = fromShillings(total, shipment.freight.currency, rates);
-  return {
-    ...{ goods, freight, insurance, clearance, delivery, customsValue, charges },
-    ...{ total, totalAtOrigin },
-  };
+  return { goods, freight, insurance, clearance, delivery, customsValue, charges, total };
 }
 
 type Parts = Readonly<Record<'goods' | 'freight' | 'insurance', number>>;

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '@/lib/format/number';
 import { leftOutOf } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { chargedIn, costsFrom } from './goods-costs';
+import { costsFrom } from './goods-costs';
 
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */
 type CostExamples = NonNullable<SectionOf<'table'>['examples']>;
@@ -20,15 +20,14 @@ export function examplesTable(site: Site, examples: CostExamples): Table {
     const item = goods?.page.items.find(({ by }) => by === 'air');
     if (!goods || !item) throw new Error(`content/goods/ has no "${slug}" with an item by air`);
     const route = site.routeBySlug(origin);
-    const [found] = costsFrom(item, goods.page.tariff, [route], site);
-    if (!found) throw new Error(`no cost from "${origin}"`);
-    const { cost } = found;
+    const [cost] = costsFrom(item, goods.page.tariff, [route], site);
+    if (!cost) throw new Error(`no cost from "${origin}"`);
     return [
       [
         fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
         [{ text: route.page.name, page: route.id }],
         formatNumber(cost.freight, site.locale),
-        formatNumber(chargedIn(cost), site.locale),
+        formatNumber(cost.charged, site.locale),
         fill(total, {
           shillings: formatNumber(cost.total, site.locale),
           atOrigin: formatPrice(cost.totalAtOrigin, site.locale),

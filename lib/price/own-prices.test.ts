@@ -6,7 +6,7 @@ import { taxesBySea } from '@/lib/goods/totals';
 import { costsFrom } from '@/lib/landed-cost/goods-costs';
 import { routeSections } from '@/lib/routes/sections';
 import { siteOf } from '@/lib/site/site';
-import { ownCharges, ownTerms, seaPriceFrom } from './own-prices';
+import { ownCharges, priceTerms, seaPriceFrom } from './own-prices';
 import { priceCard } from './price-card';
 import { priceList } from './price-list';
 
@@ -43,9 +43,8 @@ const ownPrices: OwnPrices = {
 };
 const site = siteOf({ ...sampleContent, ownPrices });
 
-const { divisor, shilling } = site.rates;
-const terms = { divisor, perUnit: shilling.perUnit, own: ownTerms(site) };
-const unpriced = { ...terms, own: ownTerms(sampleSite) };
+const terms = priceTerms(site);
+const unpriced = priceTerms(sampleSite);
 const rate = { amount: '10.00', currency: 'USD' };
 const box = { weight: '20', length: '50', width: '40', height: '50' };
 
@@ -116,7 +115,7 @@ test('air freight costs at least the minimum, and clearance comes on top', () =>
   const item = goods?.page.items[0];
   if (!goods || !item) throw new Error('the sample site has shoes');
   const total = (of: typeof site) =>
-    costsFrom(item, goods.page.tariff, [of.routeBySlug('uk')], of)[0]?.cost.total ?? 0;
+    costsFrom(item, goods.page.tariff, [of.routeBySlug('uk')], of)[0]?.total ?? 0;
   // $22 at 2,500 shillings; the freight of the shoes is above the minimum.
   expect(total(site) - total(sampleSite)).toBe(55_000);
 });

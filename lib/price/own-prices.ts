@@ -41,7 +41,7 @@ export const TOWNS: Readonly<Record<keyof NonNullable<OwnPrices['delivery']>, st
 
 type Listed = { readonly ownPrices: OwnPrices };
 
-export function ownTerms({
+function ownTerms({
   ownPrices: { delivery = {}, clearance, others },
   rates: { localDelivery, smallParcel },
 }: Listed & { readonly rates: Pick<Rates, 'localDelivery' | 'smallParcel'> }): OwnTerms {
@@ -59,6 +59,19 @@ export function ownTerms({
   };
 }
 
+/** What prices are worked out from. */
+export type Priced = Parameters<typeof ownTerms>[0] & {
+  readonly customs: Customs;
+  readonly rates: Pick<Rates, 'divisor'> & { shilling: Pick<Rates['shilling'], 'perUnit'> };
+};
+
+export const priceTerms = (site: Priced) => ({
+  customs: site.customs,
+  perUnit: site.rates.shilling.perUnit,
+  divisor: site.rates.divisor,
+  own: ownTerms(site),
+});
+
 type Uncounted = Listed & {
   readonly customs: Pick<Customs, 'leftOut' | 'clearanceFee'>;
 };
@@ -69,7 +82,7 @@ export const leftOutOf = (
   by: Way = 'air',
 ): string =>
   fill(leftOut, {
-    fee: by === 'air' && ownPrices.clearance?.parcel ? '' : clearanceFee.inSentence,
+    fee: by === 'air' && ownPrices.clearance?.parcel ? '' : clearanceFee,
   });
 
 /** Undefined while the list has neither a cubic metre nor a barrel from that origin. */

@@ -1,3 +1,4 @@
+import type { Way } from '@/content/schema/customs';
 import type { PriceWords } from '@/content/schema/price';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import type { MoneyLanguage } from '@/lib/format/locale';
@@ -5,8 +6,8 @@ import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { enquiryFragment } from '@/lib/landed-cost/enquiry';
 import { fill } from '@/lib/text/fill';
-import type { TicketFact } from '@/lib/ticket/ticket';
-import { type Price, type PriceTerms, priceOf, toThousand } from './price';
+import type { TicketContent, TicketFact } from '@/lib/ticket/ticket';
+import { type Price, type PriceTerms, parcelOf, priceOf, toThousand } from './price';
 import type { PriceGoods, PriceOrigin } from './price-list';
 
 export type PricePart = {
@@ -28,8 +29,34 @@ export type PriceCardContent = {
   /** The figure that a quote form gets: `about TZS 1,091,000 at your door`. */
   readonly estimate: string;
   readonly parts: readonly PricePart[];
-  readonly facts: readonly TicketFact[];
 };
+
+/** A card as a ticket: with its ends and its figures. */
+export type CardTicket = Pick<PriceCardContent, 'item' | 'total' | 'basis'> &
+  Pick<TicketContent, 'from' | 'to' | 'facts'> & {
+    /** The total in another currency. */
+    readonly note?: string;
+  };
+
+export const ticketOf = ({
+  item,
+  basis,
+  total,
+  note,
+  facts,
+  from,
+  to,
+}: CardTicket): TicketContent => ({
+  from,
+  to,
+  title: item,
+  facts: [{ label: basis, value: total, note, main: true }, ...facts],
+});
+
+export type CardWords = Pick<
+  PriceWords,
+  'item' | 'total' | 'atDoor' | 'beforeDelivery' | 'onTop' | 'owned' | 'barrel' | 'parts'
+>;
 
 /** A valid enquiry. */
 export type PriceQuestion = {
@@ -39,42 +66,18 @@ export type PriceQuestion = {
   readonly weight: string;
 };
 
-/** The card of an enquiry without errors. Throws as `priceOf` does. */
+/** The card of a question without errors. Throws as `priceOf` does. */
 export function priceCard(
   { origin, thing, weight }: PriceQuestion,
   terms: PriceTerms,
   words: PriceWords,
   locale: MoneyLanguage,
-): PriceCardContent {
+): PriceCardContent & { readonly facts: readonly TicketFact[] } {
   const { rate, seaPrice, nameInSentence, air, sea, perKilogram } = origin;
-  const price = priceOf({ rate, sea: seaPrice, thing, weight }, terms);
-  const charged = formatNumber(price.chargeableWeight, locale);
-  const { parts } = words;
-  const total = totalText(price.total, words, locale);
-  const basis = basisOf(price, words);
-  // What a barrel costs to send matters more than the duty on what may be in it.
-  const asksFreight = thing.isBarrel && price.freight === undefined;
+  const parcel = parcelOf(thing, weight);
+  const price = priceOf({ ...thing, parcel, rate, sea: seaPrice }, terms);
   return {
-    item: fill(words.item, {
-      item: thing.item,
-      price: formatPrice(thing.value, locale),
-      origin: nameInSentence,
-    }),
-    total: asksFreight ? parts.byQuote : total,
-    basis: asksFreight ? words.barrel : basis,
-    estimate: `${total.replaceAll('\u00a0', ' ')} ${basis}`,
-    parts: partsOf(
-      {
-        ...price,
-        freightLabel:
-          thing.by === 'sea'
-            ? parts.seaFreight
-            : fill(price.isBySize ? parts.freightBySize : parts.freight, { weight: charged }),
-      },
-      formatPrice(thing.value, locale),
-      words,
-      locale,
-    ),
+    ...cardOf({ ...thing, origin: nameInSentence }, price, words, locale),
     facts: [
       ...(thing.goesByAir ? [{ label: words.byAir, value: air }] : []),
       ...(thing.goesBySea ? [{ label: words.bySea, value: sea }] : []),
@@ -83,39 +86,48 @@ export function priceCard(
   };
 }
 
-/** A total as headlines show it, in one line: `about TZS 1,091,000`. */
-export function totalText(
-  total: number,
-  words: Pick<PriceWords, 'total'>,
+type Asked = Pick<PriceGoods, 'item' | 'by' | 'value' | 'isBarrel'> & {
+  /** The country in a sentence: `the UK`. */
+  readonly origin: string;
+};
+
+/** How every card says a price. */
+export function cardOf(
+  { item, by, value, isBarrel, origin }: Asked,
+  price: Price,
+  words: CardWords,
   locale: MoneyLanguage,
-): string {
-  const shillings = { amount: `${toThousand(total)}.00`, currency: 'TZS' };
-  return fill(words.total, { amount: formatPrice(shillings, locale).replaceAll(' ', '\u00a0') });
+): PriceCardContent {
+  const paid = formatPrice(value, locale);
+  const shillings = { amount: `${toThousand(price.total)}.00`, currency: 'TZS' };
+  // In one line.
+  const amount = formatPrice(shillings, locale).replaceAll(' ', '\u00a0');
+  const total = fill(words.total, { amount });
+  const basis = basisOf(price, words);
+  // What a barrel costs to send matters more than the duty on what may be in it.
+  const asksFreight = isBarrel && !price.freightPrice;
+  return {
+    item: fill(words.item, { item, price: paid, origin }),
+    total: asksFreight ? words.parts.byQuote : total,
+    basis: asksFreight ? words.barrel : basis,
+    estimate: `${total.replaceAll('\u00a0', ' ')} (${basis})`,
+    parts: partsOf(by, price, paid, words, locale),
+  };
 }
 
 /** Whether a total contains the goods, and their delivery. */
-export function basisOf(
-  { goods, freight, fees }: Pick<Price, 'goods' | 'freight' | 'fees'>,
-  words: Pick<PriceWords, 'onTop' | 'atDoor' | 'beforeDelivery' | 'owned'>,
-): string {
-  if (goods === undefined) return freight === undefined ? words.owned.onTop : words.owned.total;
-  if (freight === undefined) return words.onTop;
-  return fees.includes('delivery') ? words.atDoor : words.beforeDelivery;
+function basisOf({ goods, freightPrice, delivery }: Price, words: CardWords): string {
+  if (goods === undefined) return freightPrice ? words.owned.total : words.owned.onTop;
+  if (!freightPrice) return words.onTop;
+  return delivery > 0 ? words.atDoor : words.beforeDelivery;
 }
 
 /** The three parts of a total. `paid` is the price of the goods, formatted. */
-export function partsOf(
-  {
-    goods,
-    freight,
-    freightLabel,
-    fees,
-    charges,
-  }: Pick<Price, 'goods' | 'freight' | 'fees' | 'charges'> & {
-    readonly freightLabel: string;
-  },
+function partsOf(
+  by: Way,
+  { goods, freight, freightPrice, clearance, delivery, charged, ...price }: Price,
   paid: string,
-  { parts }: Pick<PriceWords, 'parts'>,
+  { parts }: CardWords,
   locale: MoneyLanguage,
 ): PricePart[] {
   const part = (tone: PricePart['tone'], label: string, amount: number | undefined): PricePart => ({
@@ -124,17 +136,17 @@ export function partsOf(
     amount,
     text: amount === undefined ? parts.byQuote : formatNumber(amount, locale),
   });
-  const withFees =
-    fees.length === 0 || freight === undefined
-      ? freightLabel
-      : fill(parts.withFees, {
-          freight: freightLabel,
-          fees: fees.map((fee) => parts[fee]).join(', '),
-        });
+  const weight = formatNumber(price.chargeableWeight, locale);
+  const air = fill(parts[price.isBySize ? 'freightBySize' : 'freight'], { weight });
+  const label = by === 'air' ? air : parts.seaFreight;
+  const fees = [clearance > 0 && parts.clearance, delivery > 0 && parts.delivery].filter(Boolean);
+  const withFees = fill(parts.withFees, { freight: label, fees: fees.join(', ') });
   return [
     ...(goods === undefined ? [] : [part('goods', fill(parts.goods, { price: paid }), goods)]),
-    part('freight', withFees, freight),
-    part('charges', parts.charges, charges),
+    freightPrice
+      ? part('freight', fees.length > 0 ? withFees : label, freight + clearance + delivery)
+      : part('freight', label, undefined),
+    part('charges', parts.charges, charged),
   ];
 }
 
@@ -147,7 +159,7 @@ export function priceLinks(
   { estimate }: Pick<PriceCardContent, 'estimate'>,
   words: Pick<PriceWords, 'notes'>,
 ) {
-  const isOwn = weight === thing.parcel.weight;
+  const isOwn = Number(weight) === Number(thing.parcel.weight);
   const { length, width, height } = isOwn ? thing.parcel : { length: '', width: '', height: '' };
   const sides = { length, width, height };
   return {

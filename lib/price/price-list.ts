@@ -3,12 +3,13 @@ import type { Rate } from '@/lib/calculator/estimate';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { countryOf } from '@/lib/forms/setup';
+import { otherName } from '@/lib/goods/other-name';
 import { tariffOf } from '@/lib/landed-cost/goods-costs';
 import { onlyRates, toolRates } from '@/lib/landed-cost/tool-terms';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import type { TicketEnd } from '@/lib/ticket/ticket';
-import { ownTerms, type SeaPrice, seaPriceFrom } from './own-prices';
+import { priceTerms, type SeaPrice, seaPriceFrom } from './own-prices';
 import type { PriceTerms, PriceThing } from './price';
 
 /** The file that the price card fetches at its first touch. */
@@ -32,8 +33,9 @@ export type PriceOrigin = {
 
 /** A kind of goods, by its first typical item. */
 export type PriceGoods = PriceThing & {
-  /** In the list: `Smartphones`. */
+  /** In the list: `Smartphones`, and in the other language: `Simu`. */
   readonly name: string;
+  readonly otherName: string;
   /** `One new phone in its box`. */
   readonly item: string;
   readonly goesByAir: boolean;
@@ -51,25 +53,22 @@ export type PriceList = {
 /** The prices of everything that has a typical item, from every origin. */
 export function priceList(site: Site): PriceList {
   return {
-    origins: site.originRoutes.map((entry) => priceOrigin(entry, site)),
+    origins: priceOrigins(site),
     // Goods without a page in this language too, by their English name: cards begin with them.
     goods: Object.keys(site.collections.goods)
       .flatMap((slug) => site.goodsBySlug(slug) ?? [])
       .filter(({ page }) => page.items.length > 0)
-      .map(priceGoods)
+      .map((entry) => priceGoods(entry, site))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
-    terms: priceTerms(site),
+    terms: { ...priceTerms(site), customs: toolRates(site.customs) },
   };
 }
 
-export const priceTerms = (site: Site): PriceTerms => ({
-  customs: toolRates(site.customs),
-  perUnit: site.rates.shilling.perUnit,
-  divisor: site.rates.divisor,
-  own: ownTerms(site),
-});
+/** All countries to buy from, as cards and tools show them. */
+export const priceOrigins = (site: Site): PriceOrigin[] =>
+  site.originRoutes.map((entry) => priceOrigin(entry, site));
 
-function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
+export function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
   const { forms, locale } = site;
   return {
     value: page.calculatorOrigin,
@@ -85,7 +84,7 @@ function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
   };
 }
 
-function priceGoods({ slug, page }: Entry<Goods>): PriceGoods {
+export function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
   const [item] = page.items;
   if (!item) throw new RangeError(`content/goods/${slug}.ts has no typical item`);
   const { name, by, value, isBarrel, weight, length, width, height } = item;
@@ -93,6 +92,7 @@ function priceGoods({ slug, page }: Entry<Goods>): PriceGoods {
   return {
     id: slug,
     name: page.name,
+    otherName: otherName(site, { slug, page }).text,
     item: name,
     by,
     value,

@@ -1,60 +1,100 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { sampleSite } from '@/lib/fixtures/sample-site';
-import { costsFrom } from '@/lib/landed-cost/goods-costs';
-import { ownTerms } from './own-prices';
-import { type PriceTerms, priceOf } from './price';
+import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
+import { english } from '@/lib/format/locales';
+import { type Enquiry, enquiryFrom } from '@/lib/landed-cost/enquiry';
+import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { costBeforeFreight, costsFrom } from '@/lib/landed-cost/goods-costs';
+import { toolChoices } from '@/lib/landed-cost/tool-terms';
+import { siteOf } from '@/lib/site/site';
+import { parcelOf, priceOf } from './price';
+import { priceCard, priceLinks } from './price-card';
+import { priceList } from './price-list';
 
-const { customs, rates } = sampleSite;
-const uk = sampleSite.routeBySlug('uk').page;
-const shoes = sampleSite.goodsBySlug('shoes')?.page;
-const [item] = shoes?.items ?? [];
-if (!shoes || !item) throw new Error('the sample site has shoes');
-const { value, weight, length, width, height } = item;
-const thing = {
-  id: 'shoes',
-  by: 'air' as const,
-  value,
-  parcel: { weight, length, width, height },
-  tariff: shoes.tariff,
-};
-const terms: PriceTerms = {
-  customs,
-  perUnit: rates.shilling.perUnit,
-  divisor: rates.divisor,
-  own: ownTerms(sampleSite),
-};
-const priced = (change: Partial<Parameters<typeof priceOf>[0]> = {}) =>
-  priceOf({ rate: uk.rate, thing, weight, ...change }, terms);
+const asOf = '2026-11-24';
+const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });
+const uk = { cubicMetre: dollars('380.00'), minimum: dollars('95.00') };
+const withOwnPrices = siteOf({
+  ...sampleContent,
+  ownPrices: { origins: { uk }, clearance: { parcel: dollars('22.00') } },
+});
 
-test('the total is the one of the goods page', () => {
-  const [same] = costsFrom(item, shoes.tariff, [sampleSite.routeBySlug('uk')], sampleSite);
-  expect(priced().total).toBe(same?.cost.total);
+/** Everything that can be asked of a site's card. */
+function questionsOf(site: typeof sampleSite) {
+  const { goods, origins, terms } = priceList(site);
+  return goods.flatMap((thing) =>
+    origins.map((origin) => {
+      const question = { origin, thing, weight: thing.parcel.weight };
+      const { rate, seaPrice } = origin;
+      const price = priceOf({ ...thing, rate, sea: seaPrice }, terms);
+      return { question, price, card: priceCard(question, terms, site.price, english) };
+    }),
+  );
+}
+
+describe.each([
+  ['without our prices by sea', sampleSite],
+  ['with them', withOwnPrices],
+])('%s', (_, site) => {
+  const { terms, origins } = priceList(site);
+  const choices = toolChoices(site.pagesIn('goods'), site.customs.schedules.duty, {
+    item: '{goods}: {item}',
+  });
+
+  test('the tool has the total of the card that leads to it', () => {
+    for (const { question, price, card } of questionsOf(site)) {
+      const { lines } = priceLinks(question, card, site.price);
+      const enquiry = { freight: '', town: '', ...enquiryFrom(lines)?.fields } as Enquiry;
+      const { total } = enquiryCost(enquiry, { ...terms, origins, goods: choices });
+      expect([question.thing.id, total]).toEqual([question.thing.id, price.total]);
+    }
+  });
+
+  test('the page about goods has the total of its card', () => {
+    for (const { question, price } of questionsOf(site)) {
+      const { origin, thing } = question;
+      const page = site.goodsBySlug(thing.id)?.page;
+      const [item] = page?.items ?? [];
+      const routes = site.originRoutes.filter((to) => to.page.calculatorOrigin === origin.value);
+      const [same] = page && item ? costsFrom(item, page.tariff, routes, site) : [];
+      expect([thing.id, same?.total]).toEqual([thing.id, price.total]);
+    }
+  });
+});
+
+test('by sea the page has the charges of the card, which come on top of goods and freight', () => {
+  const bySea = questionsOf(sampleSite).filter(({ question }) => question.thing.by === 'sea');
+  expect(bySea).not.toEqual([]);
+  for (const { question, price, card } of bySea) {
+    const page = sampleSite.goodsBySlug(question.thing.id)?.page;
+    const [item] = page?.items ?? [];
+    expect(page && item && costBeforeFreight(item, page.tariff, sampleSite).total).toBe(
+      price.total,
+    );
+    expect(card.basis).toBe(sampleSite.price.onTop);
+  }
 });
 
 test('the parts add up to the total, whatever the weight', () => {
+  const { goods, origins, terms } = priceList(withOwnPrices);
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100_000 }), (tenths) => {
-      const { goods = 0, freight = 0, charges, total } = priced({ weight: `${tenths / 10}` });
-      expect(goods + freight + charges).toBe(total);
-    }),
+    fc.property(
+      fc.constantFrom(...goods),
+      fc.constantFrom(...origins),
+      fc.integer({ min: 1, max: 100_000 }),
+      (thing, { rate }, tenths) => {
+        const parcel = parcelOf(thing, `${tenths / 10}`);
+        const price = priceOf({ ...thing, parcel, rate }, terms);
+        const { freight, clearance, delivery, charged, total } = price;
+        const whole = (price.goods ?? 0) + freight + clearance + delivery + charged;
+        expect(total).toBe(price.freightPrice ? whole : charged);
+      },
+    ),
   );
 });
 
 test('a weight that the visitor typed is charged as typed', () => {
-  const large = { ...thing, parcel: { weight: '1', length: '60', width: '50', height: '40' } };
-  expect(priced({ thing: large, weight: '1.0' })).toMatchObject({
-    chargeableWeight: '24.00',
-    isBySize: true,
-  });
-  expect(priced({ thing: large, weight: '2' })).toMatchObject({
-    chargeableWeight: '2.00',
-    isBySize: false,
-  });
-});
-
-test('by sea the figure is what comes on top of the goods and the freight', () => {
-  const { freight, charges, total } = priced({ thing: { ...thing, by: 'sea' } });
-  expect(freight).toBeUndefined();
-  expect(total).toBe(charges);
+  const parcel = { weight: '1', length: '60', width: '50', height: '40' };
+  expect(parcelOf({ parcel }, '1.0')).toEqual({ ...parcel, weight: '1.0' });
+  expect(parcelOf({ parcel }, '2')).toMatchObject({ weight: '2', length: '0' });
 });

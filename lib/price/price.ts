@@ -1,9 +1,9 @@
 import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
+import { fromShillings } from '@/lib/calculator/shillings';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
-import type { Tariff } from '@/lib/landed-cost/landed-cost';
-import { landedCost } from '@/lib/landed-cost/landed-cost';
+import { type LandedCost, landedCost, type Tariff } from '@/lib/landed-cost/landed-cost';
 import { ownCharges, type SeaPrice } from './own-prices';
 
 /** A typical thing: what it costs in the shop, its box, and what customs charges on it. */
@@ -20,69 +20,78 @@ export type PriceThing = {
 
 export type PriceTerms = Pick<EnquiryTerms, 'customs' | 'perUnit' | 'divisor' | 'own'>;
 
-export type PriceEnquiry = {
+export type Consignment = Pick<PriceThing, 'by' | 'value' | 'parcel' | 'isBarrel' | 'tariff'> & {
   readonly rate: Rate;
   /** Our price of sea freight from there, if the list has one. */
   readonly sea?: SeaPrice | undefined;
-  readonly thing: PriceThing;
-  /** Kilograms as text. */
-  readonly weight: string;
+  /** Sea freight that the visitor was quoted, in place of ours. */
+  readonly quoted?: Readonly<Money> | undefined;
+  /** As typed. Without one, Dar es Salaam. */
+  readonly town?: string;
 };
 
 /** A price and its parts, in whole shillings. */
-export type Price = {
-  /** Undefined for things that their owner already has. */
-  readonly goods: number | undefined;
-  /** Freight, with clearance and local delivery where they have a price; undefined if quoted. */
-  readonly freight: number | undefined;
-  /** Import duty and everything else that customs, the state and the port charge. */
-  readonly charges: number;
+export type Price = LandedCost & {
+  /** All charges in one sum: import duty and everything else that customs and the port charge. */
+  readonly charged: number;
   /** All parts; without a price of the freight the charges alone, which come on top. */
   readonly total: number;
-  /** What the freight contains besides. */
-  readonly fees: readonly ('clearance' | 'delivery')[];
-  /** The weight that freight is charged for, in kilograms as text. */
+  /** The total in the currency of the origin. */
+  readonly totalAtOrigin: Money;
+  /** In its own currency; undefined where it is quoted. */
+  readonly freightPrice: Readonly<Money> | undefined;
+  readonly deliveryPrice: Readonly<Money> | undefined;
+  /** The weight that air freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
   /** Whether that is the weight by size. */
   readonly isBySize: boolean;
 };
 
-const NO_SIZE = { length: '0', width: '0', height: '0' };
-
 /**
- * What a thing costs: the sum of the goods pages and of the total cost tool.
- * A typed weight that is not the thing's own is charged as typed, because its box is not known.
- * Throws a RangeError for a weight that is not a number; check with `validate` before.
+ * What a consignment costs at the door: the one sum of cards, tools and pages. What has no price yet
+ * is left out, such as sea freight that is neither quoted nor in our list.
+ * Throws as `estimate` and `landedCost` do.
  */
-export function priceOf({ rate, sea, thing, weight }: PriceEnquiry, terms: PriceTerms): Price {
-  const { by, value, tariff, isBarrel } = thing;
-  const isOwn = Number(weight) === Number(thing.parcel.weight);
-  const parcel = { ...(isOwn ? thing.parcel : NO_SIZE), weight };
-  const own = ownCharges({ by, parcel, rate, sea, isBarrel }, terms);
+export function priceOf(consignment: Consignment, terms: PriceTerms): Price {
+  const { by, value, parcel, tariff, rate, quoted } = consignment;
+  const { currency } = rate;
+  const own = ownCharges(consignment, terms);
+  const freightPrice = quoted ?? own.freight;
   const cost = landedCost(
     {
       ...own,
       by,
       goods: value,
-      freight: own.freight ?? { amount: '0', currency: rate.currency },
-      weight,
+      freight: freightPrice ?? { amount: '0', currency },
+      weight: parcel.weight,
       tariff,
     },
     terms.customs,
     terms.perUnit,
   );
-  const { chargeableWeight, basis } = estimate(parcel, rate, terms.divisor);
-  const charges = cost.charges.reduce((sum, { amount }) => sum + amount, 0);
+  const charged = cost.charges.reduce((sum, { amount }) => sum + amount, 0);
+  const total = freightPrice ? cost.total : charged;
+  const air = by === 'air' ? estimate(parcel, rate, terms.divisor) : undefined;
   return {
-    goods: cost.goods,
-    freight: own.freight && cost.freight + cost.clearance + cost.delivery,
-    charges,
-    total: own.freight ? cost.total : charges,
-    fees: (['clearance', 'delivery'] as const).filter((fee) => own[fee]),
-    chargeableWeight,
-    isBySize: basis === 'volumetric',
+    ...cost,
+    charged,
+    total,
+    totalAtOrigin: fromShillings(total, currency, terms.perUnit),
+    freightPrice,
+    deliveryPrice: own.delivery,
+    chargeableWeight: air?.chargeableWeight ?? '',
+    isBySize: air?.basis === 'volumetric',
   };
 }
+
+/**
+ * The parcel of a thing with this weight. One that is not the thing's own is charged as typed,
+ * because its box is not known.
+ */
+export const parcelOf = ({ parcel }: Pick<PriceThing, 'parcel'>, weight: string): Parcel =>
+  Number(weight) === Number(parcel.weight)
+    ? { ...parcel, weight }
+    : { weight, length: '0', width: '0', height: '0' };
 
 /** Shillings as headlines show them: to the nearest thousand. */
 export const toThousand = (shillings: number): number => Math.round(shillings / 1000) * 1000;

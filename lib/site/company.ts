@@ -1,4 +1,5 @@
 import type { Site as Company, Office } from '@/content/schema/site';
+import type { TicketEnd } from '@/lib/ticket/ticket';
 
 /** The link that calls the company: `tel:+255000000000`. */
 export const phoneHref = ({ phone }: Pick<Company, 'phone'>): string =>
@@ -6,6 +7,12 @@ export const phoneHref = ({ phone }: Pick<Company, 'phone'>): string =>
 
 /** The chat number as used in links: digits only, country code first. */
 export const chatNumber = ({ chat }: Pick<Company, 'chat'>): string => chat.replace(/\D/g, '');
+
+/** Where shipments arrive: the airport and city of the head office. */
+export const homeEnd = ({ airport, offices }: Pick<Company, 'airport' | 'offices'>): TicketEnd => ({
+  code: airport,
+  city: offices[0]?.city,
+});
 
 /** The position of a city's office; -1 if there is none. */
 export function officeIndex(offices: readonly Pick<Office, 'city'>[], city: string): number {

@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import styles from './fields.module.scss';
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  type?: 'checkbox' | 'radio';
   label: string;
   error?: string | undefined;
 };
 
-/** A check box with its label next to it. */
-export function CheckBox({ label, error, ...input }: CheckBoxProps) {
+/** A check box or a radio button with its label next to it. */
+export function CheckBox({ type = 'checkbox', label, error, ...input }: CheckBoxProps) {
   const errorId = error && `${input.id}-error`;
   return (
     <div>
@@ -19,7 +20,7 @@ export function CheckBox({ label, error, ...input }: CheckBoxProps) {
       <label className={styles.check}>
         <input
           {...input}
-          type="checkbox"
+          type={type}
           aria-describedby={errorId}
           aria-invalid={error ? true : undefined}
         />

@@ -1,24 +1,9 @@
 import type { Forms } from '@/content/schema/forms';
-import type { Rate } from '@/lib/calculator/estimate';
+import type { PriceWords } from '@/content/schema/price';
 import type { ShillingRates } from '@/lib/calculator/shillings';
 import type { Locale } from '@/lib/format/locale';
-
-/** An airport's code and city. */
-export type Airport = { code: string; city: string };
-
-/** An origin with everything that the calculator shows about it. */
-export type CalculatorOrigin = {
-  /** The value of the `origin` field: `southKorea`. */
-  value: string;
-  name: string;
-  /** The country's name in the quote form's list. */
-  country: string;
-  rate: Rate;
-  airport: Airport;
-  /** Times by air and by sea, formatted. */
-  air: string;
-  sea: string;
-};
+import type { PriceOrigin } from '@/lib/price/price-list';
+import type { TicketEnd } from '@/lib/ticket/ticket';
 
 /** Terms that all rates share. */
 export type Tariff = {
@@ -29,7 +14,7 @@ export type Tariff = {
   validFrom: string;
   source: string;
   /** The destination of every shipment. */
-  destination: Airport;
+  destination: TicketEnd;
   currencyNote: string;
   notIncluded: readonly string[];
   /** Approximate exchange rates to shillings, and their date. */
@@ -40,15 +25,14 @@ export type CalculatorWords = Forms['calculator'];
 
 export type CalculatorProps = {
   locale: Locale;
-  origins: readonly CalculatorOrigin[];
+  origins: readonly PriceOrigin[];
   tariff: Tariff;
   words: CalculatorWords;
+  price: Pick<PriceWords, 'parts' | 'byAir' | 'bySea' | 'quote'>;
   /** First entry of the list of origins. */
   choose: string;
-  /** Heading of the error summary. */
   errorSummary: string;
-  /** Path of the quote form. */
+  /** Paths of the quote form, and of the tool that adds duty and taxes. */
   quoteHref: string;
-  /** Path of the tool that adds duty and taxes. */
   landedCostHref: string;
 };

@@ -1,8 +1,5 @@
 'use client';
 
-import { useHydrated } from '@nectarine/finish-export/use-hydrated';
-import { type FormEvent, useRef } from 'react';
-import type { CalculatorInput } from '@/lib/calculator/estimate';
 import {
   ESTIMATE_FIELDS,
   estimateFields,
@@ -10,15 +7,12 @@ import {
   toFragment,
 } from '@/lib/calculator/url-fragment';
 import { validate } from '@/lib/calculator/validate';
-import styles from './calculator.module.scss';
-import { CalculatorForm } from './calculator-form';
+import { fill } from '@/lib/text/fill';
+import { Select, SideFields, WeightField } from '../tool/fields';
+import { Tool } from '../tool/tool';
+import type { SharedFields } from '../tool/use-tool';
 import type { CalculatorProps } from './calculator-props';
-import { CompareList } from './compare-list';
-import { EstimatePanel } from './estimate-panel';
-import { readFields } from './form-values';
-import { PriceRules } from './price-rules';
-import { useCalculation } from './use-calculation';
-import { type SharedFields, useSharedEstimate } from './use-shared-estimate';
+import { EstimateResult } from './estimate-result';
 
 function readAddress(part: string): SharedFields | undefined {
   const fields = fromFragment(part, ESTIMATE_FIELDS);
@@ -28,40 +22,37 @@ function readAddress(part: string): SharedFields | undefined {
   return asked && { fields: { origin: asked.from, weight: asked.kg }, isComplete: false };
 }
 
-/** Calculates the price of a parcel in the browser. Nothing is sent. */
+/** Calculates the price of a parcel in the browser. */
 export function Calculator(props: CalculatorProps) {
-  const { origins, tariff, words, locale } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
+  const { origins, tariff, words, choose, errorSummary } = props;
+  const { fields, rules } = words;
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
-  const { calculate, calculated, ...state } = useCalculation(
-    (input: CalculatorInput) => validate(input, rates, words.messages),
-    (input) => toFragment(estimateFields(input)),
-  );
-  useSharedEstimate(form, hydrated, readAddress);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    calculate(readFields(event.currentTarget, ESTIMATE_FIELDS));
-  }
-
+  const volumetric = fill(rules.volumetric, { divisor: String(tariff.divisor) });
   return (
-    <div className={styles.calculator} data-hydrated={hydrated}>
-      <CalculatorForm ref={form} {...props} {...state} onSubmit={submit} />
-      {calculated ? (
-        <EstimatePanel {...props} input={calculated} />
-      ) : (
-        <PriceRules divisor={tariff.divisor} words={words.rules} />
+    <Tool
+      id="calculator"
+      fields={ESTIMATE_FIELDS}
+      check={(input) => validate(input, rates, words.messages)}
+      fragmentOf={(input) => toFragment(estimateFields(input))}
+      read={readAddress}
+      submit={words.submit}
+      errorSummary={errorSummary}
+      rules={{ heading: rules.heading, steps: [volumetric, rules.chargeable, rules.total] }}
+      result={(input) => <EstimateResult {...props} input={input} />}
+    >
+      {(describe) => (
+        <>
+          <Select
+            {...fields.origin}
+            {...describe('origin')}
+            name="origin"
+            choose={choose}
+            of={origins}
+          />
+          <WeightField words={fields} describe={describe} />
+          <SideFields words={fields} describe={describe} />
+        </>
       )}
-      {calculated && (
-        <CompareList
-          input={calculated}
-          origins={origins}
-          tariff={tariff}
-          words={words}
-          locale={locale}
-        />
-      )}
-    </div>
+    </Tool>
   );
 }

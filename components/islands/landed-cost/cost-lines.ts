@@ -1,50 +1,52 @@
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
-import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import type { ChargeLine } from '@/lib/landed-cost/landed-cost';
+import type { Price } from '@/lib/price/price';
 import { fill } from '@/lib/text/fill';
+import type { Line } from '../tool/lines';
 import type { LandedCostProps } from './landed-cost-props';
 
-/** A line of the total: what it is for, how it was worked out, whole shillings. */
-export type CostLine = { id: string; label: string; how: string; amount: number };
-type Cost = Omit<EnquiryCost, 'choice'>;
-
 /** Everything that a total is calculated from, with the copy of its lines. */
-type Method = Pick<LandedCostProps, 'terms' | 'words' | 'locale'>;
+type Method = Pick<LandedCostProps, 'terms' | 'words' | 'hrefs' | 'locale'>;
 
-/** The lines that add up to the total, in the order of the sum. */
-export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLine[] {
-  const { lines } = method.words;
-  const price = { amount: enquiry.value, currency: enquiry.currency };
-  return [
-    ...(cost.goods === undefined
-      ? []
-      : [
-          {
-            id: 'goods',
-            label: lines.goods,
-            how: inShillings(price, method),
-            amount: cost.goods,
-          },
-        ]),
-    ...freightLines(enquiry, cost, method),
-    ...cost.charges.map((line) => ({
-      id: line.id,
-      label: line.name,
-      how: chargeText(line, cost, method),
-      amount: line.amount,
-    })),
-    ...feeLines(enquiry, cost, method),
-  ];
+type Sum = Omit<Line, 'amount'> & { readonly amount: number };
+
+/**
+ * The lines that add up to the total, in the order of the sum. Without a price of the freight, the
+ * total is the charges.
+ */
+export function costLines(enquiry: Enquiry, price: Price, method: Method): Line[] {
+  const { hrefs, locale, words } = method;
+  const { value, currency } = enquiry;
+  const charges = price.charges.map(({ id, name, amount, ...line }) => ({
+    id,
+    label: name,
+    href: `${hrefs.sources}#${id}`,
+    how: chargeText(line, price, method),
+    amount,
+  }));
+  const how = inShillings({ amount: value, currency }, method);
+  const { goods: paid } = price;
+  const goods =
+    paid === undefined ? [] : [{ id: 'goods', label: words.lines.goods, how, amount: paid }];
+  const sums: Sum[] = price.freightPrice
+    ? [
+        ...goods,
+        freightLine(enquiry, price, method),
+        ...charges,
+        ...feeLines(enquiry, price, method),
+      ]
+    : charges;
+  return sums.map((line) => ({ ...line, amount: formatNumber(line.amount, locale) }));
 }
 
 /** Our own fees, as far as they have a price. */
 function feeLines(
   { town }: Enquiry,
-  { clearance, delivery, deliveryPrice }: Cost,
+  { clearance, delivery, deliveryPrice }: Price,
   { terms: { own }, words: { lines } }: Method,
-): CostLine[] {
+): Sum[] {
   const how = deliveryPrice === own.smallParcel.price ? lines.deliveryFrom : lines.ours;
   const label = town ? fill(lines.deliveryTo, { town }) : lines.delivery;
   return [
@@ -56,7 +58,7 @@ function feeLines(
 /** The customs value, and the amounts that it is the sum of. */
 export function customsValueText(
   enquiry: Enquiry,
-  { customsValue, freightPrice }: Pick<Cost, 'customsValue' | 'freightPrice'>,
+  { customsValue, freightPrice }: Pick<Price, 'customsValue' | 'freightPrice'>,
   { terms, words, locale }: Method,
 ): string {
   const { amounts, lines } = words;
@@ -73,37 +75,44 @@ export function customsValueText(
   });
 }
 
-type Price = { amount: string; currency: string };
-
-function inShillings(price: Price, { terms, words: { lines }, locale }: Method) {
+function inShillings(
+  price: { amount: string; currency: string },
+  { terms, words: { lines }, locale }: Method,
+) {
   const rate = terms.perUnit[price.currency];
   return rate === undefined
     ? formatPrice(price, locale)
     : fill(lines.exchange, { price: formatPrice(price, locale), rate: formatNumber(rate, locale) });
 }
 
-function freightLines(
+function freightLine(
   enquiry: Enquiry,
-  { freight, freightPrice, chargeableWeight }: Cost,
+  { freight, freightPrice, chargeableWeight }: Price,
   method: Method,
-): CostLine[] {
-  if (!freightPrice) return [];
+): Sum {
   const { terms, words, locale } = method;
   const { lines } = words;
   const rate = terms.origins.find(({ value }) => value === enquiry.origin)?.rate;
-  const isByAir = wayOf(enquiry) === 'air' && rate !== undefined;
-  const how = isByAir
-    ? fill(lines.airFreightOf, {
-        weight: formatNumber(chargeableWeight, locale),
-        rate: formatPricePerKilogram(rate, locale),
-      })
-    : inShillings(freightPrice, method);
-  const label = isByAir ? lines.airFreight : lines.seaFreight;
-  return [{ id: 'freight', label, how, amount: freight }];
+  const line = { id: 'freight', amount: freight };
+  if (wayOf(enquiry) === 'sea' || !rate)
+    return {
+      ...line,
+      label: lines.seaFreight,
+      how: freightPrice && inShillings(freightPrice, method),
+    };
+  const how = fill(lines.airFreightOf, {
+    weight: formatNumber(chargeableWeight, locale),
+    rate: formatPricePerKilogram(rate, locale),
+  });
+  return { ...line, label: lines.airFreight, how };
 }
 
 /** A charge's rate and base, or why another amount applies. */
-function chargeText(line: ChargeLine, { charges }: Cost, { terms, words, locale }: Method): string {
+function chargeText(
+  line: Pick<ChargeLine, 'relief' | 'percents' | 'byWeight' | 'base'>,
+  { charges }: Price,
+  { terms, words, locale }: Method,
+): string {
   const { amounts, lines } = words;
   const relief = terms.customs.reliefs.find(({ id }) => id === line.relief);
   if (relief) return fill(lines.relieved, { relief: relief.name });

@@ -4,49 +4,33 @@ import type { PriceWords } from '@/content/schema/price';
 import type { Locale } from '@/lib/format/locale';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
 import type { CustomsRates } from '@/lib/landed-cost/landed-cost';
+import type { CardWords } from '@/lib/price/price-card';
+import type { PriceOrigin } from '@/lib/price/price-list';
+import type { TicketEnd } from '@/lib/ticket/ticket';
 
-export type LandedCostWords = Omit<LandedCostTool, 'scriptless' | 'examples' | 'rates'>;
-
-/** A day, formatted and in ISO format. */
-type Day = { text: string; day: string };
-
-type Named<Entry> = Entry & { readonly name: string };
+type Relief = CustomsRates['reliefs'][number] & { readonly name: string };
 
 /** What the total depends on, with the names that its lines show. */
 export type LandedCostTerms = Omit<EnquiryTerms, 'origins' | 'customs'> & {
-  readonly origins: readonly (EnquiryTerms['origins'][number] & {
-    readonly name: string;
-    readonly nameInSentence: string;
-    /** The country as the quote form's list names it. */
-    readonly country: string;
-  })[];
-  readonly customs: Omit<CustomsRates, 'reliefs'> & {
-    readonly reliefs: readonly Named<CustomsRates['reliefs'][number]>[];
-  };
+  readonly origins: readonly PriceOrigin[];
+  readonly customs: Omit<CustomsRates, 'reliefs'> & { readonly reliefs: readonly Relief[] };
 };
 
 export type LandedCostProps = {
   locale: Locale;
   terms: LandedCostTerms;
-  words: LandedCostWords;
-  price: Pick<
-    PriceWords,
-    'item' | 'total' | 'atDoor' | 'beforeDelivery' | 'onTop' | 'owned' | 'parts' | 'notes'
-  >;
-  /** Labels and messages of origin, weight and size. */
-  parcel: Pick<Forms['calculator'], 'fields' | 'messages'>;
+  words: Omit<LandedCostTool, 'scriptless' | 'examples' | 'rates'>;
+  price: CardWords & Pick<PriceWords, 'byAir' | 'bySea' | 'quote' | 'notes' | 'leftOutToo'>;
+  /** The calculator's words for origin, weight and size, and for sharing. */
+  parcel: Pick<Forms['calculator'], 'fields' | 'messages' | 'share'>;
   form: Pick<Forms['common'], 'choose' | 'optional' | 'errorSummary'>;
-  /** The authority that assesses the charges. */
-  assessor: string;
-  /** Named as left out where it has no price. */
-  clearanceFee: string;
-  notIncluded: readonly string[];
+  destination: TicketEnd;
+  /** What the total leaves out, by way. */
+  leftOut: Readonly<Record<'air' | 'sea', string>>;
+  /** Who assesses the charges, and when rates were checked. */
+  foot: string;
   /** The number for WhatsApp, digits only. */
   chat: string;
-  checked: { customs: Day; exchange: Day };
-  /** Paths of the quote form and of the index of goods. */
-  quoteHref: string;
-  goodsHref: string;
-  /** Path of the page with every rate and its source. */
-  sourcesHref: string;
+  /** Paths of the quote form, of the index of goods, and of every rate with its source. */
+  hrefs: Readonly<Record<'quote' | 'goods' | 'sources', string>>;
 };

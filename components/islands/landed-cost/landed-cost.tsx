@@ -1,54 +1,28 @@
 'use client';
 
-import { useHydrated } from '@nectarine/finish-export/use-hydrated';
-import { type FormEvent, useRef } from 'react';
-import {
-  ENQUIRY_FIELDS,
-  type Enquiry,
-  enquiryFragment,
-  enquiryFrom,
-} from '@/lib/landed-cost/enquiry';
+import { ENQUIRY_FIELDS, enquiryFragment, enquiryFrom } from '@/lib/landed-cost/enquiry';
 import { enquiryErrors } from '@/lib/landed-cost/enquiry-errors';
-import { readFields } from '../calculator/form-values';
-import { useCalculation } from '../calculator/use-calculation';
-import { useSharedEstimate } from '../calculator/use-shared-estimate';
-import { EnquiryForm } from './enquiry-form';
-import styles from './landed-cost.module.scss';
+import { Tool } from '../tool/tool';
+import { EnquiryFields } from './enquiry-fields';
 import type { LandedCostProps } from './landed-cost-props';
-import { TotalPanel } from './total-panel';
+import { TotalResult } from './total-result';
 
-/** Adds up price, freight, duty and taxes in the browser. Nothing is sent. */
+/** Adds up price, freight, duty and taxes in the browser. */
 export function LandedCost(props: LandedCostProps) {
-  const { terms, words, parcel } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const { calculate, calculated, ...state } = useCalculation(
-    (enquiry: Enquiry) => enquiryErrors(enquiry, terms, words.messages, parcel.messages),
-    enquiryFragment,
-  );
-  useSharedEstimate(form, hydrated, enquiryFrom);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { town, ...fields } = readFields(event.currentTarget, ENQUIRY_FIELDS);
-    calculate({ ...fields, town: town.trim() });
-  }
-
+  const { terms, words, parcel, form } = props;
   return (
-    <div className={styles.tool} data-hydrated={hydrated}>
-      <EnquiryForm ref={form} {...props} {...state} onSubmit={submit} />
-      {calculated ? (
-        <TotalPanel {...props} enquiry={calculated} />
-      ) : (
-        <div className={styles.method}>
-          <h3>{words.method.heading}</h3>
-          <ol>
-            {words.method.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
-      )}
-    </div>
+    <Tool
+      id="total"
+      fields={ENQUIRY_FIELDS}
+      check={(enquiry) => enquiryErrors(enquiry, terms, words.messages, parcel.messages)}
+      fragmentOf={enquiryFragment}
+      read={enquiryFrom}
+      submit={words.submit}
+      errorSummary={form.errorSummary}
+      rules={words.method}
+      result={(enquiry) => <TotalResult {...props} enquiry={enquiry} />}
+    >
+      {(describe) => <EnquiryFields {...props} describe={describe} />}
+    </Tool>
   );
 }

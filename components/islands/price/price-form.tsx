@@ -2,14 +2,22 @@ import clsx from 'clsx/lite';
 import type { Ref } from 'react';
 import { Field } from '@/components/ui/field/field';
 import { LARGEST } from '@/lib/calculator/validate';
+import { Options } from '../tool/fields';
 import styles from './price.module.scss';
 import type { PriceProps } from './price-props';
 
 type PriceFormProps = Pick<PriceProps, 'origins' | 'goods' | 'first' | 'words'> & {
   ref: Ref<HTMLFormElement>;
   error: string | undefined;
-  onChange: () => void;
+  /** After every keystroke, and once a name is typed. */
+  onChange: (isDone: boolean) => void;
 };
+
+/** Empties the field, because browsers suggest only what contains its text. */
+function suggestAll(field: HTMLInputElement): void {
+  field.placeholder = field.value || field.placeholder;
+  field.value = '';
+}
 
 /**
  * From, what, weight; a page about one origin or thing leaves its field out. Uncontrolled, so that
@@ -26,9 +34,9 @@ export function PriceForm(props: PriceFormProps) {
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        onChange();
+        onChange(true);
       }}
-      onInput={onChange}
+      onInput={() => onChange(false)}
       noValidate
     >
       {origins.length > 0 && (
@@ -43,9 +51,24 @@ export function PriceForm(props: PriceFormProps) {
       {goods.length > 0 && (
         <Field id="price-goods" label={thing}>
           {(control) => (
-            <select {...control} name="goods" defaultValue={first.thing.id}>
-              <Options of={goods} />
-            </select>
+            <>
+              <input
+                {...control}
+                name="goods"
+                list="price-things"
+                autoComplete="off"
+                enterKeyHint="next"
+                // Not its value: browsers suggest only what contains that.
+                placeholder={first.thing.name}
+                onFocus={({ currentTarget }) => suggestAll(currentTarget)}
+                onBlur={() => onChange(true)}
+              />
+              <datalist id="price-things">
+                {goods.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
           )}
         </Field>
       )}
@@ -79,10 +102,3 @@ export function PriceForm(props: PriceFormProps) {
     </form>
   );
 }
-
-const Options = ({ of }: { of: PriceProps['goods'] }) =>
-  of.map(({ value, name }) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  ));

@@ -3,9 +3,8 @@ import type { PriceWords } from '@/content/schema/price';
 import type { CalculatorMessages } from '@/lib/calculator/validate';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import type { PriceCardContent, PriceQuestion } from '@/lib/price/price-card';
-import type { TicketEnd } from '@/lib/ticket/ticket';
-
-type Choice = { readonly value: string; readonly name: string };
+import type { TicketEnd, TicketFact } from '@/lib/ticket/ticket';
+import type { Choice } from '../tool/fields';
 
 export type PriceProps = {
   locale: MoneyLanguage;
@@ -13,10 +12,10 @@ export type PriceProps = {
   list: string;
   /** Empty where the page is about one. */
   origins: readonly Choice[];
-  /** The popular ones, which head the list; empty where the page is about one. */
-  goods: readonly Choice[];
+  /** Names of the popular ones, which head the list; empty where the page is about one. */
+  goods: readonly string[];
   /** What the card starts with, and its answer. */
-  first: PriceQuestion & { readonly card: PriceCardContent };
+  first: PriceQuestion & { readonly card: PriceCardContent & { facts: readonly TicketFact[] } };
   destination: TicketEnd;
   words: PriceWords;
   messages: CalculatorMessages;

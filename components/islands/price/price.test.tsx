@@ -38,11 +38,29 @@ test('shows the first answer in its HTML', () => {
   expect(html).toContain(`value="${first.parcel.weight}"`);
 });
 
-test('another thing brings its own weight, and is what the quote is for', async () => {
+test.each([
+  ['in either language', second?.otherName.toLowerCase(), second?.otherName.toLowerCase()],
+  ['in part, once it is left', second?.name.slice(0, -2), second?.name],
+])('another thing, typed %s, brings its own weight into card and quote', async (_, typed, kept) => {
   await open();
-  await userEvent.selectOptions(screen.getByLabelText(fields.thing), second?.id ?? '');
+  const thing = screen.getByLabelText(fields.thing);
+  await userEvent.type(thing, typed ?? '');
+  await userEvent.tab();
+  expect(thing).toHaveValue(kept);
   expect(weight()).toHaveValue(Number(second?.parcel.weight));
   expect(quote()).toMatchObject({ goodsType: second?.item });
+});
+
+test('a field of goods that is left empty or with an unknown name keeps the last one', async () => {
+  await open();
+  const thing = screen.getByLabelText(fields.thing);
+  const before = total();
+  for (const typed of [' ', 'xyzzy']) {
+    await userEvent.type(thing, typed);
+    await userEvent.tab();
+    expect(thing).toHaveValue(first.name);
+  }
+  expect(total()).toBe(before);
 });
 
 test('what was chosen before the list arrived counts once it does', async () => {

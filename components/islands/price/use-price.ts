@@ -1,49 +1,74 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { validate } from '@/lib/calculator/validate';
-import type { PriceList } from '@/lib/price/price-list';
-import { readFields, writeFields } from '../calculator/form-values';
+import { type CalculatorMessages, validate } from '@/lib/calculator/validate';
+import type { PriceGoods, PriceList, PriceOrigin } from '@/lib/price/price-list';
+import { readFields, writeFields } from '../tool/form-values';
 import type { PriceProps } from './price-props';
 
 /** Must differ from the names of the calculator, which may be on the same page. */
 const FIELDS = ['from', 'goods', 'kg'] as const;
-type Values = Record<(typeof FIELDS)[number], string>;
 
-/** Sides that are always valid, because the form only has a weight. */
-const ANY_SIZE = { length: '1', width: '1', height: '1' };
+function faultOf(weight: string, { value, rate }: PriceOrigin, messages: CalculatorMessages) {
+  // Sides that are always valid, because the form only has a weight.
+  const input = { length: '1', width: '1', height: '1', origin: value, weight };
+  return validate(input, { [value]: rate }, messages).weight;
+}
+
+const namesOf = ({ name, otherName }: PriceGoods) =>
+  [name, otherName].map((text) => text.toLowerCase());
+
+/** The name that was typed, or else the name in the language of the page. */
+const nameAs = (thing: PriceGoods, typed: string) =>
+  namesOf(thing).includes(typed.toLowerCase()) ? typed : thing.name;
+
+/** The goods of this name in either language; if there are none and it is done, the most similar. */
+function named(goods: readonly PriceGoods[], text: string, isDone: boolean) {
+  const typed = text.toLowerCase();
+  const find = (fits: (name: string) => boolean) => goods.find((one) => namesOf(one).some(fits));
+  const exact = find((name) => name === typed);
+  if (exact || !isDone || typed === '') return exact;
+  return find((name) => name.startsWith(typed)) ?? find((name) => name.includes(typed));
+}
+
+type Asked = { readonly from: string; readonly thing: PriceGoods; readonly kg: string };
+
+/** What the fields ask for. Another thing brings its own weight, unless one was typed as well. */
+function askedIn(
+  read: Readonly<Record<(typeof FIELDS)[number], string>>,
+  before: Asked,
+  goods: readonly PriceGoods[],
+  isDone: boolean,
+): Asked {
+  const thing = named(goods, read.goods, isDone) ?? before.thing;
+  const bringsWeight = thing.id !== before.thing.id && read.kg === before.kg;
+  const kg = bringsWeight ? thing.parcel.weight : read.kg;
+  return { from: read.from || before.from, thing, kg };
+}
 
 /** What the visitor asks the price of. While the weight is invalid, the last valid one stays. */
 export function usePrice(
   form: RefObject<HTMLFormElement | null>,
-  { first, messages }: Pick<PriceProps, 'first' | 'messages'>,
+  { first: { origin, thing, weight }, messages }: Pick<PriceProps, 'first' | 'messages'>,
   list: PriceList | undefined,
 ) {
-  const { origin, thing, weight } = first;
-  const [asked, setAsked] = useState<Values>({ from: origin.value, goods: thing.id, kg: weight });
+  const [asked, setAsked] = useState<Asked>({ from: origin.value, thing, kg: weight });
   const [error, setError] = useState<string>();
 
-  /** Reads the fields; another thing brings its own weight. */
-  function update() {
-    if (!form.current) return;
-    const read = { ...asked, ...filled(readFields(form.current, FIELDS)) };
-    if (read.goods !== asked.goods && read.kg === asked.kg) {
-      read.kg = list?.goods.find(({ id }) => id === read.goods)?.parcel.weight ?? read.kg;
-      writeFields(form.current, { kg: read.kg });
-    }
-    const input = { ...ANY_SIZE, origin: origin.value, weight: read.kg };
-    const fault = validate(input, { [origin.value]: origin.rate }, messages).weight;
+  /** Reads the fields. `isDone`: the name of the goods is typed. */
+  function update(isDone: boolean) {
+    if (!form.current || !list) return;
+    const read = readFields(form.current, FIELDS);
+    const next = askedIn(read, asked, list.goods, isDone);
+    // Rewriting what is being typed would move the cursor.
+    if (next.kg !== read.kg) writeFields(form.current, { kg: next.kg });
+    if (isDone) writeFields(form.current, { goods: nameAs(next.thing, read.goods) });
+    const fault = faultOf(next.kg, origin, messages);
     // No error for an empty field: the visitor is about to fill it in.
-    setError(readFields(form.current, FIELDS).kg === '' ? undefined : fault);
-    setAsked(fault ? { ...read, kg: asked.kg } : read);
+    setError(next.kg === '' ? undefined : fault);
+    setAsked(fault ? { ...next, kg: asked.kg } : next);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was chosen before
-  useEffect(() => {
-    if (list) update();
-  }, [list]);
+  useEffect(() => update(false), [list]);
 
   return { asked, error, update };
 }
-
-/** A page about one origin or one kind of goods has no field for it. */
-const filled = (values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '@/lib/browser/form-values';
-import { writeFields } from '../calculator/form-values';
+import { writeFields } from '../tool/form-values';
 import styles from './preset.module.scss';
 
 type PresetProps = {

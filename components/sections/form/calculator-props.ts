@@ -1,44 +1,33 @@
 import type { CalculatorProps } from '@/components/islands/calculator/calculator-props';
 import { formatDate } from '@/lib/format/date';
-import { formatTimeRange } from '@/lib/format/time';
-import { countryOf } from '@/lib/forms/setup';
 import { href } from '@/lib/links/links';
+import { priceOrigins } from '@/lib/price/price-list';
+import { homeEnd } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
 /** The calculator's props from the content: origins in their order, the tariff, the labels. */
 export function calculatorProps(site: Site): CalculatorProps {
-  const { company, originRoutes, rates } = site;
-  const { calculator, common, quote } = site.forms;
+  const { company, forms, locale, price, rates } = site;
+  const { parts, byAir, bySea, quote } = price;
+  const { divisor, validAsOf, source, currencyNote, notIncluded, shilling } = rates;
   return {
-    locale: site.locale,
-    origins: originRoutes.map(
-      ({ page: { calculatorOrigin, name, rate, times, airport, city } }) => ({
-        value: calculatorOrigin,
-        name,
-        country: countryOf(quote, { calculatorOrigin, name }),
-        rate,
-        airport: { code: airport, city: city.name },
-        air: formatTimeRange(times.air, site.locale),
-        sea: formatTimeRange(times.sea, site.locale),
-      }),
-    ),
+    locale,
+    origins: priceOrigins(site),
     tariff: {
-      divisor: rates.divisor,
-      validAsOf: formatDate(rates.validAsOf, site.locale),
-      validFrom: rates.validAsOf,
-      source: rates.source,
-      destination: { code: company.airport, city: company.offices[0]?.city ?? '' },
-      currencyNote: rates.currencyNote,
-      notIncluded: rates.notIncluded,
+      ...{ divisor, source, currencyNote, notIncluded },
+      validAsOf: formatDate(validAsOf, locale),
+      validFrom: validAsOf,
+      destination: homeEnd(company),
       shillings: {
-        perUnit: rates.shilling.perUnit,
-        asOf: formatDate(rates.shilling.asOf, site.locale),
-        day: rates.shilling.asOf,
+        perUnit: shilling.perUnit,
+        asOf: formatDate(shilling.asOf, locale),
+        day: shilling.asOf,
       },
     },
-    words: calculator,
-    choose: common.choose,
-    errorSummary: common.errorSummary,
+    words: forms.calculator,
+    price: { parts, byAir, bySea, quote },
+    choose: forms.common.choose,
+    errorSummary: forms.common.errorSummary,
     quoteHref: href(site, 'get-quote'),
     landedCostHref: href(site, 'help/landed-cost'),
   };

@@ -27,7 +27,7 @@ function LandedCostTool() {
   const words = { ...site.forms.calculator.scriptless, ...site.landedCostTool.scriptless };
   return (
     <>
-      <Scriptless words={words} quoteHref={props.quoteHref} />
+      <Scriptless words={words} quoteHref={props.hrefs.quote} />
       <Island of="landed-cost" {...props} />
     </>
   );

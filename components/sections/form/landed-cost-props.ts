@@ -1,59 +1,45 @@
-import type {
-  LandedCostProps,
-  LandedCostTerms,
-} from '@/components/islands/landed-cost/landed-cost-props';
+import type { LandedCostProps } from '@/components/islands/landed-cost/landed-cost-props';
 import { formatDate } from '@/lib/format/date';
-import { countryOf } from '@/lib/forms/setup';
 import { ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
 import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
 import { href } from '@/lib/links/links';
-import { ownTerms, seaPriceFrom } from '@/lib/price/own-prices';
-import { chatNumber } from '@/lib/site/company';
+import { leftOutOf, priceTerms } from '@/lib/price/own-prices';
+import { priceOrigins } from '@/lib/price/price-list';
+import { chatNumber, homeEnd } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
 
 /** The tool's props from the content. Sources and legal texts stay on the page. */
 export function landedCostProps(site: Site): LandedCostProps {
-  const { customs, rates, forms, landedCostTool, price } = site;
-  const { item, total, atDoor, beforeDelivery, onTop, owned, parts, notes } = price;
+  const { company, customs, rates, forms, landedCostTool, locale, price } = site;
+  const { fields: _, first, popular, ...card } = price;
   const { scriptless, examples, rates: tables, ...words } = landedCostTool;
-  const { fields, messages } = forms.calculator;
+  const { fields, messages, share } = forms.calculator;
   const { choose, optional, errorSummary } = forms.common;
-  const day = (date: string) => ({ day: date, text: formatDate(date, site.locale) });
+  const checked = fill(words.result.checked, {
+    checked: formatDate(ratesCheckedOn(customs), locale),
+    exchange: formatDate(rates.shilling.asOf, locale),
+  });
   return {
-    locale: site.locale,
+    locale,
     terms: {
+      ...priceTerms(site),
       goods: toolChoices(site.pagesIn('goods'), customs.schedules.duty, words.choices),
-      origins: originsOf(site),
+      origins: priceOrigins(site),
       customs: toolRates(customs),
-      perUnit: rates.shilling.perUnit,
-      divisor: rates.divisor,
-      own: ownTerms(site),
     },
     words,
-    price: { item, total, atDoor, beforeDelivery, onTop, owned, parts, notes },
-    parcel: { fields, messages },
+    price: card,
+    parcel: { fields, messages, share },
     form: { choose, optional, errorSummary },
-    assessor: customs.assessor,
-    clearanceFee: customs.clearanceFee.item,
-    notIncluded: customs.notIncluded,
-    chat: chatNumber(site.company),
-    checked: { customs: day(ratesCheckedOn(customs)), exchange: day(rates.shilling.asOf) },
-    quoteHref: href(site, 'get-quote'),
-    goodsHref: href(site, 'goods'),
-    sourcesHref: href(site, 'help/customs-sources'),
+    destination: homeEnd(company),
+    leftOut: { air: leftOutOf(site, 'air'), sea: leftOutOf(site, 'sea') },
+    foot: [customs.assessor, words.result.changes, checked].join(' '),
+    chat: chatNumber(company),
+    hrefs: {
+      quote: href(site, 'get-quote'),
+      goods: href(site, 'goods'),
+      sources: href(site, 'help/customs-sources'),
+    },
   };
-}
-
-function originsOf(site: Site): LandedCostTerms['origins'] {
-  const { quote } = site.forms;
-  return site.originRoutes.map(
-    ({ slug, page: { calculatorOrigin, name, nameInSentence, rate } }) => ({
-      value: calculatorOrigin,
-      name,
-      nameInSentence,
-      country: countryOf(quote, { calculatorOrigin, name }),
-      rate,
-      seaPrice: seaPriceFrom(site, slug),
-    }),
-  );
 }

@@ -1,21 +1,15 @@
 import type { QuotePrices } from '@/components/islands/quote-form/quote-ticket';
-import { formatTimeRange } from '@/lib/format/time';
-import { countryOf } from '@/lib/forms/setup';
+import { priceOrigins } from '@/lib/price/price-list';
+import { homeEnd } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
 /** Rates and times for the estimate next to the quote form. */
 export function quotePrices(site: Site): QuotePrices {
-  const { company, forms, locale, originRoutes, rates } = site;
+  const { company, locale, rates } = site;
   return {
     locale: { tag: locale.tag, currencies: locale.currencies },
-    origins: originRoutes.map(({ page }) => ({
-      country: countryOf(forms.quote, page),
-      airport: { code: page.airport, city: page.city.name },
-      rate: page.rate,
-      air: formatTimeRange(page.times.air, locale),
-      sea: formatTimeRange(page.times.sea, locale),
-    })),
-    destination: { code: company.airport, city: company.offices[0]?.city ?? '' },
+    origins: priceOrigins(site),
+    destination: homeEnd(company),
     divisor: rates.divisor,
     perUnit: rates.shilling.perUnit,
   };

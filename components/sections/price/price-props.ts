@@ -7,6 +7,7 @@ import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { leftOutOf } from '@/lib/price/own-prices';
 import { priceCard } from '@/lib/price/price-card';
 import { PRICE_LIST, priceList } from '@/lib/price/price-list';
+import { homeEnd } from '@/lib/site/company';
 import { listPath } from '@/lib/site/lists';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -41,9 +42,9 @@ export function priceProps(site: Site, { origin, goods }: About = {}): PriceProp
     locale,
     list: listPath(site, PRICE_LIST),
     origins: origin ? [] : list.origins.map(({ value, name }) => ({ value, name })),
-    goods: goods ? [] : [...new Set(listed)].map(({ id, name }) => ({ value: id, name })),
+    goods: goods ? [] : [...new Set(listed.map(({ name }) => name))],
     first: { ...question, card: priceCard(question, list.terms, price, locale) },
-    destination: { code: company.airport, city: company.offices[0]?.city ?? '' },
+    destination: homeEnd(company),
     words: price,
     messages: forms.calculator.messages,
     foot: { air: foot('air'), sea: foot('sea') },

@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react';
-import type { PriceCardContent } from '@/lib/price/price-card';
-import type { TicketContent } from '@/lib/ticket/ticket';
+import { type CardTicket, type PricePart, ticketOf } from '@/lib/price/price-card';
+import { buttonClass } from '../button/button';
 import { Shares } from '../shares/shares';
 import { Ticket } from '../ticket/ticket';
+import styles from './price-card.module.scss';
 
-type PriceCardProps = Omit<PriceCardContent, 'estimate'> &
-  Pick<TicketContent, 'from' | 'to'> & {
-    /** The button, and links below it. */
-    children: ReactNode;
-    /** What the total leaves out, and the day of its rates. */
-    foot: ReactNode;
-  };
+type PriceCardProps = CardTicket & {
+  parts: readonly PricePart[];
+  /** The button that carries every value into the quote form. */
+  quote: { label: string; href: string };
+  /** Links next to the button. */
+  links?: ReactNode;
+  /** Every line of the sum. */
+  children?: ReactNode;
+  /** What the total leaves out, and the day of its rates. */
+  foot: ReactNode;
+};
 
 /**
- * The answer to "how much at my door, and when": the total in shillings, its parts as a bar, and
- * the times, on a ticket.
+ * The answer to "how much at my door, and when": the total, its parts as a bar, and the times, on a
+ * ticket. The card of home, routes and goods, and the result of both tools.
  */
-export function PriceCard({
-  item,
-  total,
-  basis,
-  parts,
-  facts,
-  children,
-  ...ticket
-}: PriceCardProps) {
+export function PriceCard({ parts, quote, links, children, foot, ...card }: PriceCardProps) {
   return (
-    <Ticket {...ticket} title={item} facts={[{ label: basis, value: total, main: true }, ...facts]}>
+    <Ticket {...ticketOf(card)} foot={foot}>
       <Shares shares={parts} />
       {children}
+      <p className={styles.actions}>
+        <a className={buttonClass('default')} href={quote.href}>
+          {quote.label}
+        </a>
+        {links}
+      </p>
     </Ticket>
   );
 }

@@ -1,10 +1,10 @@
-/** The values of the named fields, typed before or after hydration. */
+/** The values of the named fields, typed before or after hydration, without space around them. */
 export function readFields<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Record<Name, string> {
   const data = new FormData(form);
-  const pairs = names.map((name) => [name, String(data.get(name) ?? '')]);
+  const pairs = names.map((name) => [name, String(data.get(name) ?? '').trim()]);
   return Object.fromEntries(pairs);
 }
 

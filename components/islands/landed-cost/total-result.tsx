@@ -1,0 +1,123 @@
+import { formatPrice } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { whatsappLink } from '@/lib/forms/message-text';
+import {
+  BAND_PREFIX,
+  type Enquiry,
+  enquiryFragment,
+  quoteFragment,
+  wayOf,
+} from '@/lib/landed-cost/enquiry';
+import { type EnquiryCost, enquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { HOME_TOWN } from '@/lib/price/own-prices';
+import { cardOf } from '@/lib/price/price-card';
+import { fill } from '@/lib/text/fill';
+import { Lines } from '../tool/lines';
+import { Result } from '../tool/result';
+import { costLines, customsValueText } from './cost-lines';
+import type { LandedCostProps } from './landed-cost-props';
+
+type TotalResultProps = LandedCostProps & { enquiry: Enquiry };
+
+/** The total with its lines. By sea without a quoted freight it is the charges alone. */
+export function TotalResult({ enquiry, ...props }: TotalResultProps) {
+  const { terms, words, price, parcel, leftOut, hrefs, locale } = props;
+  const origin = terms.origins.find(({ value }) => value === enquiry.origin);
+  if (!origin) return null;
+  const by = wayOf(enquiry);
+  const cost = enquiryCost(enquiry, terms);
+  const { name, notIncluded, isBarrel } = cost.choice;
+  const { currency } = origin.rate;
+  const value = { amount: enquiry.value, currency: enquiry.currency };
+  const asked = { item: name, by, value, isBarrel, origin: origin.nameInSentence };
+  const card = cardOf(asked, cost, price, locale);
+  return (
+    <Result
+      {...card}
+      heading={words.result.heading}
+      of={enquiry}
+      from={origin.airport}
+      to={props.destination}
+      facts={[
+        by === 'air'
+          ? { label: price.byAir, value: origin.air }
+          : { label: price.bySea, value: origin.sea },
+        {
+          label: fill(words.result.inCurrency, { currency }),
+          value: formatPrice(cost.totalAtOrigin, locale),
+        },
+      ]}
+      quote={{ label: price.quote, href: hrefs.quote + quoteOf(enquiry, cost, card, props) }}
+      foot={
+        <>
+          {leftOut[by]} {notIncluded && fill(price.leftOutToo, { what: notIncluded })}
+        </>
+      }
+      fragment={enquiryFragment(enquiry)}
+      share={parcel.share}
+      more={
+        <>
+          <p>
+            <strong>{words.result.estimate}</strong> {props.foot}{' '}
+            <a href={hrefs.sources}>{words.result.sources}</a>
+          </p>
+          {!cost.freightPrice && <p>{words.result.seaFreight}</p>}
+          <Open {...props} enquiry={enquiry} cost={cost} />
+        </>
+      }
+    >
+      <Lines
+        caption={`${words.lines.caption}. ${customsValueText(enquiry, cost, props)}`}
+        lines={costLines(enquiry, cost, props)}
+        total={{ label: words.lines.total, amount: formatNumber(cost.total, locale) }}
+      />
+    </Result>
+  );
+}
+
+/** A delivery without a price, with its question ready to send; and the papers of the goods. */
+function Open({ enquiry, cost, ...props }: TotalResultProps & { cost: EnquiryCost }) {
+  const { result } = props.words;
+  const { id, name } = cost.choice;
+  const town = enquiry.town || HOME_TOWN;
+  const question = fill(result.question, { goods: name, weight: enquiry.weight, town });
+  return (
+    <>
+      {!cost.deliveryPrice && (
+        <p>
+          {fill(result.deliveryOpen, { town })}{' '}
+          <a href={whatsappLink(props.chat, question, '')}>{result.ask}</a>
+        </p>
+      )}
+      {!id.startsWith(BAND_PREFIX) && (
+        <a href={`${props.hrefs.goods}/${id.split('.')[0]}`}>
+          {fill(result.papers, { goods: name })}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What the quote form is filled in with; the way, the price and the town are for its notes. */
+function quoteOf(
+  enquiry: Enquiry,
+  { choice }: EnquiryCost,
+  { estimate }: ReturnType<typeof cardOf>,
+  { terms, words: { notes, ways }, price, locale }: LandedCostProps,
+): string {
+  const { value: amount, currency, town } = enquiry;
+  const sentences = [
+    fill(notes.way, { way: ways[wayOf(enquiry)].toLowerCase() }),
+    fill(price.notes, {
+      price: formatPrice({ amount, currency }, locale),
+      total: estimate,
+    }),
+    town && fill(notes.town, { town }),
+  ];
+  return quoteFragment(enquiry, {
+    countries: Object.fromEntries(terms.origins.map(({ value, country }) => [value, country])),
+    // A duty band does not name the goods.
+    goodsType: choice.id.startsWith(BAND_PREFIX) ? '' : choice.name,
+    notes: sentences.filter(Boolean).join(' '),
+  });
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
+import { Button } from '@/components/ui/button/button';
+import styles from './tool.module.scss';
+import { type Method, useTool, type Values } from './use-tool';
+
+/** The id and the error of a field. */
+export type Describe<Name extends string> = (name: Name) => {
+  id: string;
+  error: string | undefined;
+};
+
+type ToolProps<Name extends string> = Method<Name> & {
+  /** Begins the ids of the fields. */
+  id: string;
+  submit: Readonly<Record<'rest' | 'busy', string>>;
+  errorSummary: string;
+  /** Shown until there is a result. */
+  rules: { readonly heading: string; readonly steps: readonly string[] };
+  result: (values: Values<Name>) => ReactNode;
+  /** The fields: uncontrolled, so that text typed before hydration stays. */
+  children: (describe: Describe<Name>) => ReactNode;
+};
+
+/** A form, and next to it what it calculates. Nothing is sent. */
+export function Tool<Name extends string>(props: ToolProps<Name>) {
+  const { id, submit, errorSummary, rules, result, children, ...method } = props;
+  const { form, hydrated, errors, attempts, busy, calculated, ...tool } = useTool(method);
+  const idOf = (field: string) => `${id}-${field}`;
+  const problems = Object.entries<string | undefined>(errors).map(([field, message = '']) => ({
+    id: idOf(field),
+    message,
+  }));
+  return (
+    <div className={styles.tool} data-hydrated={hydrated}>
+      <form
+        ref={form}
+        className={styles.form}
+        // Without its script the form must not submit, which would lose what was typed.
+        method="dialog"
+        onSubmit={tool.submit}
+        noValidate
+      >
+        <ErrorSummary heading={errorSummary} problems={problems} attempts={attempts} />
+        {children((name) => ({ id: idOf(name), error: errors[name] }))}
+        <Button type="submit" disabled={busy}>
+          {busy ? submit.busy : submit.rest}
+        </Button>
+      </form>
+      {calculated ? (
+        result(calculated)
+      ) : (
+        <div className={styles.rules}>
+          <h3>{rules.heading}</h3>
+          <ol>
+            {rules.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}
