@@ -1,4 +1,5 @@
-import { clearSent, fillEmpty, readValues } from './form-values';
+import { fillEmpty, readValues } from './form-values';
+import { clearSent } from './kept-values';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

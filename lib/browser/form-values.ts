@@ -3,21 +3,6 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A field's value: text, a check box's state, a group's checked values, files. */
 export type FormValue = string | boolean | readonly string[] | FileList | null;
 
-/** What a draft keeps of a field: text, a group's checked values, a check box. Never a file. */
-export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
-
-/** The part of a form's values that can be kept: what is filled in, without `_` fields and files. */
-export function draftValues(values: Readonly<Record<string, FormValue>>): DraftValues {
-  const kept = Object.entries(values).filter(
-    ([name, value]) => !name.startsWith('_') && !(value instanceof FileList) && !isEmpty(value),
-  );
-  return Object.fromEntries(kept) as DraftValues;
-}
-
-/** The file that is chosen in a form. */
-export const chosenFile = (values: Readonly<Record<string, FormValue>>): File | undefined =>
-  Object.values(values).find((value) => value instanceof FileList)?.[0];
-
 /**
  * The form's values by field name, from any source: the visitor before or after hydration, the
  * browser, a draft. Leaves out hidden fields.
@@ -46,27 +31,6 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   announce(form);
 }
 
-/**
- * Empties the fields that were sent. What was typed since `sent` was read stays; returns whether
- * there is any.
- */
-export function clearSent(
-  form: HTMLFormElement,
-  sent: Readonly<Record<string, FormValue>>,
-): boolean {
-  const now = readValues(form);
-  const typedSince = Object.keys(now).filter((name) => !isSame(now[name], sent[name]));
-  if (typedSince.length === 0) {
-    clearForm(form);
-    return false;
-  }
-  for (const control of controlsOf(form)) {
-    if (!typedSince.includes(control.name)) emptyControl(control);
-  }
-  announce(form);
-  return true;
-}
-
 /** Empties the form. */
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
@@ -88,20 +52,6 @@ function isGroup(alike: readonly Control[]): boolean {
   return first !== undefined && isCheckbox(first) && !['true', 'on'].includes(first.value);
 }
 
-function emptyControl(control: Control): void {
-  if (isCheckbox(control)) control.checked = control.defaultChecked;
-  else if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-  else control.value = control.defaultValue;
-}
-
-/** Files are compared by identity. */
-function isSame(a: FormValue | undefined, b: FormValue | undefined): boolean {
-  const items = (value: FormValue | undefined): readonly unknown[] =>
-    typeof value === 'object' && value !== null ? Array.from<unknown>(value) : [value];
-  const [first, second] = [items(a), items(b)];
-  return first.length === second.length && first.every((item, i) => item === second[i]);
-}
-
 function checkedOf(group: readonly Control[]): string[] {
   return group
     .filter((control) => isCheckbox(control) && control.checked)
@@ -120,17 +70,4 @@ export function isCheckbox(control: Control): control is HTMLInputElement {
 
 export function isEmpty(value: FormValue | undefined): boolean {
   return typeof value === 'object' && value ? value.length === 0 : !value;
-}
-
-/**
- * Whether the visitor submitted the form before hydration and the browser refused: it then calls
- * every invalid field `:user-invalid`, even one that was never touched. Older browsers cannot tell.
- */
-export function wasSubmitted(form: HTMLFormElement): boolean {
-  const invalid = [...form.querySelectorAll(':is(input, select, textarea):invalid')];
-  try {
-    return invalid.length > 0 && invalid.every((control) => control.matches(':user-invalid'));
-  } catch {
-    return false;
-  }
 }

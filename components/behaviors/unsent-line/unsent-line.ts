@@ -1,4 +1,4 @@
-import { readUnsentMark } from '@/lib/browser/outbox/place';
+import { readUnsentMark } from '@/lib/browser/outbox/unsent-mark';
 
 export type UnsentLineProps = { text: string; link: string; path: string; className: string };
 

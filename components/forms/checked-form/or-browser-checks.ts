@@ -31,3 +31,16 @@ function browserErrors(form: HTMLFormElement | null) {
       ]),
   );
 }
+
+/**
+ * Whether the visitor submitted the form before hydration and the browser refused: it then calls
+ * every invalid field `:user-invalid`, even one that was never touched. Older browsers cannot tell.
+ */
+export function wasSubmitted(form: HTMLFormElement): boolean {
+  const invalid = [...form.querySelectorAll(':is(input, select, textarea):invalid')];
+  try {
+    return invalid.length > 0 && invalid.every((control) => control.matches(':user-invalid'));
+  } catch {
+    return false;
+  }
+}

@@ -8,10 +8,10 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { readValues, wasSubmitted } from '@/lib/browser/form-values';
+import { readValues } from '@/lib/browser/form-values';
 import type { FieldWords } from '@/lib/forms/setup';
 import { fieldsOf } from '../fields/fields-of';
-import { orBrowserChecks } from './or-browser-checks';
+import { orBrowserChecks, wasSubmitted } from './or-browser-checks';
 
 type NameOf<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
 

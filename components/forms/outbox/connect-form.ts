@@ -1,19 +1,19 @@
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/toast/notify';
 import { forgetEarlyInput } from '@/lib/browser/early-input';
-import {
-  chosenFile,
-  clearForm,
-  clearSent,
-  draftValues,
-  type FormValue,
-  fillEmpty,
-  readValues,
-} from '@/lib/browser/form-values';
+import { clearForm, type FormValue, fillEmpty, readValues } from '@/lib/browser/form-values';
+import { chosenFile, clearSent, draftValues } from '@/lib/browser/kept-values';
 import { takeNativePost } from '@/lib/browser/native-post';
 import { shown } from '@/lib/browser/outbox/ends';
 import { fingerprint } from '@/lib/browser/outbox/fingerprint';
-import type { Attempt, Late, Outbox, OutboxRecord, Text } from '@/lib/browser/outbox/message';
+import {
+  type Attempt,
+  hasText,
+  type Late,
+  type Outbox,
+  type OutboxRecord,
+  type Text,
+} from '@/lib/browser/outbox/message';
 import * as machine from '@/lib/browser/outbox/outbox';
 import { newId, placeOf } from '@/lib/browser/outbox/place';
 import { deliver, startReminder } from '@/lib/browser/outbox/sender';
@@ -87,7 +87,10 @@ export function connectForm(connection: Connection) {
   function showMessages(records = outbox) {
     outbox = records;
     const others = shown(outbox).filter((record) => record.id !== id);
-    const visible = others.filter(({ tab }) => isRevealed || tab === place.tab);
+    // A report contains no text.
+    const isShown = (record: OutboxRecord) =>
+      isRevealed || record.tab === place.tab || !hasText(record);
+    const visible = others.filter(isShown);
     show({ visible, hidden: others.length - visible.length, isLasting: isLasting() });
   }
 

@@ -9,7 +9,7 @@ import {
   restoreEarlyInput,
 } from '@/lib/browser/early-input';
 import { type Control, readValues } from '@/lib/browser/form-values';
-import { readUnsentMark } from '@/lib/browser/outbox/place';
+import { readUnsentMark } from '@/lib/browser/outbox/unsent-mark';
 import { isReachable } from '@/lib/browser/reachable';
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';

@@ -1,4 +1,4 @@
-import type { DraftValues } from '../form-values';
+import type { DraftValues } from '../kept-values';
 import type { FormPost } from '../send';
 
 const SECOND = 1000;

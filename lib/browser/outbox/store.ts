@@ -2,7 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { tick, unsentUntil } from './ends';
 import type { Outbox, OutboxRecord, Step } from './message';
 import { lose } from './outbox';
-import { markUnsent } from './place';
+import { markUnsent } from './unsent-mark';
 
 /** A change of the outbox, as a pure function of its records and the time. */
 type Action<Result> = (outbox: Outbox, now: number) => Step<Result>;
