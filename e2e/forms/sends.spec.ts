@@ -1,4 +1,6 @@
 import { expect } from 'playwright/test';
+import { forms as words } from '@/content/forms';
+import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 import { contact, type FormCase, forms, quote, reportIssue } from './cases';
 import {
@@ -38,6 +40,8 @@ for (const form of forms) {
     await expect(successIn(page)).toHaveCount(1);
     await expectEmpty(locator, form);
     if (!keepsDraft.includes(form)) return;
+    await expect(locator.getByText(words.common.sent.text)).toBeVisible();
+    await expectNoViolations(page);
     await page.goto('/about');
     await expectEmpty(await openForm(page, form), form);
   });
