@@ -5,7 +5,6 @@ import { clearForm, type FormValue, fillEmpty, readValues } from '@/lib/browser/
 import { chosenFile, clearSent, draftValues } from '@/lib/browser/kept-values';
 import { takeNativePost } from '@/lib/browser/native-post';
 import { shown } from '@/lib/browser/outbox/ends';
-import { fingerprint } from '@/lib/browser/outbox/fingerprint';
 import {
   type Attempt,
   hasText,
@@ -15,13 +14,46 @@ import {
   type Text,
 } from '@/lib/browser/outbox/message';
 import * as machine from '@/lib/browser/outbox/outbox';
-import { newId, placeOf } from '@/lib/browser/outbox/place';
+import { fingerprint, newId, placeOf } from '@/lib/browser/outbox/place';
 import { deliver, startReminder } from '@/lib/browser/outbox/sender';
 import { act, alone, followOutbox, isLasting, readOutbox } from '@/lib/browser/outbox/store';
 import type { Answer, FormPost } from '@/lib/browser/send';
 import type { Payload } from '@/lib/forms/payloads';
 import { type FormSetup, sentNoticeId, unsentId } from '@/lib/forms/setup';
-import type { FormState, Sending } from './form-state';
+
+/** The state of sending. */
+export type Sending = {
+  busy: boolean;
+  /** Share of the attachment uploaded so far, 0 to 1. */
+  progress?: number | undefined;
+  cancel?: () => void;
+  /** A message that was not sent, or whose outcome is unknown. */
+  failure?: {
+    payload: Payload;
+    reason: 'failed' | 'cancelled' | 'offline';
+    mayHaveArrived: boolean;
+  };
+  /** An identical message was sent before: asks whether to send it again. */
+  question?: { before: Attempt; answer: (again: boolean) => void };
+  /** The last message was accepted: it does not wait for the network. */
+  accepted?: boolean;
+  /** The last message, once the service has confirmed it. Kept nowhere but on the page. */
+  sent?: { payload: Payload; at: number } | undefined;
+  /** The message was sent, and what was typed meanwhile is still in the form. */
+  typedSince?: boolean;
+};
+
+/** What a form shows besides its fields. */
+export type FormState = {
+  sending: Sending;
+  /** What was restored into the form, until it is reset or sent. */
+  restored?: { file?: string | undefined; underWay?: boolean } | undefined;
+  /** Messages on this device that are not in the form. Those of other tabs are only counted. */
+  visible: readonly OutboxRecord[];
+  hidden: number;
+  /** Whether texts outlive the page. */
+  isLasting: boolean;
+};
 
 type Values = Readonly<Record<string, FormValue>>;
 type Reason = NonNullable<Sending['failure']>['reason'];

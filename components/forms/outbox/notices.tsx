@@ -7,8 +7,7 @@ import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
 import { Box, button } from './box';
-import type { FormOutbox } from './connect-form';
-import type { FormState, Sending } from './form-state';
+import type { FormOutbox, FormState, Sending } from './connect-form';
 import { Sent } from './sending-views';
 
 type NoticesProps = {

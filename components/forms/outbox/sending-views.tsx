@@ -7,7 +7,7 @@ import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
 import { Box, button } from './box';
-import type { FormState, Sending } from './form-state';
+import type { FormState, Sending } from './connect-form';
 
 type RestoredProps = { words: FormSetup['words']['draft']; state: FormState; clear: () => void };
 

@@ -13,8 +13,7 @@ import { readUnsentMark } from '@/lib/browser/outbox/unsent-mark';
 import { isReachable } from '@/lib/browser/reachable';
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
-import type { FormOutbox } from './connect-form';
-import type { FormState } from './form-state';
+import type { FormOutbox, FormState } from './connect-form';
 import type { late } from './late';
 
 /** What a form shows. `late` is there once something was typed or is kept on this device. */

@@ -1,9 +1,16 @@
-import { CACHES, isFile, isNotFoundPage, isOfRelease, isPage, keptPaths, stamped } from './kept';
-import { forLanguagesOf } from './languages';
+import {
+  type Build,
+  CACHES,
+  forLanguagesOf,
+  isFile,
+  isNotFoundPage,
+  isOfRelease,
+  isPage,
+  keptPaths,
+  stamped,
+} from './kept';
 import { filesIn, mayKeepAhead, pagePath, requestKind } from './requests';
-import type { WorkerBuild, WorkerScope } from './worker-scope';
-
-type Build = Pick<WorkerBuild, 'release' | 'languages'>;
+import type { WorkerScope } from './worker-scope';
 
 /** The number of pages to keep: those opened last. */
 const MOST_PAGES = 60;

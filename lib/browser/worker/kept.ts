@@ -1,4 +1,7 @@
 import { pagePath } from './requests';
+import type { WorkerBuild, WorkerLanguage } from './worker-scope';
+
+export type Build = Pick<WorkerBuild, 'release' | 'languages'>;
 
 /** The names of the caches, which change with the format of their contents. Others are deleted. */
 export const CACHES = { pages: 'pages-1', hashed: 'hashed-1', changing: 'changing-1' } as const;
@@ -54,4 +57,23 @@ export function withBody({ headers: kept }: Response, html: string): Response {
 export async function keptPaths(pages: Cache): Promise<string[]> {
   const requests = await pages.keys();
   return requests.map(({ url }) => pagePath(url)).filter((path) => !isNotFoundPage(path));
+}
+
+/** The language of a page, by its folder. Pages outside the folders of languages are in the first one. */
+export function languageOf({ languages }: Pick<Build, 'languages'>, path: string): WorkerLanguage {
+  const isIn = ({ home }: WorkerLanguage) => path === home || path.startsWith(`${home}/`);
+  return (languages.find(isIn) ?? languages[0]) as WorkerLanguage;
+}
+
+/** The path of the not-found page in a language. */
+export const notFoundPage = ({ home }: WorkerLanguage): string =>
+  home === '/' ? '/404' : `${home}/404`;
+
+/** What to keep for a visitor with these pages, in their languages: pages ahead, and not-found pages. */
+export function forLanguagesOf(build: Build, paths: readonly string[]) {
+  const languages = [...new Set(paths.map((path) => languageOf(build, path)))];
+  return {
+    ahead: languages.flatMap(({ ahead }) => ahead),
+    notFound: languages.map(notFoundPage),
+  };
 }

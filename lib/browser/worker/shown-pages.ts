@@ -1,12 +1,20 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { formatDate, isoDate } from '@/lib/format/date';
 import { fill } from '@/lib/text/fill';
-import { CACHES, isOfRelease, isPage, keptAt, keptPaths, stamped, withBody } from './kept';
-import { languageOf, notFoundPage } from './languages';
+import {
+  type Build,
+  CACHES,
+  isOfRelease,
+  isPage,
+  keptAt,
+  keptPaths,
+  languageOf,
+  notFoundPage,
+  stamped,
+  withBody,
+} from './kept';
 import { pagePath, STYLE_PATH } from './requests';
-import type { WorkerBuild, WorkerLanguage } from './worker-scope';
-
-type Build = Pick<WorkerBuild, 'release' | 'languages'>;
+import type { WorkerLanguage } from './worker-scope';
 
 /** Milliseconds after which a page that is kept no longer waits for the network. */
 const PATIENCE = 3_000;
