@@ -96,6 +96,14 @@ test('a lock that a killed Git process left is removed', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
+test('a merge that was stopped in the middle is done again', async () => {
+  folder.reviewerEdits('main', "'one'", "'first'");
+  writeFileSync(path.join(folder.root, '.git/MERGE_HEAD'), folder.git('rev-parse', 'HEAD'));
+  await rename();
+  expect(await folder.actions.send()).toMatchObject({ branch: expect.any(String) });
+  expect(folder.read()).toContain("'first'");
+});
+
 test('a file elsewhere that others also changed is named', async () => {
   folder.reviewerEdits('main', '.cache/', '.cache/\nout/', '.gitignore');
   folder.write('mine\n', '.gitignore');
