@@ -3,18 +3,22 @@ import { defineConfig, devices } from 'playwright/test';
 import { testAddress } from '../scripts/setup/addresses.mjs';
 import { findTestBrowser } from '../scripts/setup/browser.mjs';
 import { findFirefox } from './firefox/find-firefox';
+import { hasWebKit } from './webkit/find-webkit';
 
 const executablePath = findTestBrowser();
 
-/** Visual tests, the edit mode and old browsers have their own configurations, Firefox its project. */
-const notHere = ['e2e/browsers/**', 'edit/**', 'visual/**', 'firefox/**'];
+/** Visual tests, the edit mode and old browsers have their own configurations, others a project. */
+const notHere = ['e2e/browsers/**', 'edit/**', 'visual/**', 'firefox/**', 'webkit/**'];
 
 const firefox = findFirefox();
-if (!firefox && !process.env.TEST_WORKER_INDEX) {
+const webkit = hasWebKit();
+const missing = [
+  ...(firefox ? [] : ['Firefox (FIREFOX_PATH names its executable)']),
+  ...(webkit ? [] : ['WebKit (Debian: webkit2gtk-driver and xvfb)']),
+];
+if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
   // biome-ignore lint/suspicious/noConsole: the output should name what was not tested
-  console.log(
-    'Not run: the journeys in Firefox, which is not installed (FIREFOX_PATH names its executable).',
-  );
+  console.log(`Not run, because they are not installed: ${missing.join(', ')}.`);
 }
 
 /** A test runs on a phone and on a desktop, unless it carries the tag `@phone` or `@desktop`. */
@@ -46,6 +50,7 @@ export default defineConfig({
   projects: [
     // One browser for all tests. First, because at the end it would keep the other workers idle.
     ...(firefox ? [{ name: 'firefox', testMatch: 'firefox/**/*.spec.ts', workers: 1 }] : []),
+    ...(webkit ? [{ name: 'webkit', testMatch: 'webkit/**/*.spec.ts', workers: 1 }] : []),
     {
       name: 'finish-export',
       testDir: '../packages/finish-export',

@@ -23,10 +23,6 @@ export const page: ListedPage = {
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Delivery times by country', page: 'shipping-routes' },
       ],
-      facts: [
-        { value: '{air.time}', label: 'by air, from Dubai' },
-        { value: '{sea.time}', label: 'by sea, from most countries' },
-      ],
     },
     {
       kind: 'track',

@@ -23,10 +23,6 @@ export const page: ListedPage = {
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Return goods', fragment: 'returns' },
       ],
-      facts: [
-        { value: '{claims.deadline}', label: 'to raise a claim after receipt' },
-        { value: '{returns.deadline}', label: 'to start a return after delivery' },
-      ],
     },
     {
       kind: 'table',

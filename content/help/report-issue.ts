@@ -20,17 +20,13 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Report an issue',
       lead: [
-        'Use this form when a shipment is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, ',
+        'For a shipment that is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, ',
         { text: 'file an insurance claim', page: 'help/file-claim' },
-        ' instead. To see what you can do yourself, go to ',
+        '. What you can do yourself is under ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
-      facts: [
-        { value: '{support.review}', label: 'for support to review a report, on working days' },
-        { value: '10 MB', label: 'largest photo or PDF' },
-      ],
     },
     {
       kind: 'steps',

@@ -28,6 +28,7 @@ export const page: Page = {
           label: 'delivery to Tanzania, by air from the UK',
         },
       ],
+      map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
     },
     {
       kind: 'cards',
@@ -102,7 +103,6 @@ export const page: Page = {
       kind: 'cards',
       layout: 'rows',
       heading: 'Where to find us',
-      map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
       items: [
         { title: 'Dar es Salaam', text: 'Headquarters, customs desk and main warehouse' },
         { title: 'California', text: 'Receives parcels from stores across the USA' },

@@ -63,7 +63,7 @@ export const page: Page = {
         'Add up what you spent on shipping in the last twelve months, leaving out duty and tax, and find the nearest row in the table. Premium pays off sooner than Basic, because it takes off more for each shilling of the fee.',
       table: {
         caption: "What's left of the discount after the yearly fee, in TZS",
-        columns: ['Shipping in a year', 'With Basic', 'With Premium', 'Premium and 12 free boxes'],
+        columns: ['Shipping in a year', 'With Basic', 'With Premium', 'Plus 12 boxes'],
         rows: [
           ['{yearly.low}', '{basic.after-low}', '{premium.after-low}', '{premium.with-boxes-low}'],
           [

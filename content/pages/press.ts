@@ -19,11 +19,6 @@ export const page: Page = {
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Facts to quote', fragment: 'facts' },
       ],
-      facts: [
-        { value: '{origins.figure}', label: 'countries we ship from' },
-        { value: '{offices.figure}', label: 'offices' },
-        { value: '{delivery.time}', label: 'delivery to Tanzania, by air from the UK' },
-      ],
     },
     {
       kind: 'table',

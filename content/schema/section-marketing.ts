@@ -55,9 +55,12 @@ export const marketingSections = [
       .array(figure)
       .max(4)
       .optional()
-      .meta({ description: 'Figures next to the heading: times, prices, counts.' }),
+      .meta({ description: 'Figures below the heading: times, prices, counts.' }),
     picture: picture.optional().meta({
       description: 'Shown next to the figures on wide screens, and below them on small ones.',
+    }),
+    map: template('count').optional().meta({
+      description: 'Text alternative of the map of our offices, which wide screens show.',
     }),
     year: busySeasons.optional().meta({
       description: 'A year with busy months, next to the heading on wide screens only.',
@@ -91,10 +94,6 @@ export const marketingSections = [
     layout: z.enum(['columns', 'rows', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
     note: richText.optional(),
-    map: template('count').optional().meta({
-      description:
-        'Text alternative of the map of our offices. If set, the map is shown above the entries.',
-    }),
     actions: actions.optional(),
   }),
   framed('statistics', { items: z.array(figure).min(3) }),

@@ -55,10 +55,7 @@ function chatFaults(label: string): string[] {
   const chat = [...document.querySelectorAll('aside a')].find((a) => a.textContent === label);
   if (!chat?.parentElement) return ['no chat link'];
   const { left, right, top, bottom } = chat.getBoundingClientRect();
-  const isBar = chat.parentElement.offsetWidth === document.documentElement.clientWidth;
-  const content = isBar
-    ? []
-    : document.querySelectorAll('main :is(a, button, input, td):not([tabindex])');
+  const content = document.querySelectorAll('main :is(a, button, input, td):not([tabindex])');
   const covered = [...content].flatMap((element) => {
     const box = element.getBoundingClientRect();
     const isUnder = box.right > left && box.left < innerWidth;
@@ -73,6 +70,27 @@ function chatFaults(label: string): string[] {
   });
   return [...covered, ...covering.map((share) => `the chat is covered at ${share * 100} %`)];
 }
+
+/** The controls of forms that the discs cover, where they are not next to the content. */
+function coveredControls(label: string): string[] {
+  const chat = [...document.querySelectorAll('aside a')].find((a) => a.textContent === label);
+  if (!chat) return ['no chat link'];
+  const { top, bottom } = chat.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  const controls = document.querySelectorAll('main form :is(input, select, textarea, button)');
+  return [...controls].flatMap((control) => {
+    const before = control.getBoundingClientRect();
+    scrollBy({ top: (before.top + before.bottom) / 2 - middle, behavior: 'instant' });
+    // Near an end of the page, it does not get as far as the discs.
+    const { right, top: from, bottom: to } = control.getBoundingClientRect();
+    if (from > middle || to < middle) return [];
+    const over = document.elementFromPoint(right - 4, middle);
+    return over?.closest('aside') ? [`a disc covers ${control.outerHTML}`] : [];
+  });
+}
+
+/** From here on, the floating discs are next to the content. */
+const DISCS_NEXT_TO_CONTENT = 1272;
 
 /** Runs in the page, so it uses nothing of this module. Takes the pattern of figures in texts. */
 type Check = (figures: string) => string[];
@@ -97,6 +115,6 @@ export async function layoutFaults(page: Page, chat: string): Promise<string[]> 
     ...(needed > width ? [`${needed} px wide`] : []),
     ...(await page.evaluate<string[]>(sourceOf(checks))),
     // Last, because it scrolls.
-    ...(await page.evaluate(chatFaults, chat)),
+    ...(await page.evaluate(width < DISCS_NEXT_TO_CONTENT ? coveredControls : chatFaults, chat)),
   ];
 }

@@ -16,8 +16,10 @@ export function goodsVerdicts(
   { verdict }: Pick<Goods, 'verdict'>,
 ): GoodsVerdict[] {
   const { air, sea } = goodsPage.verdict;
+  // By sea only is a no by air.
+  const answer = verdict.air.answer === 'sea-only' ? 'no' : verdict.air.answer;
   return [
-    { way: 'air', label: air.label, text: air[verdict.air.answer], ...verdict.air },
+    { way: 'air', label: air.label, text: air[verdict.air.answer], ...verdict.air, answer },
     { way: 'sea', label: sea.label, text: sea[verdict.sea.answer], ...verdict.sea },
   ];
 }

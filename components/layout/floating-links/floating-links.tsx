@@ -4,8 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import styles from './floating-links.module.scss';
 
 /**
- * Back to the top, once scrolled, and the chat: a bar along the lower edge of narrow windows, discs
- * at the bottom right of wide ones.
+ * Back to the top, once scrolled, and the chat: discs at the bottom right.
  */
 export function FloatingLinks() {
   const { words } = currentSite();

@@ -9,7 +9,6 @@ import type { Link } from '@/content/schema/link';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { channelValue } from '@/lib/links/links';
-import { OfficeMap } from '../offices/office-map';
 import styles from './cards.module.scss';
 
 type Section = SectionOf<'cards'>;
@@ -19,8 +18,8 @@ const layoutClass = {
   columns: clsx(styles.tiles, styles.columns),
   boxes: clsx(styles.tiles, styles.boxes),
   rows: styles.rows,
-  checklist: clsx(styles.marked, styles.checklist),
-  exclusions: styles.marked,
+  checklist: clsx(styles.tiles, styles.marked, styles.checklist),
+  exclusions: clsx(styles.tiles, styles.marked),
 } satisfies Record<Layout, string | undefined>;
 
 /** What precedes each card, with or without icons. */
@@ -37,12 +36,16 @@ function Way({ link }: { link: Link }) {
 
 /** Short texts with titles, side by side or below each other. */
 export function Cards(section: Section) {
-  const { layout, items, map, note, actions, background } = section;
-  const isWide = layout === 'columns' || layout === 'boxes';
+  const { layout, items, note, actions, background } = section;
   return (
-    <SectionFrame section={section} layout={isWide ? 'stacked' : 'split'}>
-      {map && <OfficeMap title={map} />}
-      <ul className={clsx(styles.cards, layoutClass[layout])}>
+    <SectionFrame section={section} layout="stacked">
+      <ul
+        className={clsx(
+          styles.cards,
+          layoutClass[layout],
+          layout !== 'rows' && items.length === 4 && styles.four,
+        )}
+      >
         {items.map(({ title, text, link, ...item }) => {
           const icon = markOf[layout] ?? item.icon;
           return (

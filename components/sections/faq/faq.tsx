@@ -25,12 +25,13 @@ function MostAsked({ items }: { items: NonNullable<FaqSection['mostAsked']> }) {
 }
 
 /**
- * Questions with answers that open in place: one group next to the heading, or several next to
- * links to each.
+ * Questions with answers that open in place: one group in two columns, or several next to links to
+ * each.
  */
 export function Faq(section: FaqSection) {
   const { groups, mostAsked, actions, background } = section;
   const parts = groups.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
+  const isLong = parts.length > 1;
   const lists = groups.map(({ id, title, questions }) => (
     <div key={id} id={id}>
       {title && <h3>{title}</h3>}
@@ -38,10 +39,14 @@ export function Faq(section: FaqSection) {
     </div>
   ));
   return (
-    <SectionFrame section={section} layout={parts.length > 1 ? 'stacked' : 'split'}>
+    <SectionFrame section={section} layout="stacked">
       {mostAsked && <MostAsked items={mostAsked} />}
-      <div itemScope itemType="https://schema.org/FAQPage">
-        {parts.length > 1 ? <JumpLinks parts={parts}>{lists}</JumpLinks> : lists}
+      <div
+        className={isLong ? undefined : styles.columns}
+        itemScope
+        itemType="https://schema.org/FAQPage"
+      >
+        {isLong ? <JumpLinks parts={parts}>{lists}</JumpLinks> : lists}
       </div>
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>

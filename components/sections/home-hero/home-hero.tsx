@@ -26,7 +26,7 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
         <div className={styles.price}>
           <Island of="price" {...priceProps(site)} />
         </div>
-        <FigureList items={statistics} direction="row" />
+        <FigureList items={statistics} />
         <div className={styles.map}>
           <MapPicture src={mapPath(site, 'world')} alt={site.words.homeMap} {...worldFrame} />
         </div>

@@ -19,7 +19,7 @@ export function Listing(section: SectionOf<'listing'>) {
     );
   }
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame section={section} layout="stacked">
       {items.map(({ title, terms, date, text, action, example }) => (
         <article key={title} className={styles.item}>
           {example && <ExampleLabel />}

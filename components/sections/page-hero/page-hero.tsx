@@ -10,22 +10,19 @@ import type { SectionOf } from '@/content/schema/section';
 import { monthInitials } from '@/lib/format/date';
 import { busyYear } from '@/lib/time/busy-year';
 import { ToolForm } from '../form/form';
+import { OfficeMap } from '../offices/office-map';
 import styles from './page-hero.module.scss';
 
 type PageHeroProps = { section: SectionOf<'page-hero'>; pageUrl: string };
 
 /**
  * The opening of a page: heading, subject, and the form that the page is about or its first links.
- * Without a form, figures or a drawing it is low, with the subject next to the heading.
+ * Without a form or a drawing it is low, with the subject next to the heading.
  */
 export function PageHero({ section, pageUrl }: PageHeroProps) {
-  const { heading, lead, actions, tool, facts, picture, year } = section;
-  const isPlain = !(tool || facts || picture || year);
-  const form = tool && (
-    <div className={clsx(tool.form !== 'search' && styles.card)}>
-      <ToolForm tool={tool} pageUrl={pageUrl} />
-    </div>
-  );
+  const { heading, lead, actions, tool, facts, picture, year, map } = section;
+  const isPlain = !(tool || picture || map);
+  const site = currentSite();
   return (
     <HeroFrame layout={isPlain ? styles.plain : styles.sided}>
       <div className={styles.words}>
@@ -35,16 +32,23 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
         <div className={styles.subject}>
           <Lead text={lead} />
           {actions && <Actions links={actions} background="ink" />}
-          {year && form}
-          {facts && picture && <FigureList items={facts} direction="row" />}
+          {facts && <FigureList items={facts} />}
+          {year && (
+            <div className={styles.wide}>
+              <YearStrip year={busyYear(monthInitials(site.locale), year)} />
+            </div>
+          )}
         </div>
       </div>
-      {!year && form}
-      {facts && !picture && <FigureList items={facts} direction="column" />}
+      {tool && (
+        <div className={clsx(tool.form !== 'search' && styles.card)}>
+          <ToolForm tool={tool} pageUrl={pageUrl} />
+        </div>
+      )}
       {picture && <Picture picture={picture} loading="eager" />}
-      {year && (
-        <div className={styles.year}>
-          <YearStrip year={busyYear(monthInitials(currentSite().locale), year)} />
+      {map && (
+        <div className={styles.wide}>
+          <OfficeMap title={map} />
         </div>
       )}
     </HeroFrame>

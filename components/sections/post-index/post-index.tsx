@@ -8,20 +8,22 @@ import styles from '../listing/listing.module.scss';
 export function PostIndex({ section, posts }: AnySectionOf<'post-index'>) {
   const { words } = currentSite();
   return (
-    <SectionFrame section={section} layout="split">
-      {posts.map(({ href, title, summary, published, minutes }) => (
-        <article key={href} className={styles.item}>
-          <p className={styles.terms}>
-            <time dateTime={published}>{formatDate(published, currentSite().locale)}</time>
-            {' · '}
-            {fill(words.readingTime, { minutes: String(minutes) })}
-          </p>
-          <h3>
-            <a href={href}>{title}</a>
-          </h3>
-          <p>{summary}</p>
-        </article>
-      ))}
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.tiles}>
+        {posts.map(({ href, title, summary, published, minutes }) => (
+          <article key={href} className={styles.item}>
+            <p className={styles.terms}>
+              <time dateTime={published}>{formatDate(published, currentSite().locale)}</time>
+              {' · '}
+              {fill(words.readingTime, { minutes: String(minutes) })}
+            </p>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{summary}</p>
+          </article>
+        ))}
+      </div>
     </SectionFrame>
   );
 }

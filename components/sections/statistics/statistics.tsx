@@ -6,7 +6,7 @@ import type { SectionOf } from '@/content/schema/section';
 export function Statistics(section: SectionOf<'statistics'>) {
   return (
     <SectionFrame section={{ ...section, background: 'ink' }} layout="stacked">
-      <FigureList items={section.items} direction="row" />
+      <FigureList items={section.items} />
     </SectionFrame>
   );
 }

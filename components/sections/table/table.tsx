@@ -8,18 +8,14 @@ import { examplesNote } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { tablesOf } from './tables';
 
-/** From this many columns, a table takes the page's whole width. */
-const FULL_WIDTH = 3;
-
 /** A table with the notes needed to read it. */
 export function TableSection(section: SectionOf<'table'>) {
   const { examples } = section;
   const site = currentSite();
   const note = examples ? examplesNote(site, section) : section.note;
   const [table, ...more] = tablesOf(site, section);
-  const isNarrow = table.columns.length < FULL_WIDTH;
   return (
-    <SectionFrame section={section} layout={isNarrow ? 'split' : 'stacked'}>
+    <SectionFrame section={section} layout="stacked">
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
       <DataTable table={table} />
       {more.length > 0 && (

@@ -1,18 +1,11 @@
-import clsx from 'clsx/lite';
 import type { Figure } from '@/content/schema/people';
 import { RichText } from '../rich-text/rich-text';
 import styles from './figure-list.module.scss';
 
-type FigureListProps = {
-  items: readonly Figure[];
-  /** `column`: stacked in wide windows. */
-  direction: 'row' | 'column';
-};
-
 /** Figures with labels: times, prices, counts. For ink backgrounds. */
-export function FigureList({ items, direction }: FigureListProps) {
+export function FigureList({ items }: { items: readonly Figure[] }) {
   return (
-    <dl className={clsx(styles.figures, direction === 'column' && styles.column)}>
+    <dl className={styles.figures}>
       {items.map(({ value, label, basis }) => (
         <div key={label}>
           <dt>

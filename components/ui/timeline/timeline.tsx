@@ -5,7 +5,7 @@ import styles from './timeline.module.scss';
 type Stop = {
   title: string;
   /** Paragraphs below the title. */
-  text: ReactNode;
+  text?: ReactNode;
   /** Next to the text in wide windows. */
   facts?: ReactNode;
   filled: boolean;
@@ -14,21 +14,14 @@ type Stop = {
 type TimelineProps = {
   stops: readonly Stop[];
   numbered?: boolean;
-  /** `across`: side by side in wide windows. */
-  layout: 'across' | 'down' | 'detailed';
+  /** In wide windows: side by side, or below each other with the facts next to the text. */
+  layout: 'across' | 'detailed';
 };
 
 /** Stops on a line, in order. */
 export function Timeline({ stops, numbered, layout }: TimelineProps) {
   return (
-    <ol
-      className={clsx(
-        styles.line,
-        numbered && styles.numbered,
-        layout === 'across' && styles.across,
-        layout === 'detailed' && styles.detailed,
-      )}
-    >
+    <ol className={clsx(styles.line, numbered && styles.numbered, styles[layout])}>
       {stops.map(({ title, text, facts, filled }) => (
         <li key={title} className={clsx(filled && styles.filled)}>
           <div>
