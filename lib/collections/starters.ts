@@ -8,6 +8,7 @@ import {
   namesPapers,
   papersMissing,
 } from '@/content/schema/goods';
+import type { RichText } from '@/content/schema/link';
 import { meta, page } from '@/content/schema/page';
 import { iconName } from '@/content/schema/picture';
 import { post } from '@/content/schema/post';
@@ -183,19 +184,19 @@ const commonWords = (name: string) => ({
     `Nobody asked about ${name} before paying, and the carton waits for a paper.`,
   ],
   questions: [
-    {
-      question: `How do I get a price for ${name}?`,
-      answer: `Send us the link to the shop page for ${name}, with weight and size. We answer with freight, duty and a date.`,
-    },
-    {
-      question: `Can you buy ${name} for me?`,
-      answer: `Yes. Tell us which ${name} you want and where they're sold. We order, check and ship them.`,
-    },
-    {
-      question: `Who pays the duty on ${name}?`,
-      answer: `The person who receives ${name} in Tanzania. We tell you the amount before we pay it for you.`,
-    },
-  ],
+    [
+      `How do I get a price for ${name}?`,
+      `Send us the link to the shop page for ${name}, with weight and size. We answer with freight, duty and a date.`,
+    ],
+    [
+      `Can you buy ${name} for me?`,
+      `Yes. Tell us which ${name} you want and where they're sold. We order, check and ship them.`,
+    ],
+    [
+      `Who pays the duty on ${name}?`,
+      `The person who receives ${name} in Tanzania. We tell you the amount before we pay it for you.`,
+    ],
+  ].map(([question = '', answer = '']) => ({ question, answer })),
 });
 
 export const goodsStarter = defineStarter({
@@ -243,6 +244,11 @@ const camelCase = (slug: string) =>
 const within = (text: string, longest: number) =>
   text.length <= longest ? text : text.slice(0, longest + 1).replace(/\s+\S*$/, '');
 
+const particular = (heading: string, paragraph: RichText) => ({
+  heading,
+  blocks: [{ paragraph }],
+});
+
 /** Contains only what applies to every origin. */
 function originContent(answers: OriginAnswers, { slug, order, today }: Placing): Route {
   const { name, nameInSentence: from, city, seaport, collectionPoints } = answers;
@@ -282,36 +288,19 @@ function originContent(answers: OriginAnswers, { slug, order, today }: Placing):
       },
     ],
     particulars: [
-      {
-        heading: `What is sent from ${from}`,
-        blocks: [
-          {
-            paragraph:
-              'Personal effects, goods for shops, spare parts and machines. Tell us what yours is, and we say what it needs on the way.',
-          },
-        ],
-      },
-      {
-        heading: 'Papers',
-        blocks: [
-          {
-            paragraph: [
-              'An invoice and a packing list, with a fair value beside each line. See ',
-              { text: 'what we cannot carry', page: 'help/prohibited-items' },
-              ' before you close the box.',
-            ],
-          },
-        ],
-      },
-      {
-        heading: 'On arrival',
-        blocks: [
-          {
-            paragraph:
-              'Our customs desk in Dar es Salaam clears the goods and tells you what duty they owe before it is paid.',
-          },
-        ],
-      },
+      particular(
+        `What is sent from ${from}`,
+        'Personal effects, goods for shops, spare parts and machines. Tell us what yours is, and we say what it needs on the way.',
+      ),
+      particular('Papers', [
+        'An invoice and a packing list, with a fair value beside each line. See ',
+        { text: 'what we cannot carry', page: 'help/prohibited-items' },
+        ' before you close the box.',
+      ]),
+      particular(
+        'On arrival',
+        'Our customs desk in Dar es Salaam clears the goods and tells you what duty they owe before it is paid.',
+      ),
     ],
     typicalGoods: ['smartphones', 'laptops', 'clothes', 'shoes', 'cosmetics'],
     office: {

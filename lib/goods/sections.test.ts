@@ -8,7 +8,6 @@ import { sectionsOf } from '@/lib/pages/sections';
 import { siteOf, sitesOf } from '@/lib/site/site';
 import { goodsByVerdict } from './goods-list';
 import { otherName } from './other-name';
-import { taxesBySea } from './totals';
 
 const shoes = site.pageById('goods/shoes') as EntryIn<'goods'>;
 const { page } = shoes;
@@ -29,18 +28,6 @@ function sectionOf<Kind extends AnySectionKind>(
   const sections = sectionsOf(of, { ...shoes, page: { ...page, ...changes } });
   return sections.find(isKind(kind));
 }
-
-test('a table of taxes by sea has the items that a page of goods has, and names unknown goods', () => {
-  const items = [{ ...item, by: 'sea' as const }];
-  const { goods } = sampleContent.collections;
-  const collections = {
-    ...sampleContent.collections,
-    goods: { ...goods, shoes: { ...page, items } },
-  };
-  const { rows } = taxesBySea(siteOf({ ...sampleContent, collections }), ['shoes']);
-  expect(rows).toEqual(sectionOf('goods-totals', { items })?.bySea?.table.rows);
-  expect(() => taxesBySea(site, ['umbrellas'])).toThrow(/umbrellas/);
-});
 
 test('origins with the same totals share a row', () => {
   const { rows = [] } = sectionOf('goods-totals')?.byAir ?? {};

@@ -4,14 +4,6 @@ import type { Locale } from '@/lib/format/locale';
 import { formatAmount, formatPrice } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
 
-export type Plan = {
-  name: string;
-  /** Yearly fee in Tanzanian shillings. */
-  fee: number;
-  /** Percent off every shipping invoice. */
-  discount: number;
-};
-
 /** Texts for a plan's balance after a year. Placeholder of `left` and `missing`: `{amount}`. */
 export type BalanceWords = { even: string; left: string; missing: string };
 
@@ -20,22 +12,6 @@ type BalanceTexts = { words: BalanceWords; locale: Locale };
 /** Shillings are used without cents, so an amount is a whole number. */
 const shillings = ({ amount }: Money) => Number(amount);
 const inShillings = (amount: number): Money => ({ amount: amount.toFixed(2), currency: 'TZS' });
-
-export function planOf(name: string, { fee, discount }: PlanTerms): Plan {
-  return { name, fee: shillings(fee), discount: discount.value };
-}
-
-const discountOn = ({ discount }: Plan, spending: number) => (spending * discount) / 100;
-
-/** What the discount leaves after the fee, for a year's shipping; in shillings, negative for a loss. */
-export function balance(plan: Plan, spending: number): number {
-  return discountOn(plan, spending) - plan.fee;
-}
-
-/** The yearly shipping at which a plan begins to pay, in shillings. */
-export function breakEven({ fee, discount }: Plan): number {
-  return (fee * 100) / discount;
-}
 
 /** A balance in words: `40,000 saved`, `25,000 short`, `even`. */
 function balanceText(left: number, { words, locale }: BalanceTexts): string {
@@ -52,23 +28,23 @@ function balanceText(left: number, { words, locale }: BalanceTexts): string {
  * @param free what the plan's free shipments are worth in a year
  */
 export function planOutcomes(
-  terms: PlanTerms,
+  { fee, discount }: PlanTerms,
   yearly: Membership['yearly'],
   texts: BalanceTexts,
   free?: Money,
 ): Record<string, string> {
   const { locale } = texts;
-  const plan = planOf('', terms);
   const extra = free ? shillings(free) : 0;
   const perAmount = Object.entries(yearly).flatMap(([name, amount]) => {
-    const left = balance(plan, shillings(amount));
+    const off = (shillings(amount) * discount.value) / 100;
+    const left = off - shillings(fee);
     return [
-      [`off-${name}`, formatPrice(inShillings(discountOn(plan, shillings(amount))), locale)],
+      [`off-${name}`, formatPrice(inShillings(off), locale)],
       [`after-${name}`, balanceText(left, texts)],
       [`with-boxes-${name}`, balanceText(left + extra, texts)],
     ];
   });
-  const rounded = Math.round(breakEven(plan) / 1000) * 1000;
+  const rounded = Math.round((shillings(fee) * 100) / discount.value / 1000) * 1000;
   return {
     ...Object.fromEntries(perAmount),
     'break-even': formatPrice(inShillings(rounded), locale),

@@ -4,7 +4,7 @@ import type { Post } from '@/content/schema/post';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
-import { planOf, termsOf } from '@/lib/membership/membership';
+import { termsOf } from '@/lib/membership/membership';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { routeAnswer } from '@/lib/pages/meta';
 import type { Entry, EntryIn, PageEntry } from '@/lib/pages/page-entry';
@@ -153,7 +153,7 @@ const leastPrice = ({ amount, currency }: Money): Item<'Offer'> => ({
 const planOffer = ({ membership }: Site, { name, plan }: Plan): Item<'Offer'> => ({
   '@type': 'Offer',
   name,
-  price: planOf(name, termsOf(plan, membership)).fee,
+  price: numberOf(termsOf(plan, membership).fee.amount),
   priceCurrency: 'TZS',
 });
 
