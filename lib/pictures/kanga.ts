@@ -1,6 +1,6 @@
 import type { KangaName } from '@/content/schema/kanga';
 
-/** Color tokens that are distinguishable on ink, in both schemes (scripts/design-tokens/tokens.test.ts). */
+/** Color tokens that are distinguishable on ink, in both schemes. */
 export type KangaColor = 'bright' | 'map-sea-lane' | 'on-ink-accent' | 'leaf-shape';
 
 /** One motif of 24 × 24 units, filled by the even-odd rule; repeats sideways. */
