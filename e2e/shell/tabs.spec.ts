@@ -37,27 +37,6 @@ for (const { how, javaScriptEnabled } of scripting) {
   });
 }
 
-test('tabs move with arrow keys, Home and End, wrap around, and are a single tab stop', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/help');
-  await wake(page);
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['ArrowLeft', 0],
-    ['ArrowLeft', -1],
-    ['ArrowRight', 0],
-    ['End', -1],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tabs(page).nth(index)).toBeFocused();
-    await expectShown(page, index);
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
-});
-
 test('the tabs of the home page follow the address, and Back', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,13 +1,6 @@
 /** @jest-environment node */
 import { english } from './locales';
-import {
-  formatBytes,
-  formatCount,
-  formatKilometers,
-  formatNumber,
-  formatPercent,
-  formatWeight,
-} from './number';
+import { formatBytes, formatCount, formatKilometers, formatNumber, formatWeight } from './number';
 
 const german = { ...english, tag: 'de-DE' };
 
@@ -15,7 +8,6 @@ test.each([
   ['does not round', formatNumber('0.0000000001', english), '0.0000000001'],
   ['has the separators of its language', formatNumber('1234.5', german), '1.234,5'],
   ['of kilograms has two decimals', formatWeight('1234.50', english), '1,234.50'],
-  ['of percent', formatPercent('16.80', english), '16.8%'],
   ['counts in words up to twelve', formatCount(12, english), 'twelve'],
   ['counts in figures from thirteen', formatCount(13, english), '13'],
   ['stays on one line with its unit', formatKilometers(9790, english), '9,790\u00a0km'],

@@ -20,7 +20,6 @@ test.each<[string, Target, string, boolean?]>([
   ['another site', { url: 'https://www.tra.go.tz/' }, 'https://www.tra.go.tz/'],
   ['the phone', { channel: 'phone' }, 'tel:+255000000001'],
   ['the mailbox', { channel: 'email' }, 'mailto:info@nectarine.example'],
-  ['the portal', { portal: 'bookPickup' }, 'https://portal.example/pickup'],
   ['the chat, in a new tab', { channel: 'chat' }, 'https://wa.me/255000000002', true],
 ])('a link to %s', (_, target, expected, newTab = false) => {
   expect(destination(site, target)).toEqual({ href: expected, newTab });

@@ -7,10 +7,3 @@ test.each(collectionNames)('a page id in %s maps back to its file', (folder) => 
   expect(file).toBe(`content/${folder}/a-page.ts`);
   expect(folderAndSlug(file)).toEqual([folder, 'a-page']);
 });
-
-test.each(['content/site.ts', 'content/help/faq.test.ts', 'lib/pages/meta.ts'])(
-  '%s is not in a page folder',
-  (file) => {
-    expect(folderAndSlug(file)).toBeUndefined();
-  },
-);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
-import { isFormPage, sectionsOf } from './sections';
+import { sectionsOf } from './sections';
 
 type Id = Parameters<typeof site.pageById>[0];
 const kindsOf = (id: string) => sectionsOf(site, site.pageById(id as Id)).map(({ kind }) => kind);
@@ -12,11 +12,4 @@ test.each([
   ['a service ends with its date', 'services/warehousing', -1, 'byline'],
 ] as const)('%s', (_, id, place, kind) => {
   expect(kindsOf(id).at(place)).toBe(kind);
-});
-
-test('a page with a form is about it', () => {
-  const [withForm, without] = (['get-quote', 'help/terms'] as const).map((id) =>
-    isFormPage(sectionsOf(site, site.pageById(id))),
-  );
-  expect([withForm, without]).toEqual([true, false]);
 });

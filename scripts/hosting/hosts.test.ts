@@ -62,7 +62,7 @@ const malformed = [
   ...['/%', '/%zz', '/%00', '/contact%00.html', '/..', '/../package.json', '//etc/passwd'],
   ...['/../../../../etc/passwd', '/%2e%2e/package.json', '/..%2fpackage.json'],
   ...['/..%5cpackage.json', '/%252e%252e/package.json', '/%c0%ae%c0%ae/package.json'],
-  ...['/_next/..%2f..%2fpackage.json', '//elsewhere.example/', '/help//faq', '/contact//'],
+  ...['//elsewhere.example/', '/help//faq', '/contact//'],
 ];
 const files: [address: string, type: string, cached: unknown][] = [
   ['/feed.xml', 'application/atom+xml; charset=utf-8', revalidated],
@@ -160,7 +160,9 @@ describe.each(hosts)('%s', (_, run) => {
       const forever = [expect.not.stringContaining('octet'), 'public, max-age=31536000, immutable'];
       const [type, cached] = known.get(address) ?? forever;
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-        ...[200, type, cached],
+        200,
+        type,
+        cached,
       ]);
       expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
     });

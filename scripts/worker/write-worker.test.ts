@@ -10,7 +10,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
 const file = path.join(folder, 'worker.js');
 const write = () => writeWorker({ folder, project, release: 'release-1', sites: [sampleSite] });
 
-afterEach(() => delete process.env.WORKER);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('contains the release, and the pages to keep', async () => {
@@ -19,12 +18,4 @@ test('contains the release, and the pages to keep', async () => {
   expect(worker).toContain('release-1');
   expect(worker).toContain('"/contact"');
   expect(existsSync(`${file}.br`)).toBe(true);
-});
-
-test('WORKER=off writes the worker that deletes the caches', async () => {
-  process.env.WORKER = 'off';
-  await write();
-  expect(readFileSync(file, 'utf8')).toBe(
-    readFileSync(path.join(project, 'lib/browser/worker/worker-off.js'), 'utf8'),
-  );
 });
