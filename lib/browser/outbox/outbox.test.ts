@@ -54,8 +54,6 @@ test('an unconfirmed message stays, whatever is sent after it', () => {
 test.each<[string, Parameters<typeof run>]>([
   ['was sent', [sending('1', 'A'), answering('1', 'sent')]],
   ['got no answer', [sending('1', 'A'), answering('1', 'unanswered')]],
-  ['was not confirmed', [sending('1', 'A'), answering('1', 'unconfirmed')]],
-  ['is being sent in another tab', [sending('1', 'A')]],
   ['was left while it was being sent', [sending('1', 'A'), (outbox) => lose(outbox, '1')]],
   ['waits', queued('1', 'A')],
   [
@@ -84,15 +82,6 @@ test.each<[string, Parameters<typeof run>]>([
   ['waited, and was deleted', [...queued('1', 'A'), removing('1')]],
 ])('a text that %s is sent without a question', (_, before) => {
   expect(run(...before, sending('2', 'A')).result).toBe(true);
-});
-
-test.each<[Answer, string]>([
-  ['refused', 'refused A'],
-  ['later', 'waiting A'],
-  ['unanswered', 'unsure A'],
-  ['unconfirmed', 'unsure A'],
-])('a waiting message that is answered with %s becomes %s', (outcome, expected) => {
-  expect(texts(run(...queued('1', 'A', outcome)).outbox)).toEqual([expected]);
 });
 
 test('"not now" is tried again after growing pauses, or when the visitor is here', () => {
