@@ -27,6 +27,7 @@ export const site: Site = {
     {
       city: 'Dar es Salaam',
       country: 'Tanzania',
+      countryCode: 'TZ',
       role: 'Headquarters',
       address: ['Placeholder House, Example Street', 'Dar es Salaam, Tanzania'],
       coordinates: [39.2083, -6.7924],
@@ -35,6 +36,7 @@ export const site: Site = {
     {
       city: 'California',
       country: 'United States',
+      countryCode: 'US',
       role: 'Receives parcels from stores',
       address: ['Placeholder Way, California, USA'],
       coordinates: [-118.24, 34.05],
@@ -50,6 +52,7 @@ export const site: Site = {
     {
       city: 'Milton Keynes',
       country: 'United Kingdom',
+      countryCode: 'GB',
       role: 'Receives boxes from families and stores',
       address: ['Placeholder Park, Milton Keynes, UK'],
       coordinates: [-0.76, 52.04],
@@ -65,6 +68,7 @@ export const site: Site = {
     {
       city: 'Dubai',
       country: 'United Arab Emirates',
+      countryCode: 'AE',
       role: 'Collects from shops and free zones',
       address: ['Placeholder Tower, Dubai, UAE'],
       coordinates: [55.27, 25.2],
@@ -80,6 +84,7 @@ export const site: Site = {
     {
       city: 'Guangzhou',
       country: 'China',
+      countryCode: 'CN',
       role: 'Gathers goods from suppliers',
       address: ['Placeholder Road, Guangzhou, China'],
       coordinates: [113.26, 23.13],
@@ -176,6 +181,7 @@ export const site: Site = {
     'Specified claim: warehouses in Dar es Salaam, Arusha and Mwanza. (services/warehousing, about)',
     'Do the newsletter and its word "stop" exist, once a month, as is said? (newsletter)',
     'Does the company deliver with its own vans and drivers? (services/local-delivery)',
+    'Do loads larger than a van, such as five tonnes to Dodoma, go by truck, as is said? (services/local-delivery)',
     'What does free packaging include? Pages say the common box of a consolidated shipment. (home, help/faq)',
     'Membership: when can up to 20% be had, is only the freight of a free box free, can unused ones be made up, what does a change of plan cost? (membership)',
     'Which customs agent license, TASAC registration and courier license does the company hold? (services/customs-brokerage, services/local-delivery, about/licences)',

@@ -24,6 +24,10 @@ const parcelAddress = z.strictObject({
 const office = z.strictObject({
   city: name,
   country: z.string(),
+  countryCode: hidden(z.string().regex(/^[A-Z]{2}$/, 'write two capital letters: TZ')).meta({
+    title: 'Country code',
+    description: 'By ISO 3166: `TZ`. For search engines.',
+  }),
   role: z.string().meta({ description: 'What it does: `Headquarters`.' }),
   address: z.array(name).min(1).meta({ description: 'Lines of the postal address.' }),
   coordinates: coordinates.meta({ description: 'Where the map shows it.' }),

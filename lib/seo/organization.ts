@@ -60,7 +60,6 @@ export function organization(site: Site): Item<'Organization'> {
     ...(isReal(site, 'legal') ? { legalName: site.company.legal.name } : {}),
     url: site.absoluteUrl('/'),
     logo: site.absoluteUrl('/icons/512.png'),
-    description: site.company.blurb,
     ...phone(site),
     ...email(site),
     ...contactPoint(site),
@@ -74,17 +73,21 @@ export function website(site: Site): Item<'WebSite'> {
     '@id': nodeIds(site).website,
     name: site.company.name,
     url: site.absoluteUrl('/'),
-    publisher: { '@id': nodeIds(site).organization },
+    publisher: companyNode(site),
   };
 }
 
 /** Without the street while the offices are placeholders; the specification fixes the cities. */
-function address(site: Site, { city, country, address: lines }: Office): Item<'PostalAddress'> {
+function address(
+  site: Site,
+  { city, countryCode, address: lines, parcels }: Office,
+): Item<'PostalAddress'> {
   return {
     '@type': 'PostalAddress',
     ...(isReal(site, 'offices') ? { streetAddress: lines.join(', ') } : {}),
-    addressLocality: city,
-    addressCountry: country,
+    // California is a state: the specification gives no city there.
+    ...(city === parcels?.region ? { addressRegion: city } : { addressLocality: city }),
+    addressCountry: countryCode,
   };
 }
 
@@ -94,8 +97,7 @@ export function offices(site: Site): Item<'LocalBusiness'>[] {
     '@type': 'LocalBusiness',
     '@id': nodeIds(site).office(office.city),
     name: `${site.company.name} ${office.city}`,
-    description: office.role,
-    parentOrganization: { '@id': nodeIds(site).organization },
+    parentOrganization: companyNode(site),
     address: address(site, office),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -35,7 +35,7 @@ describe('the price of a service', () => {
 
   test.each([
     ['of its own', { priceFrom: { amount: '9.50', currency: 'USD' } }, 9.5],
-    ['that follows a rate', { priceFromRate: 'localDelivery' }, 5],
+    ['that follows a rate', { priceFromRate: 'localDelivery' }, 12_500],
   ])('is one %s', (_, changes, minPrice) => {
     expect(offersWith(changes)).toMatchObject([{ priceSpecification: { minPrice } }]);
   });
@@ -46,6 +46,15 @@ describe('the price of a service', () => {
       { name: 'Basic', price: 50_000, priceCurrency: 'TZS' },
     ]);
   });
+});
+
+test('an office has its country as a code, and a state is no city', () => {
+  const [, headquarters, state] = nodesOf('contact') as Item<'LocalBusiness'>[];
+  expect(headquarters?.address).toMatchObject({
+    addressLocality: 'Dar es Salaam',
+    addressCountry: 'TZ',
+  });
+  expect(state?.address).toMatchObject({ addressRegion: 'California' });
 });
 
 test('search engines get no placeholders', () => {

@@ -4,6 +4,7 @@ import type { Post } from '@/content/schema/post';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
+import { toShillings } from '@/lib/calculator/shillings';
 import { termsOf } from '@/lib/membership/membership';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { routeAnswer } from '@/lib/pages/meta';
@@ -62,7 +63,7 @@ function webPage(site: Site, { canonical, page }: PageEntry, hasTrail: boolean):
     dateModified: page.updated,
     // English pages save the bytes: search engines take the language from the text.
     ...(site.ownPages ? { inLanguage: site.language } : {}),
-    isPartOf: { '@id': ids.website },
+    isPartOf: website(site),
     ...(hasTrail ? { breadcrumb: { '@id': ids.breadcrumbs(canonical) } } : {}),
   };
 }
@@ -106,11 +107,15 @@ function article(site: Site, entry: Entry<Post>): Item<'Article'> {
   };
 }
 
-/** The lowest published price of what a page sells, if it has one. */
-export const lowestPrice = (
+/** The lowest published price of what a page sells, if it has one; a rate in shillings. */
+export function lowestPrice(
   { priceFrom, priceFromRate }: Pick<Page, 'priceFrom' | 'priceFromRate'>,
-  rates: Pick<Rates, 'localDelivery'>,
-): Money | undefined => (priceFromRate ? rates[priceFromRate] : priceFrom);
+  rates: Pick<Rates, 'localDelivery' | 'shilling'>,
+): Money | undefined {
+  if (!priceFromRate) return priceFrom;
+  const shillings = toShillings(rates[priceFromRate], rates.shilling.perUnit);
+  return { amount: `${shillings}.00`, currency: 'TZS' };
+}
 
 /** `13.50` as `13.5`: JSON-LD takes numbers. */
 const numberOf = (amount: string) => Number(amount);

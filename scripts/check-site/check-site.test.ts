@@ -49,6 +49,7 @@ test.each<[expected: string, site: SampleTexts]>([
   ['/ › structured data', home('"name":"Fixture"', '"nome":"Fixture"')],
   ['/ › structured data', home('"@type":"Organization"', '"@type":"Review"')],
   ['/long-way › references', withFault('/long-way.html', '/#organization', '/#site')],
+  ['/long-way › one value', withFault('/long-way.html', '"name":"Fixture"', '"name":"Other"')],
   ['/.env › no hidden files', { ...sampleTexts, '/.env': 'SECRET=1' }],
   ['/favicon.ico › well-known files', without('/favicon.ico')],
   [`${security} › security.txt`, withFault(security, '2999', '2001')],

@@ -56,7 +56,8 @@ const route = document({
     {
       '@type': 'Service',
       name: 'The long way',
-      provider: { '@id': `${origin}/#organization` },
+      provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Fixture' },
+      broker: { '@id': `${origin}/#organization` },
       areaServed: { '@type': 'Country', name: 'Tanzania' },
       offers: { '@type': 'Offer', priceCurrency: 'USD', price: 13.5 },
     },

@@ -8,6 +8,7 @@ const site = sampleSite;
 const office = {
   city: 'California',
   country: 'United States',
+  countryCode: 'US',
   role: 'Receives parcels',
   address: ['12 Harbor Road'],
   parcels: {

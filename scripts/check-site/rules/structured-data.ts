@@ -1,4 +1,4 @@
-import { type Found, onEveryPage, type Rule } from '../rule';
+import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { BuiltSite, Page } from '../site';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -19,7 +19,7 @@ const required: Record<string, readonly string[]> = {
   Offer: ['priceCurrency'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Organization: ['name'],
-  PostalAddress: ['addressLocality', 'addressCountry'],
+  PostalAddress: ['addressLocality or addressRegion', 'addressCountry'],
   PriceSpecification: ['minPrice', 'priceCurrency'],
   Service: ['name', 'provider', 'areaServed'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
@@ -74,7 +74,7 @@ function incomplete(page: Page): string[] {
     const wanted = required[typeOf(item)];
     if (!wanted) return [`unknown type ${typeOf(item)}`];
     return wanted
-      .filter((property) => item[property] === undefined || item[property] === '')
+      .filter((property) => property.split(' or ').every((name) => !item[name] && item[name] !== 0))
       .map((property) => `${typeOf(item)} without ${property}`);
   });
 }
@@ -95,15 +95,27 @@ function hidden(page: Page): string[] {
   );
 }
 
-/** References to items that no page defines. */
-function dangling({ canonicalPages }: BuiltSite): Found[] {
-  const described = new Set(
-    canonicalPages.flatMap((page) => typedItems(page).map((item) => item['@id'])),
-  );
+/** References to items that the page itself does not define. */
+function dangling(page: Page): string[] {
+  const described = new Set(typedItems(page).map((item) => item['@id']));
+  return itemsOf(page)
+    .filter((item) => isReference(item) && !described.has(item['@id'] ?? null))
+    .map((item) => String(item['@id']));
+}
+
+/** Properties of one item that differ between pages, whatever their language. */
+function contradictions({ canonicalPages }: BuiltSite): Found[] {
+  const values = new Map<string, string>();
   return canonicalPages.flatMap((page) =>
-    itemsOf(page)
-      .filter((item) => isReference(item) && !described.has(item['@id'] ?? null))
-      .map((item) => ({ where: page.path, found: String(item['@id']) })),
+    typedItems(page).flatMap(({ '@id': id, '@type': _, ...properties }) =>
+      Object.entries(id ? properties : {}).flatMap(([property, value]) => {
+        const name = `${id} ${property}`;
+        const text = JSON.stringify(value);
+        const first = values.get(name) ?? text;
+        values.set(name, first);
+        return first === text ? [] : [{ where: page.path, found: `${name}: ${first} and ${text}` }];
+      }),
+    ),
   );
 }
 
@@ -114,5 +126,14 @@ export const structuredDataRules: readonly Rule[] = [
     fix: 'show it on the page, or remove it',
     find: onEveryPage(hidden),
   },
-  { name: 'references', fix: 'describe it on its page; see lib/seo/', find: dangling },
+  {
+    name: 'references',
+    fix: 'describe it on this page; see lib/seo/',
+    find: onCanonicalPages(dangling),
+  },
+  {
+    name: 'one value',
+    fix: 'give an item the same properties on every page',
+    find: contradictions,
+  },
 ];
