@@ -49,7 +49,7 @@ export const goodsPage: GoodsPage = {
     byWeight: '{charge}, by weight',
     relieved: '{charge}: none (exempt: {relief})',
     clearance: 'Our fee for customs clearance',
-    delivery: 'Local delivery of a small parcel',
+    delivery: 'Local delivery in Dar es Salaam',
     atDoor: 'At your door',
     beforeDelivery: 'Before delivery',
     beforeFreight: 'Before freight and delivery',

@@ -76,6 +76,7 @@ export const page: Goods = {
     {
       name: 'A seven-year-old 1.5 litre hatchback',
       by: 'sea',
+      unit: 'vehicle',
       value: { amount: '4200.00', currency: 'USD' },
       weight: '1050',
       length: '400',
@@ -86,6 +87,7 @@ export const page: Goods = {
     {
       name: 'A twelve-year-old 2.7 litre SUV',
       by: 'sea',
+      unit: 'vehicle',
       value: { amount: '9500.00', currency: 'USD' },
       weight: '2100',
       length: '480',

@@ -57,7 +57,7 @@ export const page: Goods = {
     {
       name: 'A 220-litre barrel for the family',
       by: 'sea',
-      isBarrel: true,
+      unit: 'barrel',
       value: { amount: '260.00', currency: 'GBP' },
       weight: '92',
       length: '60',

@@ -71,8 +71,9 @@ const typicalItem = z
     length: decimal,
     width: decimal,
     height: decimal,
-    isBarrel: z.literal(true).optional().meta({
-      description: 'Its sea freight is our price of a barrel, not of a cubic metre.',
+    unit: z.enum(['barrel', 'vehicle']).optional().meta({
+      description:
+        'What sea freight and clearance cost: the price of a barrel; for a vehicle, freight is by quote. Without it, by volume.',
     }),
     excise: z.array(scheduled('excise')).optional().meta({
       description: 'Excise schedule entries for this item, if they differ between items.',

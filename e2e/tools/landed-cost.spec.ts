@@ -54,7 +54,7 @@ test('shows the total and what it leaves out, again at its address', { tag: '@ph
 }) => {
   await workOut(page);
   await expect(panelOf(page)).toContainText(result.estimate);
-  await expect(panelOf(page)).toContainText(leftOutOf(site));
+  await expect(panelOf(page)).toContainText(leftOutOf(site, false));
   await expectNoViolations(page);
   const total = await totalOf(page);
   await page.reload();

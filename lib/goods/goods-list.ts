@@ -64,7 +64,7 @@ function priceText(site: Site, entry: Entry<Goods>, onTop: string): string | und
   const { rate, seaPrice: sea } = priceOrigin(site.routeBySlug(price.first.origin), site);
   const thing = priceGoods(entry, site);
   const { total, freightPrice } = priceOf({ ...thing, rate, sea }, priceTerms(site));
-  if (thing.isBarrel && !freightPrice) return price.parts.byQuote;
+  if (thing.unit === 'barrel' && !freightPrice) return price.parts.byQuote;
   const amount = formatPrice({ amount: `${toThousand(total)}.00`, currency: 'TZS' }, locale);
   return freightPrice ? amount : fill(onTop, { amount });
 }

@@ -81,11 +81,11 @@ function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[])
 /** Our price of its sea freight from each origin that has one: `$190 from China`. */
 function seaFreights(site: Site, item: TypicalItem): string {
   const terms = priceTerms(site);
-  const { by, isBarrel } = item;
+  const { by, unit } = item;
   return site.originRoutes
     .flatMap(({ slug, page: { rate, nameInSentence: origin } }) => {
       const sea = seaPriceFrom(site, slug);
-      const { freight } = ownCharges({ by, parcel: item, rate, sea, isBarrel }, terms);
+      const { freight } = ownCharges({ by, parcel: item, rate, sea, unit }, terms);
       if (!freight) return [];
       const price = formatPrice(freight, site.locale);
       return fill(site.goodsPage.totals.bySea.freightFrom, { price, origin });

@@ -15,7 +15,11 @@ const terms: EnquiryTerms = {
   customs,
   perUnit: { USD: 2000, GBP: 3000 },
   divisor: 5000,
-  own: { delivery: {}, smallParcel: { upTo: 30, price: { amount: '5.00', currency: 'USD' } } },
+  own: {
+    clearance: {},
+    delivery: {},
+    smallParcel: { upTo: 30, price: { amount: '5.00', currency: 'USD' } },
+  },
 };
 
 const enquiry: Enquiry = {

@@ -22,7 +22,7 @@ export function enquiryCost(enquiry: Enquiry, terms: EnquiryTerms): EnquiryCost 
       tariff: choice.tariff,
       rate: origin.rate,
       sea: origin.seaPrice,
-      isBarrel: choice.isBarrel,
+      unit: choice.unit,
       quoted: quoted === '' ? undefined : { amount: quoted, currency },
       town,
     },

@@ -2,7 +2,7 @@ import type { Way } from '@/content/schema/customs';
 import type { Rate } from '@/lib/calculator/estimate';
 import type { ShillingRates } from '@/lib/calculator/shillings';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
-import type { OwnTerms, SeaPrice } from '@/lib/price/own-prices';
+import type { OwnTerms, SeaPrice, Unit } from '@/lib/price/own-prices';
 import type { CustomsRates, Tariff } from './landed-cost';
 
 export const ENQUIRY_FIELDS = [
@@ -31,7 +31,7 @@ export type GoodsChoice = {
   readonly id: string;
   readonly name: string;
   readonly tariff: Tariff;
-  readonly isBarrel?: boolean | undefined;
+  readonly unit?: Unit | undefined;
   /** The way, by air or by sea, that is closed to these goods. */
   readonly refused?: Way | undefined;
   /** What the total excludes for these goods only. */

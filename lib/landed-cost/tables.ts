@@ -41,7 +41,10 @@ export function examplesTable(site: Site, examples: CostExamples): Table {
 /** The section's own note, then what the totals leave out and which delivery they count. */
 export function examplesNote(site: Site, { note }: SectionOf<'table'>): RichText {
   const own = Array.isArray(note) ? note : [note ?? ''];
-  return [`${leftOutOf(site)} ${site.rates.deliveryCounted} `, ...own];
+  return [
+    `${leftOutOf(site, site.ownPrices.clearance?.parcel !== undefined)} ${site.rates.deliveryCounted} `,
+    ...own,
+  ];
 }
 
 type Cited = Pick<Charge, 'law' | 'sources' | 'toConfirm'>;

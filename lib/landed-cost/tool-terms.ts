@@ -36,15 +36,13 @@ export function toolChoices(
 function choicesOf({ slug, page }: GoodsFile, words: ChoiceWords): GoodsChoice[] {
   const { name, items, tariff, notIncluded } = page;
   const refused = refusedWay(page);
-  const dependsOnItem = items.some(
-    ({ excise, reliefs, isBarrel }) => excise ?? reliefs ?? isBarrel,
-  );
+  const dependsOnItem = items.some(({ excise, reliefs, unit }) => excise ?? reliefs ?? unit);
   if (!dependsOnItem) return [{ id: slug, name, tariff: onlyRates(tariff), refused, notIncluded }];
   return items.map((item, i) => ({
     id: i === 0 ? slug : `${slug}.${i + 1}`,
     name: fill(words.item, { goods: name, item: item.name }),
     tariff: onlyRates(tariffOf(tariff, item)),
-    isBarrel: item.isBarrel,
+    unit: item.unit,
     refused,
     notIncluded,
   }));

@@ -6,7 +6,7 @@ import { taxesBySea } from '@/lib/goods/totals';
 import { costsFrom } from '@/lib/landed-cost/goods-costs';
 import { routeSections } from '@/lib/routes/sections';
 import { siteOf } from '@/lib/site/site';
-import { ownCharges, priceTerms, seaPriceFrom } from './own-prices';
+import { ownCharges, priceTerms, seaPriceFrom, type Unit } from './own-prices';
 import { priceCard } from './price-card';
 import { priceList } from './price-list';
 
@@ -78,9 +78,24 @@ test('sea freight is the volume, at least the minimum, and open without a price 
   expect(seaPriceFrom(sampleSite, 'uk')).toBeUndefined();
 });
 
+test('clearance costs what the list has for a parcel, a barrel or a vehicle', () => {
+  const clearance = (by: 'air' | 'sea', unit?: Unit) =>
+    ownCharges({ by, parcel: box, rate, unit }, terms).clearance?.amount;
+  expect(clearance('air')).toBe('22.00');
+  expect(clearance('sea')).toBeUndefined();
+  expect(clearance('sea', 'barrel')).toBe('43.00');
+  expect(clearance('sea', 'vehicle')).toBe('310.00');
+});
+
+test('the sea freight of a vehicle is by quote', () => {
+  const sea = seaPriceFrom(site, 'uk');
+  const shipment = { by: 'sea', parcel: box, rate, sea, unit: 'vehicle' } as const;
+  expect(ownCharges(shipment, terms).freight).toBeUndefined();
+});
+
 test('a barrel costs its own price, and what it costs is open without one', () => {
   const freight = (of: typeof site) =>
-    ownCharges({ by: 'sea', parcel: box, rate, sea: seaPriceFrom(of, 'uk'), isBarrel: true }, terms)
+    ownCharges({ by: 'sea', parcel: box, rate, sea: seaPriceFrom(of, 'uk'), unit: 'barrel' }, terms)
       .freight?.amount;
   expect(freight(site)).toBe('145.00');
   expect(freight(sampleSite)).toBeUndefined();
@@ -92,7 +107,7 @@ test('a card about a barrel leads with its freight, not with the duty on what ma
     const origin = origins.find(({ value }) => value === 'uk');
     const shoes = goods.find(({ id }) => id === 'shoes');
     if (!origin || !shoes) throw new Error('the sample site has shoes from the UK');
-    const thing = { ...shoes, by: 'sea' as const, isBarrel: true };
+    const thing = { ...shoes, by: 'sea', unit: 'barrel' } as const;
     return priceCard({ origin, thing, weight: '92' }, counted, of.price, of.locale);
   };
   const { byQuote } = sampleSite.price.parts;

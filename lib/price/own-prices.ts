@@ -1,4 +1,5 @@
 import type { Customs, Way } from '@/content/schema/customs';
+import type { Goods } from '@/content/schema/goods';
 import type { Money } from '@/content/schema/money';
 import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Rates } from '@/content/schema/rates';
@@ -6,6 +7,9 @@ import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
 import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
 import { type ShillingRates, toShillings } from '@/lib/calculator/shillings';
 import { fill } from '@/lib/text/fill';
+
+/** What has a price of its own by sea; everything else is priced by volume. */
+export type Unit = NonNullable<Goods['items'][number]['unit']>;
 
 /** The price of a delivery, for a weight of at most `upTo` kilograms. */
 type Band = { readonly upTo: number; readonly price: Readonly<Money> };
@@ -23,7 +27,7 @@ export type OwnTerms = {
   readonly delivery: Readonly<Record<string, readonly Band[]>>;
   /** A small parcel within Dar es Salaam: what air freight is delivered for if no list says more. */
   readonly smallParcel: Band;
-  readonly clearance?: Readonly<Money> | undefined;
+  readonly clearance: { readonly [unit in Unit | 'parcel']?: Readonly<Money> | undefined };
   readonly airMinimum?: Readonly<Money> | undefined;
 };
 
@@ -54,7 +58,11 @@ function ownTerms({
   return {
     delivery: Object.fromEntries(bands),
     smallParcel: { upTo: smallParcel, price: localDelivery },
-    clearance: clearance?.parcel?.price,
+    clearance: {
+      parcel: clearance?.parcel?.price,
+      barrel: clearance?.barrel?.price,
+      vehicle: clearance?.car?.price,
+    },
     airMinimum: others?.airMinimum?.price,
   };
 }
@@ -72,18 +80,13 @@ export const priceTerms = (site: Priced) => ({
   own: ownTerms(site),
 });
 
-type Uncounted = Listed & {
-  readonly customs: Pick<Customs, 'leftOut' | 'clearanceFee'>;
-};
+type Uncounted = { readonly customs: Pick<Customs, 'leftOut' | 'clearanceFee'> };
 
-/** What a total excludes, in one sentence: our fee for clearance as long as it has no price. */
+/** What a total excludes, in one sentence: our fee for clearance unless it is counted. */
 export const leftOutOf = (
-  { customs: { leftOut, clearanceFee }, ownPrices }: Uncounted,
-  by: Way = 'air',
-): string =>
-  fill(leftOut, {
-    fee: by === 'air' && ownPrices.clearance?.parcel ? '' : clearanceFee,
-  });
+  { customs: { leftOut, clearanceFee } }: Uncounted,
+  countsClearance: boolean,
+): string => fill(leftOut, { fee: countsClearance ? '' : clearanceFee });
 
 /** Undefined while the list has neither a cubic metre nor a barrel from that origin. */
 export function seaPriceFrom({ ownPrices }: Listed, slug: string): SeaPrice | undefined {
@@ -97,8 +100,7 @@ type Shipment = {
   readonly parcel: Parcel;
   readonly rate: Rate;
   readonly sea?: SeaPrice | undefined;
-  /** By sea, one price for its space. */
-  readonly isBarrel?: boolean | undefined;
+  readonly unit?: Unit | undefined;
   /** As typed. Without one, Dar es Salaam. */
   readonly town?: string;
 };
@@ -114,17 +116,20 @@ type Terms = {
  * heavy box. Throws a RangeError as `estimate` does.
  */
 export function ownCharges(
-  { by, parcel, rate, sea, isBarrel, town = '' }: Shipment,
+  { by, parcel, rate, sea, unit, town = '' }: Shipment,
   { divisor, perUnit, own }: Terms,
 ) {
   const isByAir = by === 'air';
   const atLeast = (price: Readonly<Money>, minimum: Readonly<Money> | undefined) =>
     minimum && toShillings(minimum, perUnit) > toShillings(price, perUnit) ? minimum : price;
-  const byVolume = sea?.cubicMetre && volumePrice(parcel, sea.cubicMetre);
-  const bySea = isBarrel ? sea?.barrel : byVolume && atLeast(byVolume, sea.minimum);
+  const bySea = () => {
+    if (unit) return unit === 'barrel' ? sea?.barrel : undefined;
+    const byVolume = sea?.cubicMetre && volumePrice(parcel, sea.cubicMetre);
+    return byVolume && atLeast(byVolume, sea.minimum);
+  };
   return {
-    freight: isByAir ? atLeast(airFreight(parcel, rate, divisor), own.airMinimum) : bySea,
-    clearance: isByAir ? own.clearance : undefined,
+    freight: isByAir ? atLeast(airFreight(parcel, rate, divisor), own.airMinimum) : bySea(),
+    clearance: isByAir ? own.clearance.parcel : unit && own.clearance[unit],
     delivery: deliveryTo(town, Number(parcel.weight), isByAir, own),
   };
 }

@@ -28,6 +28,8 @@ export type PriceCardContent = {
   readonly basis: string;
   /** The figure that a quote form gets: `about TZS 1,091,000 at your door`. */
   readonly estimate: string;
+  /** Whether the total contains our fee for clearance. */
+  readonly countsClearance: boolean;
   readonly parts: readonly PricePart[];
 };
 
@@ -86,14 +88,14 @@ export function priceCard(
   };
 }
 
-type Asked = Pick<PriceGoods, 'item' | 'by' | 'value' | 'isBarrel'> & {
+type Asked = Pick<PriceGoods, 'item' | 'by' | 'value' | 'unit'> & {
   /** The country in a sentence: `the UK`. */
   readonly origin: string;
 };
 
 /** How every card says a price. */
 export function cardOf(
-  { item, by, value, isBarrel, origin }: Asked,
+  { item, by, value, unit, origin }: Asked,
   price: Price,
   words: CardWords,
   locale: MoneyLanguage,
@@ -105,12 +107,13 @@ export function cardOf(
   const total = fill(words.total, { amount });
   const basis = basisOf(price, words);
   // What a barrel costs to send matters more than the duty on what may be in it.
-  const asksFreight = isBarrel && !price.freightPrice;
+  const asksFreight = unit === 'barrel' && !price.freightPrice;
   return {
     item: fill(words.item, { item, price: paid, origin }),
     total: asksFreight ? words.parts.byQuote : total,
     basis: asksFreight ? words.barrel : basis,
     estimate: `${total.replaceAll('\u00a0', ' ')} (${basis})`,
+    countsClearance: price.freightPrice !== undefined && price.clearance > 0,
     parts: partsOf(by, price, paid, words, locale),
   };
 }

@@ -87,7 +87,7 @@ export function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin
 export function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
   const [item] = page.items;
   if (!item) throw new RangeError(`content/goods/${slug}.ts has no typical item`);
-  const { name, by, value, isBarrel, weight, length, width, height } = item;
+  const { name, by, value, unit, weight, length, width, height } = item;
   const { air, sea } = page.verdict;
   return {
     id: slug,
@@ -97,7 +97,7 @@ export function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods
     by,
     value,
     parcel: { weight, length, width, height },
-    isBarrel,
+    unit,
     tariff: onlyRates(tariffOf(page.tariff, item)),
     goesByAir: air.answer === 'yes' || air.answer === 'papers',
     goesBySea: sea.answer !== 'no',

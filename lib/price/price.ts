@@ -4,7 +4,7 @@ import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
 import { fromShillings } from '@/lib/calculator/shillings';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
 import { type LandedCost, landedCost, type Tariff } from '@/lib/landed-cost/landed-cost';
-import { ownCharges, type SeaPrice } from './own-prices';
+import { ownCharges, type SeaPrice, type Unit } from './own-prices';
 
 /** A typical thing: what it costs in the shop, its box, and what customs charges on it. */
 export type PriceThing = {
@@ -14,13 +14,13 @@ export type PriceThing = {
   readonly by: Way;
   readonly value: Readonly<Money>;
   readonly parcel: Parcel;
-  readonly isBarrel?: boolean | undefined;
+  readonly unit?: Unit | undefined;
   readonly tariff: Tariff;
 };
 
 export type PriceTerms = Pick<EnquiryTerms, 'customs' | 'perUnit' | 'divisor' | 'own'>;
 
-export type Consignment = Pick<PriceThing, 'by' | 'value' | 'parcel' | 'isBarrel' | 'tariff'> & {
+export type Consignment = Pick<PriceThing, 'by' | 'value' | 'parcel' | 'unit' | 'tariff'> & {
   readonly rate: Rate;
   /** Our price of sea freight from there, if the list has one. */
   readonly sea?: SeaPrice | undefined;

@@ -26,7 +26,7 @@ export type LandedCostProps = {
   form: Pick<Forms['common'], 'choose' | 'optional' | 'errorSummary'>;
   destination: TicketEnd;
   /** What the total leaves out, by way. */
-  leftOut: Readonly<Record<'air' | 'sea', string>>;
+  leftOut: Readonly<Record<'withClearance' | 'withoutClearance', string>>;
   /** Who assesses the charges, and when rates were checked. */
   foot: string;
   /** The number for WhatsApp, digits only. */

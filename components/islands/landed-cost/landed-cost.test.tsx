@@ -87,7 +87,7 @@ test('each charge says what it is charged on, and leads to its source', async ()
 
 test('next to the total: that it is an estimate, who decides, and what it leaves out', async () => {
   const found = await totalOf({ goods: 'cars' });
-  for (const text of [result.estimate, props.foot, props.leftOut.air])
+  for (const text of [result.estimate, props.foot, props.leftOut.withoutClearance])
     expect(found).toHaveTextContent(text);
   expect(found).toHaveTextContent(price.leftOutToo.replace('{what}', 'Number plates'));
 });

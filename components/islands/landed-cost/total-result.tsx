@@ -26,10 +26,10 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
   if (!origin) return null;
   const by = wayOf(enquiry);
   const cost = enquiryCost(enquiry, terms);
-  const { name, notIncluded, isBarrel } = cost.choice;
+  const { name, notIncluded, unit } = cost.choice;
   const { currency } = origin.rate;
   const value = { amount: enquiry.value, currency: enquiry.currency };
-  const asked = { item: name, by, value, isBarrel, origin: origin.nameInSentence };
+  const asked = { item: name, by, value, unit, origin: origin.nameInSentence };
   const card = cardOf(asked, cost, price, locale);
   return (
     <Result
@@ -50,7 +50,8 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
       quote={{ label: price.quote, href: hrefs.quote + quoteOf(enquiry, cost, card, props) }}
       foot={
         <>
-          {leftOut[by]} {notIncluded && fill(price.leftOutToo, { what: notIncluded })}
+          {card.countsClearance ? leftOut.withClearance : leftOut.withoutClearance}{' '}
+          {notIncluded && fill(price.leftOutToo, { what: notIncluded })}
         </>
       }
       fragment={enquiryFragment(enquiry)}

@@ -1,4 +1,3 @@
-import type { Way } from '@/content/schema/customs';
 import type { PriceWords } from '@/content/schema/price';
 import type { CalculatorMessages } from '@/lib/calculator/validate';
 import type { MoneyLanguage } from '@/lib/format/locale';
@@ -20,7 +19,7 @@ export type PriceProps = {
   words: PriceWords;
   messages: CalculatorMessages;
   /** What the total leaves out, and the day of its rates. */
-  foot: Readonly<Record<Way, string>>;
+  foot: Readonly<Record<'withClearance' | 'withoutClearance', string>>;
   /** Paths of the quote form, the tool with every line, and the prices from all countries. */
   hrefs: { quote: string; lines: string; others: string | undefined };
 };

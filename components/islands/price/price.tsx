@@ -62,7 +62,7 @@ export function Price(props: PriceProps) {
             {hrefs.others && <a href={hrefs.others}>{words.others}</a>}
           </>
         }
-        foot={foot[thing.by]}
+        foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
       />
       <p className={styles.said} role="status">
         {said}

@@ -33,7 +33,7 @@ export function landedCostProps(site: Site): LandedCostProps {
     parcel: { fields, messages, share },
     form: { choose, optional, errorSummary },
     destination: homeEnd(company),
-    leftOut: { air: leftOutOf(site, 'air'), sea: leftOutOf(site, 'sea') },
+    leftOut: { withClearance: leftOutOf(site, true), withoutClearance: leftOutOf(site, false) },
     foot: [customs.assessor, words.result.changes, checked].join(' '),
     chat: chatNumber(company),
     hrefs: {

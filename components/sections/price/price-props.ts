@@ -1,5 +1,4 @@
 import type { PriceProps } from '@/components/islands/price/price-props';
-import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import { formatDate } from '@/lib/format/date';
 import { href } from '@/lib/links/links';
@@ -30,9 +29,9 @@ export function priceProps(site: Site, { origin, goods }: About = {}): PriceProp
   const thing = list.goods.find(({ id }) => id === slug);
   if (!first || !thing) throw new RangeError(`No price of ${slug} from ${from}`);
   const question = { origin: first, thing, weight: thing.parcel.weight };
-  const foot = (by: Way) =>
+  const foot = (countsClearance: boolean) =>
     [
-      leftOutOf(site, by),
+      leftOutOf(site, countsClearance),
       goods?.page.notIncluded && fill(price.leftOutToo, { what: goods.page.notIncluded }),
       fill(price.exchange, { day: formatDate(rates.shilling.asOf, site.locale) }),
     ]
@@ -47,7 +46,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}): PriceProp
     destination: homeEnd(company),
     words: price,
     messages: forms.calculator.messages,
-    foot: { air: foot('air'), sea: foot('sea') },
+    foot: { withClearance: foot(true), withoutClearance: foot(false) },
     hrefs: {
       quote: href(site, 'get-quote'),
       lines: href(site, 'help/landed-cost'),
