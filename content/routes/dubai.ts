@@ -1,7 +1,7 @@
 import type { Route } from '../schema/route';
 
 export const page: Route = {
-  country: 'Dubai, United Arab Emirates',
+  country: 'United Arab Emirates',
   name: 'Dubai',
   nameInSentence: 'Dubai',
   updated: '2026-11-23',

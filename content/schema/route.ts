@@ -28,7 +28,10 @@ const routeMeta = hidden(
 
 /** An origin: one file gives its two addresses, board rows, menu entry and calculator entry. */
 export const route = z.strictObject({
-  country: z.string().min(2).meta({ description: 'Country name in headings: `United Kingdom`.' }),
+  country: z
+    .string()
+    .min(2)
+    .meta({ description: 'Full name of the country, for search: `United Kingdom`.' }),
   name: z
     .string()
     .min(2)

@@ -8,9 +8,8 @@ import { type DayRange, dayRange, type TimeAxis, timeAxis } from '@/lib/time/tim
 
 /** One origin as the departures board shows it, with all figures formatted. */
 export type Departure = {
-  name: string;
   /** As in menus: `UK`. */
-  shortName: string;
+  name: string;
   /** As in running text: `the UK`. */
   nameInSentence: string;
   cities: string;
@@ -68,8 +67,7 @@ export function departures(
     const { amount, currency } = page.rate;
     const perKilogram = inThousands({ amount, currency }, rates.shilling.perUnit);
     return {
-      name: page.country,
-      shortName: page.name,
+      name: page.name,
       nameInSentence: page.nameInSentence,
       cities: page.collectionPoints.join(', '),
       goods: isForeign ? undefined : page.goods,

@@ -16,8 +16,7 @@ type BoardRowProps = {
 
 /** One origin as a link to its page, with its times and its rate by air. */
 export function BoardRow({ departure, axis }: BoardRowProps) {
-  const { name, shortName, goods, cities, kanga, air, sea, rate, shillings, days, href, hrefLang } =
-    departure;
+  const { name, goods, cities, kanga, air, sea, rate, shillings, days, href, hrefLang } = departure;
   const { board } = currentSite().words;
   const ranks = boardOrders.map((order) => departure.ranks[order]).join(' ');
   const times = fill(board.times, { air, sea });
@@ -25,7 +24,7 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
     <li data-ranks={axis && ranks}>
       <a href={href} hrefLang={hrefLang} className={clsx(styles.row, axis || styles.written)}>
         <KangaPatch name={kanga} />
-        <b className={styles.name}>{axis ? name : shortName}</b>
+        <b className={styles.name}>{name}</b>
         <span className={styles.info}>
           {axis ? [goods, cities].filter(Boolean).join('\u00A0· ') : times}
         </span>
