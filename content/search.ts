@@ -30,7 +30,15 @@ export const search: Search = {
       fragment: 'fake',
     },
     {
-      words: ['m-pesa', 'mpesa', 'airtel money', 'tigo pesa', 'mixx by yas', 'visa card', 'malipo'],
+      words: [
+        'm-pesa',
+        'mpesa',
+        'airtel money',
+        'tigo pesa',
+        'mixx by yas',
+        'pay from the uk',
+        'malipo',
+      ],
       page: 'help/faq',
       fragment: 'ways-to-pay',
     },
@@ -54,12 +62,18 @@ export const search: Search = {
       fragment: 'price-per-cbm',
     },
     {
-      words: ['minimum charge', 'minimum price', 'bei ya chini'],
+      words: ['minimum charge', 'kiwango cha chini'],
       page: 'help/faq',
       fragment: 'minimum-charge',
     },
     { words: ['used pump', 'pump', 'pampu'], page: 'goods/machines-and-pumps' },
     { words: ['iphone', 'samsung', 'simu', 'ushuru wa simu'], page: 'goods/smartphones' },
+    { words: ['tiles', 'duty on tiles', 'vigae'], page: 'goods/tiles-and-building-materials' },
+    {
+      words: ['how long', 'delivery time', 'muda gani'],
+      page: 'help/faq',
+      fragment: 'international-times',
+    },
     { words: ['barrel', 'drum', 'pipa'], page: 'goods/mixed-barrel' },
     { words: ['car', 'gari'], page: 'goods/cars' },
     {

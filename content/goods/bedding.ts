@@ -7,7 +7,7 @@ export const page: Goods = {
   swahili: 'Matandiko na mapazia',
   group: 'home',
   meta: {
-    title: 'Ship duvets, sheets and mattresses to Tanzania',
+    title: 'Ship bedding to Tanzania: duvets, sheets, mattresses',
     description:
       'Bed linen, duvets, curtains and mattresses: duty from {duty.finished} to {duty.sensitive}, and why a vacuum bag matters more than the rate.',
   },

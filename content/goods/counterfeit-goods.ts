@@ -7,7 +7,7 @@ export const page: Goods = {
   swahili: 'Bidhaa bandia',
   group: 'clothing',
   meta: {
-    title: 'Replica shoes, bags or phones to Tanzania? No.',
+    title: 'Counterfeit or replica goods to Tanzania? No.',
     description:
       'Counterfeit goods are banned everywhere in the East African Community. How customs spots them, what it costs you and what to buy instead.',
   },

@@ -7,7 +7,7 @@ export const page: Goods = {
   swahili: 'Vyakula vibichi na vya barafu',
   group: 'garden-and-kitchen',
   meta: {
-    title: 'Can I ship meat, cheese or fruit to Tanzania?',
+    title: 'Can I ship fresh meat, cheese or fruit to Tanzania?',
     description:
       'Fresh, frozen and chilled food is refused: it spoils, and it can carry disease. What counts as fresh, and what you can send instead.',
   },

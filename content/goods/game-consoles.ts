@@ -7,7 +7,7 @@ export const page: Goods = {
   swahili: 'Mashine za michezo ya video',
   group: 'electronics',
   meta: {
-    title: 'Ship a PlayStation, Xbox or Switch to Tanzania',
+    title: 'Game consoles to Tanzania: PlayStation, Xbox, Switch',
     description:
       'A games console pays {duty.finished} duty and {customs.vat} VAT. What it costs at your door, where to buy it, and why the box should stay plain.',
   },

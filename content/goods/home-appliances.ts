@@ -7,7 +7,7 @@ export const page: Goods = {
   swahili: 'Vifaa vya nyumbani vya umeme',
   group: 'home',
   meta: {
-    title: 'Ship a fridge or washing machine to Tanzania',
+    title: 'Home appliances to Tanzania: fridge, washing machine',
     description:
       'Fridges, washing machines and air conditioners by sea: {duty.finished} duty, extra excise on used ones, banned coolants, and worked examples.',
   },

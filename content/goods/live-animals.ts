@@ -7,7 +7,7 @@ export const page: Goods = {
   swahili: 'Wanyama hai',
   group: 'family',
   meta: {
-    title: 'Can I ship a dog, cat or bird to Tanzania?',
+    title: 'Can I ship live animals to Tanzania: dog, cat or bird?',
     description:
       "We don't carry living creatures, pets included. Who does, what to ask an airline about a dog or a cat, and what we can ship for your pet.",
   },

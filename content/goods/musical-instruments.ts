@@ -7,7 +7,7 @@ export const page: Goods = {
   swahili: 'Ala za muziki',
   group: 'leisure',
   meta: {
-    title: 'Ship a guitar, keyboard or church PA to Tanzania',
+    title: 'Instruments to Tanzania: guitar, keyboard, church PA',
     description:
       'Musical instruments pay {duty.intermediate} duty, loudspeakers {duty.finished}. Ivory and rosewood, humidity, wireless microphones, and what a keyboard costs in total.',
   },

@@ -36,7 +36,7 @@ export const page: ListedPage = {
       heading: 'Four shops, four ways to buy',
       table: {
         caption: 'What each shop sells, how you pay, and who can order',
-        columns: ['Shop', 'Sells', 'Payment', 'Who orders'],
+        columns: ['Site', 'Sells', 'Payment', 'Who orders'],
         rows: [
           [
             'Alibaba',

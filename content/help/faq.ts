@@ -385,7 +385,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'The price per cubic metre changes with the sailing and the season, so you get it in your quote. ',
+                    'The price per cubic metre changes with the sailing and the season. Your quote gives the one for your cargo. ',
                     {
                       text: 'Work out your CBM',
                       page: 'services/sea-air-freight',
@@ -416,7 +416,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'You get the price in a quote, because the sea freight changes with each sailing. The quote also covers trucking abroad, handling at the port, clearance and delivery to your door. ',
+                    'The price changes with each sailing. Your quote gives the one for yours, and also covers trucking abroad, handling at the port, clearance and delivery to your door. ',
                     {
                       text: 'What decides the price',
                       page: 'services/sea-air-freight',

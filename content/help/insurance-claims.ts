@@ -55,7 +55,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'For insurance, you pay a percentage of the value you declare to us, not of the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
+            'For insurance, you pay a percentage of the value you declare to us, not of the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones, such as tiles and glass. There is a minimum charge for small shipments.',
         },
         {
           list: [
@@ -77,7 +77,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are examples, not our rates: the insurer sets the rate for each shipment, and your quote or invoice shows the premium (the price of your cover) on its own line. The premium depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
+            'The rates in the table are examples. The insurer sets the rate for each shipment, and your quote or invoice shows the premium (the price of your cover) on its own line. The premium depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
         },
       ],
     },
@@ -211,6 +211,16 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     'Ask us to name the insurer in your quote. By law, it must be registered in Tanzania.',
+                },
+              ],
+            },
+            {
+              id: 'fragile',
+              question: 'Does insurance pay for broken tiles or glass?',
+              answer: [
+                {
+                  paragraph:
+                    'Only if your cover names breakage. Insurers often leave it out for tiles, glass and ceramics, or you bear the first part of a loss yourself. Name these goods when you ask for cover, and have them packed in crates.',
                 },
               ],
             },

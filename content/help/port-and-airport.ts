@@ -90,7 +90,7 @@ export const page: ListedPage = {
       blocks: [
         {
           list: [
-            'Port of Dar es Salaam: usually 7 days, for goods that stay in Tanzania.',
+            'Port of Dar es Salaam: usually 7 days, for goods that stay in Tanzania. After them, loose cargo paid $1 a day for each tonne or cubic metre, and $1.50 after 30 more days, in the tariff book of {2012-01} (clause 35), the latest that we have seen. Ask for the rates of today.',
             "A full container: the shipping line counts free days of its own. They're in its arrival notice.",
             'Airport: set by the cargo handler. When the goods land, we tell you the last free day.',
             'Customs: 21 days to declare the goods, which is not free storage.',

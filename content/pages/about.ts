@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'What is Nectarine',
   updated: '2026-11-23',
   meta: {
-    title: 'What is Nectarine: shipping to Tanzania, explained',
+    title: 'What is Nectarine: from abroad to your door in Tanzania',
     description:
       'Nectarine is a freight forwarder in Dar es Salaam. We buy, collect, ship and clear goods from {origins.count} countries and bring them to your door.',
     keywords: ['about Nectarine', 'freight company Tanzania', 'shipping to Tanzania'],

@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Contact us',
-      lead: 'Ask about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
+      lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
     },
     {
       kind: 'cards',

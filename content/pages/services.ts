@@ -17,7 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: '{services.Count} ways to get your goods to Tanzania',
+      heading: '{services.Count} services to get your goods to Tanzania',
       lead: 'Use just one, or combine several under one booking and one tracking number.',
     },
     { kind: 'services', heading: 'What do you want to do?' },

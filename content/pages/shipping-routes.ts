@@ -17,7 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Shipping routes to Tanzania',
+      heading: 'Shipping routes and rates to Tanzania',
       lead: 'By air, a kilogram is {china.rate} from China and {dubai.rate} from Dubai. Find your country, with its times, prices, airports, ports and paperwork.',
     },
     {

@@ -145,7 +145,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "It depends on the work: an online order takes minutes, a search through a market takes hours. There's no price list, but you see the fee on its own line in our answer, before you owe anything.",
+                    'It depends on the work: an online order takes minutes, a search through a market takes hours. You see the fee on its own line in our answer, before you owe anything.',
                 },
               ],
             },

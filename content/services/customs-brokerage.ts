@@ -29,7 +29,7 @@ export const page: ListedPage = {
       lead: [
         'From Dar es Salaam, we turn your invoice into a complete customs declaration, for cargo we carry and for goods that another carrier brought. ',
         { text: 'Check our licence', page: 'about/licences' },
-        '. Our fee is by quote, before you decide.',
+        '. You know our fee before you decide.',
       ],
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },

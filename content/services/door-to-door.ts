@@ -10,7 +10,7 @@ export const page: ListedPage = {
       "We collect from the sender's address abroad and deliver to your home in {door-to-door.time} from pickup, customs clearance included.",
     want: 'Send boxes from family or a supplier abroad',
     price: 'from {door-to-door.price}',
-    time: '{door-to-door.time}',
+    time: '{door-to-door.time} from pickup',
   },
   meta: {
     title: 'Door-to-Door Cargo to Tanzania | Nectarine',

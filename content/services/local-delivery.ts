@@ -107,6 +107,13 @@ export const page: ListedPage = {
             'A small parcel within one town starts at {local.shillings}, about {local.price}. Distance, size or weight, and speed add to that. Waiting, many stairs or a second attempt can cost extra, but we ask you first.',
         },
         {
+          paragraph: [
+            'More than a van holds, such as five tonnes to Dodoma, goes on a truck, by quote. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: ',
+            { text: 'ask for a price', page: 'get-quote' },
+            '.',
+          ],
+        },
+        {
           list: [
             'Delivery in Dar es Salaam: {town.dar-es-salaam}',
             'Delivery in Dodoma: {town.dodoma}',

@@ -172,7 +172,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in cm, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write your CBM in the notes of the quote form, and we'll send you the price. ",
+                    "It changes with the sailing and the season. Your quote gives the price for your cargo. Work out your CBM first: length × width × height in cm, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write your CBM in the notes of the quote form, and we'll send you the price. ",
                     { text: 'What decides the price', fragment: 'sea-prices' },
                     '.',
                   ],
