@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
+import { styleBreaks } from '@/lib/pages/sections';
 import { type Renderers, renderers } from './renderers';
 
 function render<Kind extends AnySectionKind>(section: AnySectionOf<Kind>, pageUrl: string) {
@@ -16,8 +17,11 @@ type SectionsProps = {
 
 /** A page's content, section by section. */
 export function Sections({ sections, pageUrl }: SectionsProps) {
+  const breaks = styleBreaks(sections);
   return sections.map((section, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections never change places
-    <Fragment key={i}>{render(section, pageUrl)}</Fragment>
+    <Fragment key={i}>
+      {render(Object.assign({}, section, { bringsStyles: breaks.includes(i) }), pageUrl)}
+    </Fragment>
   ));
 }

@@ -14,8 +14,8 @@ const banner = (page: Page) => page.getByRole('banner');
 const bar = (page: Page) => page.getByRole('navigation', { name: words.mainNavigation });
 const buttons = (page: Page) => bar(page).getByRole('button');
 const open = (page: Page) => banner(page).locator('[popover]:visible');
-/** Every menu ends with a link to its index page. */
-const indexLink = (page: Page) => open(page).getByRole('link').last();
+/** Every menu begins with a link to its index page. */
+const indexLink = (page: Page) => open(page).getByRole('link').first();
 
 const somewhereElse = [640, 780] as const;
 

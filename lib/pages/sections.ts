@@ -75,10 +75,18 @@ export function sectionsOf(site: Site, entry: PageEntry): readonly AnySection[] 
 }
 
 /** Whether a form or a tool is the purpose of the page. */
-export const isFormPage = (sections: readonly AnySection[]): boolean =>
-  sections.some(
-    (section) =>
-      section.kind === 'contact-form' ||
-      section.kind === 'form' ||
-      (section.kind === 'page-hero' && section.tool && section.tool.form !== 'search'),
-  );
+export const isFormPage = (sections: readonly AnySection[]): boolean => sections.some(hasForm);
+
+function hasForm(section: AnySection): boolean {
+  if (section.kind === 'page-hero') return (section.tool?.form ?? 'search') !== 'search';
+  return section.kind === 'contact-form' || section.kind === 'form';
+}
+
+/**
+ * The sections that bring styles of their own, so that on a slow line a heading shows before the
+ * styles of the form, and the form before those of the rest.
+ */
+export function styleBreaks(sections: readonly AnySection[]): number[] {
+  const form = sections.findIndex(hasForm);
+  return form < 0 ? [] : [1, form + 1];
+}

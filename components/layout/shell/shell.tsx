@@ -36,7 +36,6 @@ export function Shell({ paths, versions, trail, isFormPage, children }: ShellPro
       <Behavior of="unsent-line" props={{ ...unsentLink(site), className: styles.unsent ?? '' }}>
         <Header paths={paths} versions={versions} />
       </Behavior>
-      <Drawer paths={paths} />
       <Breadcrumbs trail={trail} />
       <main
         id="content"
@@ -46,6 +45,7 @@ export function Shell({ paths, versions, trail, isFormPage, children }: ShellPro
       >
         {children}
       </main>
+      <Drawer paths={paths} />
       <Footer versions={versions} />
       <FloatingLinks />
       <Island of="toasts" dismiss={words.notice.close} />

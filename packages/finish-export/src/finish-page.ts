@@ -12,6 +12,7 @@ import type { Sheet } from './css/stylesheet';
 import type { Diagnostic } from './diagnostic';
 import { policyHash } from './hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
+import { elementNames } from './html/element-names';
 import { withoutFlight } from './html/next-tags';
 import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
@@ -32,6 +33,10 @@ type ExportContext = {
   /** The loader, minified. */
   loader: string;
 };
+
+/** A visitor from another page of the site has its fonts in the cache, so styles may wait for them. */
+const FIRST_SCRIPT =
+  'document.documentElement.dataset.returning=document.referrer.includes(origin)';
 
 /** Hovering over a link prefetches its page. */
 const SPECULATION_RULES = JSON.stringify({
@@ -57,29 +62,37 @@ function bringScripts(
   return { boots, edits: [...edits, ...rootTags(others, [])] };
 }
 
-/** The edits of a page's head: policy, styles, loader. */
-function headEdits(
+/** The edits that add to a page: policy, styles, scripts. Scripts follow the last of the styles. */
+function additions(
   shape: PageShape,
-  css: string,
+  styles: readonly string[],
   loader: string | undefined,
   site: ExportContext,
 ): Edit[] {
-  const inline = [...shape.speculationRules, SPECULATION_RULES, ...(loader ? [loader] : [])];
+  const last = shape.breaks.length;
+  const scripts = styles.map((_, i) =>
+    loader ? [i === 0 && FIRST_SCRIPT, i === last && loader].filter(Boolean).join(';') : '',
+  );
+  const rules = [...shape.speculationRules, SPECULATION_RULES];
   const policy = contentSecurityPolicy(
-    { script: inline.map(policyHash), style: [policyHash(css)] },
+    {
+      script: [...rules, ...scripts.filter(Boolean)].map(policyHash),
+      style: styles.map(policyHash),
+    },
     site.origins,
     site.hasWorker,
   );
-  const head = [
-    fontPreloads(css, site.fontMedia),
-    `<style>${css}</style>`,
-    loader ? `<script>${loader}</script>` : '',
-    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-  ];
   const meta = `<meta http-equiv="Content-Security-Policy" content="${attributeText(policy)}">`;
+  const places = [shape.headEnd, ...shape.breaks.map(({ start }) => start)];
+  const texts = styles.map((css, i) => [
+    i === 0 ? fontPreloads(css, site.fontMedia) : '',
+    `<style>${css}</style>`,
+    scripts[i] && `<script>${scripts[i]}</script>`,
+    i === last ? `<script type="speculationrules">${SPECULATION_RULES}</script>` : '',
+  ]);
   return [
     { start: shape.afterCharset, end: shape.afterCharset, text: meta },
-    { start: shape.headEnd, end: shape.headEnd, text: head.join('') },
+    ...places.map((start, i) => ({ start, end: start, text: texts[i]?.join('') ?? '' })),
   ];
 }
 
@@ -122,9 +135,12 @@ export function pageFinisher(site: ExportContext): (file: string) => Promise<Dia
 
     const scripts = bringScripts(shape, parts, sheets, moduleClasses);
     const later = scripts.boots.map(({ text }) => text);
-    const css = withoutUnread(prune(sheets, shape.names), html, ...later);
+    const upTo = [...shape.breaks.map(({ names }) => names), shape.names];
+    const elements = upTo.length > 1 ? elementNames(html) : [];
+    const pruned = prune(sheets, { upTo, elements });
+    const styles = pruned.map((css) => withoutUnread(css, html, ...pruned, ...later));
     const loader = parts.length > 0 ? site.loader : undefined;
-    const edits = [...shape.cuts, ...scripts.edits, ...headEdits(shape, css, loader, site)];
+    const edits = [...shape.cuts, ...scripts.edits, ...additions(shape, styles, loader, site)];
     await writeFile(file, splice(html, edits));
     const boots = scripts.boots.filter(({ url }) => !written.has(url));
     for (const boot of boots) written.add(boot.url);

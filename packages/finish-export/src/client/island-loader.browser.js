@@ -115,6 +115,3 @@ const onEvent = (event) => {
 
 for (const type of 'pointermove pointerdown keydown focusin input click submit load'.split(' '))
   addEventListener(type, onEvent, true);
-
-// A visitor from another page of this site has its fonts in the cache, so styles may wait for them.
-document.documentElement.dataset.returning = document.referrer.includes(origin);

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { elementNames } from '../html/element-names';
 import { prune, pruneLater, withoutUnread } from './prune';
 import { parseStylesheet } from './stylesheet';
 
 const PATH = '/_next/static/chunks/a.css';
 const pruned = (css: string, ...names: string[]) =>
-  prune([parseStylesheet(css, PATH)], new Set(names));
+  prune([parseStylesheet(css, PATH)], { upTo: [new Set(names)], elements: [] }).join();
 
 describe('a rule', () => {
   test.each([
@@ -54,7 +55,31 @@ test('the order of layers is kept even if a page uses none of their rules', () =
 
 test('the order of stylesheets is kept', () => {
   const sheets = ['.a{x:1}', '.b{x:2}', '.a{x:3}'].map((css) => parseStylesheet(css, PATH));
-  expect(prune(sheets, new Set(['.a', '.b']))).toBe('.a{x:1}.b{x:2}.a{x:3}');
+  const upTo = [new Set(['.a', '.b'])];
+  expect(prune(sheets, { upTo, elements: [] })).toEqual(['.a{x:1}.b{x:2}.a{x:3}']);
+});
+
+describe('a part of a page gets the rules that no part before it needs', () => {
+  const upTo = [new Set(['.a']), new Set(['.a', '.b'])];
+  const parts = (css: string, html: string) =>
+    prune([parseStylesheet(css, PATH)], { upTo, elements: elementNames(html) });
+
+  test.each([
+    ['', '.b{color:red}.a{color:blue}', '<p class="a"></p><p class="b"></p>'],
+    ['where they differ', '.b{color:red}.a{margin:0}', '<p class="a b"></p>'],
+    ['elsewhere', '.b *{x:1}.a *{x:2}', '<p class="a"><i></i></p><p class="b"><i></i></p>'],
+  ])('%s', (_, css, html) => {
+    const second = css.indexOf('.a');
+    expect(parts(css, html)).toEqual([css.slice(second), css.slice(0, second)]);
+  });
+
+  test.each([
+    ['.b{margin-top:1px}.a{margin:0}', '<p class="a b"></p>'],
+    ['.b{width:1px}.a :first-child{inline-size:0}', '<p class="a"><i class="b"></i></p>'],
+    ['.b{width:1px}.a+*{width:0}', '<p class="a"></p><p class="b"></p>'],
+  ])('unless they would override a rule that follows them: %s', (css, html) => {
+    expect(parts(css, html)).toEqual([css, '']);
+  });
 });
 
 test.each([

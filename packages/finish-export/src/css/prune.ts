@@ -1,10 +1,11 @@
-import { canMatch, type Names, type Needs } from './selector-needs';
+import type { ElementNames } from '../html/element-names';
+import { canMatch, type Names, type Needs, type PageSelector } from './selector-needs';
 import type { Sheet } from './stylesheet';
 
-function matchingRules(sheet: Sheet, matches: (needs: Needs) => boolean): string {
+function matchingRules(sheet: Sheet, matches: (one: PageSelector) => boolean): string {
   const parts = sheet.map((node) => {
     if (node.kind === 'rule') {
-      const selectors = node.selectors.filter(({ needs }) => matches(needs));
+      const selectors = node.selectors.filter(matches);
       if (selectors.length === 0 || node.body === '') return '';
       return `${selectors.map(({ text }) => text).join(',')}{${node.body}}`;
     }
@@ -15,15 +16,64 @@ function matchingRules(sheet: Sheet, matches: (needs: Needs) => boolean): string
   return parts.join('');
 }
 
+type Placed = { selector: PageSelector; properties: ReadonlySet<string>; part: number };
+
+const place = (sheet: Sheet, partOf: (needs: Needs) => number): Placed[] =>
+  sheet.flatMap((node) => {
+    if (node.kind === 'group') return place(node.children, partOf);
+    if (node.kind === 'other') return [];
+    const { selectors, properties } = node;
+    return selectors.map((selector) => ({ selector, properties, part: partOf(selector.needs) }));
+  });
+
+/** Whether a selector may style an element. Where siblings count, the elements around do not tell. */
+const styles = ({ text, needs, subject }: PageSelector, { own, around }: ElementNames) =>
+  canMatch(subject, own) && (/[+~]|:has/.test(text) || canMatch(needs, around));
+
 /**
- * The part of some stylesheets that can apply to a page, in order: the rules that can match, and all
- * fonts and animations.
- *
- * @param names the page's classes, ids and elements, as `.card`, `#main`, `table`
+ * Moves rules forward that would otherwise follow one that overrides them: both may style the same
+ * element, in the same respect.
  */
-export function prune(sheets: readonly Sheet[], names: Names): string {
-  const matches = (needs: Needs) => canMatch(needs, names);
-  return sheets.map((sheet) => matchingRules(sheet, matches)).join('');
+function keepCascade(rules: readonly Placed[], elements: readonly ElementNames[]): void {
+  const styled = new Map<PageSelector, Set<ElementNames>>();
+  const styledBy = ({ selector }: Placed) => {
+    const known = styled.get(selector) ?? new Set(elements.filter((one) => styles(selector, one)));
+    styled.set(selector, known);
+    return known;
+  };
+  const meet = (one: Placed, other: Placed) =>
+    [...one.properties].some((family) => other.properties.has(family)) &&
+    [...styledBy(one)].some((element) => styledBy(other).has(element));
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const rule = rules[i] as Placed;
+    if (rule.part < 0) continue;
+    for (const next of rules.slice(i + 1))
+      if (next.part >= 0 && next.part < rule.part && meet(rule, next)) rule.part = next.part;
+  }
+}
+
+/** What a page consists of, for its styles. */
+export type PageNames = {
+  /** The names that selectors can match before each place for styles, and on the whole page. */
+  upTo: readonly Names[];
+  elements: readonly ElementNames[];
+};
+
+/**
+ * The rules of some stylesheets that can apply to a page: for each part of the page those that no part
+ * before it needs, in order. The first part has all fonts and animations.
+ */
+export function prune(sheets: readonly Sheet[], { upTo, elements }: PageNames): string[] {
+  const partOf = (needs: Needs) => upTo.findIndex((names) => canMatch(needs, names));
+  const rules = sheets.flatMap((sheet) => place(sheet, partOf));
+  keepCascade(rules, elements);
+  const parts = new Map(rules.map(({ selector, part }) => [selector, part]));
+  return upTo.map((_, i) =>
+    sheets
+      .map((sheet) => (i === 0 ? sheet : withoutOthers(sheet)))
+      .map((sheet) => matchingRules(sheet, (one) => parts.get(one) === i))
+      .join(''),
+  );
 }
 
 /** Removes the custom properties that neither the styles nor anything in `others` reads. */
@@ -34,26 +84,6 @@ export function withoutUnread(css: string, ...others: readonly string[]): string
   );
   // Twice: the group of an empty rule is empty too.
   return kept.replace(/[^{};]*\{\}/g, '').replace(/[^{};]*\{\}/g, '');
-}
-
-const namesOfNeeds = ({ all, oneOf }: Needs): string[] => [
-  ...all,
-  ...oneOf.flat().flatMap(namesOfNeeds),
-];
-
-const collectNames = (sheet: Sheet): string[] =>
-  sheet.flatMap((node) => {
-    if (node.kind === 'group') return collectNames(node.children);
-    return node.kind === 'rule' ? node.selectors.flatMap(({ needs }) => namesOfNeeds(needs)) : [];
-  });
-
-const namesBySheet = new WeakMap<Sheet, readonly string[]>();
-
-/** Every name in a stylesheet's selectors, once. */
-function namesIn(sheet: Sheet): readonly string[] {
-  const names = namesBySheet.get(sheet) ?? [...new Set(collectNames(sheet))];
-  namesBySheet.set(sheet, names);
-  return names;
 }
 
 /** A stylesheet without fonts and animations, which the page already has. */
@@ -69,9 +99,7 @@ const withoutOthers = (sheet: Sheet): Sheet =>
  * that are in `later` and not in `now`. They follow the others in the cascade.
  */
 export function pruneLater(sheets: readonly Sheet[], now: Names, later: Names): string {
-  const isLate = (name: string) => later.has(name) && !now.has(name);
-  if (!sheets.some((sheet) => namesIn(sheet).some(isLate))) return '';
   const either: Names = { has: (name) => now.has(name) || later.has(name) };
-  const matches = (needs: Needs) => canMatch(needs, either) && !canMatch(needs, now);
+  const matches = ({ needs }: PageSelector) => canMatch(needs, either) && !canMatch(needs, now);
   return sheets.map((sheet) => matchingRules(withoutOthers(sheet), matches)).join('');
 }

@@ -19,22 +19,35 @@ function addNode(needs: Needs, node: Node): void {
   else if (node.type === 'id') needs.all.push(`#${node.value}`);
   else if (node.type === 'tag') needs.all.push(node.value.toLowerCase());
   else if (node.type === 'pseudo' && CHOICES.has(node.value.toLowerCase())) {
-    const alternatives = node.nodes.map(needsOf);
+    const alternatives = node.nodes.map(({ nodes }) => needsOf(nodes));
     const anythingWill = alternatives.some(({ all, oneOf }) => all.length + oneOf.length === 0);
     if (!anythingWill) needs.oneOf.push(alternatives);
   }
 }
 
-function needsOf(selector: Selector): Needs {
+function needsOf(nodes: readonly Node[]): Needs {
   const needs: Needs = { all: [], oneOf: [] };
-  for (const node of selector.nodes) addNode(needs, node);
+  for (const node of nodes) addNode(needs, node);
   return needs;
 }
 
-/** The selectors of a rule, each with what it needs. Throws if the list cannot be parsed. */
-export function selectorNeeds(selectorList: string): { text: string; needs: Needs }[] {
+/** A selector with what it needs of a page, and of the element that it styles. */
+export type PageSelector = { text: string; needs: Needs; subject: Needs };
+
+/** What the last part of a selector needs, after all combinators. */
+function subjectOf(selector: Selector): Needs {
+  const last = selector.nodes.map(({ type }) => type).lastIndexOf('combinator');
+  return needsOf(selector.nodes.slice(last + 1));
+}
+
+/** The selectors of a rule. Throws if the list cannot be parsed. */
+export function pageSelectors(selectorList: string): PageSelector[] {
   const { nodes } = parseSelector().astSync(selectorList);
-  return nodes.map((selector) => ({ text: String(selector).trim(), needs: needsOf(selector) }));
+  return nodes.map((selector) => ({
+    text: String(selector).trim(),
+    needs: needsOf(selector.nodes),
+    subject: subjectOf(selector),
+  }));
 }
 
 /** Reports whether a page contains a name. */

@@ -1,11 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
-import { type Needs, selectorNeeds } from './selector-needs';
+import { type PageSelector, pageSelectors } from './selector-needs';
 
 /** A stylesheet, parsed for pruning. */
 export type Sheet = readonly SheetNode[];
 
 type SheetNode =
-  | { kind: 'rule'; selectors: { text: string; needs: Needs }[]; body: string }
+  | { kind: 'rule'; selectors: PageSelector[]; body: string; properties: Set<string> }
   | { kind: 'group'; prelude: string; children: Sheet }
   | { kind: 'other'; text: string };
 
@@ -23,11 +23,26 @@ function compileAtRule(rule: AtRule): SheetNode {
   return { kind: 'group', prelude, children: compile(rule) };
 }
 
+/** Shorthands that do not begin as their longhands, and other names of the same. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  ...{ line: 'font', row: 'gap', column: 'gap', align: 'place', justify: 'place' },
+  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
+  ...{ width: 'inline', height: 'block' },
+};
+
+/** What a property sets, roughly: properties that can override each other are of one family. */
+const familyOf = (property: string) => {
+  const [family = property] = property.match(/^[a-z]+/) ?? [];
+  return FAMILIES[family] ?? family;
+};
+
 function compileNode(node: ChildNode): SheetNode[] {
   if (node.type === 'atrule') return node.name === 'charset' ? [] : [compileAtRule(node)];
   if (node.type === 'rule') {
     const body = node.nodes.map(String).join(';');
-    return [{ kind: 'rule', selectors: selectorNeeds(node.selector), body }];
+    const properties = new Set<string>();
+    node.walkDecls(({ prop }) => void properties.add(familyOf(prop)));
+    return [{ kind: 'rule', selectors: pageSelectors(node.selector), body, properties }];
   }
   return node.type === 'decl' ? [{ kind: 'other', text: `${node};` }] : [];
 }

@@ -1,4 +1,5 @@
 import { type Diagnostic, excerpt } from '../diagnostic';
+import { namesOf } from './element-names';
 import { roleOf } from './next-tags';
 import { readTags, type Tag } from './read-tags';
 import type { Edit } from './splice';
@@ -27,6 +28,8 @@ export type PageShape = {
   speculationRules: string[];
   /** Names in the page that a selector can match: `.card`, `#main`, `table`. */
   names: Set<string>;
+  /** Where styles may go besides the head, with the names before that place. */
+  breaks: { start: number; names: Set<string> }[];
   /** Edits that remove Next's stylesheets and scripts. */
   cuts: Edit[];
   /** Offset after `<meta charset>`, where the policy goes. */
@@ -36,6 +39,9 @@ export type PageShape = {
 };
 
 type Report = (expected: string, found: string, fix: string) => void;
+
+/** Marks an element before which the styles go that only it and what follows it need. */
+const BREAK = 'data-style-break';
 
 /** An id that React's `useId` wrote: in the browser, each root would count from the start again. */
 const REACT_ID = /(?:^|\s)_R_\w*_(?:\s|$)/;
@@ -50,10 +56,13 @@ function readElement(shape: PageShape, tag: Tag, source: string, report: Report)
   }
 }
 
-function readNames(names: Set<string>, { name, attributes }: Tag): void {
-  names.add(name);
-  if (attributes.id) names.add(`#${attributes.id}`);
-  for (const one of attributes.class?.split(/\s+/) ?? []) names.add(`.${one}`);
+function readNames({ names, breaks, cuts }: PageShape, tag: Tag, source: string): void {
+  const { name, attributes, start, end } = tag;
+  if (attributes[BREAK] !== undefined) {
+    breaks.push({ start, names: new Set(names) });
+    cuts.push({ start, end, text: source.replace(` ${BREAK}="${attributes[BREAK]}"`, '') });
+  }
+  for (const one of namesOf(name, attributes)) names.add(one);
 }
 
 function readIsland(shape: PageShape, tag: Tag, source: string, report: Report): void {
@@ -104,6 +113,7 @@ export function readPage(page: string, html: string, problems: Diagnostic[]): Pa
     islands: [],
     speculationRules: [],
     names: new Set(),
+    breaks: [],
     cuts: [],
     afterCharset: 0,
     headEnd: 0,
@@ -115,7 +125,7 @@ export function readPage(page: string, html: string, problems: Diagnostic[]): Pa
   const onTag = (tag: Tag) => {
     const source = html.slice(tag.start, tag.end);
     readElement(shape, tag, source, report);
-    readNames(shape.names, tag);
+    readNames(shape, tag, source);
     if (tag.name === 'island-root') readIsland(shape, tag, source, report);
     else checkAttributes(tag, source, report);
     if (tag.name === 'meta' && tag.attributes.charset !== undefined) shape.afterCharset = tag.end;
