@@ -24,7 +24,11 @@ const close = (server: http.Server) =>
     server.closeAllConnections();
   });
 
+/** Ends a connection when it is used again, as a server does that waits no longer. */
+const used = new WeakSet<net.Socket>();
 const site = http.createServer((request, response) => {
+  if (used.has(request.socket)) return request.socket.destroy();
+  used.add(request.socket);
   const type = request.url === '/a.css' ? 'text/css' : 'text/html; charset=utf-8';
   response.writeHead(200, { 'content-type': type, 'content-length': 4 });
   response.end('<p>a');

@@ -6,13 +6,14 @@ type Upstream = { host: string; port: number };
 const isPage = (type: string | undefined) => type?.startsWith('text/html') ?? false;
 
 function options(request: http.IncomingMessage, { host, port }: Upstream): http.RequestOptions {
-  // The script tag can only be appended to an uncompressed page.
-  const headers = { ...request.headers, 'accept-encoding': 'identity' };
-  return { host, port, method: request.method, path: request.url, headers };
+  // The script tag can only be appended to an uncompressed page. A connection is used once: the
+  // server may end an idle one just then, and a page whose update fails is loaded again.
+  const headers = { ...request.headers, 'accept-encoding': 'identity', connection: 'close' };
+  return { host, port, method: request.method, path: request.url, headers, agent: false };
 }
 
 function pass(answer: http.IncomingMessage, response: http.ServerResponse, script: string): void {
-  const headers = { ...answer.headers };
+  const { connection, ...headers } = answer.headers;
   if (isPage(headers['content-type'])) delete headers['content-length'];
   response.writeHead(answer.statusCode ?? 502, headers);
   answer.on('data', (part) => response.write(part));
