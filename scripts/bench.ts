@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: Lighthouse for phones over a list of pages of `out/`, medians of several loads.
- * npm downloads Lighthouse at the first run: nothing else needs it, and it is a tenth of what all
- * other tools take together.
+ * npm downloads Lighthouse at the first run, because nothing else needs it.
  *
  *     npm run bench -- [--pages /,/get-quote] [--runs 5] [--slow]
  *

@@ -5,10 +5,10 @@ import { listedPage, page } from '@/content/schema/page';
 import { post } from '@/content/schema/post';
 import { route } from '@/content/schema/route';
 import type { SiteContent } from '@/content/schema/site-content';
+import { originStarter } from './origin-starter';
 import {
   articleStarter,
   goodsStarter,
-  originStarter,
   pageStarter,
   type Starter,
   serviceStarter,
