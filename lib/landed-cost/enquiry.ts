@@ -1,7 +1,7 @@
 import type { Way } from '@/content/schema/customs';
 import type { Rate } from '@/lib/calculator/estimate';
 import type { ShillingRates } from '@/lib/calculator/shillings';
-import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import { toFragment } from '@/lib/calculator/url-fragment';
 import type { OwnTerms, SeaPrice, Unit } from '@/lib/price/own-prices';
 import type { CustomsRates, Tariff } from './landed-cost';
 
@@ -75,19 +75,4 @@ export function enquiryFrom(fragment: string) {
   );
   const needed = fields.by === 'sea' ? NEEDED : [...NEEDED, ...SIDES];
   return { fields, isComplete: needed.every((name) => fields[name] !== undefined) };
-}
-
-type QuoteTerms = {
-  /** Each origin as the quote form's list of countries names it: `{ dubai: 'UAE' }`. */
-  readonly countries: Readonly<Record<string, string>>;
-  readonly goodsType: string;
-  readonly notes: string;
-};
-
-export function quoteFragment(
-  enquiry: Enquiry,
-  { countries, goodsType, notes }: QuoteTerms,
-): string {
-  const carried = quoteFields(enquiry, countries);
-  return toFragment({ ...carried, goodsType, additionalNotes: notes });
 }

@@ -1,4 +1,5 @@
-import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
+import type { Money } from '@/content/schema/money';
+import { formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
 import type { ChargeLine } from '@/lib/landed-cost/landed-cost';
@@ -27,13 +28,11 @@ export function costLines(enquiry: Enquiry, price: Price, method: Method): Line[
     amount,
   }));
   const how = inShillings({ amount: value, currency }, method);
-  const { goods: paid } = price;
-  const goods =
-    paid === undefined ? [] : [{ id: 'goods', label: words.lines.goods, how, amount: paid }];
+  const goods = { id: 'goods', label: words.lines.goods, how, amount: price.goods ?? 0 };
   const sums: Sum[] = price.freightPrice
     ? [
-        ...goods,
-        freightLine(enquiry, price, method),
+        ...(price.goods === undefined ? [] : [goods]),
+        freightLine(enquiry, price.freightPrice, price, method),
         ...charges,
         ...feeLines(enquiry, price, method),
       ]
@@ -58,7 +57,7 @@ function feeLines(
 /** The customs value, and the amounts that it is the sum of. */
 export function customsValueText(
   enquiry: Enquiry,
-  { customsValue, freightPrice }: Pick<Price, 'customsValue' | 'freightPrice'>,
+  { customsValue, freightPrice }: Price,
   { terms, words, locale }: Method,
 ): string {
   const { amounts, lines } = words;
@@ -69,16 +68,11 @@ export function customsValueText(
   // Sea freight that was not entered is not part of the sum.
   const counted = value[wayOf(enquiry)].filter((part) => part !== 'freight' || freightPrice);
   const parts = counted.map((part) => (part === 'insurance' ? insurance : amounts[part]));
-  return fill(lines.customsValue, {
-    parts: parts.join(' + '),
-    amount: formatNumber(customsValue, locale),
-  });
+  const amount = formatNumber(customsValue, locale);
+  return fill(lines.customsValue, { parts: parts.join(' + '), amount });
 }
 
-function inShillings(
-  price: { amount: string; currency: string },
-  { terms, words: { lines }, locale }: Method,
-) {
+function inShillings(price: Money, { terms, words: { lines }, locale }: Method) {
   const rate = terms.perUnit[price.currency];
   return rate === undefined
     ? formatPrice(price, locale)
@@ -87,24 +81,17 @@ function inShillings(
 
 function freightLine(
   enquiry: Enquiry,
-  { freight, freightPrice, chargeableWeight }: Price,
+  price: Money,
+  { freight: amount, chargeableWeight }: Price,
   method: Method,
 ): Sum {
-  const { terms, words, locale } = method;
-  const { lines } = words;
-  const rate = terms.origins.find(({ value }) => value === enquiry.origin)?.rate;
-  const line = { id: 'freight', amount: freight };
-  if (wayOf(enquiry) === 'sea' || !rate)
-    return {
-      ...line,
-      label: lines.seaFreight,
-      how: freightPrice && inShillings(freightPrice, method),
-    };
-  const how = fill(lines.airFreightOf, {
-    weight: formatNumber(chargeableWeight, locale),
-    rate: formatPricePerKilogram(rate, locale),
-  });
-  return { ...line, label: lines.airFreight, how };
+  const { lines } = method.words;
+  const origin = method.terms.origins.find(({ value }) => value === enquiry.origin);
+  if (wayOf(enquiry) === 'sea' || !origin)
+    return { id: 'freight', label: lines.seaFreight, how: inShillings(price, method), amount };
+  const weight = formatNumber(chargeableWeight, method.locale);
+  const how = fill(lines.airFreightOf, { weight, rate: origin.perKilogram });
+  return { id: 'freight', label: lines.airFreight, how, amount };
 }
 
 /** A charge's rate and base, or why another amount applies. */

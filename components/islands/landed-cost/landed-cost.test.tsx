@@ -9,7 +9,6 @@ const sample = landedCostProps(sampleSite);
 const { words, parcel, price, terms, hrefs } = sample;
 const { fields, lines, result } = words;
 const own = [
-  { id: 'books', name: 'Books', tariff: { duty: 'free', reliefs: ['books'] } },
   { id: 'cars', name: 'Cars', tariff: { duty: 'finished' }, notIncluded: 'Number plates' },
 ];
 const props = { ...sample, terms: { ...terms, goods: [...terms.goods, ...own] } };
@@ -116,12 +115,6 @@ test('by sea the quoted freight is counted', async () => {
   expect(found).toHaveTextContent(`+ ${words.amounts.freight}`);
 });
 
-test('goods that are free of a charge say why', async () => {
-  const found = await totalOf({ goods: 'books' });
-  const [before = ''] = lines.relieved.split('{');
-  expect(within(found).getByText((text) => text.startsWith(before))).toBeVisible();
-});
-
 test('a delivery without a price is not in the total, and its question is ready to send', async () => {
   const found = await totalOf({ town: ' Mwanza' });
   expect(rowOf(found, lines.deliveryTo.replace('{town}', 'Mwanza'))).toBeNull();
@@ -141,11 +134,4 @@ test('what a goods page or the calculator passes on is filled in, and the rest i
   expect(field(fields.goods.label)).toHaveValue('laptops');
   expect(field(parcel.fields.weight.label)).toHaveValue(2.8);
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('reports a link with goods that do not exist', async () => {
-  const fragment = '#goods=moon&by=sea&origin=uk&value=5&weight=1';
-  window.history.replaceState(null, '', `/help/landed-cost${fragment}`);
-  render(<LandedCost {...props} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.messages.goods);
 });

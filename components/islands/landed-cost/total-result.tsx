@@ -1,13 +1,8 @@
+import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { whatsappLink } from '@/lib/forms/message-text';
-import {
-  BAND_PREFIX,
-  type Enquiry,
-  enquiryFragment,
-  quoteFragment,
-  wayOf,
-} from '@/lib/landed-cost/enquiry';
+import { BAND_PREFIX, type Enquiry, enquiryFragment, wayOf } from '@/lib/landed-cost/enquiry';
 import { type EnquiryCost, enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { HOME_TOWN } from '@/lib/price/own-prices';
 import { cardOf } from '@/lib/price/price-card';
@@ -47,7 +42,10 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
           value: formatPrice(cost.totalAtOrigin, locale),
         },
       ]}
-      quote={{ label: price.quote, href: hrefs.quote + quoteOf(enquiry, cost, card, props) }}
+      quote={{
+        label: price.quote,
+        href: hrefs.quote + carried(enquiry, cost, card.estimate, props),
+      }}
       foot={
         <>
           {card.countsClearance ? leftOut.withClearance : leftOut.withoutClearance}{' '}
@@ -100,25 +98,24 @@ function Open({ enquiry, cost, ...props }: TotalResultProps & { cost: EnquiryCos
 }
 
 /** What the quote form is filled in with; the way, the price and the town are for its notes. */
-function quoteOf(
+function carried(
   enquiry: Enquiry,
   { choice }: EnquiryCost,
-  { estimate }: ReturnType<typeof cardOf>,
-  { terms, words: { notes, ways }, price, locale }: LandedCostProps,
+  total: string,
+  { terms: { origins }, words: { notes, ways }, price, locale }: LandedCostProps,
 ): string {
   const { value: amount, currency, town } = enquiry;
+  const paid = formatPrice({ amount, currency }, locale);
   const sentences = [
     fill(notes.way, { way: ways[wayOf(enquiry)].toLowerCase() }),
-    fill(price.notes, {
-      price: formatPrice({ amount, currency }, locale),
-      total: estimate,
-    }),
+    fill(price.notes, { price: paid, total }),
     town && fill(notes.town, { town }),
   ];
-  return quoteFragment(enquiry, {
-    countries: Object.fromEntries(terms.origins.map(({ value, country }) => [value, country])),
+  const countries = Object.fromEntries(origins.map(({ value, country }) => [value, country]));
+  return toFragment({
+    ...quoteFields(enquiry, countries),
     // A duty band does not name the goods.
     goodsType: choice.id.startsWith(BAND_PREFIX) ? '' : choice.name,
-    notes: sentences.filter(Boolean).join(' '),
+    additionalNotes: sentences.filter(Boolean).join(' '),
   });
 }
