@@ -19,10 +19,9 @@ test.each<[string, unknown, unknown]>([
   expect(withoutEmpty(value)).toEqual(kept);
 });
 
-test.each<[string, unknown]>([
-  ['a group without a value', { amount: undefined }],
-  ['groups in groups', { sea: { minimum: { amount: undefined } } }],
-  ['a list of empty entries', { towns: [{ name: undefined }] }],
-])('leaves nothing of %s', (_, value) => {
-  expect(withoutEmpty(value)).toBeUndefined();
-});
+test.each([{ sea: { minimum: { amount: undefined } } }, { towns: [{ name: undefined }] }])(
+  'leaves nothing of %j',
+  (value) => {
+    expect(withoutEmpty(value)).toBeUndefined();
+  },
+);

@@ -37,19 +37,6 @@ test('a photo is rotated, resized, and saved as WebP and AVIF', async () => {
   expect([webp?.exif, avif?.exif]).toEqual([undefined, undefined]);
 });
 
-test('reduces quality and size until a picture is small enough', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 25 } as const;
-  const create = { width: 600, height: 600, channels: 3, background: '#000', noise } as const;
-  const sand = await sharp({ create }).png().toBuffer();
-  const { picture } = await keepPicture(new Workspace(root), sand, 'sand.png', 60_000);
-  const { src, width, height } = picture;
-  expect(width).toBeLessThan(600);
-  for (const file of [src, src.replace('webp', 'avif')]) {
-    expect(await kept(file)).toMatchObject({ width, height });
-    expect(statSync(path.join(root, 'public', file)).size).toBeLessThan(60_000);
-  }
-});
-
 test('rejects a file that is not a picture', async () => {
   await expect(keepPicture(new Workspace(root), Buffer.from('%PDF-1.7'), 'a.pdf')).rejects.toThrow(
     Refused,

@@ -32,20 +32,21 @@ const tries = [1000, 800, 640, 480].flatMap((side) => [
   { side, webp: 48, avif: 36 },
 ]);
 
+/** The most bytes that the WebP may have. */
+const HEAVIEST_BYTES = 100_000;
+
 const unreadable = () => {
   throw new Refused('This file cannot be read as a picture. Use a JPG, PNG, WebP or AVIF.');
 };
 
 /**
  * Rotates a picture upright, compresses it for phones on slow connections, and saves it.
- * @param heaviest the most bytes that the WebP may have
  * @throws Refused when the file is empty, unreadable or cannot be made small enough
  */
 export async function keepPicture(
   workspace: Workspace,
   data: Buffer,
   name: string,
-  heaviest = 100_000,
 ): Promise<Uploaded> {
   if (data.length === 0) throw new Refused('This file is empty. Choose another one.');
   const upright = sharp(data, { failOn: 'error' }).rotate();
@@ -59,7 +60,7 @@ export async function keepPicture(
       .webp({ quality: quality.webp })
       .toBuffer({ resolveWithObject: true })
       .catch(unreadable);
-    if (webp.data.length > heaviest) continue;
+    if (webp.data.length > HEAVIEST_BYTES) continue;
     const avif = await small.avif({ quality: quality.avif }).toBuffer();
     const src = freeName(workspace, name);
     const file = `public${src}`;
