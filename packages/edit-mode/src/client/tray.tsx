@@ -25,7 +25,7 @@ type TrayProps = {
 };
 
 const SentNote = ({ sent: { branch, link } }: { sent: Sent }) => (
-  <p className="good">
+  <p>
     Sent for review under the name {branch}.{' '}
     {link && (
       <a href={link} target="_blank" rel="noreferrer">
