@@ -52,7 +52,8 @@ const ofEngineers = (transfers: readonly Transfer[]): number =>
 /** Reports every limit that a page exceeds and every error that it logged, a sentence each. */
 export function exceededLimits({ path, id, html, ...page }: PageSize): string[] {
   const markup = markupIn(html);
-  const [, loader = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  const loader = inline.map(([, text]) => text).join('');
   const all = [...page.view, ...page.scroll, ...page.touch];
   const largest = (kind: Transfer['kind']) =>
     Math.max(0, ...all.filter((one) => one.kind === kind).map((one) => one.bytes));

@@ -16,7 +16,12 @@ export function OfficeMap({ title }: OfficeMapProps) {
   const count = String(site.company.offices.length - 1);
   return (
     <div className={styles.panel}>
-      <MapPicture src={mapPath(site, 'offices')} alt={fill(title, { count })} {...worldFrame} />
+      <MapPicture
+        src={mapPath(site, 'offices')}
+        alt={fill(title, { count })}
+        {...worldFrame}
+        loading="eager"
+      />
     </div>
   );
 }

@@ -6,13 +6,15 @@ type MapPictureProps = {
   alt: string;
   width: number;
   height: number;
+  /** `eager` where it is far below, because scrolling costs nothing more. */
+  loading?: 'eager';
 };
 
 /** A map in a file of its own. For ink backgrounds. */
-export function MapPicture({ alt, ...props }: MapPictureProps) {
+export function MapPicture({ alt, loading, ...props }: MapPictureProps) {
   return (
-    // Windows that hide it, or where it is far below, do not request it.
+    // Windows that hide it do not request it.
     // biome-ignore lint/performance/noImgElement: a static site has no server to resize for next/image
-    <img className={styles.map} {...props} alt={alt} loading="lazy" decoding="async" />
+    <img className={styles.map} {...props} alt={alt} loading={loading ?? 'lazy'} decoding="async" />
   );
 }
