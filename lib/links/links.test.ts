@@ -19,7 +19,6 @@ test.each<[string, Target, string, boolean?]>([
   ['the address that no page answers', { unregistered: '/quote' }, '/quote'],
   ['another site', { url: 'https://www.tra.go.tz/' }, 'https://www.tra.go.tz/'],
   ['the phone', { channel: 'phone' }, 'tel:+255000000001'],
-  ['the mailbox', { channel: 'email' }, 'mailto:info@nectarine.example'],
   ['the chat, in a new tab', { channel: 'chat' }, 'https://wa.me/255000000002', true],
 ])('a link to %s', (_, target, expected, newTab = false) => {
   expect(destination(site, target)).toEqual({ href: expected, newTab });
@@ -31,7 +30,6 @@ test.each([
   ['a page above it', '/services', ['/services/buy-for-me'], 'true'],
   ['home, which is above every page and so is not marked', '/', ['/contact'], undefined],
   ['a path that only begins alike', '/help', ['/helpdesk'], undefined],
-  ['another page', '/contact', ['/tracking'], undefined],
 ] as const)('%s', (_, link, paths, expected) => {
   expect(currentState(link, paths)).toBe(expected);
 });

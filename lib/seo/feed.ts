@@ -57,7 +57,7 @@ ${newest.map((entry) => entryXml(site, entry)).join('\n')}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
@@ -83,7 +83,7 @@ function richTextHtml(site: Linked, text: RichText, path: string): string {
 }
 
 /** A block as HTML for feed readers: plain elements, no classes, absolute addresses. */
-export function blockHtml(site: Linked, block: Block, path: string): string {
+function blockHtml(site: Linked, block: Block, path: string): string {
   const rich = (text: RichText) => richTextHtml(site, text, path);
   const items = (list: readonly RichText[]) =>
     list.map((item) => element('li', rich(item))).join('');

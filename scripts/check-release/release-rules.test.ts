@@ -42,10 +42,6 @@ test.each<[expected: string, texts: SampleTexts]>([
     '/contact › open to search engines › noindex',
     contact('<title>', '<meta name="robots" content="noindex"><title>'),
   ],
-  [
-    '/robots.txt › open to crawlers › Disallow: /',
-    withFault('/robots.txt', 'Allow: /', 'Disallow: /', released),
-  ],
 ])('reports %s', async (expected, texts) => {
   expect(await found(texts)).toEqual([expected]);
 });

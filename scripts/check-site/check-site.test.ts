@@ -36,11 +36,8 @@ test.each<[expected: string, site: SampleTexts]>([
   ['/more › stray page', { ...sampleTexts, '/more.html': sampleTexts['/long-way.html'] ?? '' }],
   ['/404 › not-found page', withFault('/404.html', tag('robots'), '')],
   ['/contact › metadata', contact(tag('keywords'), '')],
-  ['/contact › metadata', contact('<h1>', '<meta name="x" content="x"><h1>')],
-  ['/contact › share picture', contact('content="1200"', 'content="1100"')],
   ['/contact › languages', contact('<title>', `${version('/contact')}${version('/long-way')}$&`)],
   ['/ › picture dimensions', home(' height="20"', '')],
-  ['/ › drawing labels', home('<img', '<svg viewBox="0 0 1 1"></svg><img')],
   ['/ › unique ids', home('<img', '<svg aria-hidden="true"><g id="prices"></g></svg><img')],
   ['/contact › facts filled in', contact('<h1>Contact', '<h1>Contact {offices.count} offices')],
   ['/ › valid HTML', home(/h1>/g, 'h2>')],
@@ -51,7 +48,6 @@ test.each<[expected: string, site: SampleTexts]>([
   ['/long-way › references', withFault('/long-way.html', '/#organization', '/#site')],
   ['/long-way › one value', withFault('/long-way.html', '"name":"Fixture"', '"name":"Other"')],
   ['/.env › no hidden files', { ...sampleTexts, '/.env': 'SECRET=1' }],
-  ['/favicon.ico › well-known files', without('/favicon.ico')],
   [`${security} › security.txt`, withFault(security, '2999', '2001')],
 ])('reports %s', async (expected, texts) => {
   expect((await found(texts)).join(', ')).toBe(expected);
@@ -72,7 +68,6 @@ describe('a page in Swahili', () => {
     [`<a href="#" aria-label="${english}">x</a>`, true],
     ['<p>Vitamini <b>Vitamins and supplements from abroad</b></p>', true],
     ['<p>Vitamini <b lang="en">Vitamins and supplements from abroad</b></p>', false],
-    [`<div lang="en"><p>${english}</p></div>`, false],
     ['<p>Majibu hayajapakiwa. Angalia mtandao wako.</p>', false],
   ])('%s', async (html, isFound) => {
     expect((await found(swahili(html))).includes(rule)).toBe(isFound);

@@ -101,14 +101,8 @@ const send = (body: BodyInit, headers: Record<string, string> = {}) =>
     headers: { Accept: 'application/json', ...headers },
   });
 
-test.each([
-  ['a form with files', form({ fullName: 'Jabali Óðinn & sons', _subject: 'Hello' })],
-  [
-    'a urlencoded form',
-    new URLSearchParams({ fullName: 'Jabali Óðinn & sons', _subject: 'Hello' }),
-  ],
-])('accepts %s from a script and answers in JSON', async (_, body) => {
-  const response = await send(body);
+test('accepts a form from a script and answers in JSON', async () => {
+  const response = await send(form({ fullName: 'Jabali Óðinn & sons', _subject: 'Hello' }));
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ success: 'true' });
   expect(await inbox.list()).toMatchObject([
