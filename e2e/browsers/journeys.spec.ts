@@ -16,8 +16,11 @@ const test = base.extend<{ errors: string[] }>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        // Chrome 112 reports that popovers are an experiment.
-        const isKnown = /404|'popover' attribute/.test(message.text());
+        // Chrome 112 reports that popovers are an experiment, Chrome 92 that the policy refuses the
+        // arrow that it draws into fields with suggestions.
+        const isKnown = /404|'popover' attribute|^Refused to apply inline style/.test(
+          message.text(),
+        );
         if (message.type() === 'error' && !isKnown) errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
