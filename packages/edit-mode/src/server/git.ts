@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { GitFailed, gitRefusal } from './git-refusal';
-
-type Options = { timeout?: number };
+import { type GitFailed, gitRefusal } from './git-refusal';
+import { type Options, runGit } from './run-git';
 
 /** Files that may be sent for review; other changes in the folder are left out. */
 const sendable = ['content', 'public/uploads'];
@@ -11,8 +9,6 @@ const sendable = ['content', 'public/uploads'];
 const REVIEW = 'edit/';
 
 export const isReview = (branch: string): boolean => branch.startsWith(REVIEW);
-
-const isWindows = process.platform === 'win32';
 
 const linkTo = (link: string): string => {
   try {
@@ -31,38 +27,9 @@ export class Git {
 
   constructor(readonly root: string) {}
 
-  /** Runs Git without ever prompting. A command that takes too long is ended with its helpers. */
-  private runBytes(args: readonly string[], options: Options = {}): Promise<Buffer> {
-    // `GIT_OPTIONAL_LOCKS`: listing changes must not block other Git commands in the folder.
-    // `LC_ALL`: failures are recognized by their English text.
-    const own = { GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const env = { ...process.env, ...own };
-    return new Promise((resolve, reject) => {
-      // A group of its own, so that helpers of Git can be ended with it.
-      const child = spawn('git', args, { cwd: this.root, detached: !isWindows, env });
-      const [out, words]: [Buffer[], Buffer[]] = [[], []];
-      child.stdout.on('data', (part) => out.push(part));
-      child.stderr.on('data', (part) => words.push(part));
-      child.stdin.end();
-      let isTooLate = false;
-      const end = () => {
-        isTooLate = true;
-        if (child.pid && !isWindows) process.kill(-child.pid, 'SIGKILL');
-        else child.kill('SIGKILL');
-      };
-      const timer = options.timeout ? setTimeout(end, options.timeout) : undefined;
-      child.once('error', reject);
-      child.once('close', (code) => {
-        clearTimeout(timer);
-        if (code === 0) resolve(Buffer.concat(out));
-        else reject(new GitFailed(Buffer.concat(words).toString().trim(), isTooLate));
-      });
-    });
-  }
-
   /** @returns what Git prints, without the final line break */
   async run(args: readonly string[], options?: Options): Promise<string> {
-    return (await this.runBytes(args, options)).toString().replace(/\n$/, '');
+    return (await runGit(this.root, args, options)).toString().replace(/\n$/, '');
   }
 
   /** @returns what Git prints; undefined where the command fails */
@@ -173,7 +140,7 @@ export class Git {
 
   /** The content of a file in a commit, or undefined where the commit does not have it. */
   fileIn(commit: string, file: string): Promise<Buffer | undefined> {
-    return this.runBytes(['cat-file', 'blob', `${commit}:${file}`]).catch(() => undefined);
+    return runGit(this.root, ['cat-file', 'blob', `${commit}:${file}`]).catch(() => undefined);
   }
 
   /** The sendable files that differ between a commit and the folder, or another commit. */
