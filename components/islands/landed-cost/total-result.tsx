@@ -22,7 +22,6 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
   const by = wayOf(enquiry);
   const cost = enquiryCost(enquiry, terms);
   const { name, notIncluded, unit } = cost.choice;
-  const { currency } = origin.rate;
   const value = { amount: enquiry.value, currency: enquiry.currency };
   const asked = { item: name, by, value, unit, origin: origin.nameInSentence };
   const card = cardOf(asked, cost, price, locale);
@@ -38,7 +37,7 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
           ? { label: price.byAir, value: origin.air }
           : { label: price.bySea, value: origin.sea },
         {
-          label: fill(words.result.inCurrency, { currency }),
+          label: fill(words.result.inCurrency, origin.rate),
           value: formatPrice(cost.totalAtOrigin, locale),
         },
       ]}
