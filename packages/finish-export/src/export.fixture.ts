@@ -24,13 +24,11 @@ export const counter = (props = '{"start":1}') =>
 export const files: Record<string, string> = {
   'out/index.html': nextPage({ body: `<p class="a">Home</p>${counter()}` }),
   'out/about.html': nextPage({ body: '<p class="other">About</p>' }),
-  'out/index.txt': 'payload',
   'out/style-modules.json': JSON.stringify({
     'counter.module.scss': { few: 'x1Y2z3_few', many: 'x1Y2z3_many' },
   }),
   [`out/${CHUNKS}/base.css`]: '@font-face{font-family:F;src:url(../media/f.woff2)}.a{x:1}',
   [`out/${CHUNKS}/page.css`]: '.other{x:2}.x1Y2z3_few{x:3}.x1Y2z3_many{x:4}',
-  [`out/${CHUNKS}/react.js`]: 'react',
   'counter.tsx': COUNTER,
   'counter.module.scss': '.few {}',
 };
@@ -46,10 +44,7 @@ export async function writeExport(changes: Record<string, string | undefined> = 
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const folder = path.join(project, 'out');
   return {
-    folder,
-    inFolder: (name: string) => path.join(folder, name),
     remove: () => rm(project, { recursive: true }),
     /** In a process of its own, because Jest cannot run the bundler. */
     finish: () =>

@@ -10,20 +10,17 @@ import { shorten, shortNamesIn } from './css/short-names';
 import type { Diagnostic } from './diagnostic';
 import { ExportError } from './export-error';
 import { filesUnder, forEachConcurrently } from './files';
-import { pageFinisher } from './finish-page';
-import type { PolicyOrigins } from './html/content-security-policy';
+import { type ExportContext, pageFinisher } from './finish-page';
 import { removeNotFoundCopy, sweep } from './sweep';
 
-export type FinishOptions = Omit<BundleOptions, 'styleModules'> & {
-  /** The export folder, absolute. */
-  folder: string;
-  /** Other origins that pages may connect to. */
-  origins: PolicyOrigins;
-  /** Media query of the windows that preload a font; without one, all windows do. */
-  fontMedia?: string;
-  /** Address of the site's service worker, if it has one. */
-  worker?: string;
-};
+type OfBundles = Omit<BundleOptions, 'styleModules'>;
+type OfPages = Pick<ExportContext, 'folder' | 'origins' | 'fontMedia'>;
+
+export type FinishOptions = OfBundles &
+  OfPages & {
+    /** Address of the site's service worker, if it has one. */
+    worker?: string;
+  };
 
 /** One file is processed while others are read. */
 const FILES_AT_ONCE = 4;

@@ -48,12 +48,12 @@ function staticImports(chunks: readonly OutputChunk[]): string[] {
 const quotedWords = (text: string): Set<string> =>
   wordsOf((text.match(/(?<=["'`])[#.\w -]+(?=["'`])|(?<=<)[\w-]+/g) ?? []).join(' '));
 
-/** Neither environment variables nor, because their names change, custom properties. */
+/** A browser has no environment variables. */
 function checkEnvironment(text: string, set: IslandSet): void {
-  const [found] = text.match(/\bprocess\.env\.\w+|(?<=["'`])--[a-z][\w-]*/) ?? [];
+  const [found] = text.match(/\bprocess\.env\.\w+/) ?? [];
   if (!found) return;
-  const expected = 'islands that read no environment variables or custom properties';
-  const fix = 'read it on the server and pass it as a prop, or use a class';
+  const expected = 'islands that read no environment variables';
+  const fix = 'read it on the server and pass it as a prop';
   throw new ExportError([{ where: setKey(set), expected, found, fix }]);
 }
 

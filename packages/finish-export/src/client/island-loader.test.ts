@@ -59,7 +59,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
-  sessionStorage.clear();
 });
 
 const within = (wake: string) => `<div data-wake="${wake}">${tool}</div>`;
@@ -132,19 +131,6 @@ test('a submit is held until hydration fails, then posted once a minute at most'
   page.find('send').click();
   await page.answer(false);
   expect(page.submits).toEqual(['send', 'send']);
-});
-
-test('text is stored by field, and a box by its value, until the root hydrates', () => {
-  const page = open();
-  const type = (properties: object) => {
-    const field = Object.assign(page.find('tool').querySelector('input') ?? {}, properties);
-    (field as Element).dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  type({ value: 'two words' });
-  type({ id: '', type: 'checkbox', value: 'sea', checked: true });
-  Object.assign(page.find('tool'), { state: 'hydrated' });
-  type({ id: 'late', type: 'text', value: 'late' });
-  expect({ ...sessionStorage }).toEqual({ field: 'two words', sea: 'true' });
 });
 
 test('the service worker is registered at a click or a key press, not at load or a scroll', () => {
