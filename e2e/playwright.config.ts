@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { testAddress } from '../scripts/setup/addresses.mjs';
 import { findTestBrowser } from '../scripts/setup/browser.mjs';
-import { findFirefox } from './firefox/find-firefox';
-import { hasWebKit } from './webkit/find-webkit';
+import { findFirefox, hasWebKit } from './support/find-browsers';
 
 const executablePath = findTestBrowser();
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { testAddress } from '../../scripts/setup/addresses.mjs';
-import { findFirefox } from './find-firefox';
+import { findFirefox } from '../support/find-browsers';
 
 /** A Firefox tab with the helpers that the journeys share. */
 export type Tab = Page & { visit: (path: string) => Promise<void> };
