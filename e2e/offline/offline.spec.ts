@@ -3,8 +3,8 @@ import { words } from '@/content/interface';
 import { languages } from '@/content/languages/languages';
 import { siteAt, sitesOf } from '@/lib/site/site';
 import { expectNoViolations } from '../support/axe';
+import { calculate } from '../tools/calculator-page';
 import { SECOND } from './release-server';
-import { calculate } from './tools';
 import { disconnect, keptIn, keptLine, openTouched, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
@@ -33,8 +33,7 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
   await expect(keptLine(page)).toBeVisible();
   await expectNoViolations(page);
 
-  await page.goto(`${site.origin}/help/shipping-tools`);
-  await calculate(page);
+  await calculate(page, `${site.origin}/help/shipping-tools`);
 
   const main = page.getByRole('main');
   await page.goto(`${site.origin}/sw/nowhere`);

@@ -2,49 +2,23 @@ import { expect, type Page } from 'playwright/test';
 import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
 import { rates } from '@/content/rates';
-import type { Parcel } from '@/lib/calculator/estimate';
 import { siteOf } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
-import { priceOf as priceOfParcel } from '../support/price';
 import { test } from '../support/test';
+import { calculate, estimateOf, fillInParcel, PRICE, parcel } from './calculator-page';
 
 const site = siteOf(english);
 const { originRoutes, routeBySlug } = site;
 
 const { calculator: words } = forms;
-const parcel: Parcel = { weight: '5', length: '40', width: '30', height: '30' };
-
-const priceOf = (slug: string, of = parcel) => priceOfParcel(of, slug);
-
 const summaryOf = (page: Page) => page.getByRole('main').getByRole('alert');
-
-const estimateOf = (page: Page) => page.getByRole('region', { name: words.result.heading });
-
-async function fillIn(page: Page, origin: string) {
-  await page.getByLabel(words.fields.origin.label, { exact: true }).selectOption(origin);
-  for (const [field, value] of [
-    ['weight', parcel.weight],
-    ['length', parcel.length],
-    ['width', parcel.width],
-    ['height', parcel.height],
-  ] as const)
-    await page.getByLabel(words.fields[field].label).fill(value);
-}
-
-async function calculate(page: Page, origin = 'uk') {
-  await page.goto('/help/shipping-tools');
-  await fillIn(page, origin);
-  await page.getByRole('button', { name: words.submit.rest }).click();
-  await expect(estimateOf(page)).toBeVisible();
-}
 
 test('prices a parcel, shows the calculation, and compares all origins', { tag: '@phone' }, async ({
   page,
 }) => {
   await calculate(page);
-  await expect(estimateOf(page)).toContainText(priceOf('uk'));
   await expect(estimateOf(page)).toContainText(String(rates.divisor));
   await expect(estimateOf(page)).toContainText(words.working.notIncluded);
   await page.getByText(words.compare.open).click();
@@ -53,7 +27,7 @@ test('prices a parcel, shows the calculation, and compares all origins', { tag: 
   await expect(list.locator('[aria-current]')).toContainText(routeBySlug('uk').page.name);
   await expectNoViolations(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(estimateOf(page)).toContainText(priceOf('uk'));
+  await expect(estimateOf(page)).toContainText(PRICE);
   await expect(page.getByRole('button', { name: words.submit.rest })).toBeHidden();
 });
 
@@ -77,8 +51,8 @@ test('a shared link is copied, and restores the estimate in another browser', {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   const elsewhere = await browser.newPage();
   await elsewhere.goto(page.url());
-  await expect(estimateOf(elsewhere)).toContainText(priceOf('uk'));
-  await expect(elsewhere.getByLabel(words.fields.weight.label)).toHaveValue('5');
+  await expect(estimateOf(elsewhere)).toContainText(PRICE);
+  await expect(elsewhere.getByLabel(words.fields.weight.label)).toHaveValue(parcel.weight);
   await elsewhere.close();
 });
 
@@ -90,7 +64,7 @@ test('explains the formula when its script fails to load', { tag: '@phone' }, as
   await page.route(scriptFiles, (route) => route.abort());
   await page.goto('/help/shipping-tools');
   await expect(page.getByText(words.scriptless.failed)).toBeHidden();
-  await fillIn(page, 'uk');
+  await fillInParcel(page);
   await page.getByRole('button', { name: words.submit.rest }).click();
   await expect(page.getByText(words.scriptless.failed)).toBeVisible();
   await expect(page.getByText(words.scriptless.rates.split('{')[0] ?? '')).toBeVisible();
