@@ -9,7 +9,7 @@ function whoAskedForFonts(): string[] {
   return files.filter(({ name }) => name.includes('.woff2')).map((file) => file.initiatorType);
 }
 
-for (const path of ['/get-quote', ...quietPages]) {
+for (const path of ['/get-quote', '/help', ...quietPages]) {
   test(`${path} requests its document, one font in wide windows, and no script until it is needed`, async ({
     page,
     isMobile,
@@ -33,7 +33,7 @@ for (const path of ['/get-quote', ...quietPages]) {
     expect(await page.evaluate(whoAskedForFonts)).toEqual(isMobile ? [] : ['link']);
 
     if (quietPages.includes(path)) {
-      for (const [, act] of signsOfLife) await act(page);
+      for (const act of signsOfLife) await act(page);
       await page.waitForLoadState('networkidle');
       expect(scripts).toEqual([]);
     }

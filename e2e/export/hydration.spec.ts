@@ -1,12 +1,8 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { contact } from '../forms/cases';
 import { control, formOf, submitButton, wake } from '../forms/form-page';
 import { test } from '../support/test';
-import { hold, requestsOf, scriptFiles, scriptsAskedBy, scriptsFetchedBy } from './scripts';
-
-const signUpOf = (page: Page) => page.getByRole('contentinfo').locator('form');
-const rootOf = (page: Page) =>
-  page.locator('[data-hydrated]', { has: page.locator('#footer-email') });
+import { hold, requestsOf, scriptFiles, scriptsAskedBy } from './scripts';
 
 // `npm run size` tests scrolling by touch on every page.
 test('scrolling under the pointer requests no script', {
@@ -23,17 +19,6 @@ test('scrolling under the pointer requests no script', {
     await expect.poll(top).toBeGreaterThan(before);
   }
   expect(asked).toEqual([]);
-});
-
-test('a page without a tool never loads React', { tag: '@phone' }, async ({ page }) => {
-  const fetched = await scriptsFetchedBy(page);
-  await page.goto('/help/payment-policy');
-  await signUpOf(page).locator('input').focus();
-  await expect(rootOf(page)).toBeAttached();
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await page.waitForLoadState('networkidle');
-  // The page's boot file, and a bundle of behaviors.
-  expect(fetched).toHaveLength(2);
 });
 
 for (const address of [

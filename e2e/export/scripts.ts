@@ -25,11 +25,11 @@ export const quietPages = ['/', '/help/payment-policy', '/about'];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** First interactions away from any island. */
-export const signsOfLife: readonly [name: string, act: (page: Page) => Promise<void>][] = [
-  ['a pointer that moves over words', (page) => heading(page).hover()],
-  ['a click on words', (page) => heading(page).click()],
-  ['a key', (page) => page.keyboard.press('PageDown')],
-  ['the focus on a link', (page) => page.keyboard.press('Tab')],
+export const signsOfLife: readonly ((page: Page) => Promise<void>)[] = [
+  (page) => heading(page).hover(),
+  (page) => heading(page).click(),
+  (page) => page.keyboard.press('PageDown'),
+  (page) => page.keyboard.press('Tab'),
 ];
 
 /** The requests of a page since this call; call it before `goto`. */
@@ -47,23 +47,6 @@ export function scriptsAskedBy(page: Page): string[] {
     if (pathname.startsWith('/_next/static/islands/')) asked.push(pathname);
   });
   return asked;
-}
-
-/**
- * The script requests of a page that reached the network: the loader fetches a file, then imports it
- * from the cache.
- */
-export async function scriptsFetchedBy(page: Page): Promise<string[]> {
-  const fetched: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.responseReceived', ({ response }) => {
-    const { pathname } = new URL(response.url);
-    const isScript = pathname.startsWith('/_next/static/islands/');
-    if (isScript && !response.fromDiskCache && response.encodedDataLength > 0)
-      fetched.push(pathname);
-  });
-  await session.send('Network.enable');
-  return fetched;
 }
 
 /** Stalls script files, forever or until they are released or aborted. */

@@ -59,6 +59,7 @@ test('shrinks a photo before upload, upright and without its location', {
   const { width, height, exif, orientation } = await sharp(content).metadata();
   expect({ width, height, exif, orientation }).toEqual({ width: 1200, height: 1600 });
   expect(content.length).toBeLessThan(photo.length / 4);
+  await expect(fileField(form)).toHaveValue('');
 });
 
 /** A service that receives a part of a message, and the rest on demand. */

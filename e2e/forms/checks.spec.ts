@@ -70,19 +70,6 @@ test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) 
 test.describe('the file of an issue report', { tag: '@desktop' }, () => {
   const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('a photo') };
 
-  test('is sent along, with its name in the message', async ({ page, receiver }) => {
-    const form = await openForm(page, reportIssue);
-    await fillIn(form, reportIssue);
-    await control(form, reportIssue, 'file').setInputFiles(photo);
-    await submitButton(form).click();
-    const { fields, uploads } = await receiver.nextPost();
-    expect(fields.file).toBe('box.png');
-    expect(uploads).toEqual([
-      { field: 'attachment', name: 'box.png', type: 'image/png', content: photo.buffer },
-    ]);
-    await expect(control(form, reportIssue, 'file')).toHaveValue('');
-  });
-
   test('is refused at once if it does not fit, and can be removed', async ({ page, receiver }) => {
     const form = await openForm(page, reportIssue);
     await fillIn(form, reportIssue);

@@ -8,7 +8,8 @@ import type { FormCase } from './cases';
 export const { success: SUCCESS, failure: FAILURE } = forms.common.toasts;
 
 /** The notice that a message arrived. Each form also has a hidden one, for when scripts are off. */
-export const successIn = (page: Page) => page.getByText(SUCCESS).filter({ visible: true });
+export const successIn = (page: Page, text = SUCCESS) =>
+  page.getByText(text).filter({ visible: true });
 
 /** The form of a case on its page, which may have other forms. */
 export function formOf(page: Page, { subject }: FormCase): Locator {

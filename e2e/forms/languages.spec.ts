@@ -8,10 +8,9 @@ import {
   expectEmpty,
   fillIn,
   formOf,
-  nativePost,
-  nativeServiceFields,
   serviceFields,
   submitButton,
+  successIn,
   wake,
 } from './form-page';
 
@@ -36,8 +35,6 @@ for (const { language, languageName, pageById, navigation, forms } of translatio
   const { canonical } = pageById('get-quote');
   const form = { ...quote, path: canonical };
   const { messages } = forms.quote;
-  const successIn = (page: Page) =>
-    page.getByText(forms.common.toasts.success).filter({ visible: true });
 
   test.describe(`in ${languageName}`, () => {
     test('a visitor finds the quote form from the home page, and the request arrives in English', {
@@ -62,7 +59,7 @@ for (const { language, languageName, pageById, navigation, forms } of translatio
       await submitButton(locator).press('Enter');
       const { fields } = await receiver.nextPost();
       expect(fields).toEqual({ ...form.payload, ...serviceFields(form), language });
-      await expect(successIn(page)).toHaveCount(1);
+      await expect(successIn(page, forms.common.toasts.success)).toHaveCount(1);
       await expectEmpty(locator, form);
 
       const addresses = {
@@ -79,31 +76,6 @@ for (const { language, languageName, pageById, navigation, forms } of translatio
       expect(await alternates(page)).toMatchObject(addresses);
       await linkTo(languageName).press('Enter');
       await expect(page).toHaveURL(canonical);
-    });
-
-    test.describe('without script', { tag: '@phone' }, () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('a quote request that the browser posts arrives in English too', async ({
-        page,
-        receiver,
-      }) => {
-        await page.goto(canonical);
-        const locator = formOf(page, form);
-        await fillIn(locator, form);
-        const service = await nativeServiceFields(locator, form);
-        const { fields } = await nativePost(page, receiver, () => submitButton(locator).click());
-        const services = form.boxes?.values.join(', ');
-        expect(fields).toEqual({
-          ...form.fields,
-          ...form.fixed,
-          services,
-          ...service,
-          language,
-        });
-        await expect(page).toHaveURL(service._next);
-        await expect(successIn(page)).toBeInViewport();
-      });
     });
   });
 }

@@ -1,6 +1,8 @@
 import { expect } from 'playwright/test';
+import { languages } from '@/content/languages/languages';
+import { sitesOf } from '@/lib/site/site';
 import { test } from '../support/test';
-import { forms } from './cases';
+import { forms, quote } from './cases';
 import {
   fillIn,
   formOf,
@@ -10,12 +12,23 @@ import {
   successIn,
 } from './form-page';
 
+const [, ...translations] = sitesOf(languages);
+
 test.use({ javaScriptEnabled: false });
 
 /** One form of each kind: those of a kind differ in hidden fields, which scripts send as well. */
 const kinds = new Map(forms.map((form) => [form.form, form]));
 
-for (const form of kinds.values()) {
+/** What a translated form sends is in English, and names its language. */
+const translated = translations.map(({ language, languageName, pageById, forms: { common } }) => ({
+  ...quote,
+  name: `quote in ${languageName}`,
+  path: pageById('get-quote').canonical,
+  fixed: { ...quote.fixed, language },
+  success: common.toasts.success,
+}));
+
+for (const form of [...kinds.values(), ...translated]) {
   test(`${form.name}: a native post arrives and returns to the page`, {
     tag: '@phone',
   }, async ({ page, receiver }) => {
@@ -33,7 +46,7 @@ for (const form of kinds.values()) {
       ...service,
     });
     await expect(page).toHaveURL(service._next);
-    await expect(successIn(page)).toBeInViewport();
+    await expect(successIn(page, 'success' in form ? form.success : undefined)).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

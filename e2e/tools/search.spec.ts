@@ -14,16 +14,6 @@ const found = (page: Page) => page.locator('form[role=search] li a');
 
 const giveList = (page: Page) => page.route(LIST, (route) => route.fulfill({ json: [answer] }));
 
-test('loads nothing until the search box is used', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/help', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => path.endsWith('.js') || path.endsWith('.json'))).toEqual([]);
-  await Promise.all([page.waitForResponse(LIST), boxOf(page).focus()]);
-});
-
 test('finds an answer from the home page in two taps', { tag: '@phone' }, async ({ page }) => {
   await giveList(page);
   await page.goto('/');
