@@ -57,7 +57,7 @@ export const page: Page = {
         {
           title: 'Online Purchase',
           description:
-            'Send your order to our address abroad. We check it, pack it and bring it to you.',
+            'Order to our address abroad. We check it and bring it to you.',
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'with several orders in one shipment',
@@ -74,7 +74,7 @@ export const page: Page = {
         },
         {
           title: 'Local Delivery',
-          description: 'From one address in Tanzania to another, for a parcel or a vanload.',
+          description: 'Between addresses in Tanzania, for a parcel or a vanload.',
           badge: 'Fast',
           savings: 'from {local.price}',
           features: ['Same-day in select cities', 'From {local.shillings}, paid in shillings'],
@@ -83,7 +83,7 @@ export const page: Page = {
         {
           title: 'Sea & Air Freight',
           description:
-            "Air when it's urgent, sea when it's heavy. We price both and tell you which is cheaper.",
+            "Air when it's urgent, sea when it's heavy. We price both.",
           badge: 'Best Value',
           savings: 'Save 70%',
           basis: 'on large goods, by sea instead of air',
@@ -96,33 +96,33 @@ export const page: Page = {
       kind: 'cards',
       heading: 'Why Choose Us',
       intro:
-        '10K+ customers (people and businesses), 50K+ shipments (parcels and cargo), 10+ countries ({origins.count} with a published rate) and 98% on-time (within the estimate given at booking).',
+        '10K+ customers, 50K+ shipments, 10+ countries, and 98% on-time (within the estimate given at booking).',
       layout: 'columns',
       background: 'linen',
       items: [
         {
           title: 'Addresses abroad',
-          text: 'In the USA, the UK, Dubai and China.',
+          text: 'USA, UK, Dubai and China.',
         },
         {
           title: 'Open prices',
-          text: 'Our air rates and the weight formula are public.',
+          text: 'Our rates and formula are public.',
         },
         {
           title: 'Fewer boxes',
-          text: 'We pack your orders into one box to pay for.',
+          text: 'Your orders in one box.',
         },
         {
           title: 'Own customs team',
-          text: 'The team that books your cargo clears it.',
+          text: 'Who books your cargo clears it.',
         },
         {
           title: 'Insurance',
-          text: 'Basic cover up to {cover.basic}, or full cover for the value you declare.',
+          text: 'Up to {cover.basic}, or the full value you declare.',
         },
         {
           title: 'Delivery upcountry',
-          text: 'To all major cities and most towns.',
+          text: 'Major cities and most towns.',
         },
       ],
     },
@@ -133,7 +133,7 @@ export const page: Page = {
       items: [
         {
           quote:
-            'I ordered from four shops in a week. It all came in one carton and cost less than two parcels did last year.',
+            'Orders from four shops came in one carton, for less than two parcels cost last year.',
           author: 'Neema M.',
           role: 'Online shopper',
           location: 'Arusha',
@@ -143,7 +143,7 @@ export const page: Page = {
         },
         {
           quote:
-            'They told me to fly only the samples and send the tiles by sea. The money I saved paid for customs clearance.',
+            'They told me to fly only the samples. What the tiles saved by sea paid for customs clearance.',
           author: 'Joseph K.',
           role: 'Building contractor',
           location: 'Dodoma',
@@ -179,15 +179,15 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: 'Tell us what it is, where it is, its weight and its size.',
+          text: 'Say what it is and where, its weight and its size.',
         },
         {
           title: 'We handle shipping',
-          text: "We weigh and measure it. Once you've paid, we ship it and clear customs.",
+          text: 'We weigh it. Once you pay, we ship it and clear customs.',
         },
         {
           title: 'Delivery to your door',
-          text: 'We call before the van leaves. Check the parcel before you sign.',
+          text: 'We call first. Check the parcel before you sign.',
         },
       ],
       actions: [{ label: 'See each step in detail', page: 'help/how-it-works' }],
@@ -199,7 +199,7 @@ export const page: Page = {
       items: [
         {
           quote:
-            'My sister in Leeds had the boxes picked up on a Tuesday. I opened them eight days later.',
+            'Picked up in Leeds on a Tuesday. I opened the boxes eight days later.',
           author: 'Grace L.',
           role: 'Door-to-door customer',
           location: 'Mwanza',
@@ -209,7 +209,7 @@ export const page: Page = {
         },
         {
           quote:
-            'The supplier spoke no English and I spoke no Chinese. The Guangzhou office sorted it out before loading.',
+            'The supplier spoke no English, I no Chinese. The Guangzhou office sorted it out.',
           author: 'Salim S.',
           role: 'Clothing trader',
           location: 'Dar es Salaam',
@@ -219,7 +219,7 @@ export const page: Page = {
         },
         {
           quote:
-            "The freight on the invoice was exactly what the calculator said. I'd never seen that before.",
+            'The freight on the invoice was exactly what the calculator said.',
           author: 'Fatma H.',
           role: 'Online shopper',
           location: 'Tanga',
@@ -229,7 +229,7 @@ export const page: Page = {
         },
         {
           quote:
-            'Our clinic needed a printer part fast. It took six days from Frankfurt to our bench.',
+            'The printer part took six days from Frankfurt to our clinic.',
           author: 'Daniel P.',
           role: 'Clinic manager',
           location: 'Mbeya',
@@ -239,7 +239,7 @@ export const page: Page = {
         },
         {
           quote:
-            'One carton arrived dented. I sent photos, and they settled the claim the week after.',
+            'One carton arrived dented. They settled the claim the week after.',
           author: 'Rehema T.',
           role: 'Small business owner',
           location: 'Morogoro',
@@ -254,7 +254,7 @@ export const page: Page = {
       heading: 'Shipping Tools',
       background: 'linen',
       intro:
-        'When you track, a person looks your shipment up and answers by phone or email, Monday to Friday, {office.hours}.',
+        'A person answers tracking requests by phone or email, Monday to Friday, {office.hours}.',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',
       tracking: {

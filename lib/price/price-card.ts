@@ -155,12 +155,13 @@ function partsOf(
 
 /**
  * The ends of the addresses that carry a card into the quote form and into the tool with every line.
- * A weight that is not the thing's own takes no size along, because its box is not known.
+ * A weight that is not the thing's own takes no size along, because its box is not known. Without
+ * `notes` the price of the goods stays behind.
  */
 export function priceLinks(
   { origin: { value, country }, thing, weight }: PriceQuestion,
   { estimate }: Pick<PriceCardContent, 'estimate'>,
-  words: Pick<PriceWords, 'notes'>,
+  notes: string | undefined,
 ) {
   const isOwn = Number(weight) === Number(thing.parcel.weight);
   const { length, width, height } = isOwn ? thing.parcel : { length: '', width: '', height: '' };
@@ -169,9 +170,11 @@ export function priceLinks(
     quote: toFragment({
       ...quoteFields({ ...sides, weight, origin: value }, { [value]: country }),
       goodsType: thing.item,
-      additionalNotes: fill(words.notes, {
-        price: `${thing.value.amount} ${thing.value.currency}`,
-        total: estimate,
+      ...(notes && {
+        additionalNotes: fill(notes, {
+          price: `${thing.value.amount} ${thing.value.currency}`,
+          total: estimate,
+        }),
       }),
     }),
     lines: enquiryFragment({

@@ -43,7 +43,7 @@ describe.each([
 
   test('the tool has the total of the card that leads to it', () => {
     for (const { question, price, card } of questionsOf(site)) {
-      const { lines } = priceLinks(question, card, site.price);
+      const { lines } = priceLinks(question, card, site.price.notes);
       const enquiry = { freight: '', town: '', ...enquiryFrom(lines)?.fields } as Enquiry;
       const { total } = enquiryCost(enquiry, { ...terms, origins, goods: choices });
       expect([question.thing.id, total]).toEqual([question.thing.id, price.total]);

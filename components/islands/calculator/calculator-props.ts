@@ -32,6 +32,8 @@ export type CalculatorProps = {
   /** First entry of the list of origins. */
   choose: string;
   errorSummary: string;
+  /** Whether the page says how the price works. */
+  explains: boolean;
   /** Paths of the quote form, and of the tool that adds duty and taxes. */
   quoteHref: string;
   landedCostHref: string;

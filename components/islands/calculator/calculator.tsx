@@ -24,7 +24,7 @@ function readAddress(part: string): SharedFields | undefined {
 
 /** Calculates the price of a parcel in the browser. */
 export function Calculator(props: CalculatorProps) {
-  const { origins, tariff, words, choose, errorSummary } = props;
+  const { origins, tariff, words, choose, errorSummary, explains } = props;
   const { fields, rules } = words;
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
   const volumetric = fill(rules.volumetric, { divisor: String(tariff.divisor) });
@@ -37,7 +37,11 @@ export function Calculator(props: CalculatorProps) {
       read={readAddress}
       submit={words.submit}
       errorSummary={errorSummary}
-      rules={{ heading: rules.heading, steps: [volumetric, rules.chargeable, rules.total] }}
+      rules={
+        explains
+          ? { heading: rules.heading, steps: [volumetric, rules.chargeable, rules.total] }
+          : undefined
+      }
       result={(input) => <EstimateResult {...props} input={input} />}
     >
       {(describe) => (

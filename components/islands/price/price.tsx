@@ -25,7 +25,8 @@ export function Price(props: PriceProps) {
   const origin = list?.origins.find(({ value }) => value === asked.from) ?? first.origin;
   const question = { origin, thing, weight: asked.kg };
   const card = list ? priceCard(question, list.terms, words, locale) : first.card;
-  const ends = priceLinks(question, card, words);
+  // Most visitors choose first, so the HTML has no notes yet: they are long.
+  const ends = priceLinks(question, card, hydrated === undefined ? undefined : words.notes);
   const summary = list ? `${card.item}: ${card.total} ${card.basis}` : '';
   const others = list?.goods.flatMap(({ name, otherName }) => [name, otherName]) ?? [];
 

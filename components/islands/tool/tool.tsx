@@ -15,8 +15,8 @@ type ToolProps<Name extends string> = Method<Name> & {
   id: string;
   submit: Readonly<Record<'rest' | 'busy', string>>;
   errorSummary: string;
-  /** Shown until there is a result. */
-  rules: { readonly heading: string; readonly steps: readonly string[] };
+  /** Shown until there is a result. Undefined on a page that is not about the tool. */
+  rules: { readonly heading: string; readonly steps: readonly string[] } | undefined;
   result: (values: Values<Name>) => ReactNode;
   /** The fields: uncontrolled, so that text typed before hydration stays. */
   children: (describe: Describe<Name>) => ReactNode;
@@ -47,9 +47,8 @@ export function Tool<Name extends string>(props: ToolProps<Name>) {
           {busy ? submit.busy : submit.rest}
         </Button>
       </form>
-      {calculated ? (
-        result(calculated)
-      ) : (
+      {calculated && result(calculated)}
+      {!calculated && rules && (
         <div className={styles.rules}>
           <h3>{rules.heading}</h3>
           <ol>

@@ -28,6 +28,7 @@ export function calculatorProps(site: Site): CalculatorProps {
     price: { parts, byAir, bySea, quote },
     choose: forms.common.choose,
     errorSummary: forms.common.errorSummary,
+    explains: true,
     quoteHref: href(site, 'get-quote'),
     landedCostHref: href(site, 'help/landed-cost'),
   };

@@ -6,12 +6,12 @@ import { calculatorProps } from './calculator-props';
 import { Scriptless } from './scriptless';
 
 type CalculatorToolProps = {
-  /** Whether to list the rates where scripts are off; false where the page shows them anyway. */
-  listRates: boolean;
+  /** Whether the page is about it: then it has the rules, and the rates where scripts are off. */
+  explains: boolean;
 };
 
 /** The calculator, and what replaces it where scripts are off or fail to load. */
-export function CalculatorTool({ listRates }: CalculatorToolProps) {
+export function CalculatorTool({ explains }: CalculatorToolProps) {
   const props = calculatorProps(currentSite());
   const { scriptless } = props.words;
   const rates = props.origins
@@ -20,9 +20,9 @@ export function CalculatorTool({ listRates }: CalculatorToolProps) {
   return (
     <>
       <Scriptless words={scriptless} quoteHref={props.quoteHref}>
-        {listRates && <p>{fill(scriptless.rates, { rates })}</p>}
+        {explains && <p>{fill(scriptless.rates, { rates })}</p>}
       </Scriptless>
-      <Island of="calculator" {...props} />
+      <Island of="calculator" {...props} explains={explains} />
     </>
   );
 }

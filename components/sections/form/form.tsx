@@ -59,7 +59,7 @@ function TrackingForm({ tool: { tracking }, pageUrl }: FormProps) {
 }
 
 const forms: Record<Tool['form'], (props: FormProps) => ReactNode> = {
-  calculator: () => <CalculatorTool listRates />,
+  calculator: () => <CalculatorTool explains />,
   issue: IssueForm,
   'landed-cost': LandedCostTool,
   newsletter: NewsletterForm,

@@ -30,7 +30,7 @@ export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
         label={heading}
         tabs={[
           { id: 'track', title: trackingTab, panel: trackingForm },
-          { id: 'calculator', title: calculatorTab, panel: <CalculatorTool listRates={false} /> },
+          { id: 'calculator', title: calculatorTab, panel: <CalculatorTool explains={false} /> },
         ]}
       />
     </SectionFrame>
