@@ -32,9 +32,7 @@ export const landedCostTool: LandedCostTool = {
     freightMost: 'The sea freight must be at most {most}. For more, ask us for a quote.',
   },
   scriptless: {
-    text: 'This tool needs JavaScript, which is off in your browser. The steps and examples below show how to work out the total yourself. Or ask us.',
-    failed:
-      "The tool didn't load. Your connection may be slow. What you entered is still here, so try again in a moment, use the steps and examples below, or ask us.",
+    text: "This tool needs JavaScript, which is off or hasn't loaded. Try again in a moment, use the steps and examples below, or ask us.",
   },
   method: {
     heading: "How it's worked out",

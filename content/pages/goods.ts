@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Can I ship it, and what will it cost?',
-      lead: 'Whether it can come by air or by sea, which papers it needs, and the total in shillings.',
+      lead: 'By air or by sea, with which papers, and the total in shillings.',
       tool: { form: 'search' },
     },
     {
@@ -32,25 +32,25 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'With what a typical item costs from the UK: TZS at your door, the goods included. After a +, duty and taxes alone, on top of the goods and the sea freight.',
+        'A typical item from the UK: TZS at your door, the goods included. After a +: duty and taxes, on top of the goods and the sea freight.',
       onTop: '+ {amount}',
       groups: {
         air: {
           title: 'By air',
-          text: 'Your own things usually need no permit. Stock for sale can need a certificate.',
+          text: 'Stock for sale can need a certificate.',
         },
         papers: {
           title: 'By air, with papers',
-          text: 'Each page says who has to approve them.',
+          text: 'Each page says who approves them.',
         },
         sea: {
           title: 'By sea only',
-          text: 'Too heavy, too large, or not safe in an ordinary air parcel.',
+          text: 'Too heavy, too large or not safe by air.',
         },
         never: {
           title: "Goods we don't carry",
           text: [
-            'Forbidden by law or by every carrier. See also ',
+            'By law or by every carrier. See also ',
             { text: 'the full list', page: 'help/prohibited-items' },
             '.',
           ],
@@ -60,7 +60,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: "Can't find your item?",
-      text: "Send us a link to the shop page or a photo of the label. We'll tell you if it can come, and how.",
+      text: "Send us a link or a photo of the label. We'll tell you if it can come, and how.",
       actions: [
         { label: 'Ask by chat', channel: 'chat' },
         { label: 'Get a quote', page: 'get-quote' },

@@ -56,8 +56,7 @@ export const page: Page = {
       cards: [
         {
           title: 'Online Purchase',
-          description:
-            'Order to our address abroad. We check it and bring it to you.',
+          description: 'Order to our address abroad. We check it and bring it to you.',
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'with several orders in one shipment',
@@ -82,8 +81,7 @@ export const page: Page = {
         },
         {
           title: 'Sea & Air Freight',
-          description:
-            "Air when it's urgent, sea when it's heavy. We price both.",
+          description: "Air when it's urgent, sea when it's heavy. We price both.",
           badge: 'Best Value',
           savings: 'Save 70%',
           basis: 'on large goods, by sea instead of air',
@@ -198,8 +196,7 @@ export const page: Page = {
       heading: 'Reviews',
       items: [
         {
-          quote:
-            'Picked up in Leeds on a Tuesday. I opened the boxes eight days later.',
+          quote: 'Picked up in Leeds on a Tuesday. I opened the boxes eight days later.',
           author: 'Grace L.',
           role: 'Door-to-door customer',
           location: 'Mwanza',
@@ -208,8 +205,7 @@ export const page: Page = {
           example: true,
         },
         {
-          quote:
-            'The supplier spoke no English, I no Chinese. The Guangzhou office sorted it out.',
+          quote: 'The supplier spoke no English, I no Chinese. The Guangzhou office sorted it out.',
           author: 'Salim S.',
           role: 'Clothing trader',
           location: 'Dar es Salaam',
@@ -218,8 +214,7 @@ export const page: Page = {
           example: true,
         },
         {
-          quote:
-            'The freight on the invoice was exactly what the calculator said.',
+          quote: 'The freight on the invoice was exactly what the calculator said.',
           author: 'Fatma H.',
           role: 'Online shopper',
           location: 'Tanga',
@@ -228,8 +223,7 @@ export const page: Page = {
           example: true,
         },
         {
-          quote:
-            'The printer part took six days from Frankfurt to our clinic.',
+          quote: 'The printer part took six days from Frankfurt to our clinic.',
           author: 'Daniel P.',
           role: 'Clinic manager',
           location: 'Mbeya',
@@ -238,8 +232,7 @@ export const page: Page = {
           example: true,
         },
         {
-          quote:
-            'One carton arrived dented. They settled the claim the week after.',
+          quote: 'One carton arrived dented. They settled the claim the week after.',
           author: 'Rehema T.',
           role: 'Small business owner',
           location: 'Morogoro',

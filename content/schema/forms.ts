@@ -244,9 +244,9 @@ const calculator = z.strictObject({
     description:
       'How the price is calculated, shown until there is an estimate. Placeholder of `volumetric`: `{divisor}`.',
   }),
-  scriptless: wordsFor(['text', 'failed', 'rates', 'quote', 'chat']).meta({
+  scriptless: wordsFor(['text', 'rates', 'quote', 'chat']).meta({
     description:
-      'How to calculate manually when scripts are off or failed to load (`failed`). Placeholder of `rates`: `{rates}`.',
+      'How to calculate manually when scripts are off or failed to load. Placeholder of `rates`: `{rates}`.',
   }),
   result: wordsFor(['heading', 'volumetricWeight', 'chargeableWeight', 'total', 'notCounted']),
   kilograms: words.meta({

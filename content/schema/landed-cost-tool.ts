@@ -34,7 +34,7 @@ export const landedCostTool = z.strictObject({
     freight: words,
     freightMost: template('most'),
   }),
-  scriptless: z.strictObject({ text: sentence, failed: sentence }).meta({
+  scriptless: z.strictObject({ text: sentence }).meta({
     description: 'What replaces the fields where scripts are off, or could not be loaded.',
   }),
   method: z.strictObject({ heading: words, steps: z.array(sentence).min(3) }).meta({

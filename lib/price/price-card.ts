@@ -166,16 +166,12 @@ export function priceLinks(
   const isOwn = Number(weight) === Number(thing.parcel.weight);
   const { length, width, height } = isOwn ? thing.parcel : { length: '', width: '', height: '' };
   const sides = { length, width, height };
+  const price = `${thing.value.amount} ${thing.value.currency}`;
   return {
     quote: toFragment({
       ...quoteFields({ ...sides, weight, origin: value }, { [value]: country }),
       goodsType: thing.item,
-      ...(notes && {
-        additionalNotes: fill(notes, {
-          price: `${thing.value.amount} ${thing.value.currency}`,
-          total: estimate,
-        }),
-      }),
+      ...(notes && { additionalNotes: fill(notes, { price, total: estimate }) }),
     }),
     lines: enquiryFragment({
       ...{ goods: thing.id, by: thing.by, origin: value, weight, ...sides },

@@ -28,6 +28,7 @@ export function Calculator(props: CalculatorProps) {
   const { fields, rules } = words;
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
   const volumetric = fill(rules.volumetric, { divisor: String(tariff.divisor) });
+  const steps = [volumetric, rules.chargeable, rules.total];
   return (
     <Tool
       id="calculator"
@@ -37,11 +38,7 @@ export function Calculator(props: CalculatorProps) {
       read={readAddress}
       submit={words.submit}
       errorSummary={errorSummary}
-      rules={
-        explains
-          ? { heading: rules.heading, steps: [volumetric, rules.chargeable, rules.total] }
-          : undefined
-      }
+      rules={explains ? { heading: rules.heading, steps } : undefined}
       result={(input) => <EstimateResult {...props} input={input} />}
     >
       {(describe) => (

@@ -9,6 +9,8 @@ import type { PriceProps } from './price-props';
 type PriceFormProps = Pick<PriceProps, 'origins' | 'goods' | 'first' | 'words'> & {
   ref: Ref<HTMLFormElement>;
   error: string | undefined;
+  /** What the field of goods suggests. */
+  names: readonly string[];
   /** After every keystroke, and once a name is typed. */
   onChange: (isDone: boolean) => void;
 };
@@ -24,7 +26,7 @@ function suggestAll(field: HTMLInputElement): void {
  * what was chosen before hydration stays.
  */
 export function PriceForm(props: PriceFormProps) {
-  const { ref, origins, goods, first, words, error, onChange } = props;
+  const { ref, origins, goods, names, first, words, error, onChange } = props;
   const { from, thing, weight } = words.fields;
   return (
     <form
@@ -64,7 +66,7 @@ export function PriceForm(props: PriceFormProps) {
                 onBlur={() => onChange(true)}
               />
               <datalist id="price-things">
-                {goods.map((name) => (
+                {names.map((name) => (
                   <option key={name} value={name} />
                 ))}
               </datalist>

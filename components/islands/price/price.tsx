@@ -45,7 +45,7 @@ export function Price(props: PriceProps) {
       <PriceForm
         ref={form}
         {...props}
-        goods={props.goods.length > 0 ? [...new Set([...props.goods, ...others])] : []}
+        names={[...new Set([...(list ? props.goods : []), ...others])]}
         error={failed ? words.failed : error}
         onChange={(isDone) => {
           update(isDone);

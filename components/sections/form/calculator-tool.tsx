@@ -6,7 +6,7 @@ import { calculatorProps } from './calculator-props';
 import { Scriptless } from './scriptless';
 
 type CalculatorToolProps = {
-  /** Whether the page is about it: then it has the rules, and the rates where scripts are off. */
+  /** Whether the page has its rules, and the rates where scripts are off. */
   explains: boolean;
 };
 

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import styles from './scriptless.module.scss';
 
 type ScriptlessProps = {
-  words: Record<'text' | 'failed' | 'quote' | 'chat', string>;
+  words: Record<'text' | 'quote' | 'chat', string>;
   quoteHref: string;
   /** How to work it out without the tool. */
   children?: ReactNode;
@@ -14,8 +14,7 @@ type ScriptlessProps = {
 export function Scriptless({ words, quoteHref, children }: ScriptlessProps) {
   return (
     <div className={styles.scriptless} role="status">
-      <p className={styles.off}>{words.text}</p>
-      <p className={styles.failed}>{words.failed}</p>
+      <p>{words.text}</p>
       {children}
       <p className={styles.ways}>
         <a className={buttonClass('outline')} href={quoteHref}>
