@@ -38,7 +38,7 @@ test('corrects a page, and sends it for review', async ({ editor, page }) => {
 
   await test.step('the chat button leads to its number', async () => {
     await page.locator('a[href^="https://wa.me/"]').last().click();
-    await editor.own.locator('.choice').getByRole('button', { name: 'Chat' }).click();
+    await editor.button('Change chat').click();
     const form = editor.own.getByRole('region', { name: 'Fields' });
     await form.getByRole('textbox').fill('+255 111 222 333');
     await editor.save();
