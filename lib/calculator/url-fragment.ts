@@ -1,4 +1,4 @@
-import type { CalculatorInput, Parcel } from './estimate';
+import type { CalculatorInput, Parcel } from '@/lib/price/air-freight';
 
 /** Fields of a shared estimate, in the order of its address. */
 export const ESTIMATE_FIELDS = ['origin', 'weight', 'length', 'width', 'height'] as const;

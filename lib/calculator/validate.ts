@@ -1,5 +1,5 @@
+import type { CalculatorInput, Rates } from '@/lib/price/air-freight';
 import { fill } from '@/lib/text/fill';
-import type { CalculatorInput, Rates } from './estimate';
 import { compareFractions, type Fraction, parseFraction } from './fraction';
 
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;

@@ -1,7 +1,7 @@
 import type { Way } from '@/content/schema/customs';
-import type { Rate } from '@/lib/calculator/estimate';
 import type { ShillingRates } from '@/lib/calculator/shillings';
 import { toFragment } from '@/lib/calculator/url-fragment';
+import type { Rate } from '@/lib/price/air-freight';
 import type { OwnTerms, SeaPrice, Unit } from '@/lib/price/own-prices';
 import type { CustomsRates, Tariff } from './landed-cost';
 

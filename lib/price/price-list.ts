@@ -1,5 +1,4 @@
 import type { Goods } from '@/content/schema/goods';
-import type { Rate } from '@/lib/calculator/estimate';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { countryOf } from '@/lib/forms/setup';
@@ -7,6 +6,7 @@ import { otherName } from '@/lib/goods/other-name';
 import { tariffOf } from '@/lib/landed-cost/goods-costs';
 import { onlyRates, toolRates } from '@/lib/landed-cost/tool-terms';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
+import type { Rate } from '@/lib/price/air-freight';
 import type { Site } from '@/lib/site/site';
 import type { TicketEnd } from '@/lib/ticket/ticket';
 import { priceTerms, type SeaPrice, seaPriceFrom } from './own-prices';

@@ -1,7 +1,7 @@
-import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
 import { inThousands } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { type CalculatorInput, estimate } from '@/lib/price/air-freight';
 import { fill } from '@/lib/text/fill';
 import { Lines } from '../tool/lines';
 import type { CalculatorProps } from './calculator-props';

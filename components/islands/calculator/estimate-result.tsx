@@ -1,8 +1,8 @@
-import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
 import { inThousands, toShillings } from '@/lib/calculator/shillings';
 import { estimateFields, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber, formatWeight } from '@/lib/format/number';
+import { type CalculatorInput, estimate } from '@/lib/price/air-freight';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
 import type { CalculatorProps } from './calculator-props';

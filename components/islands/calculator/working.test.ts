@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { estimate } from '@/lib/calculator/estimate';
 import { english } from '@/lib/format/locales';
 import { calculatorWorking as words } from '@/lib/forms/fixtures/messages';
+import { estimate } from '@/lib/price/air-freight';
 import { parcelText, working } from './working';
 
 const rate = { amount: '7.00', currency: 'GBP' };

@@ -1,7 +1,7 @@
-import type { CalculatorInput, Estimate, Rate } from '@/lib/calculator/estimate';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import type { CalculatorInput, Estimate, Rate } from '@/lib/price/air-freight';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorWords } from './calculator-props';
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { FieldRow } from '@/components/forms/fields/field-row';
 import { Field } from '@/components/ui/field/field';
 import type { Forms } from '@/content/schema/forms';
-import type { Parcel } from '@/lib/calculator/estimate';
 import { LARGEST } from '@/lib/calculator/validate';
+import type { Parcel } from '@/lib/price/air-freight';
 import type { Describe } from './tool';
 
 export type Choice = { readonly value: string; readonly name: string };

@@ -15,7 +15,7 @@ export const translating = ['lib/languages/look-up.ts'];
 
 /** Functions that calculate with texts or pass them to machines: they get them without marks. */
 export const calculating = [
-  'lib/calculator/estimate.ts',
+  'lib/price/air-freight.ts',
   'lib/calculator/shillings.ts',
   'lib/calculator/url-fragment.ts',
   'lib/calculator/weighed-parcel.ts',

@@ -1,5 +1,6 @@
 /**
  * The events of a first interaction, for `data-wake`: everything within an element that carries them
- * hydrates as soon as one of them happens anywhere on the page.
+ * hydrates as soon as one of them happens anywhere on the page. `client/island-loader.browser.js`
+ * decides when any island hydrates.
  */
 export const FIRST_INTERACTION = 'pointermove pointerdown keydown focusin';

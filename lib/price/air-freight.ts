@@ -1,5 +1,11 @@
 import type { Money } from '@/content/schema/money';
-import { compareFractions, type Fraction, multiply, parseFraction, toDecimal } from './fraction';
+import {
+  compareFractions,
+  type Fraction,
+  multiply,
+  parseFraction,
+  toDecimal,
+} from '@/lib/calculator/fraction';
 
 /** Weight in kilograms and sides in centimeters, as the fields contain them. */
 export type Parcel = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { estimate, type Parcel } from './estimate';
+import { estimate, type Parcel } from './air-freight';
 
 const dollars = { amount: '15.00', currency: 'USD' };
 const parcel: Parcel = { weight: '5', length: '40', width: '30', height: '20' };
