@@ -15,9 +15,11 @@ type PriceFormProps = Pick<PriceProps, 'origins' | 'goods' | 'first' | 'words'> 
   onChange: (isDone: boolean) => void;
 };
 
-/** Empties the field, because browsers suggest only what contains its text. */
-function suggestAll(field: HTMLInputElement): void {
-  field.placeholder = field.value || field.placeholder;
+/** Empties a field with a whole name, because browsers suggest only what contains its text. */
+function suggestAll(field: HTMLInputElement, names: readonly string[]): void {
+  // What is being typed stays: React repeats a focus from before hydration.
+  if (!names.includes(field.value)) return;
+  field.placeholder = field.value;
   field.value = '';
 }
 
@@ -62,7 +64,7 @@ export function PriceForm(props: PriceFormProps) {
                 enterKeyHint="next"
                 // Not its value: browsers suggest only what contains that.
                 placeholder={first.thing.name}
-                onFocus={({ currentTarget }) => suggestAll(currentTarget)}
+                onFocus={({ currentTarget }) => suggestAll(currentTarget, names)}
                 onBlur={() => onChange(true)}
               />
               <datalist id="price-things">
