@@ -177,15 +177,15 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: 'Say what it is and where, its weight and its size.',
+          text: 'Say what, from where, weight and size.',
         },
         {
           title: 'We handle shipping',
-          text: 'We weigh it. Once you pay, we ship it and clear customs.',
+          text: 'You pay. We ship and clear customs.',
         },
         {
           title: 'Delivery to your door',
-          text: 'We call first. Check the parcel before you sign.',
+          text: 'Check the parcel before you sign.',
         },
       ],
       actions: [{ label: 'See each step in detail', page: 'help/how-it-works' }],
@@ -246,8 +246,7 @@ export const page: Page = {
       kind: 'shipping-tools',
       heading: 'Shipping Tools',
       background: 'linen',
-      intro:
-        'A person answers tracking requests by phone or email, Monday to Friday, {office.hours}.',
+      intro: 'We answer tracking by phone or email, Monday to Friday, {office.hours}.',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',
       tracking: {
@@ -260,7 +259,7 @@ export const page: Page = {
       heading: 'Get In Touch',
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
-      newsletterText: 'Rates, sailing dates and holiday closures, once a month.',
+      newsletterText: 'Rates, sailing dates and closures, monthly.',
     },
   ],
 };
