@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,11 @@ export async function openReference(page: Page): Promise<void> {
     const file = pathname.startsWith('/steady/')
       ? (faces[Number(pathname.slice('/steady/'.length))]?.file ?? '')
       : path.join(out, pathname === '/' ? 'index.html' : pathname);
+    // A picture does not know that the page asked for reduced motion.
+    if (pathname.startsWith('/maps/')) {
+      const body = readFileSync(file, 'utf8').replaceAll('animation:', '--still:');
+      return route.fulfill({ body, contentType: 'image/svg+xml' });
+    }
     return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
   });
   await page.goto('http://reference.localhost/', { waitUntil: 'networkidle' });
@@ -46,11 +51,22 @@ export async function openReference(page: Page): Promise<void> {
     useSteadyFonts,
     faces.map(({ family, weight }) => `${weight} 1em ${family}`),
   );
+  await page.evaluate(loadPictures);
   // Next hydrates the whole page.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-specimen]')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactFiber')),
     ),
+  );
+}
+
+/** Also those that load once they are scrolled to. */
+async function loadPictures(): Promise<void> {
+  await Promise.all(
+    Array.from(document.images, (picture) => {
+      picture.loading = 'eager';
+      return picture.decode();
+    }),
   );
 }
 
