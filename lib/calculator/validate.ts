@@ -1,4 +1,4 @@
-import type { CalculatorInput, Rates } from '@/lib/price/air-freight';
+import type { CalculatorInput, RatesByOrigin } from '@/lib/price/air-freight';
 import { fill } from '@/lib/text/fill';
 import { compareFractions, type Fraction, parseFraction } from './fraction';
 
@@ -25,7 +25,7 @@ const smallest: Readonly<Record<Measure, Fraction>> = {
 /** Reports what prevents a parcel from being priced. An empty object means nothing does. */
 export function validate(
   input: CalculatorInput,
-  rates: Rates,
+  rates: RatesByOrigin,
   messages: CalculatorMessages,
 ): CalculatorErrors {
   const errors: Partial<Record<keyof CalculatorInput, string>> = {};

@@ -13,7 +13,7 @@ import { placeOf } from './look-up';
 import { translated } from './translated';
 
 /** An English text of the content, as catalogues have it. */
-export type Message = {
+export type CatalogueMessage = {
   field: readonly string[];
   msgid: string;
   /** Its reference, and the context if its translation differs from that of the same words. */
@@ -73,8 +73,8 @@ export function addressIn(file: string): string | undefined {
 }
 
 /** The messages of a file, in order, a page's address first. */
-export function messagesIn({ file, content, schema }: TranslatedFile): Message[] {
-  const messages: Message[] = [];
+export function messagesIn({ file, content, schema }: TranslatedFile): CatalogueMessage[] {
+  const messages: CatalogueMessage[] = [];
   const record = (msgid: string, field: readonly string[]) => {
     messages.push({ field, msgid, place: placeOf(file, field) });
     return msgid;
@@ -86,5 +86,5 @@ export function messagesIn({ file, content, schema }: TranslatedFile): Message[]
 }
 
 /** All messages of the content, each place in order. A page's address and name come first. */
-export const allMessages = (english: SiteContent): Message[] =>
+export const allMessages = (english: SiteContent): CatalogueMessage[] =>
   [...otherFiles(english), ...pageFiles(english)].flatMap(messagesIn);

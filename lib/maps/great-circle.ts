@@ -3,7 +3,7 @@ import { geoDistance, geoInterpolate } from 'd3-geo';
 /** A point on the Earth: [longitude, latitude] in degrees, east and north positive. */
 export type Position = [longitude: number, latitude: number];
 
-export type Place = { label: string; coordinates: Position };
+export type MapPlace = { label: string; coordinates: Position };
 
 /** The Earth's mean radius in km (IUGG; the sphere differs from the ellipsoid by at most 0.6 %). */
 const EARTH_RADIUS_KM = 6371.0088;

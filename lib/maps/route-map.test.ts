@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Place, Position } from './great-circle';
+import type { MapPlace, Position } from './great-circle';
 import { type RouteMapDrawing, routeMap } from './route-map';
 
-const place = (label: string, coordinates: Position): Place => ({ label, coordinates });
+const place = (label: string, coordinates: Position): MapPlace => ({ label, coordinates });
 
 const drawings = (
   [

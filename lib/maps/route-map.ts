@@ -3,7 +3,7 @@ import {
   alongGreatCircle,
   densify,
   greatCircleKm,
-  type Place,
+  type MapPlace,
   type Position,
 } from './great-circle';
 import { type Label, placeLabels } from './labels';
@@ -12,10 +12,10 @@ import { seaRoute } from './sea-route';
 import { greatCirclePath, type Point, project, roundedLine, roundPoint } from './svg-path';
 
 type RouteMapOptions = {
-  origin: Place;
+  origin: MapPlace;
   /** The port that the sea course starts from; the air arc starts from the origin. */
-  seaport: Place;
-  destination: Place;
+  seaport: MapPlace;
+  destination: MapPlace;
 };
 
 /** A drawing of one route, ready for SVG: all lengths on the drawing in units of its frame. */

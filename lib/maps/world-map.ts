@@ -1,12 +1,12 @@
 import { geoNaturalEarth1 } from 'd3-geo';
-import { alongGreatCircle, type Place } from './great-circle';
+import { alongGreatCircle, type MapPlace } from './great-circle';
 import { type Label, placeLabels } from './labels';
 import { dottedLand, type Frame, unitOf } from './land';
 import { greatCirclePath, type Point, project, roundPoint } from './svg-path';
 
 type WorldMapOptions = {
-  origins: readonly (Place & { id: string })[];
-  destination: Place;
+  origins: readonly (MapPlace & { id: string })[];
+  destination: MapPlace;
   /** For placing the origins' labels; styles may draw them smaller, never larger. */
   labelSize?: number;
 };

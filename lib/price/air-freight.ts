@@ -19,7 +19,7 @@ export type CalculatorInput = Parcel & { readonly origin: string };
 
 export type Rate = Readonly<Money>;
 
-export type Rates = Readonly<Record<string, Rate>>;
+export type RatesByOrigin = Readonly<Record<string, Rate>>;
 
 /** Weights in kilograms and the total, each as text with two decimals. */
 export type Estimate = {
@@ -57,7 +57,7 @@ export function estimate(parcel: Parcel, rate: Rate, divisor: number): Estimate 
   };
 }
 
-export function compareOrigins(parcel: Parcel, rates: Rates, divisor: number) {
+export function compareOrigins(parcel: Parcel, rates: RatesByOrigin, divisor: number) {
   return Object.entries(rates).map(([origin, rate]) => ({
     origin,
     estimate: estimate(parcel, rate, divisor),

@@ -4,7 +4,7 @@ import { richTextPieces } from '@/content/schema/link';
 import { namesFrom } from '@/content/schema/name-from';
 import { type Facts, referencesIn, withFacts } from '@/lib/facts/references';
 import { factsOf } from './facts';
-import { type Place, walk } from './walk';
+import { type ContentPlace, walk } from './walk';
 
 /** A sentence as visitors read it, and where it is written. */
 export type Sentence = { file: string; field: FieldPath; text: string };
@@ -34,7 +34,7 @@ function topicOf(name: readonly string[]): RegExp {
 }
 
 /** Values that are no words: numbers, amounts, and names of something else, such as a duty band. */
-const isFigure = ({ value, schemas }: Place): boolean =>
+const isFigure = ({ value, schemas }: ContentPlace): boolean =>
   typeof value === 'number' ||
   (typeof value === 'string' &&
     (/^\d+(?:\.\d+)?$/.test(value) ||
@@ -65,7 +65,7 @@ const wordsOfPiece = (piece: Piece): string =>
   typeof piece === 'string' ? piece : (piece.text ?? piece.strong ?? piece.abbr ?? '');
 
 /** A text, or running text with its links, as plain words; undefined for any other value. */
-function wordsOf({ value, schemas }: Place): string | undefined {
+function wordsOf({ value, schemas }: ContentPlace): string | undefined {
   if (typeof value === 'string') return value;
   const isRunning = schemas.some((schema) => richTextPieces.has(schema));
   return isRunning && Array.isArray(value) ? value.map(wordsOfPiece).join('') : undefined;

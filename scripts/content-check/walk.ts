@@ -6,14 +6,19 @@ import type { z } from 'zod';
 type Schema = z.core.$ZodType;
 
 /** A value in the content, with its path and the schemas that it may be meant for. */
-export type Place = { path: FieldPath; value: unknown; schemas: readonly Schema[] };
+export type ContentPlace = { path: FieldPath; value: unknown; schemas: readonly Schema[] };
 
 type Walked = Pick<ContentFile, 'content' | 'schema'>;
 
 /** What was walked before: many rules ask, and walking the whole content takes longer than they do. */
-const known = new WeakMap<object, { schema: Schema; places: readonly Place[] }>();
+const known = new WeakMap<object, { schema: Schema; places: readonly ContentPlace[] }>();
 
-function collect(places: Place[], value: unknown, schemas: readonly Schema[], path: FieldPath) {
+function collect(
+  places: ContentPlace[],
+  value: unknown,
+  schemas: readonly Schema[],
+  path: FieldPath,
+) {
   places.push({ path, value, schemas });
   if (typeof value !== 'object' || value === null) return;
   for (const child of childrenOf(value, schemas))
@@ -21,18 +26,18 @@ function collect(places: Place[], value: unknown, schemas: readonly Schema[], pa
 }
 
 /** Every value in the content, itself included, top to bottom. The content must not change later. */
-export function walk({ content, schema }: Walked): readonly Place[] {
+export function walk({ content, schema }: Walked): readonly ContentPlace[] {
   const key = typeof content === 'object' && content !== null ? content : {};
   const before = known.get(key);
   if (before?.schema === schema) return before.places;
-  const places: Place[] = [];
+  const places: ContentPlace[] = [];
   collect(places, content, plainSchemas(schema, content), []);
   known.set(key, { schema, places });
   return places;
 }
 
-type Text = Omit<Place, 'value'> & { text: string };
-type Group = Omit<Place, 'value'> & { group: Readonly<Record<string, unknown>> };
+type Text = Omit<ContentPlace, 'value'> & { text: string };
+type Group = Omit<ContentPlace, 'value'> & { group: Readonly<Record<string, unknown>> };
 
 export const textsIn = (file: Walked): Text[] =>
   walk(file).flatMap(({ value, ...place }) =>

@@ -11,7 +11,7 @@ import type { Texts, TranslatedPlace } from '@nectarine/edit-mode/edited-site';
 import type { Field } from '@nectarine/edit-mode/forms/fields';
 import type { Change } from '@nectarine/edit-mode/source/apply';
 import type { Path } from '@nectarine/edit-mode/source/read';
-import { type Message, messagesIn } from '@/lib/languages/messages';
+import { type CatalogueMessage, messagesIn } from '@/lib/languages/messages';
 import { placeInWords } from '../content-check/place';
 import { contentFrom } from '../content-check/site-from-files';
 import {
@@ -36,13 +36,13 @@ export const cataloguesIn =
 
 type Read = ReturnType<typeof cataloguesIn>;
 
-const pathOf = ({ field }: Message): Path =>
+const pathOf = ({ field }: CatalogueMessage): Path =>
   field.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 const isWithin = (inner: Path, outer: Path) => outer.every((key, i) => inner[i] === key);
 
 /** The texts of a place. A link in running text stands for the message around it. */
-function textsAt(english: ContentFile, path: Path): { at: Path; texts: Message[] } {
+function textsAt(english: ContentFile, path: Path): { at: Path; texts: CatalogueMessage[] } {
   const all = messagesIn(english);
   const whole = all.find((text) => isWithin(path, pathOf(text)));
   const at = whole ? pathOf(whole) : path;
@@ -53,14 +53,18 @@ function textsAt(english: ContentFile, path: Path): { at: Path; texts: Message[]
 }
 
 /** A value for the only text of a place, or one for each text by its field: `meta.title`. */
-const perText = <T>(texts: readonly Message[], at: Path, of: (text: Message) => T) =>
+const perText = <T>(
+  texts: readonly CatalogueMessage[],
+  at: Path,
+  of: (text: CatalogueMessage) => T,
+) =>
   texts[0]?.field.length === at.length
     ? of(texts[0])
     : Object.fromEntries(texts.map((text) => [keyOf(text, at), of(text)]));
 
-const keyOf = ({ field }: Message, at: Path) => field.slice(at.length).join('.');
+const keyOf = ({ field }: CatalogueMessage, at: Path) => field.slice(at.length).join('.');
 
-const valuesOf = (texts: readonly Message[], at: Path, catalogue: Catalogue): unknown =>
+const valuesOf = (texts: readonly CatalogueMessage[], at: Path, catalogue: Catalogue): unknown =>
   perText(texts, at, (text) => translationFor(catalogue, text));
 
 /** A field of a place in another language; undefined if there is nothing to translate. */
@@ -77,7 +81,7 @@ export function fieldOfTexts(
   if (!first) return undefined;
   const value = valuesOf(texts, at, read(catalogueOf(file)));
   const isText = first.field.length === at.length;
-  const schemaOf = (text: Message) => ({
+  const schemaOf = (text: CatalogueMessage) => ({
     ...{ type: 'string', english: text.msgid },
     ...(isText ? {} : { title: placeInWords(pathOf(text), english.content) }),
     ...(text.field[0] === 'address' ? { description: ADDRESS } : {}),
@@ -150,7 +154,7 @@ export function followedCatalogues(
 }
 
 /** Texts with other words in the same place, and the words before. */
-function correctedTexts(before: readonly Message[], after: readonly Message[]) {
+function correctedTexts(before: readonly CatalogueMessage[], after: readonly CatalogueMessage[]) {
   const [known, kept] = [before, after].map((texts) => new Set(texts.map(({ msgid }) => msgid)));
   const byField = new Map(before.map(({ field, msgid }) => [field.join('.'), msgid]));
   return after.flatMap(({ field, msgid }): [string, string][] => {

@@ -10,7 +10,7 @@ import {
 } from './rules';
 
 /** Addresses: an old one, and the page where it leads. */
-export type Redirect = { from: string; to: string };
+export type HostRedirect = { from: string; to: string };
 
 /**
  * Limits of Cloudflare Pages: rules per file, characters per line. It silently ignores the rest.
@@ -62,7 +62,7 @@ export function headersFile(pages: readonly HostedPage[]): string {
  * existing files before them. Cloudflare finds the nearest not-found page itself, and skips them with a
  * warning.
  */
-export function redirectsFile(redirects: readonly Redirect[]): string {
+export function redirectsFile(redirects: readonly HostRedirect[]): string {
   const moved = redirects.map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
   const missing = notFoundPages
     .filter(({ below }) => below !== '/')
@@ -70,7 +70,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return `${[...moved, ...missing].join('\n')}\n`;
 }
 
-export const redirectsIn = (file: string): Redirect[] =>
+export const redirectsIn = (file: string): HostRedirect[] =>
   file
     .split('\n')
     .map((line) => line.split(' '))

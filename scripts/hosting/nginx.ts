@@ -1,4 +1,4 @@
-import type { Redirect } from './headers-file';
+import type { HostRedirect } from './headers-file';
 import type { HostedPage } from './pages';
 import * as rules from './rules';
 
@@ -8,7 +8,7 @@ type NginxSite = {
   /** Identifies the build: each has its own folder, so no page gets the policy of another. */
   release: string;
   pages: readonly HostedPage[];
-  redirects: readonly Redirect[];
+  redirects: readonly HostRedirect[];
 };
 
 /** A line for each item, indented like the first one. */

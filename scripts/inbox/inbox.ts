@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import send from 'send';
 import { answerFailure, answerSuccess, sendMessages } from './page';
-import { createStore, type Message } from './store';
+import { createStore, type ReceivedMessage } from './store';
 import { Refusal, readSubmission } from './submission';
 
 const LARGEST_MESSAGE = 15 * 1024 * 1024;
@@ -35,7 +35,7 @@ function refuseOtherSites(request: IncomingMessage): void {
 /** The request handler, which passes on anything outside `/_inbox`, and the messages. */
 export type Inbox = {
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  list: () => Promise<Message[]>;
+  list: () => Promise<ReceivedMessage[]>;
 };
 
 export function createInbox({ directory }: { directory: string }): Inbox {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Message } from './store';
+import type { ReceivedMessage } from './store';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -56,7 +56,14 @@ const row = (name: string, value: string) =>
   `<div><dt>${escaped(name)}</dt><dd>${value}</dd></div>`;
 
 /** A message with its fields, and a link to each file. */
-const article = ({ id, receivedAt, mailbox, subject, fields, attachments }: Message) => `<article>
+const article = ({
+  id,
+  receivedAt,
+  mailbox,
+  subject,
+  fields,
+  attachments,
+}: ReceivedMessage) => `<article>
 <h2>${escaped(subject)}</h2>
 <p><time datetime="${receivedAt}">${receivedAt}</time>, to ${escaped(mailbox)}</p>
 <dl>
@@ -65,7 +72,7 @@ ${attachments.map(({ field, name, file }) => row(field, `<a href="/_inbox/messag
 </dl>
 </article>`;
 
-export function sendMessages(response: ServerResponse, messages: readonly Message[]) {
+export function sendMessages(response: ServerResponse, messages: readonly ReceivedMessage[]) {
   if (messages.length > 0)
     return sendPage(
       response,

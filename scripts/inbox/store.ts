@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Submission } from './submission';
 
 /** A stored message. `fields` are the form's own, without the service's (`_subject` …). */
-export type Message = {
+export type ReceivedMessage = {
   id: string;
   receivedAt: string;
   mailbox: string;
@@ -25,7 +25,7 @@ export function createStore(directory: string) {
     // Written elsewhere and moved as a whole, so that no reader sees half a message.
     const draft = join(directory, `.${id}`);
     await mkdir(draft, { recursive: true });
-    const attachments: Message['attachments'] = [];
+    const attachments: ReceivedMessage['attachments'] = [];
     for (const [i, { field, name, content }] of uploads.entries()) {
       // Numbered, because two files may have one name; ASCII only, for any file system.
       const file = `${i + 1}-${name.replaceAll(/[^\w.-]+/g, '_').slice(-80)}`;
@@ -33,19 +33,19 @@ export function createStore(directory: string) {
       attachments.push({ field, name, file });
     }
     const fields = entries.filter(([name]) => !name.startsWith('_'));
-    const message: Message = { id, receivedAt, mailbox, subject, fields, attachments };
+    const message: ReceivedMessage = { id, receivedAt, mailbox, subject, fields, attachments };
     await writeFile(join(draft, 'message.json'), JSON.stringify(message, null, 2));
     await rename(draft, join(directory, id));
   }
 
   /** All messages, newest first; what is not a message is left out. */
-  async function list(): Promise<Message[]> {
+  async function list(): Promise<ReceivedMessage[]> {
     await mkdir(directory, { recursive: true });
     const names = (await readdir(directory)).filter((name) => !name.startsWith('.'));
     const messages = names
       .sort()
       .reverse()
-      .map(async (name): Promise<Message[]> => {
+      .map(async (name): Promise<ReceivedMessage[]> => {
         try {
           return [JSON.parse(await readFile(join(directory, name, 'message.json'), 'utf8'))];
         } catch {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import type { Message } from '@/lib/languages/messages';
+import type { CatalogueMessage } from '@/lib/languages/messages';
 
 /** A catalogue of one language in gettext's PO format: `content/sw.po`. */
 export type Catalogue = GetTextTranslations;
 
 /** What identifies a message. Its place is its context where the same words need two translations. */
-type Key = Pick<Message, 'msgid'> & Partial<Pick<Message, 'place'>>;
+type Key = Pick<CatalogueMessage, 'msgid'> & Partial<Pick<CatalogueMessage, 'place'>>;
 
 /** @throws SyntaxError if the text is broken, with the line */
 export const parseCatalogue = (text: string): Catalogue => po.parse(text, { validation: true });

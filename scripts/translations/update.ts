@@ -1,6 +1,6 @@
 import type { GetTextTranslation } from 'gettext-parser';
 import type { SiteContent } from '@/content/schema/site-content';
-import { allMessages, type Message } from '@/lib/languages/messages';
+import { allMessages, type CatalogueMessage } from '@/lib/languages/messages';
 import { editDistance } from '@/lib/text/edit-distance';
 import { type Catalogue, entriesOf, entryFor } from './catalogue';
 
@@ -36,7 +36,7 @@ function kept({ msgid: was, msgstr, comments }: GetTextTranslation, msgid: strin
 }
 
 /** The unused entry whose text is most like that of a message, if similar enough. */
-function mostSimilar({ msgid, place }: Message, unused: readonly GetTextTranslation[]) {
+function mostSimilar({ msgid, place }: CatalogueMessage, unused: readonly GetTextTranslation[]) {
   const scored = unused.map((entry) => {
     const isHere = placesOf(entry).includes(place);
     return { entry, score: similarity(entry.msgid, msgid) + (isHere ? 0.1 : 0) };
@@ -67,7 +67,7 @@ export function updated(
     to[msgctxt] = Object.assign(to[msgctxt] ?? {}, { [msgid]: { ...entry, comments } });
   };
 
-  const entryOf = (message: Message): GetTextTranslation => {
+  const entryOf = (message: CatalogueMessage): GetTextTranslation => {
     const { msgid, place } = message;
     const was = corrected.get(msgid);
     const before =

@@ -6,7 +6,7 @@ import type { PriceOrigin } from '@/lib/price/price-list';
 import type { TicketEnd } from '@/lib/ticket/ticket';
 
 /** Terms that all rates share. */
-export type Tariff = {
+export type CalculatorRates = {
   /** Cubic centimeters per kilogram of volumetric weight. */
   divisor: number;
   /** The day from which the rates are valid: formatted, and for machines. */
@@ -26,7 +26,7 @@ export type CalculatorWords = Forms['calculator'];
 export type CalculatorProps = {
   locale: Locale;
   origins: readonly PriceOrigin[];
-  tariff: Tariff;
+  tariff: CalculatorRates;
   words: CalculatorWords;
   price: Pick<PriceWords, 'parts' | 'byAir' | 'bySea' | 'quote'>;
   /** First entry of the list of origins. */
