@@ -1,10 +1,10 @@
-import type { Company } from './schema/site';
+import type { Site } from './schema/site';
 
 /**
  * The company's facts. Addresses at `.example`, zeros and "Placeholder" cannot reach anybody yet:
  * replace them. The release check names what is left.
  */
-export const site: Company = {
+export const site: Site = {
   name: 'Nectarine',
   url: 'https://nectarine.example',
   blurb: 'Freight and parcels from {origins.count} countries to your door in Tanzania.',

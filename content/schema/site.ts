@@ -122,4 +122,4 @@ export const site = z.strictObject({
       'Open questions that only the company can answer. `npm run check:release` lists them.',
   }),
 });
-export type Company = z.infer<typeof site>;
+export type Site = z.infer<typeof site>;

@@ -6,7 +6,7 @@ import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Percentage } from '@/content/schema/quantity';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
-import type { Company } from '@/content/schema/site';
+import type { Site } from '@/content/schema/site';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
 import type { Locale } from '@/lib/format/locale';
@@ -37,7 +37,7 @@ export type FactSources = {
   customs: Customs | undefined;
   facts: CompanyFacts;
   membership: Membership;
-  openingHours: Pick<Company['openingHours'], 'opens' | 'closes'> | undefined;
+  openingHours: Pick<Site['openingHours'], 'opens' | 'closes'> | undefined;
   examples: WorkedExamples;
   words: FactWords;
 };

@@ -1,12 +1,12 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Unsettled } from '@nectarine/edit-mode/edited-site';
-import type { Company } from '@/content/schema/site';
+import type { Site } from '@/content/schema/site';
 import { standingFacts } from '@/lib/site/company';
 import { inGroups } from './walk';
 
 const SITE = 'content/site.ts';
 
-const standingPlaceholders = (site: Company): Unsettled[] =>
+const standingPlaceholders = (site: Site): Unsettled[] =>
   standingFacts(site).map((name) => ({
     file: SITE,
     field: [name],
@@ -28,7 +28,7 @@ const marked = (
     },
   }));
 
-function openQuestions({ toConfirm }: Pick<Company, 'toConfirm'>): Unsettled[] {
+function openQuestions({ toConfirm }: Pick<Site, 'toConfirm'>): Unsettled[] {
   return toConfirm.map((question, i) => ({
     file: SITE,
     field: ['toConfirm', i],
@@ -62,7 +62,7 @@ const oldSources = (files: readonly ContentFile[], today: string): Unsettled[] =
  * unconfirmed figures, and figures that were read too long before `today`.
  */
 export function beforeLaunch(files: readonly ContentFile[], today: string): Unsettled[] {
-  const site = files.find(({ file }) => file === SITE)?.content as Company | undefined;
+  const site = files.find(({ file }) => file === SITE)?.content as Site | undefined;
   return [
     ...(site ? [...standingPlaceholders(site), ...openQuestions(site)] : []),
     ...marked(files, 'example', {
