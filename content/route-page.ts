@@ -32,7 +32,7 @@ export const routePage: RoutePage = {
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. Both run from the day your paid shipment leaves our office or partner abroad. By air, from the order:',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. Both run from the day your paid shipment leaves our office or partner abroad. By air, from the order, with standard shipping:',
     clock: {
       shop: 'Shop to our office: {time}',
       waiting: 'Packing, and waiting for a flight: {time}',

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Alibaba, 1688, Taobao and Temu',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: 'Buy From Alibaba, 1688, Taobao or Temu to Tanzania',
     description:
@@ -132,7 +132,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Yes, through ',
                     { text: 'Buy For Me', page: 'services/buy-for-me' },
-                    ': you pay us the price, our fee and the freight, and we order. You see each amount before you owe anything.',
+                    ': you pay us the price and our fee, and we order. The freight follows once we have weighed the packed box. You see each amount before you owe it.',
                   ],
                 },
               ],

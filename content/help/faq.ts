@@ -3,7 +3,7 @@ import type { ListedPage } from '../schema/page';
 // Longer than other modules: one page is one module, and all answers stand here to be searched.
 export const page: ListedPage = {
   name: 'FAQ',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: 'Frequently Asked Questions on Shipping | Nectarine',
     description:
@@ -325,7 +325,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list, see the ',
+                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list and the conditions, see the ',
                     { text: 'payment policy', page: 'help/payment-policy' },
                     '.',
                   ],
@@ -545,8 +545,7 @@ export const page: ListedPage = {
                 {
                   list: [
                     'Shop to our office: {order.shop}',
-                    'Packing, and waiting for a flight: {order.waiting}',
-                    'Flight, customs and delivery: {order.carried}',
+                    'From our office to your door: {order.office}. That is packing and the wait for a flight, then the flight, customs and delivery',
                     'From order to door: {order.door}',
                   ],
                 },

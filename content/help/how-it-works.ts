@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'How It Works',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: 'How Shipping to Tanzania Works | Nectarine',
     description:
@@ -141,16 +141,15 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph: [
-            'In calendar days, once you have paid. The times of each country are the third part: see the ',
+            'By standard shipping, in calendar days, if you pay the invoice at once. The page of each country divides the second part: see the ',
             { text: 'shipping routes', page: 'shipping-routes' },
-            '. They are estimates that can vary with customs clearance and local delivery.',
+            '. Times are estimates that can vary with customs clearance and local delivery.',
           ],
         },
         {
           list: [
             'Shop to our office: {order.shop}',
-            'Packing, and waiting for a flight: {order.waiting}',
-            'Flight, customs and delivery: {order.carried}',
+            'From our office to your door: {order.office}. That is packing and the wait for a flight, then the flight, customs and delivery',
             'From order to door: {order.door}',
           ],
         },

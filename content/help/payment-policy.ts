@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Payment Policy',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: 'Payment Policy: How and When You Pay | Nectarine',
     description:
@@ -43,7 +43,14 @@ export const page: ListedPage = {
                   ],
                   ['PayPal', 'On request. We send a payment request to your email address.'],
                   ['Cash', 'At our local offices only. Ask for the fiscal (EFD) receipt.'],
-                  ['Credit terms', 'For approved business clients, by written agreement.'],
+                  [
+                    'Credit terms',
+                    [
+                      'For approved business clients, by written agreement. ',
+                      { text: 'How to ask', fragment: 'credit' },
+                      '.',
+                    ],
+                  ],
                 ],
               },
             },
@@ -175,6 +182,23 @@ export const page: ListedPage = {
           ],
         },
         {
+          id: 'credit',
+          heading: 'Credit terms for businesses',
+          blocks: [
+            {
+              paragraph: [
+                'You can ask once we have carried a few shipments that you paid in advance. ',
+                { text: 'Write to us', page: 'contact' },
+                ' with the name, company registration and TIN of your business, what you import in a month, and two suppliers who already give you credit.',
+              ],
+            },
+            {
+              paragraph:
+                'If we approve it, a written agreement sets the limit, the days to pay and what happens if you pay late. Credit covers our own charges. Duty and taxes stay due before customs releases the goods.',
+            },
+          ],
+        },
+        {
           id: 'contact-us',
           heading: 'Questions about an invoice',
           blocks: [
@@ -182,7 +206,7 @@ export const page: ListedPage = {
               paragraph: [
                 'Have the invoice number ready and ',
                 { text: 'contact us', page: 'contact' },
-                '. If your business ships often, you can ask for credit terms the same way.',
+                '.',
               ],
             },
           ],

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Out of the Port or Airport',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: 'Port and Airport Charges in Dar es Salaam | Nectarine',
     description:
@@ -53,18 +53,37 @@ export const page: ListedPage = {
           [
             'Handling and scanning',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
-            'By its own tariff, by container, cubic metre or tonne',
+            [
+              '$79 for a 20-foot and $119 for a 40-foot container in {2015-05}, when the terminal asked for $104 and $157 (',
+              {
+                text: 'Business Daily',
+                url: 'https://www.businessdailyafrica.com/Plan-to-raise-Dar-es-Salaam-port-user-charges-opposed/-/1248928/2722652/-/jwa2byz/-/index.html',
+              },
+              '). Loose goods by cubic metre or tonne',
+            ],
           ],
           [
             'Storage after the free days',
             'The port, terminal or ICD; at the airport, the cargo handler',
-            'A daily charge that rises the longer you wait',
+            [
+              'At the port, $20 a day for a 20-foot and $40 for a 40-foot container, double after 21 days, as ',
+              {
+                text: 'reported in 2009',
+                url: 'https://firstbusinessnews.blogspot.com/2009/01/freight-dealers-in-tanzania-against.html',
+              },
+              ' and ',
+              { text: 'by a later guide', url: 'https://automag.tz/?p=2451' },
+              '. Loose goods: see the free days',
+            ],
           ],
           ['Delivery order', "The shipping line's agent", 'By its own tariff'],
           [
             'Demurrage, for a full container of your own',
             "The shipping line's agent",
-            "A daily charge after the line's own free days, until the empty container is back",
+            [
+              { text: 'Maersk', url: 'https://www.maersk.com/local-information/tanzania/import' },
+              ', {2020-03}: 14 days free. Then $10 a day for 20 feet and $20 for 40; from the 8th day $15 and $30, from the 15th $30 and $60. Other lines differ',
+            ],
           ],
           [
             'Cargo handling, by air',
@@ -79,7 +98,7 @@ export const page: ListedPage = {
         { text: 'TPA', url: 'https://www.ports.go.tz' },
         ', the terminals and the handlers, and supervised by ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        '. We print no amounts that they can change overnight: ask us for the figures of your shipment before it lands. Checked in {2026-11}.',
+        '. These amounts are the last that we have seen published, to show the scale: ask us for those of your shipment before it lands. Checked in {2026-11}.',
       ],
     },
     {
@@ -90,8 +109,8 @@ export const page: ListedPage = {
       blocks: [
         {
           list: [
-            'Port of Dar es Salaam: usually 7 days, for goods that stay in Tanzania. After them, loose cargo paid $1 a day for each tonne or cubic metre, and $1.50 after 30 more days, in the tariff book of {2012-01} (clause 35), the latest that we have seen. Ask for the rates of today.',
-            "A full container: the shipping line counts free days of its own. They're in its arrival notice.",
+            'Port of Dar es Salaam: usually 7 days, for goods that stay in Tanzania. After them, loose cargo paid $1 a day for each tonne or cubic metre, and $1.50 after 30 more days, in the tariff book of {2012-01} (clause 35).',
+            "A full container: the shipping line's own free days, named in its arrival notice.",
             'Airport: set by the cargo handler. When the goods land, we tell you the last free day.',
             'Customs: 21 days to declare the goods, which is not free storage.',
           ],
@@ -175,7 +194,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Two clocks run. The port, terminal or ICD charges storage for the goods after its free days. For a full container, the shipping line also charges demurrage until the empty box is back. In a shared container only storage counts. Each publishes its own daily tariff, and we send you both with the arrival notice.',
+                    'Two clocks run for a full container: storage at the port, terminal or ICD, and demurrage at the shipping line until the empty box is back. In a shared container only storage counts. We send you both tariffs with the arrival notice.',
                 },
               ],
             },
@@ -185,7 +204,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'An inland container depot, a customs area outside the port. When the port is full, containers are moved there, and its tariff counts instead of that of the port.',
+                    "An inland container depot: a customs area outside the port, where containers are moved when the port is full. Its tariff counts instead of the port's.",
                 },
               ],
             },

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'TIN and Import Papers',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: 'TIN and Import Papers for Tanzania, Step by Step',
     description:
@@ -80,7 +80,11 @@ export const page: ListedPage = {
           ],
           [
             'Type approval, eco levy certificate',
-            ['The communications authority, ', { text: 'TCRA', url: 'https://www.tcra.go.tz' }],
+            [
+              'The communications authority, ',
+              { text: 'TCRA', url: 'https://www.tcra.go.tz' },
+              '; the eco levy certificate from the inspection company Bureau Veritas',
+            ],
             'Before shipping, for phones, radios and routers',
           ],
           [

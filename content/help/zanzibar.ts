@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Cargo to Zanzibar',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: 'Shipping to Zanzibar: Routes, Customs and Taxes',
     description:
@@ -94,6 +94,19 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     'Not for goods that are cleared in Dar es Salaam and go on to Zanzibar with their papers: keep the declaration and the receipt from TRA. In the other direction, TRA can charge the difference if goods cleared in Zanzibar paid less than on the mainland. Check with TRA before you buy to resell.',
+                },
+              ],
+            },
+            {
+              id: 'moving-to-zanzibar',
+              question: 'We are moving to Zanzibar. Is our household free of duty?',
+              answer: [
+                {
+                  paragraph: [
+                    'Of import duty, yes: the relief is East African law, with the same proof, inventory and 90 days as on the mainland (',
+                    { text: 'moving home', page: 'goods/household-effects' },
+                    '). Foreigners show their residence or work permit. VAT in Zanzibar is for ZRA to decide, so get its answer before the goods leave. A full container goes straight to Zanzibar; cartons are cleared in Dar es Salaam and cross by ferry.',
+                  ],
                 },
               ],
             },

@@ -127,7 +127,9 @@ export const page: Page = {
               answer: [
                 {
                   paragraph: [
-                    'Yes. Tell us your company name and what you import. Approved business clients can also get credit terms: ask us. Premium ',
+                    'Yes. Tell us your company name and what you import. Approved business clients can also get ',
+                    { text: 'credit terms', page: 'help/payment-policy', fragment: 'credit' },
+                    '. Premium ',
                     { text: 'membership', page: 'membership' },
                     ' includes a dedicated account manager.',
                   ],

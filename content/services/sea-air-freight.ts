@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Sea & Air Freight',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   listing: {
     order: 6,
     icon: 'ship',
@@ -163,6 +163,16 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     'Sea freight has fixed costs at both ports, however small the cargo. So air is often cheaper for a few light cartons, and sea is nearly always cheaper for pallets. In between, ask us for both prices.',
+                },
+              ],
+            },
+            {
+              id: 'container-leaves',
+              question: 'When does a shared container leave?',
+              answer: [
+                {
+                  paragraph:
+                    "When it's full. That wait comes before the weeks at sea, which start when your cargo leaves our office or partner abroad. Your quote names the closing date, the last day to bring cargo, and the day of sailing. A container of your own takes the next ship with space.",
                 },
               ],
             },

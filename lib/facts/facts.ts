@@ -178,14 +178,15 @@ function factsOfCustoms(
   ]);
 }
 
-/** From an order to the door, for all origins together: `order.waiting`, `order.door`. */
+/** From an order to the door, whatever the origin: `order.office` is all of it but the shop's part. */
 function factsOfOrder({ facts, origins, locale }: FactSources): Facts {
   const clocks = Object.values(origins).flatMap(({ times }) => clockOf(facts, times.air) ?? []);
   if (clocks.length === 0) return {};
-  const { waiting, carried, door } = spanOf(clocks);
+  const { shop, door } = spanOf(clocks);
+  const office = { from: door.from - shop.from, to: door.to - shop.to };
   return grouped(
     'order',
-    mapped({ waiting, carried, door }, (days) => inDays(days, locale)),
+    mapped({ office, door }, (days) => inDays(days, locale)),
   );
 }
 

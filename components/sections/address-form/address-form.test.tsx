@@ -7,7 +7,7 @@ const site = sampleSite;
 
 const office = {
   city: 'California',
-  country: 'United States',
+  country: 'Marekani',
   countryCode: 'US',
   role: 'Receives parcels',
   address: ['12 Harbor Road'],
@@ -45,7 +45,7 @@ function show(address: string) {
   );
 }
 
-test('each field has its value, followed by what matters about it', () => {
+test('each field has its value as a shop abroad reads it, followed by what matters about it', () => {
   show('12 Harbor Road');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([

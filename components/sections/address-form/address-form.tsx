@@ -6,6 +6,9 @@ import type { SectionOf } from '@/content/schema/section';
 import { officeIndex } from '@/lib/site/company';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 
+/** Shops abroad read the country in English, whatever language the page is in. */
+const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
+
 /** A filled-in address form as a table: each field, what to write, and what matters about it. */
 export function AddressForm({ section }: { section: SectionOf<'address-form'> }) {
   const { caption, columns, customer, code, fields } = section;
@@ -13,7 +16,8 @@ export function AddressForm({ section }: { section: SectionOf<'address-form'> })
   const office = offices[officeIndex(offices, section.office)];
   if (!office?.parcels)
     throw new Error(`content/site.ts has no office "${section.office}" with \`parcels\``);
-  const { parcels, country } = office;
+  const { parcels, countryCode } = office;
+  const country = inEnglish.of(countryCode) ?? countryCode;
   const values = { ...parcels, country, code, customer: `${customer} ${code}` };
   const rows = fields.map(({ label, shows, note }): RichText[] => [
     label,
