@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 /** Files that are longer than their kind should be, each with its reason. */
 const exceptions: Record<string, string> = {
   'components/sections/renderers.tsx': 'the closed map of all kinds: two lines for each of them',
-  'components/forms/outbox/connect-form.ts': 'no component: the events of a form and its message',
   'scripts/hosting/hosts.test.ts': 'one server of each kind is asked: parts would start it again',
 };
 

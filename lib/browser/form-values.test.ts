@@ -1,5 +1,5 @@
 import { fillEmpty, readValues } from './form-values';
-import { clearSent } from './kept-values';
+import { clearSent } from './outbox/form-text';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

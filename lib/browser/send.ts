@@ -1,5 +1,5 @@
 import type { Payload } from '@/lib/forms/payloads';
-import { isReachable, withTimeLimit } from './reachable';
+import { inTime, isReachable } from './reachable';
 
 /** Milliseconds without progress (no byte uploaded, no answer) after which a page gives up. */
 export const STALLED_AFTER = 30_000;
@@ -114,7 +114,7 @@ function postFromPage(post: FormPost, { signal, onProgress }: SendOptions): Prom
 
 /** From a worker, which has no `XMLHttpRequest`. */
 const postFromWorker = (post: FormPost): Promise<Reply> =>
-  withTimeLimit(WORKER_LIMIT, async (signal) => {
+  inTime(WORKER_LIMIT, async (signal) => {
     const headers = { Accept: 'application/json' };
     const request = { method: 'POST', headers, body: formBody(post), signal };
     const response = await fetch(post.endpoint, request);

@@ -15,7 +15,11 @@ test.each([
   ['nothing is kept', [], false],
   ['a message was refused', [messageWith({ state: 'refused' })], true],
   ['one was refused long ago', [messageWith({ state: 'refused', at: 0 })], false],
-  ['a message was sent', [{ ...messageWith(), state: 'sent', receipt: true } as const], false],
+  [
+    'a message was sent',
+    [{ ...messageWith(), state: 'sent', sure: true, receipt: true } as const],
+    false,
+  ],
 ])('while %s, the line is there or not', async (_, records, isThere) => {
   await fillBrowser(...records);
   expect(Boolean(open())).toBe(isThere);

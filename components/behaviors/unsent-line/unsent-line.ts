@@ -1,4 +1,4 @@
-import { readUnsentMark } from '@/lib/browser/outbox/unsent-mark';
+import { readUnsentMark } from '@/lib/browser/in-storage';
 
 export type UnsentLineProps = { text: string; link: string; path: string; className: string };
 

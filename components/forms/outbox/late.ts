@@ -1,4 +1,4 @@
-import { connectForm } from './connect-form';
+import { connectForm } from '@/lib/browser/outbox/connect-form';
 import { Notices } from './notices';
 import { Progress, Question, Restored } from './sending-views';
 

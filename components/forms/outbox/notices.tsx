@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
+import type { FormOutbox, FormState, Sending } from '@/lib/browser/outbox/connect-form';
 import { endOf, hasText, type OutboxRecord } from '@/lib/browser/outbox/message';
 import { formatDateTime } from '@/lib/format/date';
 import { excerptOf, mailLink, messageText, whatsappLink } from '@/lib/forms/message-text';
@@ -7,7 +8,6 @@ import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
 import { Box, button } from './box';
-import type { FormOutbox, FormState, Sending } from './connect-form';
 import { Sent } from './sending-views';
 
 type NoticesProps = {

@@ -1,13 +1,13 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { useCopy } from '@/components/ui/copy-text/use-copy';
+import type { FormState, Sending } from '@/lib/browser/outbox/connect-form';
 import { formatDateTime } from '@/lib/format/date';
 import { fieldLines, whatsappLink } from '@/lib/forms/message-text';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
 import { Box, button } from './box';
-import type { FormState, Sending } from './connect-form';
 
 type RestoredProps = { words: FormSetup['words']['draft']; state: FormState; clear: () => void };
 

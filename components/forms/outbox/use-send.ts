@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/toast/notify';
 import {
   hasEarlyInput,
@@ -9,11 +10,11 @@ import {
   restoreEarlyInput,
 } from '@/lib/browser/early-input';
 import { type Control, readValues } from '@/lib/browser/form-values';
-import { readUnsentMark } from '@/lib/browser/outbox/unsent-mark';
+import { readUnsentMark } from '@/lib/browser/in-storage';
+import type { FormOutbox, FormState } from '@/lib/browser/outbox/connect-form';
 import { isReachable } from '@/lib/browser/reachable';
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
-import type { FormOutbox, FormState } from './connect-form';
 import type { late } from './late';
 
 /** What a form shows. `late` is there once something was typed or is kept on this device. */
@@ -44,7 +45,7 @@ export function useSend(
   );
   const isUnderWay = useRef(false);
   const open = useRef<() => Promise<FormOutbox | undefined>>(async () => undefined);
-  const about = useRef({ name, setup, subject, show });
+  const about = useRef({ name, setup, subject, show, notify, flush: flushSync });
 
   useEffect(() => {
     const form = ref.current;

@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { forgetFragment } from '@/lib/browser/forget-fragment';
 import { fillEmpty } from '@/lib/browser/form-values';
 import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 
@@ -27,7 +26,7 @@ export function useCarriedEstimate(
     fillEmpty(form.current, Object.assign({ ...fields, destinationCountry: home }, ...more));
     setCarried(true);
     // A reload must not undo what the visitor has changed since.
-    forgetFragment();
+    window.history.replaceState(null, '', location.pathname + location.search);
   }, [form, home]);
   return carried;
 }

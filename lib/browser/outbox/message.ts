@@ -1,8 +1,7 @@
-import type { DraftValues } from '../kept-values';
 import type { FormPost } from '../send';
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds for which texts are shown after their last change, by state. */
 export const LIFE = { draft: 7 * DAY, waiting: 30 * DAY, unsure: 30 * DAY, refused: 30 * DAY };
@@ -14,24 +13,13 @@ export const MEMORY = DAY;
  */
 export const GRACE = DAY;
 /** Milliseconds after which a message in `sending` is lost where the browser has no locks. */
-export const LEASE = 600 * SECOND;
+export const LEASE = 10 * MINUTE;
 /** Milliseconds until the next attempt after each "not now". The last one repeats. */
-export const PAUSES = [60, 300, 1800, 3600].map((seconds) => seconds * SECOND);
+export const PAUSES = [1, 5, 30, 60].map((minutes) => minutes * MINUTE);
+export const LONGEST_PAUSE = Math.max(...PAUSES);
 
-/** One attempt to send a text. `sure`: the service confirmed it. Contains nothing of the text. */
-export type Attempt = { readonly print: string; readonly at: number; readonly sure: boolean };
-
-type Kept = {
-  readonly id: string;
-  /** When it was changed or sent last, in milliseconds. */
-  readonly at: number;
-  /** The attempts of the last day. */
-  readonly tried: readonly Attempt[];
-  /** The form's name. */
-  readonly form: string;
-  /** The browser tab that it was typed in, which shows it without asking. */
-  readonly tab: string;
-};
+/** What a draft keeps of a field: text, a group's checked values, a check box. Never a file. */
+export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** What a form holds. */
 export type Text = {
@@ -40,46 +28,55 @@ export type Text = {
   readonly file?: string | undefined;
 };
 
-/** Where a text was typed. `owner` is the page that may change it while it is a draft. */
+/** Where a text was typed. */
 export type Place = {
+  /** The form's name. */
   readonly form: string;
   /** Path of the form's page. */
   readonly page: string;
+  /** The browser tab, which shows the text without asking. */
   readonly tab: string;
+  /** The page that may change the text while it is a draft. */
   readonly owner: string;
 };
 
 /** A message with its text, from its first keystroke on. */
-export type Message = Kept &
-  Text &
+export type Message = Text &
   Place & {
+    readonly id: string;
     readonly state: 'draft' | 'waiting' | 'sending' | 'unsure' | 'refused';
+    /** When it was changed, or sent by the visitor, in milliseconds. */
+    readonly at: number;
     /** Identifies the text that was sent last. */
     readonly print?: string;
+    /** When the last attempt to send it began. */
+    readonly attempted?: number | undefined;
     /** What the worker will post. Its presence means that no page waits for the answer. */
     readonly post?: FormPost;
-    /** When sending began. */
-    readonly leased?: number;
     /** What was typed in the form while the message was being sent. */
     readonly since?: Text;
     /** The page or worker that sent it has gone, so nobody received the answer. */
     readonly left?: boolean;
     /** How often the service said "not now", and when to try again. */
     readonly refusals?: number;
-    readonly due?: number;
+    readonly due?: number | undefined;
     /** When it was first found to have expired. */
     readonly expired?: number;
   };
 
-/** What is left of a message: no text. */
-export type Trace = Kept & {
+/** Remembers that a text was sent, and contains nothing of it. `sure`: the service confirmed it. */
+export type Trace = Pick<Message, 'id' | 'at' | 'print'> & {
   readonly state: 'sent';
+  readonly sure: boolean;
   /** Report that it was sent, because no page was there to see it. */
   readonly receipt?: boolean;
 };
 
 export type OutboxRecord = Message | Trace;
 export type Outbox = readonly OutboxRecord[];
+
+/** An attempt to send a text. */
+export type Attempt = Pick<Trace, 'at' | 'sure'>;
 
 /** The outbox after an action, and what the action returns. */
 export type Step<Result> = readonly [outbox: Outbox, result: Result];
@@ -92,3 +89,6 @@ export const hasText = (record: OutboxRecord): record is Message => record.state
 /** When the text is forgotten, unless it changes. */
 export const endOf = ({ state, at }: Message): number =>
   at + LIFE[state === 'sending' ? 'unsure' : state];
+
+export const oldestFirst = <Kept extends OutboxRecord>(records: readonly Kept[]): Kept[] =>
+  records.toSorted((a, b) => a.at - b.at);

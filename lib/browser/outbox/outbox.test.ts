@@ -1,170 +1,134 @@
 import type { Answer } from '../send';
 import { dueMessages, shown, tick } from './ends';
 import { hasText, LEASE, LIFE, type Outbox, PAUSES, type Step } from './message';
-import * as machine from './outbox';
+import { answer, change, claim, forgetAll, lose, posted, remove, send, type, wait } from './outbox';
 
-const { answer, change, claim, forgetAll, lose, remove, send, type, wait } = machine;
+type Action = (outbox: Outbox, now: number) => Step<unknown>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = 1_000 * DAY;
 const place = { form: 'contact', page: '/contact', tab: 'tab', owner: 'page' };
 const post = { endpoint: 'https://forms.example', subject: 'Contact', payload: {}, nextUrl: '' };
-const draft = (id: string, message: string) => ({ id, ...place, values: { message } });
+const draft = (text: string, id = '1') => ({
+  id,
+  ...place,
+  values: { message: text },
+  print: text,
+});
+const seen = { id: '1', state: 'waiting' } as const;
 
-/** Runs steps one after another, each at its time, as the store does. */
-function run(...steps: ((outbox: Outbox, now: number) => Step<unknown>)[]) {
+const typing =
+  (text: string): Action =>
+  (outbox, now) =>
+    type(outbox, draft(text), now);
+const sending =
+  (text: string, id = '1', again = false): Action =>
+  (outbox, now) =>
+    send(outbox, { ...draft(text, id), again }, now);
+const answering =
+  (outcome: Answer): Action =>
+  (outbox, now) =>
+    answer(outbox, '1', outcome, now);
+const claiming: Action = (outbox, now) => claim(outbox, '1', now);
+const changing: Action = (outbox, now) => change(outbox, seen, place, now);
+const removing: Action = (outbox) => remove(outbox, seen);
+const forgetting: Action = (outbox) => forgetAll(outbox);
+
+/** A message that waits, and one that the worker has sent with this outcome. */
+const queued = [sending('A'), (outbox: Outbox) => wait(outbox, '1', post)];
+const worked = (outcome: Answer) => [...queued, claiming, answering(outcome)];
+
+/** Runs actions one after another, each at its time, as the store does. */
+function run(...actions: Action[]) {
   let outbox: Outbox = [];
   let result: unknown;
-  for (const step of steps) [outbox, result] = step(tick(outbox, NOW), NOW);
+  for (const action of actions) [outbox, result] = action(tick(outbox, NOW), NOW);
   return { outbox, result };
 }
-
-const typing = (id: string, text: string) => (outbox: Outbox, now: number) =>
-  type(outbox, draft(id, text), now);
-const sending =
-  (id: string, text: string, again = false) =>
-  (outbox: Outbox, now: number) =>
-    send(outbox, { ...draft(id, text), print: text, again }, now);
-const answering = (id: string, outcome: Answer) => (outbox: Outbox, now: number) =>
-  answer(outbox, id, outcome, now);
-const waiting = (id: string) => (outbox: Outbox) => wait(outbox, id, post);
-const claiming = (id: string) => (outbox: Outbox, now: number) => claim(outbox, id, now);
-const seen = (id: string) => ({ id, state: 'waiting' }) as const;
-const changing = (id: string) => (outbox: Outbox, now: number) =>
-  change(outbox, seen(id), place, now);
-const removing = (id: string) => (outbox: Outbox) => remove(outbox, seen(id));
-
-/** A message that waits, and what the service answered to the worker. */
-const queued = (id: string, text: string, outcome?: Answer) => [
-  ...[sending(id, text), waiting(id)],
-  ...(outcome ? [claiming(id), answering(id, outcome)] : []),
-];
 const texts = (outbox: Outbox) =>
   outbox.filter(hasText).map(({ state, values }) => `${state} ${values.message}`);
 
-test('an unconfirmed message stays, whatever is sent after it', () => {
-  const first = [sending('1', 'M1'), answering('1', 'unconfirmed')];
-  const second = [sending('2', 'M2'), answering('2', 'unconfirmed')];
-  const third = [sending('3', 'M3'), answering('3', 'sent')];
-  const { outbox } = run(...first, ...second, ...third);
-  expect(texts(outbox)).toEqual(['unsure M1', 'unsure M2']);
-});
-
-test.each<[string, Parameters<typeof run>]>([
-  ['was sent', [sending('1', 'A'), answering('1', 'sent')]],
-  ['got no answer', [sending('1', 'A'), answering('1', 'unanswered')]],
-  ['was left while it was being sent', [sending('1', 'A'), (outbox) => lose(outbox, '1')]],
-  ['waits', queued('1', 'A')],
-  [
-    'got no answer while it waited, and was changed back',
-    [...queued('1', 'A', 'unanswered'), changing('1'), typing('1', 'B'), typing('1', 'A')],
-  ],
-  ['got no answer, and was deleted', [...queued('1', 'A', 'unanswered'), removing('1')]],
-  [
-    'was sent, and everything forgotten',
-    [sending('1', 'A'), answering('1', 'sent'), (outbox) => forgetAll(outbox)],
-  ],
-  [
-    'was posted by the browser itself',
-    [(outbox, now) => machine.posted(outbox, { ...draft('1', 'A'), print: 'A' }, 'sent', now)],
-  ],
-])('a text that %s asks before it is sent again', (_, before) => {
-  const { result } = run(...before, sending('2', 'A'));
-  expect(result).toMatchObject({ print: 'A', at: NOW });
-  expect(run(...before, sending('2', 'A', true)).result).toBe(true);
-  expect(run(...before, sending('2', 'B')).result).toBe(true);
-});
-
-test.each<[string, Parameters<typeof run>]>([
-  ['was refused', [sending('1', 'A'), answering('1', 'refused')]],
-  ['did not leave', [sending('1', 'A'), answering('1', 'unsent')]],
-  ['waited, and was deleted', [...queued('1', 'A'), removing('1')]],
-])('a text that %s is sent without a question', (_, before) => {
-  expect(run(...before, sending('2', 'A')).result).toBe(true);
+test.each<[string, Action[], asks: boolean]>([
+  ['was sent', [sending('A'), answering('sent')], true],
+  ['was sent by the worker', worked('sent'), true],
+  ['got no answer', [sending('A'), answering('unanswered')], true],
+  ['was left while it was being sent', [sending('A'), (outbox) => lose(outbox, '1')], true],
+  ['waits', queued, true],
+  ['is unsure, and was changed back', [...worked('unanswered'), changing, typing('B')], true],
+  ['is unsure, and was deleted', [...worked('unanswered'), removing], true],
+  ['was sent, and forgotten', [sending('A'), answering('sent'), forgetting], true],
+  ['was forgotten, and sent', [sending('A'), forgetting, answering('sent')], true],
+  ['the browser has posted', [(outbox, now) => posted(outbox, draft('A'), 'sent', now)], true],
+  ['was refused', [sending('A'), answering('refused')], false],
+  ['did not leave', [sending('A'), answering('unsent')], false],
+  ['waited, and was deleted', [...queued, removing], false],
+  ['was forgotten, and refused', [sending('A'), forgetting, answering('refused')], false],
+])('whether a text that %s asks before it is sent again', (_, before, asks) => {
+  const { result } = run(...before, sending('A', '2'));
+  if (asks) expect(result).toMatchObject({ at: NOW });
+  else expect(result).toBe(true);
+  expect(run(...before, sending('A', '2', true)).result).toBe(true);
+  expect(run(...before, sending('B', '2')).result).toBe(true);
 });
 
 test('"not now" is tried again after growing pauses, or when the visitor is here', () => {
-  let { outbox } = run(...queued('1', 'A'));
+  let { outbox } = run(...queued);
   let now = NOW;
-  const found: number[] = [];
-  for (let i = 0; i < 6; i++) {
+  for (const pause of [...PAUSES, PAUSES.at(-1) ?? 0]) {
     [outbox] = claim(outbox, '1', now);
     [outbox] = answer(outbox, '1', 'later', now);
-    const due = (pause: number, eager = false) => dueMessages(outbox, now + pause, eager).length;
-    expect([due(0), due(0, true)]).toEqual([0, 1]);
-    const pause = PAUSES.find((each) => due(each) > 0) ?? 0;
-    found.push(pause);
+    expect(dueMessages(outbox, now + pause - 1, false)).toEqual([]);
+    expect(dueMessages(outbox, now, true)).toHaveLength(1);
     now += pause;
+    expect(dueMessages(outbox, now, false)).toHaveLength(1);
   }
-  const last = PAUSES.at(-1);
-  expect(found).toEqual([...PAUSES, last, last]);
 });
 
-test('changing and deleting come too late for a message that is being sent, and say so', () => {
-  const both = [...queued('1', 'A'), ...queued('2', 'B'), claiming('1')];
-  expect(run(...both, changing('1')).result).toBe('sending');
-  expect(run(...both, removing('1')).result).toBe('sending');
-  // The other one can be changed, and is then not sent.
-  expect(run(...both, changing('2')).result).toMatchObject({ state: 'draft' });
-  expect(run(...both, changing('2'), claiming('2')).result).toBeUndefined();
-  expect(run(...both, removing('2'), changing('2')).result).toBe('gone');
+test.each<[string, Action[], result: unknown, text: string[]]>([
+  ['changes one that is being sent', [claiming, changing], 'sending', ['sending A']],
+  ['deletes one that is being sent', [claiming, removing], 'sending', ['sending A']],
+  ['sends one that was changed', [changing, claiming], undefined, ['draft A']],
+  ['deletes one that another tab has changed', [changing, removing], 'gone', ['draft A']],
+  ['changes one that another tab has changed', [changing, changing], 'gone', ['draft A']],
+  ['changes one that was deleted', [removing, changing], 'gone', []],
+])('too late: %s', (_, actions, result, left) => {
+  const late = run(...queued, ...actions);
+  expect(late.result).toBe(result);
+  expect(texts(late.outbox)).toEqual(left);
 });
 
-test('a message that one tab has put back into its form is gone for the others', () => {
-  const changed = [...queued('1', 'A'), changing('1')];
-  expect(run(...changed, removing('1')).result).toBe('gone');
-  expect(run(...changed, changing('1')).result).toBe('gone');
-  expect(texts(run(...changed, removing('1')).outbox)).toEqual(['draft A']);
+test('forgets all texts at once, also one that is being sent', () => {
+  const { outbox } = run(typing('A'), sending('B', '2'), forgetting);
+  expect(JSON.stringify(outbox)).not.toContain('values');
 });
 
-test('everything is forgotten at once, and what was being sent asks only if it may have arrived', () => {
-  const forgotten = [...queued('1', 'A'), typing('2', 'B'), sending('3', 'C'), forgetAll];
-  expect(JSON.stringify(run(...forgotten).outbox)).not.toContain('"values"');
-  const again = (outcome: Answer) =>
-    run(...forgotten, answering('3', outcome), sending('4', 'C')).result;
-  expect(again('unanswered')).toMatchObject({ sure: false });
-  expect(again('sent')).toMatchObject({ sure: true });
-  expect(again('refused')).toBe(true);
-});
-
-describe('times', () => {
-  const states: [string, number, Parameters<typeof run>][] = [
-    ['draft', LIFE.draft, [typing('1', 'A')]],
-    ['waiting', LIFE.waiting, queued('1', 'A')],
-    ['unsure', LIFE.unsure, queued('1', 'A', 'unconfirmed')],
-    ['refused', LIFE.refused, queued('1', 'A', 'refused')],
-  ];
-
-  test.each(states)(
-    'a message in %s is shown to its end, then hidden, then deleted',
-    (_, life, steps) => {
-      const { outbox } = run(...steps);
-      expect(shown(tick(outbox, NOW + life - 1))).toHaveLength(1);
-      const over = tick(outbox, NOW + life);
-      expect(shown(over)).toEqual([]);
-      expect(texts(tick(over, NOW + life + DAY))).toEqual([]);
-    },
-  );
-
-  test.each(states)('a wrong clock deletes nothing in %s', (_, life, steps) => {
-    const { outbox } = run(...steps);
+test.each<[string, number, Action[]]>([
+  ['draft', LIFE.draft, [typing('A')]],
+  ['waiting', LIFE.waiting, queued],
+  ['unsure', LIFE.unsure, worked('unconfirmed')],
+  ['refused', LIFE.refused, worked('refused')],
+])(
+  'a message in %s is shown to its end, hidden, then deleted; a wrong clock deletes nothing',
+  (state, life, actions) => {
+    const { outbox } = run(...actions);
+    const over = tick(outbox, NOW + life);
+    expect(shown(tick(outbox, NOW + life - 1))).toHaveLength(1);
+    expect([shown(over), texts(over)]).toEqual([[], [`${state} A`]]);
+    expect(tick(over, NOW + life + DAY)).toEqual([]);
     expect(shown(tick(outbox, NOW - HOUR))).toHaveLength(1);
-    const ahead = tick(tick(outbox, NOW + life + 99 * DAY), NOW + HOUR);
-    expect(shown(ahead)).toHaveLength(1);
-  });
+    expect(shown(tick(tick(outbox, NOW + life + 99 * DAY), NOW + HOUR))).toHaveLength(1);
+  },
+);
 
-  test('an hour back, the same text still asks, for a day from then', () => {
-    const { outbox } = run(sending('1', 'A'), answering('1', 'sent'));
-    const back = tick(outbox, NOW - HOUR);
-    const again = (now: number) => sending('2', 'A')(tick(back, now), now)[1];
-    expect(again(NOW - HOUR)).toMatchObject({ at: NOW - HOUR });
-    expect(again(NOW + 22 * HOUR)).toMatchObject({ sure: true });
-    expect(again(NOW + 23 * HOUR)).toBe(true);
-  });
+test('an hour back, the same text still asks, for a day from then', () => {
+  const back = tick(run(sending('A'), answering('sent')).outbox, NOW - HOUR);
+  const again = (now: number) => sending('A', '2')(tick(back, now), now)[1];
+  expect(again(NOW - HOUR)).toMatchObject({ at: NOW - HOUR });
+  expect(again(NOW + 22 * HOUR)).toMatchObject({ sure: true });
+  expect(again(NOW + 23 * HOUR)).toBe(true);
+});
 
-  test('a message whose sender never answered is given up', () => {
-    const { outbox } = run(sending('1', 'A'));
-    expect(texts(tick(outbox, NOW + LEASE))).toEqual(['unsure A']);
-  });
+test('a message whose sender never answered is given up', () => {
+  expect(texts(tick(run(sending('A')).outbox, NOW + LEASE))).toEqual(['unsure A']);
 });

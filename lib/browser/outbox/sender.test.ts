@@ -10,7 +10,7 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   ...{ id, form: 'contact', page: '/contact', tab: 'tab', owner: 'page', state: 'waiting' },
   at: Date.now() - 1_000 + Number(id),
   values: { name: `Asha ${id}` },
-  tried: [{ print: id, at: Date.now() - 1_000, sure: false }],
+  print: id,
   post: {
     ...{ endpoint, subject: 'Greeting', payload: { name: `Asha ${id}` } },
     nextUrl: 'https://x.example',
@@ -98,7 +98,7 @@ test.each([503, 429])('after %s, a message is sent at the next visit', async (st
 });
 
 test('a message that was on its way when the worker ended is not sent again', async () => {
-  await keep(message('1', { state: 'sending', leased: Date.now() }));
+  await keep(message('1', { state: 'sending', attempted: Date.now() }));
   await send();
   expect(posts).toEqual([]);
   expect(await states()).toEqual(['unsure']);

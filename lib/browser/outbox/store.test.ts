@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { Message } from './message';
 
 const message: Message = {
-  ...{ id: 'a', state: 'draft', at: Date.now(), tried: [], values: { name: 'Asha' } },
+  ...{ id: 'a', state: 'draft', at: Date.now(), values: { name: 'Asha' } },
   ...{ form: 'contact', page: '/contact', tab: 'tab', owner: 'page' },
 };
 const add =
@@ -68,6 +68,6 @@ test('a message whose page has gone is no longer being sent', async () => {
   };
   Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
   const page = await openPage();
-  await page.act(add({ ...message, state: 'sending', leased: Date.now() }));
+  await page.act(add({ ...message, state: 'sending', attempted: Date.now() }));
   expect(await page.readOutbox()).toMatchObject([{ state: 'unsure', left: true }]);
 });

@@ -1,8 +1,9 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, promisifyRequest } from 'idb-keyval';
+import { markUnsent } from '../in-storage';
+import { inTime } from '../reachable';
 import { tick, unsentUntil } from './ends';
 import type { Outbox, OutboxRecord, Step } from './message';
 import { lose } from './outbox';
-import { markUnsent } from './unsent-mark';
 
 /** A change of the outbox, as a pure function of its records and the time. */
 type Action<Result> = (outbox: Outbox, now: number) => Step<Result>;
@@ -14,11 +15,7 @@ const PATIENCE = 2_000;
 
 const changes = new EventTarget();
 
-let opened: UseStore | undefined;
-const database = () => {
-  opened ??= createStore('outbox', 'messages');
-  return opened;
-};
+const database = createStore('outbox', 'messages');
 
 /** The outbox as it was read last, and records that could not be written; undefined: deleted. */
 let latest: Outbox = [];
@@ -30,13 +27,20 @@ export const isLasting = (): boolean => unwritten.size === 0;
 /** Applies an action to the stored records and to those that could not be written. */
 function run<Result>(stored: Outbox, action: Action<Result>) {
   const now = Date.now();
-  const others = stored.filter(({ id }) => !unwritten.has(id));
-  const known = [...others, ...[...unwritten.values()].filter((record) => record !== undefined)];
-  const [outbox, result] = action(tick(known, now), now);
-  const kept = new Map(outbox.map((record) => [record.id, record]));
-  const ids = new Set([...stored.map(({ id }) => id), ...kept.keys()]);
-  const changed = [...ids].filter((id) => stored.find((each) => each.id === id) !== kept.get(id));
-  const writes = new Map(changed.map((id) => [id, kept.get(id)]));
+  const before = new Map(stored.map((record) => [record.id, record]));
+  const known = [...new Map([...before, ...unwritten]).values()];
+  const [outbox, result] = action(
+    tick(
+      known.filter((each) => each !== undefined),
+      now,
+    ),
+    now,
+  );
+  const after = new Map(outbox.map((record) => [record.id, record]));
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => before.get(id) !== after.get(id),
+  );
+  const writes = new Map(changed.map((id) => [id, after.get(id)]));
   return { outbox, result, writes, retried: unwritten };
 }
 
@@ -52,38 +56,26 @@ function report(outbox: Outbox, isChanged: boolean): void {
  * other's changes. Rejects, with nothing changed, if storage is denied or full.
  */
 export async function actInStorage<Result>(action: Action<Result>): Promise<Result> {
-  const inTransaction = (store: IDBObjectStore) =>
-    new Promise<ReturnType<typeof run<Result>>>((resolve, reject) => {
-      const done = promisifyRequest(store.transaction);
-      done.catch(reject);
-      const reading = store.getAll() as IDBRequest<OutboxRecord[]>;
-      // Written at once: the transaction ends when this returns.
-      reading.onsuccess = () => {
-        const step = run(reading.result, action);
-        for (const [id, record] of step.writes) {
-          if (record) store.put(record, id);
-          else store.delete(id);
-        }
-        done.then(() => resolve(step));
-      };
-    });
-  const { outbox, result, writes, retried } = await database()('readwrite', inTransaction);
+  const step = await database('readwrite', async (store) => {
+    const change = async () => {
+      const step = run<Result>(await promisifyRequest(store.getAll()), action);
+      for (const [id, record] of step.writes) record ? store.put(record, id) : store.delete(id);
+      return step;
+    };
+    const [step] = await Promise.all([change(), promisifyRequest(store.transaction)]);
+    return step;
+  });
+  const { outbox, result, writes, retried } = step;
   // What failed meanwhile is still unwritten.
   unwritten = new Map([...unwritten].filter(([id, record]) => retried.get(id) !== record));
   report(outbox, writes.size > 0);
   return result;
 }
 
-const inTime = <Result>(work: Promise<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    const patience = setTimeout(reject, PATIENCE);
-    work.then(resolve, reject).finally(() => clearTimeout(patience));
-  });
-
 /** Applies an action, in memory where storage is denied or full: the texts then last as long as the page. */
 export async function act<Result>(action: Action<Result>): Promise<Result> {
   try {
-    return await inTime(actInStorage(action));
+    return await inTime(PATIENCE, () => actInStorage(action));
   } catch {
     const { outbox, result, writes } = run(latest, action);
     unwritten = new Map([...unwritten, ...writes]);
