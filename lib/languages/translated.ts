@@ -1,11 +1,6 @@
-import {
-  childSchema,
-  definition,
-  isProse,
-  plainSchemas,
-} from '@nectarine/edit-mode/content/schemas';
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
+import { childSchema, definition, isProse, plainSchemas } from '@/lib/schemas/schemas';
 import { asMessage, fromMessage, isRunningText } from './running-text';
 
 /** The translation of a text in this field; undefined if it is missing. */

@@ -1,9 +1,9 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { Redirect } from '@/content/schema/redirects';
 import { isCollection } from '@/lib/collections/collections';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { addressesOf } from '@/lib/pages/registry';
+import type { ContentFile } from '../edit/model/content-file';
+import type { Problem } from '../edit/model/problem';
 import { REDIRECTS } from './redirects';
 
 /** A page's file and its addresses: its own first, then its aliases. */

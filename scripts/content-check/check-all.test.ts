@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { codeOf } from '@nectarine/edit-mode/source/code';
 import sharp, { type FormatEnum } from 'sharp';
+import { codeOf } from '../edit/source/code';
 import { checkAll } from './check-all';
 import { callToAction, pageWith } from './fixtures/page-file';
 import { route } from './fixtures/route';

@@ -1,7 +1,7 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
-import { lineOf, type Path } from '@nectarine/edit-mode/source/read';
 import type { Facts } from '@/lib/facts/references';
+import type { ContentFile } from '../edit/model/content-file';
+import { fieldName, type Problem } from '../edit/model/problem';
+import { lineOf, type Path } from '../edit/source/read';
 import { addressesIn, faultyRedirects, sharedAddresses } from './addresses';
 import { isReadable, type ReadFile, readContentFiles } from './content-files';
 import { faultyDates } from './dates';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { literalValue, readSource } from '@nectarine/edit-mode/source/read';
+import type { ContentFile } from '../edit/model/content-file';
+import type { Problem } from '../edit/model/problem';
+import { literalValue, readSource } from '../edit/source/read';
 import { schemaOfFile } from './file-schemas';
 import { foreignCode } from './plain-data';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';

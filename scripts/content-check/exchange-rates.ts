@@ -1,5 +1,5 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { ContentFile } from '../edit/model/content-file';
+import type { Problem } from '../edit/model/problem';
 import { inGroups } from './walk';
 
 type Rates = { shilling?: { perUnit?: Record<string, unknown> } };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { fieldName } from '@nectarine/edit-mode/content/problem';
+
 import { page as schema } from '@/content/schema/page';
+import { fieldName } from '../edit/model/problem';
 import { explain } from './explain';
 import { callToAction, meta, pageWith } from './fixtures/page-file';
 

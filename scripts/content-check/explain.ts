@@ -1,8 +1,9 @@
-import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
-import { knownKeys } from '@nectarine/edit-mode/content/schemas';
 import type { z } from 'zod';
+import { childSchema, definition, plainSchemas } from '@/lib/schemas/schemas';
 import { nearest } from '../../lib/text/edit-distance';
+import type { FieldPath, Problem } from '../edit/model/problem';
 
+type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
 type Explained = Omit<Problem, 'file'>;
@@ -125,6 +126,33 @@ function explainUnion(issue: UnionIssue, field: FieldPath, judged: Judged): Expl
   const hasUnknown = first.some(({ code }) => code === 'unrecognized_keys');
   const certain = hasUnknown ? first.filter((inner) => !isMissing(inner)) : first;
   return explainIssues(certain, field, judged);
+}
+
+function keysOf(schema: Schema): string[] {
+  const def = definition(schema);
+  if (def.type === 'object') return Object.keys(def.shape);
+  if (def.type !== 'record') return [];
+  const keys = definition(def.keyType);
+  return keys.type === 'enum' ? Object.values(keys.entries).map(String) : [];
+}
+
+/** The schema's field names at a path of a value. */
+function knownKeys(
+  schema: Schema,
+  value: unknown,
+  [key, ...rest]: readonly PropertyKey[],
+): string[] {
+  const schemas = plainSchemas(schema, value);
+  if (key === undefined) return [...new Set(schemas.flatMap(keysOf))];
+  const inner = (value as Record<PropertyKey, unknown>)[key];
+  return [
+    ...new Set(
+      schemas.flatMap((option) => {
+        const next = childSchema(option, key);
+        return next ? knownKeys(next, inner, rest) : [];
+      }),
+    ),
+  ];
 }
 
 function explainIssue(issue: Issue, base: FieldPath, judged: Judged): Explained[] {

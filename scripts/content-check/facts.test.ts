@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+
 import { route as routeSchema } from '@/content/schema/route';
 import { singleFiles } from '@/content/schema/single-files';
 import { sampleContent } from '@/lib/fixtures/sample-site';
+import type { ContentFile } from '../edit/model/content-file';
 import { checkContent } from './check-all';
 import { callToAction, file, meta, single, toContact } from './fixtures/page-file';
 import { route } from './fixtures/route';

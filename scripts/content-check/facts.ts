@@ -1,5 +1,3 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { Customs } from '@/content/schema/customs';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
@@ -12,6 +10,8 @@ import { factsFrom } from '@/lib/facts/facts';
 import { type Facts, referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
 import { english } from '@/lib/format/locales';
 import { nearest } from '../../lib/text/edit-distance';
+import type { ContentFile } from '../edit/model/content-file';
+import type { Problem } from '../edit/model/problem';
 import { inTexts } from './walk';
 
 /** The content of a file that its schema accepts; undefined when it is invalid or missing. */

@@ -3,7 +3,7 @@
  * with 1 if there are any.
  */
 import path from 'node:path';
-import { fieldName } from '@nectarine/edit-mode/content/problem';
+import { fieldName } from '../edit/model/problem';
 import { contentFolder, indexContent } from '../index-content';
 import { problemLine } from './problem-line';
 

@@ -1,9 +1,9 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { type NamesFrom, namesFrom } from '@/content/schema/name-from';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { suggestion } from '../../lib/text/edit-distance';
+import type { ContentFile } from '../edit/model/content-file';
+import type { Problem } from '../edit/model/problem';
+import { valueAt } from '../edit/model/walk';
 import { type Fault, inTexts } from './walk';
 
 type Named = Readonly<Record<string, unknown>>;

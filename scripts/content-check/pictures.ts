@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { avifVariantOf } from '@/lib/pictures/avif';
+import type { ContentFile } from '../edit/model/content-file';
+import type { Problem } from '../edit/model/problem';
 import { sharp } from '../files/sharp';
 import { LIMITS } from '../size/limits';
 import { type Fault, groupsIn } from './walk';

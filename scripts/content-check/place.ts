@@ -1,4 +1,4 @@
-import { createPlaces } from '@nectarine/edit-mode/content/place';
+import { createPlaces } from '../edit/model/place';
 
 /** Names of list entries; others are called "entry". */
 const entries = {

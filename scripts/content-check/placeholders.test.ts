@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { applyChange } from '@nectarine/edit-mode/source/apply';
-import { valueIn } from '@nectarine/edit-mode/source/read';
+
 import { z } from 'zod';
+import { applyChange } from '../edit/source/apply';
+import { valueIn } from '../edit/source/read';
 import { single } from './fixtures/page-file';
 import { beforeLaunch } from './placeholders';
 import { problemLine } from './problem-line';

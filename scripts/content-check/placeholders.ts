@@ -1,8 +1,12 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Unsettled } from '@nectarine/edit-mode/edited-site';
 import type { Site } from '@/content/schema/site';
 import { standingFacts } from '@/lib/site/company';
+import type { ContentFile } from '../edit/model/content-file';
+import type { Problem } from '../edit/model/problem';
+import type { Change } from '../edit/source/apply';
 import { inGroups } from './walk';
+
+/** Something to settle before the site goes public, with the change that confirms it, if one can. */
+export type Unsettled = Problem & { confirm?: Change & { file: string } };
 
 const SITE = 'content/site.ts';
 

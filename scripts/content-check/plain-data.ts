@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type { Expression, Statement } from '@babel/types';
-import { bare, isComputed, literalValue } from '@nectarine/edit-mode/source/read';
+import { bare, isComputed, literalValue } from '../edit/source/read';
 
 type Found = { line: number; code: string };
 

@@ -1,5 +1,5 @@
-import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
 import { diagnosticLine } from '@nectarine/finish-export/diagnostic';
+import { fieldName, type Problem } from '../edit/model/problem';
 
 /** A problem on one line: `file:line › field: what is wrong; how to fix it`. */
 export function problemLine({ file, line, field, place, found, fix }: Problem): string {

@@ -1,5 +1,5 @@
-import { valueIn } from '@nectarine/edit-mode/source/read';
-import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
+import { valueIn } from '../edit/source/read';
+import { insertItem, removeItem, setValue } from '../edit/source/write';
 
 /** The file with the addresses of deleted pages. */
 export const REDIRECTS = 'content/redirects.ts';

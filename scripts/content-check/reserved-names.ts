@@ -1,6 +1,6 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { folderAndSlug } from '@/lib/pages/page-files';
+import type { ContentFile } from '../edit/model/content-file';
+import type { Problem } from '../edit/model/problem';
 import { languages } from '../languages.mjs';
 
 /** Names that hosts, the export or Windows treat specially. */

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import type { Problem } from '@nectarine/edit-mode/content/problem';
+
 import { z } from 'zod';
 import { forms as formsSchema } from '@/content/schema/forms';
 import { nameFrom } from '@/content/schema/name-from';
 import { redirects } from '@/content/schema/redirects';
 import { sampleContent } from '@/lib/fixtures/sample-site';
+import type { Problem } from '../edit/model/problem';
 import { faultyRedirects, sharedAddresses } from './addresses';
 import { faultyDates } from './dates';
 import { callToAction, file, single, toContact } from './fixtures/page-file';

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+
 import { goods } from '@/content/schema/goods';
 import { route } from '@/content/schema/route';
 import { singleFiles } from '@/content/schema/single-files';
 import { samplePages } from '@/lib/fixtures/sample-pages';
 import { sampleContent } from '@/lib/fixtures/sample-site';
+import type { ContentFile } from '../edit/model/content-file';
 import { callToAction, file, single, toContact } from './fixtures/page-file';
 import { sentencesNear } from './sentences-near';
 

@@ -1,8 +1,8 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { FieldPath } from '@nectarine/edit-mode/content/problem';
 import { richTextPieces } from '@/content/schema/link';
 import { namesFrom } from '@/content/schema/name-from';
 import { type Facts, referencesIn, withFacts } from '@/lib/facts/references';
+import type { ContentFile } from '../edit/model/content-file';
+import type { FieldPath } from '../edit/model/problem';
 import { factsOf } from './facts';
 import { type ContentPlace, walk } from './walk';
 

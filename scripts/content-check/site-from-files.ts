@@ -1,8 +1,8 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { singleFiles } from '@/content/schema/single-files';
 import type { SiteContent } from '@/content/schema/site-content';
 import { collectionNames } from '@/lib/collections/collections';
 import { folderAndSlug } from '@/lib/pages/page-files';
+import type { ContentFile } from '../edit/model/content-file';
 
 function collectionsOf(files: readonly ContentFile[]) {
   const collections = Object.fromEntries(

@@ -1,6 +1,6 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
-import { valueAt } from '@nectarine/edit-mode/content/walk';
+import type { ContentFile } from '../edit/model/content-file';
+import type { FieldPath, Problem } from '../edit/model/problem';
+import { valueAt } from '../edit/model/walk';
 
 /** Fields of which each page has a value of its own. */
 const uniqueFields: FieldPath[] = [

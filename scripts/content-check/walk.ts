@@ -1,7 +1,7 @@
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
-import { childrenOf, plainSchemas } from '@nectarine/edit-mode/content/schemas';
 import type { z } from 'zod';
+import { childrenOf, plainSchemas } from '@/lib/schemas/schemas';
+import type { ContentFile } from '../edit/model/content-file';
+import type { FieldPath, Problem } from '../edit/model/problem';
 
 type Schema = z.core.$ZodType;
 

@@ -2,10 +2,98 @@
  * `npm run edit`: the site on this machine, with every sentence editable in place. Options: `-p` with
  * a port; `--no-open` opens no browser.
  */
-import { openEditMode } from '@nectarine/edit-mode/server/open';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { startDev } from '../dev';
 import { indexContent } from '../index-content';
+import { createActions } from './server/actions';
+import { createEditServer } from './server/edit-server';
+import { LoadedSite } from './server/loaded-site';
+import { startNotes } from './server/prepare';
+import { Workspace } from './server/workspace';
 
-// Runs before the import of the site, which reads the page lists that a fresh clone lacks.
+const HOST = '127.0.0.1';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function bundleClient(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('client/main.tsx', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    jsx: 'automatic',
+    loader: { '.css': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Opens an address in the machine's default browser. */
+function openBrowser(address: string): void {
+  const [command, ...args] =
+    process.platform === 'win32'
+      ? ['cmd', '/c', 'start', '', address]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
+  execFile(command ?? '', args, () => {
+    // The terminal shows the address too.
+  });
+}
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', short: 'p', default: process.env.PORT || '3000' },
+    'no-open': { type: 'boolean', default: false },
+  },
+});
+const port = Number(values.port);
+const address = `http://localhost:${port}`;
+
+// A fresh clone lacks the lists of pages.
 indexContent();
-const { site } = await import('./site');
-await openEditMode(site);
+const workspace = new Workspace(path.resolve(fileURLToPath(new URL('../..', import.meta.url))));
+if (!(await workspace.git.hasHistory())) {
+  console.error('This folder was downloaded without its history. Clone the project with Git.');
+  process.exit(1);
+}
+const loaded = new LoadedSite();
+const actions = createActions(workspace, loaded);
+const upstream = { host: HOST, port: await freePort() };
+const server = createEditServer({ actions, client: await bundleClient(), upstream, port });
+server.once('error', (error) => {
+  console.error(
+    `Port ${port} cannot be used (${error.message}). If the site is already open for editing, go to ${address}. Otherwise try npm run edit -- -p ${port + 1}`,
+  );
+  process.exit(1);
+});
+server.listen(port, HOST);
+await once(server, 'listening');
+for (const note of await startNotes(workspace)) console.log(`  ${note}`);
+loaded.renew();
+// Next's output is hidden, because its address is not the one to open.
+const site = startDev(['-p', String(upstream.port), '-H', HOST], {
+  env: { ...process.env, EDIT: '1' },
+  output: 'ignore',
+});
+// The check takes seconds the first time: it is done before anyone asks.
+loaded.ask('problems', {}).catch(console.error);
+site.prependOnceListener('exit', (code, signal) =>
+  console.error(`The site has stopped (${signal ?? code}). Start it again: npm run edit`),
+);
+console.log(
+  `\n  Edit the site on ${address}\n  Close this window, or press Ctrl and C, to stop.\n`,
+);
+if (!values['no-open']) openBrowser(address);

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
-import { type FieldPath, fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
 import type { SiteContent } from '@/content/schema/site-content';
 import { allMessages, otherFiles, pageFiles } from '@/lib/languages/messages';
 import { translatedContent } from '@/lib/languages/translated-content';
@@ -12,6 +10,8 @@ import { faultySearches } from '../content-check/searches';
 import { contentFrom } from '../content-check/site-from-files';
 import { faultyCharacters } from '../content-check/values';
 import type { Fault } from '../content-check/walk';
+import type { ContentFile } from '../edit/model/content-file';
+import { type FieldPath, fieldName, type Problem } from '../edit/model/problem';
 import { languages } from '../languages.mjs';
 import {
   type Catalogue,

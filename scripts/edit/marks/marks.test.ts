@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placesIn, withoutMarks } from '@nectarine/edit-mode/marks/place';
-import { keepMark } from '@nectarine/edit-mode/marks/wrap';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { companyFacts, type Fact } from '@/content/schema/facts';
+import type { Fact } from '@/content/schema/facts';
 import { formatFact } from '@/lib/format/fact';
 import { english } from '@/lib/format/locales';
 import { mark } from './mark';
+import { placesIn, withoutMarks } from './place';
+import { keepMark } from './wrap';
 
 const root = path.join(__dirname, '../../..');
 
@@ -19,7 +19,7 @@ test('every kind of fact reads the same in edit mode and carries its mark', () =
     money: { amount: '25.00', currency: 'USD' },
     number: { code: 'NL1234567890TZ' },
   } as const)) {
-    const marked = mark({ group: { [name]: fact } }, companyFacts, 'content/facts.ts');
+    const marked = mark({ group: { [name]: fact } }, 'content/facts.ts');
     const text = keepMark(formatFact)(marked.group[name] as Fact, english);
     expect(withoutMarks(text)).toBe(formatFact(fact, english));
     expect(placesIn(text)).toEqual([{ file: 'content/facts.ts', path: ['group', name] }]);

@@ -1,0 +1,87 @@
+/**
+ * The edit mode's loader wraps functions with these, so that those that compute with texts receive
+ * them without their place. Builds contain none of this.
+ */
+import { translationOf } from '../model/languages';
+import type { Path } from '../source/read';
+import { markOf, marksIn, withoutMarks } from './place';
+
+type Any = (...values: never[]) => unknown;
+
+/** `Date` objects and React elements, for example, are passed on unchanged. */
+export const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Changes all texts in a value, and all that its functions return. */
+export const deep = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value);
+  if (typeof value === 'function')
+    return (...values: never[]) => deep((value as Any)(...values), change);
+  if (Array.isArray(value)) return value.map((item) => deep(item, change));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deep(item, change)]));
+};
+
+const cleaned = new WeakMap<object, unknown>();
+
+/** Memoized: the same site is passed to many functions for each page. */
+function cleanedOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return deep(value, withoutMarks);
+  if (!cleaned.has(value)) cleaned.set(value, deep(value, withoutMarks));
+  return cleaned.get(value);
+}
+
+/** A function whose arguments and result have no marks. */
+export const clean = <F extends Any>(work: F): F =>
+  ((...values: Parameters<F>) =>
+    deep(work(...(values.map(cleanedOf) as Parameters<F>)), withoutMarks)) as F;
+
+/**
+ * A function that puts a figure into words: the words carry the figure's place. A result that is no
+ * text, such as the initials of the months, carries none.
+ */
+export const keepMark = <F extends Any>(work: F): F =>
+  ((...values: Parameters<F>) => {
+    let marks = '';
+    const bare = deep(values, (text) => {
+      marks += marksIn(text);
+      return withoutMarks(text);
+    });
+    const words = work(...(bare as Parameters<F>));
+    return typeof words === 'string' ? words + marks : words;
+  }) as F;
+
+type Piece = { text: string };
+
+/** A function that cuts a text into pieces. A marked text stays in one, so that it is edited as one. */
+export const whole =
+  <P extends Piece, Rest extends unknown[]>(cut: (text: string, ...rest: Rest) => P[]) =>
+  (text: string, ...rest: Rest): (P | Piece)[] => {
+    const pieces = cut(withoutMarks(text), ...rest);
+    const marks = marksIn(text);
+    return marks ? [{ text: pieces.map((piece) => piece.text).join('') + marks }] : pieces;
+  };
+
+const NOT_TRANSLATED = 'Not translated yet: ';
+
+type LookUp<Messages> = (
+  messages: Messages,
+  text: string,
+  file: string,
+  field: readonly string[],
+) => string | undefined;
+
+/**
+ * A function that looks translations up. A text that pages show carries its place; where none is
+ * written yet, the English one is shown.
+ */
+export const translating =
+  <Messages extends { language: string }>(lookUp: LookUp<Messages>) =>
+  (messages: Messages, text: string, file: string, field: readonly string[]): string => {
+    const bare = withoutMarks(text);
+    const own = lookUp(messages, bare, file, field);
+    if (marksIn(text) === '') return own ?? bare;
+    const path: Path = field.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const mark = markOf({ file: translationOf(file, messages.language), path });
+    return `${own ?? `${NOT_TRANSLATED}${bare}`}${mark}`;
+  };

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { today } from '../../content-check/values';
+import { markOf } from '../marks/place';
+import { changed, editedFolder, file, original } from './edited-folder';
+import { Refused } from './refused';
+
+let folder: ReturnType<typeof editedFolder>;
+beforeEach(() => {
+  folder = editedFolder();
+});
+afterEach(() => folder.remove());
+
+const lead = "The sender's own words.";
+const commit = (text: string) => {
+  folder.write(text);
+  folder.git('commit', '-q', '-a', '-m', 'Before');
+};
+
+test('an invalid change is reported, not written', async () => {
+  const change = changed('lead', lead, 'wrong');
+  await expect(folder.editor.make(file, change)).rejects.toMatchObject({
+    status: 422,
+    problems: [{ field: ['lead'] }],
+  });
+  expect(await folder.editor.check(file, change)).toHaveLength(1);
+  expect(folder.read()).toBe(original);
+});
+
+test('rejects an unknown placeholder, but allows removing one', async () => {
+  folder.write(original.replace('Example', '{time} by air'));
+  const invalid = changed('name', '{time} by air', '{tme} by air');
+  await expect(folder.editor.make(file, invalid)).rejects.toMatchObject({
+    problems: [{ field: ['name'], found: 'contains {tme}, which is not a known placeholder' }],
+  });
+  await folder.editor.make(file, changed('name', '{time} by air', 'By air'));
+  expect(folder.read()).toBe(original.replace('Example', 'By air'));
+});
+
+test('keeps all concurrent saves, and rejects the second one of a field', async () => {
+  const { make } = folder.actions;
+  const saves = await Promise.allSettled([
+    make({ file, change: changed('name', 'Example', "It's new") }),
+    make({ file, change: changed('name', 'Example', 'Other') }),
+    make({ file, change: { path: ['items', 2], kind: 'added', after: 'three' } }),
+  ]);
+  expect(saves.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const expected = original.replace("'Example'", `"It's new"`);
+  expect(folder.read()).toBe(expected.replace("'two'", "'two', 'three'"));
+});
+
+test('does not save marks, control characters or half characters', async () => {
+  const pasted = `New${markOf({ file, path: ['lead'] })}\n\u200b\u0000na\ud83dme`;
+  await folder.editor.make(file, changed('name', 'Example', pasted));
+  expect(folder.read()).toBe(original.replace('Example', 'New name'));
+});
+
+test('a disk that fills up during a save leaves the file unchanged', async () => {
+  const { writeFileSync } = fs;
+  const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((at, data) => {
+    writeFileSync(at, String(data).slice(0, 20));
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  const saving = folder.editor.make(file, changed('name', 'Example', 'New'));
+  await expect(saving).rejects.toMatchObject({ code: 'ENOSPC' });
+  full.mockRestore();
+  expect(folder.read()).toBe(original);
+  expect(fs.readdirSync(path.join(folder.root, '.cache/edit'))).toEqual([]);
+});
+
+test.each([
+  'package.json',
+  'content/schema/page.ts',
+  'content/help/../../a.ts',
+  '/etc/passwd',
+  'public/uploads/a.svg',
+  'content/page-ids.generated.ts',
+])('does not touch %s', (elsewhere) => {
+  expect(() => folder.workspace.read(elsewhere)).toThrow(Refused);
+  expect(() => folder.workspace.write({ [elsewhere]: 'x' })).toThrow(Refused);
+});
+
+test('lists changes and undoes them one by one, each once, byte for byte', async () => {
+  const times = original.replace('  lead:', "  time: { from: 5, to: 7, unit: 'days' },\n  lead:");
+  commit(times);
+  const [before, after] = [
+    { from: 5, to: 7, unit: 'days' },
+    { from: 6, to: 9, unit: 'days' },
+  ];
+  await folder.editor.make(file, changed('time', before, after));
+  await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
+  const changes = await folder.changes();
+  expect(changes).toMatchObject([
+    { file, path: ['time'], kind: 'changed', before, after },
+    { file, path: ['items', 0], kind: 'removed', before: 'one' },
+  ]);
+  for (const change of changes) await folder.editor.undo(file, change);
+  expect(folder.read()).toBe(times);
+  expect(await folder.changes()).toEqual([]);
+  for (const change of changes)
+    await expect(folder.editor.undo(file, change)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a deleted file is restored byte for byte', async () => {
+  folder.workspace.write({ [file]: null });
+  const [change] = await folder.changes();
+  expect(change).toMatchObject({ file, kind: 'removed' });
+  if (change) await folder.editor.undo(file, change);
+  expect(folder.read()).toBe(original);
+});
+
+test('a picture and its AVIF are one change, and are gone once undone', async () => {
+  const both = ['public/uploads/quay.webp', 'public/uploads/quay.avif'];
+  const data = Buffer.from([0, 255, 128, 10, 13]);
+  folder.workspace.write(Object.fromEntries(both.map((file) => [file, data])));
+  const [added, ...more] = await folder.changes();
+  expect([added, more]).toMatchObject([{ file: both[0], kind: 'added' }, []]);
+  if (added) await folder.editor.undo(added.file, added);
+  expect(both.map((file) => folder.workspace.exists(file))).toEqual([false, false]);
+});
+
+test('a page that reads differently is dated when it is sent; a comma more is no other reading', async () => {
+  const dated = original.replace('  name:', "  updated: '2026-01-31',\n  name:");
+  commit(dated);
+  await folder.editor.make(file, changed('lead', lead, "The sender's, own words."));
+  await folder.editor.date();
+  expect(folder.read()).toContain("updated: '2026-01-31'");
+  await folder.editor.make(file, changed('name', 'Example', 'New'));
+  await folder.editor.date();
+  expect(folder.read()).toContain(`updated: '${today()}'`);
+});

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changed, editedFolder, file, original } from './edited-folder';
+
+let folder: ReturnType<typeof editedFolder>;
+beforeEach(() => {
+  folder = editedFolder();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  folder.remove();
+  jest.restoreAllMocks();
+});
+
+const rename = (before = 'Example', after = 'New') =>
+  folder.actions.make({ file, change: changed('name', before, after) });
+
+function hook(name: string, script: string) {
+  const at = path.join(folder.root, '.git/hooks', name);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, `#!/bin/sh\n${script}\n`);
+  chmodSync(at, 0o755);
+}
+
+const config = (key: string, value: string) => folder.git('config', key, value);
+
+/** What stops a send, and what the editor is told. */
+test.each<[string, () => void, string]>([
+  [
+    'a pre-commit hook',
+    () => hook('pre-commit', 'echo no tabs >&2; exit 1'),
+    'hook pre-commit, stopped the sending: no tabs',
+  ],
+  [
+    'a commit-msg hook',
+    () => hook('commit-msg', 'echo no ticket >&2; exit 1'),
+    'hook commit-msg, stopped the sending: no ticket',
+  ],
+  [
+    'a pre-push hook',
+    () => hook('pre-push', 'echo not on Fridays >&2; exit 1'),
+    'hook pre-push, stopped the sending: not on Fridays',
+  ],
+  [
+    'a signature that cannot be made',
+    () => {
+      config('commit.gpgsign', 'true');
+      config('gpg.program', 'false');
+    },
+    'could not sign',
+  ],
+  [
+    'a full disk',
+    () =>
+      hook(
+        'pre-commit',
+        'echo "fatal: unable to write new index file: No space left on device" >&2; exit 128',
+      ),
+    'The disk is full',
+  ],
+  [
+    'a lock of a running Git process',
+    () => {
+      hook('pre-commit', 'rm .git/index.lock; touch .git/index.lock; exit 1');
+      const lock = path.join(folder.root, '.git/index.lock');
+      writeFileSync(lock, '');
+      jest.spyOn(folder.workspace.git, 'isRunning').mockReturnValue(true);
+    },
+    'Another Git program is using this folder',
+  ],
+])('%s is named, and the changes stay unsent', async (_, prepare, said) => {
+  await rename();
+  prepare();
+  await expect(folder.actions.send()).rejects.toMatchObject({
+    status: 503,
+    message: expect.stringContaining(said),
+  });
+  expect(await folder.changes()).toMatchObject([{ before: 'Example', after: 'New' }]);
+  expect(folder.read()).toContain("'New'");
+});
+
+test('a lock that a killed Git process left is removed', async () => {
+  await rename();
+  const lock = path.join(folder.root, '.git/index.lock');
+  writeFileSync(lock, '');
+  expect(await folder.actions.send()).toMatchObject({ branch: expect.any(String) });
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a merge that was stopped in the middle is done again', async () => {
+  folder.reviewerEdits('main', "'one'", "'first'");
+  writeFileSync(path.join(folder.root, '.git/MERGE_HEAD'), folder.git('rev-parse', 'HEAD'));
+  await rename();
+  expect(await folder.actions.send()).toMatchObject({ branch: expect.any(String) });
+  expect(folder.read()).toContain("'first'");
+});
+
+test('a file elsewhere that others also changed is named', async () => {
+  folder.reviewerEdits('main', '.cache/', '.cache/\nout/', '.gitignore');
+  folder.write('mine\n', '.gitignore');
+  await rename();
+  await expect(folder.actions.send()).rejects.toThrow(/Others have changed \.gitignore/);
+  expect(await folder.changes()).toMatchObject([{ after: 'New' }]);
+});
+
+test('saving does not wait for a slow hook, and what is saved meanwhile is not lost', async () => {
+  const [begun, end] = ['begun', 'end'].map((name) => path.join(folder.root, '.git', name));
+  hook('pre-commit', `touch ${begun}; while [ ! -e ${end} ]; do sleep 0.05; done`);
+  await rename();
+  const sending = folder.actions.send();
+  while (!existsSync(begun ?? '')) await new Promise((resolve) => setTimeout(resolve, 20));
+  await rename('New', 'Newer');
+  writeFileSync(end ?? '', '');
+  await sending;
+  expect(await folder.changes()).toMatchObject([{ before: 'New', after: 'Newer' }]);
+});
+
+test('a credential helper that hangs is given up, and its processes end', async () => {
+  const at = path.join(folder.root, '.git/helper');
+  writeFileSync(`${at}.sh`, `#!/bin/sh\nsleep 600 &\necho $! > ${at}.pid\nwait\n`);
+  chmodSync(`${at}.sh`, 0o755);
+  config('remote.origin.uploadpack', `${at}.sh`);
+  folder.workspace.git.remoteTimeout = 1500;
+  await rename();
+  await expect(folder.actions.send()).rejects.toThrow(/Cannot reach/);
+  const pid = Number(readFileSync(`${at}.pid`, 'utf8'));
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+});
+
+/** Whether a process runs; one that has ended may wait for its parent. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+test('of several files, all are saved or none', () => {
+  mkdirSync(path.join(folder.root, 'content/help/blocked.ts'));
+  const files = { [file]: 'changed', 'content/help/new.ts': 'new', 'content/help/blocked.ts': 'x' };
+  expect(() => folder.workspace.write(files)).toThrow();
+  expect(folder.read()).toBe(original);
+  expect(folder.workspace.exists('content/help/new.ts')).toBe(false);
+  expect(folder.git('status', '--porcelain')).toBe('');
+});
+
+test('a file with a merge conflict is listed, and can be undone', async () => {
+  folder.write(original.replace("  name: 'Example'", "<<<<<<< ours\n  name: 'Example'"));
+  const [change] = await folder.changes();
+  expect(change).toMatchObject({ file, kind: 'changed', path: [] });
+  if (change) await folder.actions.undo({ file, change });
+  expect(folder.read()).toBe(original);
+});
+
+test('nothing is written through a link in place of the uploads', () => {
+  mkdirSync(path.join(folder.root, 'public'));
+  symlinkSync(tmpdir(), path.join(folder.root, 'public/uploads'));
+  expect(() => folder.workspace.write({ 'public/uploads/a.webp': 'x' })).toThrow(/is a link/);
+  expect(existsSync(path.join(tmpdir(), 'a.webp'))).toBe(false);
+});

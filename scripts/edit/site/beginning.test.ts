@@ -1,0 +1,46 @@
+/** @jest-environment node */
+
+import { page } from '@/content/schema/page';
+import { file } from '../../content-check/fixtures/page-file';
+import { fieldName } from '../model/problem';
+import { valueIn } from '../source/read';
+import { beginning } from './beginning';
+import { newEntries } from './entries';
+
+const answers = {
+  name: 'An example',
+  title: 'An example of a title that is long enough',
+  description:
+    'An example of a description that is long enough to be shown in full among the results of a search engine.',
+  heading: 'An example',
+  lead: 'An opening sentence.',
+  paragraph: 'A paragraph of some length.',
+};
+
+test('a new page has its address from its name, and what its schema asks for', () => {
+  const { files, path, problems } = beginning('pages', answers, []);
+  expect([path, problems]).toEqual(['/an-example', []]);
+  const text = files['content/pages/an-example.ts'] ?? '';
+  expect(page.safeParse(valueIn(text)).error).toBeUndefined();
+});
+
+test('answers that fail are reported by the field of the form', () => {
+  const { files, problems } = beginning('pages', { ...answers, title: 'Short' }, []);
+  expect([files, problems.map(({ field }) => fieldName(field))]).toEqual([{}, ['title']]);
+});
+
+test('finds a list that can be extended, after its last entry', () => {
+  const reviews = file({ sections: [{ kind: 'testimonials', items: [{}] }] }, 'pages/reviews');
+  expect(newEntries([reviews])).toEqual([
+    { name: 'Testimonial', file: reviews.file, path: ['sections', 0, 'items', 1] },
+  ]);
+});
+
+test.each(['404', 'Index', 'sw', 'Goods', 'help', 'uploads', 'CON', '照片'])(
+  'rejects the page name %s',
+  (name) => {
+    const { problems, files } = beginning('pages', { ...answers, name }, []);
+    expect(problems.map(({ field }) => field)).toEqual([['name']]);
+    expect(files).toEqual({});
+  },
+);

@@ -1,0 +1,91 @@
+import { collectionOf, isCollection } from '@/lib/collections/collections';
+import type { Addition, Starter } from '@/lib/collections/starters';
+import { explain } from '../../content-check/explain';
+import { withPlaces } from '../../content-check/place';
+import { isReserved } from '../../content-check/reserved-names';
+import { today } from '../../content-check/values';
+import type { ContentFile } from '../model/content-file';
+import type { Problem } from '../model/problem';
+import { slugOf } from '../server/slug';
+import { codeOf } from '../source/code';
+import { valueIn } from '../source/read';
+import { insertItem, setValue } from '../source/write';
+
+/** The files of a new page by name, or the problems with the answers. */
+type Beginning = { files: Record<string, string>; path: string; problems: Problem[] };
+
+/** The next free position in a folder. */
+function nextOrder(folder: string, files: readonly ContentFile[]): number {
+  const taken = files
+    .filter(({ file }) => file.startsWith(`content/${folder}/`))
+    .map(({ content }) => content as { order?: number; listing?: { order?: number } })
+    .map(({ order, listing }) => order ?? listing?.order ?? 0);
+  return Math.max(0, ...taken) + 1;
+}
+
+/** The new texts of the files that a page adds something to. */
+function withAdditions(
+  additions: readonly Addition[],
+  files: readonly ContentFile[],
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { file, path, name, value } of additions) {
+    const text = texts[file] ?? files.find((one) => one.file === file)?.source?.text;
+    if (text === undefined) continue;
+    const before = valueIn(text, [...path]);
+    if (Array.isArray(before)) {
+      if (!before.includes(value)) texts[file] = insertItem(text, [...path], before.length, value);
+    } else if (name !== undefined && valueIn(text, [...path, name]) === undefined) {
+      texts[file] = setValue(text, [...path, name], value);
+    }
+  }
+  return texts;
+}
+
+/** The problem of a page's name, if it is empty or reserved. */
+function nameProblems(folder: string, slug: string, file: string): Problem[] {
+  const problem = (found: string, fix: string) => [{ file, field: ['name'], found, fix }];
+  if (slug === '') return problem('has no letters or digits', 'use some from a to z or 0 to 9');
+  const isTaken = folder === 'pages' && isCollection(slug);
+  return isTaken || isReserved(folder, slug)
+    ? problem('is a reserved name', 'choose another name')
+    : [];
+}
+
+function moduleText([module, type]: Starter['type'], content: object): string {
+  const code = codeOf(content).replace(/^\{ /, '{\n');
+  return `import type { ${type} } from '../schema/${module}';\n\nexport const page: ${type} = ${code};\n`;
+}
+
+/**
+ * Makes a new page from the answers to its questions.
+ * @throws Error when no page can be created in this collection
+ */
+export function beginning(
+  folder: string,
+  answers: unknown,
+  files: readonly ContentFile[],
+): Beginning {
+  const collection = isCollection(folder) ? collectionOf(folder) : undefined;
+  if (!collection?.starter) throw new Error(`No page can be created in "${folder}"`);
+  const { type, answers: schema, content, additions } = collection.starter;
+  const { name } = answers as { name?: unknown };
+  const slug = slugOf(String(name ?? ''));
+  const file = `content/${folder}/${slug}.ts`;
+  const problems = withPlaces(
+    explain(schema, answers).map((explained) => ({ file, ...explained })),
+    answers,
+  );
+  if (problems.length === 0) problems.push(...nameProblems(folder, slug, file));
+  if (problems.length > 0) return { files: {}, path: '', problems };
+  const placing = { slug, order: nextOrder(folder, files), today: today() };
+  const made = content(answers as never, placing);
+  return {
+    files: {
+      [file]: moduleText(type, made),
+      ...withAdditions(additions?.(answers as never) ?? [], files),
+    },
+    path: collection.path(slug),
+    problems: [],
+  };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { namesFrom } from '@/content/schema/name-from';
+import { childSchema, definition, plainSchemas } from '@/lib/schemas/schemas';
+import { namesIn } from '../../content-check/names';
+import { entryName, placeInWords } from '../../content-check/place';
+import type { ContentFile } from '../model/content-file';
+import { valueAt } from '../model/walk';
+import type { Path } from '../source/read';
+
+type Schema = z.core.$ZodType;
+
+/** A list on the path to a field, and the index of the entry on that path. */
+export type Around = { path: Path; index: number; count: number; entry: string };
+
+/** A field of a form. */
+export type Field = {
+  place: string;
+  value: unknown;
+  /** The form's initial value where there is none yet, as in an untranslated entry. */
+  draft?: unknown;
+  /** JSON schema, with titles and descriptions. */
+  schema: unknown;
+  around: Around[];
+  /** What an entry is called, if this is a list: `question`. */
+  entry: string;
+};
+
+/**
+ * A schema as JSON schema for a form. A field that names something else gets the names to choose
+ * from, as these files have them.
+ */
+export function formSchema(schema: Schema, files: readonly ContentFile[]): unknown {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    // The form library reads this version.
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const names = Object.entries(namesIn(files, namesFrom.get(zodSchema)));
+      if (names.length > 0)
+        Object.assign(jsonSchema, {
+          oneOf: names.map(([name, title]) => ({ const: name, title })),
+        });
+    },
+  });
+}
+
+/** The possible schemas at a path; more than one for a union. */
+function schemasAt(schema: Schema, value: unknown, [key, ...rest]: Path): Schema[] {
+  if (key === undefined) return [schema];
+  return plainSchemas(schema, value).flatMap((plain) => {
+    const next = childSchema(plain, key);
+    return next ? schemasAt(next, valueAt(value, [key]), rest) : [];
+  });
+}
+
+/** Narrows a union to the section's kind; other unions stay open. */
+function narrowed(schema: Schema, value: unknown): Schema {
+  const def = definition(schema);
+  if (def.type === 'optional') return narrowed(def.innerType, value);
+  const [plain] = plainSchemas(schema, value);
+  return def.type === 'union' && 'discriminator' in def && plain ? plain : schema;
+}
+
+type Json = { properties?: Record<string, unknown> };
+
+function listsAround(content: unknown, path: Path): Around[] {
+  return path.flatMap((key, i) => {
+    if (typeof key !== 'number') return [];
+    const list = path.slice(0, i);
+    const owner = valueAt(content, list.slice(0, -1));
+    const entries = valueAt(content, list);
+    const count = Array.isArray(entries) ? entries.length : 0;
+    return [{ path: list, index: key, count, entry: entryName(list.at(-1), owner) }];
+  });
+}
+
+/** A field of a file with its details; undefined if the schema has no such field. */
+export function fieldAt(
+  { schema, content }: Pick<ContentFile, 'schema' | 'content'>,
+  path: Path,
+  files: readonly ContentFile[],
+): Field | undefined {
+  const value = valueAt(content, path);
+  const [found] = schemasAt(schema, content, path);
+  if (!found) return undefined;
+  const form = formSchema(narrowed(found, value), files) as Json;
+  // Content shown on the page is edited there, not in the form of the whole page.
+  if (path.length === 0) delete form.properties?.sections;
+  return {
+    place: placeInWords(path, content),
+    value,
+    schema: form,
+    around: listsAround(content, path),
+    entry: entryName(path.at(-1), valueAt(content, path.slice(0, -1))),
+  };
+}

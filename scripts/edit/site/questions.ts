@@ -1,0 +1,166 @@
+/**
+ * Questions that need the schemas. The schemas contain the list of pages, so the edit mode
+ * reloads this module whenever a page is added or removed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { placed, problemsOf } from '../../content-check/check-all';
+import {
+  editedFiles,
+  isReadable,
+  type ReadFile,
+  readContentFile,
+} from '../../content-check/content-files';
+import { type Unsettled, beforeLaunch as unsettled } from '../../content-check/placeholders';
+import { REDIRECTS, withoutRedirects, withRedirects } from '../../content-check/redirects';
+import { sentencesNear as near, type Sentence } from '../../content-check/sentences-near';
+import { today } from '../../content-check/values';
+import { languages } from '../../languages.mjs';
+import { checkTranslations } from '../../translations/check-translations';
+import type { ContentFile, Texts } from '../model/content-file';
+import { isCatalogue, isTranslation } from '../model/languages';
+import type { Problem } from '../model/problem';
+import type { Change } from '../source/apply';
+import type { Path } from '../source/read';
+import { beginning as pageFrom } from './beginning';
+import { newEntries } from './entries';
+import { type Field, fieldAt } from './fields';
+import { type LinkPlace, relinkedTexts } from './links';
+import { movedPage as moved } from './moved-page';
+import { addressesOfFile, type Listed, linksTo as linksIn, listPages } from './page-list';
+import { newPages } from './starters';
+import {
+  cataloguesIn,
+  fieldOfTexts,
+  followedCatalogues,
+  translatedTexts,
+  translatedSince as translationsSince,
+} from './translations';
+
+const root = process.cwd();
+const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** All texts with their files, those in `instead` last: of two duplicates, the later is reported. */
+function textsWith(instead: Texts): [file: string, text: string][] {
+  const files = [...editedFiles(root), ...languages.map((language) => `content/${language}.po`)];
+  const others = files.filter((file) => !(file in instead));
+  return [
+    ...others.map((file) => [file, sourceOf(file)] as const),
+    ...Object.entries(instead),
+  ].filter((entry): entry is [string, string] => entry[1] !== null);
+}
+
+const readAll = (instead: Texts = {}): Promise<ReadFile[]> =>
+  Promise.all(
+    textsWith(instead)
+      .filter(([file]) => !isCatalogue(file))
+      .map(([file, text]) => readContentFile(root, file, text)),
+  );
+
+const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filter(isReadable);
+
+const read = cataloguesIn(root);
+
+const uploads = path.join(root, 'public/uploads');
+
+/** All that the check reads, in short. */
+function stateWith(instead: Texts): string {
+  const pictures = existsSync(uploads) ? readdirSync(uploads) : [];
+  const all = JSON.stringify([textsWith(instead).toSorted(), pictures]);
+  return createHash('sha256').update(all).digest('hex');
+}
+
+/**
+ * What the check found, by what it read. It takes seconds, and each change is checked while it is
+ * typed, when it is saved and when it is sent.
+ */
+const checked = new Map<string, Promise<Problem[]>>();
+
+async function check(instead: Texts): Promise<Problem[]> {
+  const read = await readAll(instead);
+  const problems = await problemsOf(read, root);
+  if (problems.length > 0) return problems;
+  return checkTranslations(read.filter(isReadable), root, instead).problems;
+}
+
+/** Everything wrong with the content as saved, or what these texts would change. */
+export function problems(instead: Texts): Promise<Problem[]> {
+  const state = stateWith(instead);
+  const found = checked.get(state) ?? check(instead);
+  checked.set(state, found);
+  return found;
+}
+
+/** The catalogues, in step with these English texts. */
+export async function catalogues(instead: Texts): Promise<Record<string, string>> {
+  const [before, after] = [await contentFiles(), await readAll(instead)];
+  // What cannot be read is refused, with its reason, when it is checked.
+  if (!after.every(isReadable)) return {};
+  return followedCatalogues(before, after, languages, cataloguesIn(root, instead));
+}
+
+/** The catalogue of a place in another language with this change; undefined if it says something else. */
+export const translated = async (file: string, change: Change) =>
+  translatedTexts(file, change, await contentFiles(), read);
+
+/** What has been translated since a catalogue had this text, by place. */
+export const translatedSince = async (catalogue: string, text: string) =>
+  translationsSince(catalogue, text, await contentFiles(), read);
+
+/** The sentences that may be false now that figures have changed. @param sent these files as they were */
+export async function sentencesNear(sent: Texts): Promise<Sentence[]> {
+  const before = (await readAll(sent)).filter(isReadable);
+  return near(before, await contentFiles());
+}
+
+/** What has to be settled before the site goes public. */
+export async function beforeLaunch(): Promise<Unsettled[]> {
+  const files = await contentFiles();
+  return unsettled(files, today()).map((problem) => placed(problem, files));
+}
+
+/** A field with its form; undefined if there is none. */
+export async function field(file: string, path: Path): Promise<Field | undefined> {
+  const files = await contentFiles();
+  if (isTranslation(file)) return fieldOfTexts(file, path, files, read);
+  const found = files.find((content) => content.file === file);
+  return found && fieldAt(found, path, files);
+}
+
+export async function pages(): Promise<Listed[]> {
+  const all = languages.map((language) => [language, read(`content/${language}.po`)]);
+  return listPages(await contentFiles(), Object.fromEntries(all));
+}
+
+/** Where other files link to the page of this file. */
+export const linksTo = async (file: string) => linksIn(file, await contentFiles());
+
+/** The texts of other files once this page is deleted. @param to the page its links then lead to */
+export async function withoutPage(file: string, to?: string): Promise<Record<string, string>> {
+  const files = await contentFiles();
+  const links = linksIn(file, files) as LinkPlace[];
+  const others = to ? relinkedTexts(links, sourceOf, path.basename(file, '.ts'), to) : {};
+  const page = addressesOfFile(file, files);
+  if (!page) return others;
+  const source = others[REDIRECTS] ?? sourceOf(REDIRECTS);
+  return { ...others, [REDIRECTS]: withRedirects(source, page, to ?? page.parent) };
+}
+
+/** The texts of other files once this page is back. */
+export async function withPage(file: string): Promise<Record<string, string>> {
+  const page = addressesOfFile(file, await contentFiles());
+  return page ? { [REDIRECTS]: withoutRedirects(sourceOf(REDIRECTS), page.paths) } : {};
+}
+
+/** The texts of the files that change when a page moves among its kind. @param by -1: up */
+export const movedPage = async (file: string, by: -1 | 1) => moved(await contentFiles(), file, by);
+
+export async function newThings() {
+  const files = await contentFiles();
+  return { pages: newPages(files), entries: newEntries(files) };
+}
+
+/** A new page from the answers to its questions. */
+export const beginning = async (collection: string, answers: unknown) =>
+  pageFrom(collection, answers, await contentFiles());
