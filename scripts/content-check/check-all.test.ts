@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { codeOf } from '../edit/source/code';
+import { codeOf } from '../edit/source/write';
 import { checkAll } from './check-all';
 import { callToAction, pageWith } from './fixtures/page-file';
 import { route } from './fixtures/route';

@@ -14,9 +14,9 @@ const page = (...lines: string[]) =>
 
 test('reads a module of texts, numbers, lists and groups', async () => {
   const type = "import type { Page } from '../schema/page';\n\n";
-  const text = type + page("  lead: 'Yes.' + ' No.',", '  order: -1, isOpen: true,');
+  const text = type + page("  lead: 'Yes.',", '  order: -1, isOpen: true,');
   expect(await readContentFile('/nowhere', file, text)).toMatchObject({
-    content: { name: 'Example', lead: 'Yes. No.', order: -1, isOpen: true, end: 'x' },
+    content: { name: 'Example', lead: 'Yes.', order: -1, isOpen: true, end: 'x' },
   });
 });
 

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../edit/model/content-file';
 import type { Problem } from '../edit/model/problem';
-import { literalValue, readSource } from '../edit/source/read';
+import { NotPlain, readSource, spanOf } from '../edit/source/read';
 import { schemaOfFile } from './file-schemas';
-import { foreignCode } from './plain-data';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
 /** A file that could be read, or the problem of one that could not. */
@@ -38,24 +37,24 @@ export async function readContentFile(
   return read;
 }
 
+/** The first place where a content module is more than data. */
+function foreign(file: string, text: string, { part }: NotPlain): Problem {
+  const { start, end } = spanOf(part);
+  const [code] = text.slice(start, end).split('\n');
+  const found = `has "${code}" where only texts, numbers, lists and groups may be`;
+  const fix = 'write the value itself, in quotes if it is a text';
+  return { file, line: part.loc?.start.line ?? 1, field: [], found, fix };
+}
+
 function parsed(file: string, text: string): ReadFile {
   const held = schemaOfFile(file);
   if (!held) return withoutSchema(file);
   try {
     const source = readSource(text);
     if (held.page !== null && !/\bexport const page\b/.test(source.code)) return withoutPage(file);
-    const foreign = foreignCode(text);
-    if (!foreign) return { file, ...held, content: literalValue(source.root), source };
-    const found = `has "${foreign.code}" where only texts, numbers, lists and groups may be`;
-    return {
-      file,
-      line: foreign.line,
-      field: [],
-      found,
-      fix: 'write the value itself, in quotes if it is a text',
-    };
+    return { file, ...held, content: source.value, source };
   } catch (error) {
-    return unreadable(file, error);
+    return error instanceof NotPlain ? foreign(file, text, error) : unreadable(file, error);
   }
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { z } from 'zod';
-import { applyChange } from '../edit/source/apply';
+import { applied } from '../edit/source/change';
 import { valueIn } from '../edit/source/read';
 import { single } from './fixtures/page-file';
 import { beforeLaunch } from './placeholders';
@@ -54,7 +54,7 @@ test.each<[string, unknown, string]>([
   const [first, ...others] = unsettledIn(name, content);
   if (!first?.confirm) throw new Error('nothing can be confirmed');
   const source = `export const it = ${JSON.stringify(content, null, 2)};\n`;
-  const after = valueIn(applyChange(source, first.confirm));
+  const after = applied(valueIn(source), first.confirm);
   expect(unsettledIn(name, after).map(({ found }) => found)).toEqual(
     others.map(({ found }) => found),
   );

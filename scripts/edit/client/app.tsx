@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Place } from '../marks/place';
 import type { Around } from '../site/fields';
-import type { Change } from '../source/apply';
+import type { Change } from '../source/change';
 import type { Path } from '../source/read';
 import { ask, type RefusedHere, undoLast } from './api';
 import { Bar, type PanelName } from './bar';

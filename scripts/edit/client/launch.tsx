@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Unsettled } from '../../content-check/placeholders';
-import type { Change } from '../source/apply';
+import type { Change } from '../source/change';
 import type { Path } from '../source/read';
 import { ask } from './api';
 import { ProblemList } from './fault';

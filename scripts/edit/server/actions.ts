@@ -5,7 +5,7 @@ import { withoutInvisibleIn } from '../model/invisible';
 import type { Problem } from '../model/problem';
 import type { Field } from '../site/fields';
 import type { Listed } from '../site/page-list';
-import type { Change } from '../source/apply';
+import type { Change } from '../source/change';
 import type { Path } from '../source/read';
 import { Editor } from './editor';
 import { isReview } from './git';

@@ -1,6 +1,6 @@
 import { withoutInvisibleIn } from '../model/invisible';
 import { valueAt } from '../model/walk';
-import type { Change } from '../source/apply';
+import type { Change } from '../source/change';
 import { isFigure } from './readable';
 
 /** The letters, digits and meaningful signs of all texts in a value, such as currencies. */

@@ -5,9 +5,9 @@ import { languages } from '../../languages.mjs';
 import type { Texts } from '../model/content-file';
 import { isTranslation } from '../model/languages';
 import { fieldName, type Problem } from '../model/problem';
-import { applyAll, type Change, changesBetween, reversed } from '../source/apply';
+import { applied, type Change, reversed } from '../source/change';
 import { valueIn } from '../source/read';
-import { setValue } from '../source/write';
+import { rewritten, setValue } from '../source/write';
 import { changesWording, cleanChange, isDay } from './changes';
 import type { LoadedSite } from './loaded-site';
 import { avifOf } from './pictures';
@@ -59,7 +59,7 @@ export class Editor {
     const now = valueIn(text, path);
     // An entry is added once, whoever clicks twice.
     if (kind === 'added' ? same(now, after) : !same(now, before)) throw new Refused(MEANWHILE, 409);
-    return applyAll(text, kind === 'changed' ? changesBetween(before, after, path) : [change]);
+    return rewritten(text, applied(valueIn(text), change));
   }
 
   /** These texts, formatted, with the catalogues that follow them. */

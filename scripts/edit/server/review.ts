@@ -3,8 +3,9 @@ import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
 import { isCatalogue } from '../model/languages';
 import { valueAt } from '../model/walk';
-import { applyAll, type Change, changesBetween, reversed } from '../source/apply';
+import { applied, type Change, changesBetween, reversed } from '../source/change';
 import { type Path, valueIn } from '../source/read';
+import { rewritten } from '../source/write';
 import { isReview } from './git';
 import type { Workspace } from './workspace';
 
@@ -58,7 +59,10 @@ function mergedFields({ was, ours, theirs, merged }: Versions) {
     const isTheirs = ({ path, kind }: Change) =>
       kind === 'changed' && same(valueAt(mine, path), valueAt(before, path));
     return {
-      text: applyAll(merged, unclear.filter(isTheirs).map(reversed)),
+      text: rewritten(
+        merged,
+        unclear.filter(isTheirs).map(reversed).reduce(applied, valueIn(merged)),
+      ),
       conflicts: unclear.filter((change) => !isTheirs(change)).map(({ path }) => path),
     };
   } catch {

@@ -1,7 +1,7 @@
 import { placeInWords } from '../../content-check/place';
 import { REDIRECTS } from '../../content-check/redirects';
 import { isCatalogue } from '../model/languages';
-import { applyChange, type Change, changesBetween, reversed } from '../source/apply';
+import { applied, type Change, changesBetween, reversed } from '../source/change';
 import { type Path, valueIn } from '../source/read';
 import { ofWholeFigures } from './changes';
 import type { LoadedSite } from './loaded-site';
@@ -58,7 +58,7 @@ async function placeOf(
   const text = textOf(workspace, file);
   if (change.path.length === 0 || text === undefined) return '';
   if (change.kind !== 'removed') return (await loaded.ask('field', file, change.path))?.place ?? '';
-  const before = valueIn(applyChange(text, reversed(change)));
+  const before = applied(valueIn(text), reversed(change));
   return placeInWords(change.path, before);
 }
 

@@ -7,9 +7,8 @@ import { today } from '../../content-check/values';
 import type { ContentFile } from '../model/content-file';
 import type { Problem } from '../model/problem';
 import { slugOf } from '../server/slug';
-import { codeOf } from '../source/code';
 import { valueIn } from '../source/read';
-import { insertItem, setValue } from '../source/write';
+import { codeOf, setValue } from '../source/write';
 
 /** The files of a new page by name, or the problems with the answers. */
 type Beginning = { files: Record<string, string>; path: string; problems: Problem[] };
@@ -32,9 +31,9 @@ function withAdditions(
   for (const { file, path, name, value } of additions) {
     const text = texts[file] ?? files.find((one) => one.file === file)?.source?.text;
     if (text === undefined) continue;
-    const before = valueIn(text, [...path]);
+    const before = valueIn(text, path);
     if (Array.isArray(before)) {
-      if (!before.includes(value)) texts[file] = insertItem(text, [...path], before.length, value);
+      if (!before.includes(value)) texts[file] = setValue(text, path, [...before, value]);
     } else if (name !== undefined && valueIn(text, [...path, name]) === undefined) {
       texts[file] = setValue(text, [...path, name], value);
     }

@@ -1,5 +1,5 @@
 import { type Path, valueIn } from '../source/read';
-import { removeItem, setValue } from '../source/write';
+import { setValue } from '../source/write';
 
 /** A place that links to a page: a link's `page`, or a list of origins. */
 export type LinkPlace = { file: string; field: Path };
@@ -12,7 +12,11 @@ function relinked(text: string, field: Path, from: string, to: string): string {
     return valueIn(moved, fragment) === undefined ? moved : setValue(moved, fragment, undefined);
   }
   const origins = valueIn(text, field) as string[];
-  return removeItem(text, field, origins.indexOf(from));
+  return setValue(
+    text,
+    field,
+    origins.filter((origin) => origin !== from),
+  );
 }
 
 /**

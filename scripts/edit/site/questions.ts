@@ -21,7 +21,7 @@ import { checkTranslations } from '../../translations/check-translations';
 import type { ContentFile, Texts } from '../model/content-file';
 import { isCatalogue, isTranslation } from '../model/languages';
 import type { Problem } from '../model/problem';
-import type { Change } from '../source/apply';
+import type { Change } from '../source/change';
 import type { Path } from '../source/read';
 import { beginning as pageFrom } from './beginning';
 import { newEntries } from './entries';

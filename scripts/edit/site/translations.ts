@@ -20,7 +20,7 @@ import {
 import { updated } from '../../translations/update';
 import type { ContentFile, Texts } from '../model/content-file';
 import { catalogueOf, englishFileOf, translationOf } from '../model/languages';
-import type { Change } from '../source/apply';
+import type { Change } from '../source/change';
 import type { Path } from '../source/read';
 import type { Field } from './fields';
 

@@ -1,5 +1,6 @@
-import { type ParserOptions, parse } from '@babel/parser';
-import type { Comment, Expression, ObjectProperty } from '@babel/types';
+import { parse } from '@babel/parser';
+import type { Comment, Expression, ObjectProperty, Statement } from '@babel/types';
+import { valueAt } from '../model/walk';
 
 /** The path of a value in the exported object: `['sections', 3, 'items', 0, 'title']`. */
 export type Path = readonly (string | number)[];
@@ -9,35 +10,21 @@ export type Source = {
   text: string;
   /** The source with its comments replaced by spaces, so that positions stay the same. */
   code: string;
-  /** The object literal that the module exports. */
+  /** The literal that the module exports. */
   root: Expression;
+  value: unknown;
 };
 
-/** Represents a value that is computed or imported instead of written in the file. */
-const computed = Symbol('computed');
+type Part = Pick<Expression, 'start' | 'end' | 'loc'>;
 
-const options: ParserOptions = { sourceType: 'module', plugins: ['typescript'] };
-
-const blank = (text: string, { start, end }: Comment) =>
-  text.slice(0, start ?? 0) +
-  text.slice(start ?? 0, end ?? 0).replace(/[^\n]/g, ' ') +
-  text.slice(end ?? 0);
-
-/**
- * Parses the source of a content module.
- * @throws SyntaxError with `loc.line` if it is not valid TypeScript or exports no object
- */
-export function readSource(text: string): Source {
-  const file = parse(text, options);
-  const [root] = file.program.body.flatMap((statement) =>
-    statement.type === 'ExportNamedDeclaration' &&
-    statement.declaration?.type === 'VariableDeclaration'
-      ? statement.declaration.declarations.flatMap(({ init }) => init ?? [])
-      : [],
-  );
-  if (!root) throw new SyntaxError('the file exports nothing');
-  return { text, code: (file.comments ?? []).reduce(blank, text), root };
+/** Code where only a value may be written: it would run with every build. */
+export class NotPlain extends Error {
+  constructor(readonly part: Part) {
+    super('not a plain value');
+  }
 }
+
+export const spanOf = ({ start, end }: Part) => ({ start: start ?? 0, end: end ?? 0 });
 
 /** Unwraps `as const`, `satisfies Page` and parentheses. */
 export function bare(node: Expression): Expression {
@@ -49,62 +36,13 @@ export function bare(node: Expression): Expression {
 }
 
 /** The name of a literal property: `title`, `'hong-kong'`. */
-function keyOf({ key, computed: isComputed }: ObjectProperty): string | undefined {
-  if (key.type === 'Identifier' && !isComputed) return key.name;
-  return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? `${key.value}` : undefined;
+export function keyOf({ key, computed }: ObjectProperty): string {
+  if (key.type === 'Identifier' && !computed) return key.name;
+  if (key.type === 'StringLiteral' || key.type === 'NumericLiteral') return `${key.value}`;
+  throw new NotPlain(key);
 }
 
-/** The property with this name in an object literal. */
-export function propertyOf(node: Expression, name: string | number): ObjectProperty | undefined {
-  const object = bare(node);
-  if (object.type !== 'ObjectExpression') return undefined;
-  return object.properties
-    .filter((property) => property.type === 'ObjectProperty')
-    .find((property) => keyOf(property) === String(name));
-}
-
-function childOf(node: Expression, key: string | number): Expression | undefined {
-  const inner = bare(node);
-  if (inner.type === 'ArrayExpression') {
-    const element = inner.elements[Number(key)];
-    return element && element.type !== 'SpreadElement' ? element : undefined;
-  }
-  return propertyOf(inner, key)?.value as Expression | undefined;
-}
-
-/** The expression at a path; undefined if the file does not contain it as a literal. */
-export function nodeAt({ root }: Source, path: Path): Expression | undefined {
-  return path.reduce<Expression | undefined>((node, key) => node && childOf(node, key), root);
-}
-
-/** The line, counted from 1, of a path or of its longest existing part. */
-export function lineOf(source: Source, path: Path): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const way = path.slice(0, length);
-    const parent = nodeAt(source, way.slice(0, -1));
-    const property = parent && propertyOf(parent, way.at(-1) ?? '');
-    const line = (property ?? nodeAt(source, way))?.loc?.start.line;
-    if (line) return line;
-  }
-  return source.root.loc?.start.line ?? 1;
-}
-
-function objectValue(node: Extract<Expression, { type: 'ObjectExpression' }>): unknown {
-  const entries = node.properties.map((property): [string, unknown] | undefined => {
-    const key = property.type === 'ObjectProperty' ? keyOf(property) : undefined;
-    if (property.type !== 'ObjectProperty' || key === undefined) return undefined;
-    return [key, literalValue(property.value as Expression)];
-  });
-  return entries.includes(undefined)
-    ? computed
-    : Object.fromEntries(entries as [string, unknown][]);
-}
-
-function sum(left: unknown, right: unknown): unknown {
-  return typeof left === 'string' && typeof right === 'string' ? left + right : computed;
-}
-
-/** The value of an expression, with `computed` for anything that is not a literal. */
+/** The value of a literal. @throws NotPlain where a part of it is something else */
 export function literalValue(expression: Expression): unknown {
   const node = bare(expression);
   switch (node.type) {
@@ -114,35 +52,79 @@ export function literalValue(expression: Expression): unknown {
       return node.value;
     case 'NullLiteral':
       return null;
-    case 'TemplateLiteral':
-      return node.expressions.length > 0 ? computed : node.quasis[0]?.value.cooked;
-    case 'UnaryExpression': {
-      const value = literalValue(node.argument);
-      return node.operator === '-' && typeof value === 'number' ? -value : computed;
-    }
-    case 'BinaryExpression':
-      return node.operator === '+'
-        ? sum(literalValue(node.left as Expression), literalValue(node.right))
-        : computed;
+    case 'UnaryExpression':
+      if (node.operator !== '-' || node.argument.type !== 'NumericLiteral')
+        throw new NotPlain(node);
+      return -node.argument.value;
     case 'ArrayExpression':
-      return node.elements.map((element) =>
-        element && element.type !== 'SpreadElement' ? literalValue(element) : computed,
-      );
+      return node.elements.map((element) => {
+        if (element?.type === 'SpreadElement' || !element) throw new NotPlain(element ?? node);
+        return literalValue(element);
+      });
     case 'ObjectExpression':
-      return objectValue(node);
+      return Object.fromEntries(
+        node.properties.map((property) => {
+          if (property.type !== 'ObjectProperty') throw new NotPlain(property);
+          return [keyOf(property), literalValue(property.value as Expression)];
+        }),
+      );
     default:
-      return node.type === 'Identifier' && node.name === 'undefined' ? undefined : computed;
+      throw new NotPlain(node);
   }
 }
 
-/** The value at a path of a content module's source; undefined if there is none. */
-export function valueIn(text: string, path: Path = []): unknown {
-  const node = nodeAt(readSource(text), path);
-  return node && literalValue(node);
+/** What a statement exports, if anything. A content module imports types only. */
+function exportedBy(statement: Statement): Expression[] {
+  if (statement.type === 'ImportDeclaration' && statement.importKind === 'type') return [];
+  if (statement.type !== 'ExportNamedDeclaration') throw new NotPlain(statement);
+  const { declaration } = statement;
+  if (declaration?.type !== 'VariableDeclaration') throw new NotPlain(statement);
+  return declaration.declarations.flatMap(({ init }) => init ?? []);
 }
 
-/** Whether a value contains anything that is not a literal in the file. */
-export function isComputed(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === computed;
-  return Object.values(value).some(isComputed);
+const blank = (text: string, comment: Comment) => {
+  const { start, end } = spanOf(comment as Part);
+  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+};
+
+/**
+ * Parses the source of a content module.
+ * @throws SyntaxError with `loc.line` if it is not valid TypeScript or exports no value, NotPlain if
+ *   it has more than values
+ */
+export function readSource(text: string): Source {
+  const file = parse(text, { sourceType: 'module', plugins: ['typescript'] });
+  const [root] = file.program.body.flatMap(exportedBy);
+  if (!root) throw new SyntaxError('the file exports nothing');
+  const code = (file.comments ?? []).reduce(blank, text);
+  return { text, code, root, value: literalValue(root) };
 }
+
+/** The entry of a list or object with this key: its value, and the property that holds it. */
+function entryOf(node: Expression, key: string | number) {
+  const inner = bare(node);
+  if (inner.type === 'ArrayExpression') {
+    const value = inner.elements[Number(key)] as Expression | null | undefined;
+    return value ? { value, holder: value } : undefined;
+  }
+  const properties =
+    inner.type === 'ObjectExpression' ? (inner.properties as ObjectProperty[]) : [];
+  const holder = properties.find((property) => keyOf(property) === String(key));
+  return holder && { value: holder.value as Expression, holder };
+}
+
+/** The line, counted from 1, of a path or of its longest existing part. */
+export function lineOf({ root }: Source, path: Path): number {
+  let line = root.loc?.start.line ?? 1;
+  let node: Expression | undefined = root;
+  for (const key of path) {
+    const entry: ReturnType<typeof entryOf> = node && entryOf(node, key);
+    line = entry?.holder.loc?.start.line ?? line;
+    node = entry?.value;
+  }
+  return line;
+}
+
+/** The value at a path of a content module's source; undefined if there is none. */
+export const valueIn = (text: string, path: Path = []): unknown =>
+  valueAt(readSource(text).value, path);

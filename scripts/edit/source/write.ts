@@ -1,51 +1,53 @@
-import type { Expression } from '@babel/types';
-import { codeOf, type Quote, quoted } from './code';
-import { bare, nodeAt, type Path, propertyOf, readSource, type Source } from './read';
+import { isDeepStrictEqual as same } from 'node:util';
+import type { ArrayExpression, Expression, ObjectExpression, ObjectProperty } from '@babel/types';
+import { applied } from './change';
+import { bare, keyOf, literalValue, type Path, readSource, type Source, spanOf } from './read';
 
-/** A change that the file's structure does not allow; the message is for editors. */
-export class NotWritable extends Error {}
+/** Invisible characters, which are written as escapes. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u2002-\u200a\u202f]/gu;
 
-type Span = { start: number; end: number };
+const named: Record<string, string> = { '\n': '\\n', '\t': '\\t', '\r': '\\r' };
 
-const spanOf = ({ start, end }: { start?: number | null; end?: number | null }): Span => ({
-  start: start ?? 0,
-  end: end ?? 0,
-});
+const byNumber = (character: string) =>
+  named[character] ??
+  [...Array(character.length).keys()]
+    .map((i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`)
+    .join('');
 
-const splice = (text: string, { start, end }: Span, put: string) =>
-  text.slice(0, start) + put + text.slice(end);
-
-/** A value as source code. A text takes the quotes of the text that it replaces. */
-function codeLike(node: Expression, value: unknown, text: string): string {
-  const first = text[spanOf(node).start];
-  const isText = node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
-  return isText && typeof value === 'string' ? quoted(value, first as Quote) : codeOf(value);
+/** A text as source code in quotes of this kind. */
+function quoted(text: string, quote: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
+  return `${quote}${escaped.replace(unseen, byNumber)}${quote}`;
 }
 
-function required(source: Source, path: Path): Expression {
-  const node = nodeAt(source, path);
-  if (node) return node;
-  throw new NotWritable('this is put together in the file; an engineer can change it');
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+/** The quotes that need fewer escapes; single ones in a tie. */
+const fitting = (text: string) => (count(text, "'") > count(text, '"') ? '"' : "'");
+
+const keyCode = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, "'"));
+
+/** A value as source code on one line; formatting wraps it. */
+export function codeOf(value: unknown): string {
+  if (typeof value === 'string') return quoted(value, fitting(value));
+  if (Array.isArray(value)) return `[${value.map(codeOf).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  if (fields.length === 0) return '{}';
+  return `{ ${fields.map(([key, field]) => `${keyCode(key)}: ${codeOf(field)}`).join(', ')} }`;
 }
 
-/** An entry of a list or object with its comments, before it and on its line. */
+/** An entry of a list or object: its code, with the comments before it and on its line. */
 type Chunk = { lead: string; code: string; remark: string };
 
-type Container = Extract<Expression, { type: 'ArrayExpression' | 'ObjectExpression' }>;
-
-function containerAt(source: Source, path: Path): Container {
-  const node = bare(required(source, path));
-  if (node.type === 'ArrayExpression' || node.type === 'ObjectExpression') return node;
-  throw new NotWritable('this is not a list, so nothing can be added to it');
-}
-
-/** Splits a list or object into its entries and the text before the closing bracket. */
-function chunksOf({ text, code }: Source, node: Container): { chunks: Chunk[]; rest: string } {
-  const entries = node.type === 'ArrayExpression' ? node.elements : node.properties;
+/** The entries of a list or object, and the text before its closing bracket. */
+function chunksOf({ text, code }: Source, node: ArrayExpression | ObjectExpression) {
+  const entries = (
+    node.type === 'ArrayExpression' ? node.elements : node.properties
+  ) as Expression[];
   const close = spanOf(node).end - 1;
   let from = spanOf(node).start + 1;
   const chunks = entries.map((entry): Chunk => {
-    if (!entry) throw new NotWritable('this list has a gap; an engineer can fix it');
     const { start, end } = spanOf(entry);
     const comma = code.indexOf(',', end);
     const after = comma === -1 || comma > close ? end : comma + 1;
@@ -58,78 +60,82 @@ function chunksOf({ text, code }: Source, node: Container): { chunks: Chunk[]; r
   return { chunks, rest: text.slice(from, close) };
 }
 
-function withChunks(source: Source, path: Path, change: (chunks: Chunk[]) => Chunk[]): string {
-  const node = containerAt(source, path);
-  const { chunks, rest } = chunksOf(source, node);
-  const changed = change(chunks);
-  const inner = changed.map(({ lead, code, remark }) => `${lead}${code},${remark}`).join('');
-  const { start, end } = spanOf(node);
-  const body = changed.length === 0 ? rest.trim() : inner + rest;
-  return splice(source.text, { start: start + 1, end: end - 1 }, body);
+/** New code, formatted like its neighbor: a multi-line object stays multi-line. */
+function newChunk(code: string, like: Chunk | undefined): Chunk {
+  const isSpread = like?.code.startsWith('{\n') && code.startsWith('{ ');
+  const lead = like?.lead.includes('\n') ? '\n' : ' ';
+  return { lead, code: isSpread ? `{\n${code.slice(2)}` : code, remark: '' };
 }
 
-/** New entries are formatted like their neighbors: a multi-line object stays multi-line. */
-function newChunk(value: unknown, like: Chunk | undefined): Chunk {
-  const code = codeOf(value);
-  const spread = like?.code.startsWith('{\n') && code.startsWith('{ ');
-  return {
-    lead: like?.lead.includes('\n') ? '\n' : ' ',
-    code: spread ? `{\n${code.slice(2)}` : code,
-    remark: '',
-  };
+/** The entries of a list with other values: one that stays keeps its code, wherever it is then. */
+function listChunks(source: Source, node: ArrayExpression, chunks: Chunk[], values: unknown[]) {
+  const old = node.elements as Expression[];
+  const left = new Set(old.keys());
+  const take = (i: number) => (left.delete(i) ? i : undefined);
+  const kept = values.map((value) =>
+    take([...left].find((i) => same(literalValue(old[i] as Expression), value)) ?? -1),
+  );
+  return values.map((value, i): Chunk => {
+    const from = kept[i] ?? take(i);
+    const [entry, chunk] = [old[from ?? -1], chunks[from ?? -1]];
+    if (entry && chunk) return { ...chunk, code: codeFor(source, entry, value) };
+    return newChunk(codeOf(value), chunks[i] ?? chunks.at(-1));
+  });
+}
+
+/** The fields of a group with other values; new ones are last. */
+function groupChunks(source: Source, node: ObjectExpression, chunks: Chunk[], values: object) {
+  const properties = node.properties as ObjectProperty[];
+  const fields = new Map(Object.entries(values).filter(([, value]) => value !== undefined));
+  const kept = properties.flatMap((property, i): Chunk[] => {
+    const chunk = chunks[i];
+    const name = keyOf(property);
+    if (!chunk || !fields.has(name)) return [];
+    const [at, { start, end }] = [spanOf(property).start, spanOf(property.value)];
+    const code = codeFor(source, property.value as Expression, fields.get(name));
+    fields.delete(name);
+    const [key, rest] = [chunk.code.slice(0, start - at), chunk.code.slice(end - at)];
+    return [{ ...chunk, code: key + code + rest }];
+  });
+  const fresh = [...fields].map(([key, value]) =>
+    newChunk(codeOf({ [key]: value }).slice(2, -2), chunks.at(-1)),
+  );
+  return [...kept, ...fresh];
+}
+
+/** The code for a value in place of this node. What stays the same keeps its code. */
+function codeFor(source: Source, node: Expression, value: unknown): string {
+  const inner = bare(node);
+  const { start, end } = spanOf(node);
+  const own = source.text.slice(start, end);
+  if (same(literalValue(inner), value)) return own;
+  const at = { start: spanOf(inner).start - start, end: spanOf(inner).end - start };
+  const put = (code: string) => own.slice(0, at.start) + code + own.slice(at.end);
+  if (inner.type === 'StringLiteral' && typeof value === 'string')
+    return put(quoted(value, own.charAt(at.start)));
+  const isList = inner.type === 'ArrayExpression' && Array.isArray(value);
+  const isGroup =
+    inner.type === 'ObjectExpression' && typeof value === 'object' && !Array.isArray(value);
+  if (!isList && !(isGroup && value)) return put(codeOf(value));
+  const { chunks, rest } = chunksOf(source, inner);
+  const changed = isList
+    ? listChunks(source, inner, chunks, value)
+    : groupChunks(source, inner as ObjectExpression, chunks, value as object);
+  const entries = changed.map(({ lead, code, remark }) => `${lead}${code},${remark}`).join('');
+  const [open, close] = isList ? '[]' : '{}';
+  return put(`${open}${changed.length === 0 ? rest.trim() : entries + rest}${close}`);
 }
 
 /**
- * Writes a value at a path of a content module. Replaces only the literal; appends a new field to
- * its object; `undefined` removes one.
- * @returns the module's new source, not yet formatted
- * @throws NotWritable if the file does not contain the path as a literal
+ * The source of a content module with another value. What stays the same keeps its code, with its
+ * comments and formatting; what is new is not formatted.
  */
-export function setValue(text: string, path: Path, value: unknown): string {
+export function rewritten(text: string, value: unknown): string {
   const source = readSource(text);
-  const node = nodeAt(source, path);
-  const name = path.at(-1);
-  const parent = path.slice(0, -1);
-  if (node && value !== undefined) {
-    return splice(text, spanOf(bare(node)), codeLike(bare(node), value, text));
-  }
-  if (typeof name !== 'string') throw new NotWritable('there is no such entry in this list');
-  if (node) {
-    const property = propertyOf(required(source, parent), name);
-    const index = propertiesOf(source, parent).indexOf(property as never);
-    return withChunks(source, parent, (chunks) => chunks.toSpliced(index, 1));
-  }
-  const field = codeOf({ [name]: value }).slice(2, -2);
-  return withChunks(source, parent, (chunks) => [
-    ...chunks,
-    { lead: chunks.at(-1)?.lead.includes('\n') ? '\n' : ' ', code: field, remark: '' },
-  ]);
+  const { start, end } = spanOf(source.root);
+  return text.slice(0, start) + codeFor(source, source.root, value) + text.slice(end);
 }
 
-function propertiesOf(source: Source, path: Path) {
-  const node = containerAt(source, path);
-  return node.type === 'ObjectExpression' ? node.properties : [];
-}
-
-function listAt(text: string, path: Path): Source {
-  const source = readSource(text);
-  if (containerAt(source, path).type === 'ArrayExpression') return source;
-  throw new NotWritable('this is not a list, so nothing can be added to it');
-}
-
-/** Inserts an entry into a list, before the one at `index`. */
-export function insertItem(text: string, path: Path, index: number, value: unknown): string {
-  return withChunks(listAt(text, path), path, (chunks) =>
-    chunks.toSpliced(index, 0, newChunk(value, chunks[index] ?? chunks.at(-1))),
-  );
-}
-
-/** Removes an entry from a list, with its comments. */
-export function removeItem(text: string, path: Path, index: number): string {
-  return withChunks(listAt(text, path), path, (chunks) => chunks.toSpliced(index, 1));
-}
-
-/** Reorders a list with its comments. @param order the previous index of each entry */
-export function reorderItems(text: string, path: Path, order: readonly number[]): string {
-  return withChunks(listAt(text, path), path, (chunks) => order.flatMap((i) => chunks[i] ?? []));
-}
+/** The source of a content module with another value at a path; `undefined` removes a field. */
+export const setValue = (text: string, path: Path, after: unknown): string =>
+  rewritten(text, applied(readSource(text).value, { path, kind: 'changed', after }));

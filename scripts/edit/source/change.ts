@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as same } from 'node:util';
+import { valueAt } from '../model/walk';
 import type { Path } from './read';
-import { insertItem, removeItem, reorderItems, setValue } from './write';
 
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
@@ -55,32 +55,16 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   return [{ path, kind: 'changed', before, after }];
 }
 
-/** The previous index of each entry of a list. */
-function orderOf(before: readonly unknown[], after: readonly unknown[]): number[] {
-  const left = new Set(before.keys());
-  return after.map((item) => {
-    const from = [...left].find((i) => same(before[i], item)) ?? -1;
-    left.delete(from);
-    return from;
-  });
-}
-
-/** Applies one change to a module's source. */
-export function applyChange(text: string, { path, kind, before, after }: Change): string {
-  if (kind === 'moved')
-    return reorderItems(text, path, orderOf(before as unknown[], after as unknown[]));
-  const list = path.slice(0, -1);
-  const index = Number(path.at(-1));
-  if (kind === 'added') return insertItem(text, list, index, after);
-  return kind === 'removed' ? removeItem(text, list, index) : setValue(text, path, after);
-}
-
-/** Applies all changes between two values, each at its own position in the source. */
-export function applyAll(text: string, changes: readonly Change[]): string {
-  // Entries are removed from the last on, so that earlier indexes stay valid.
-  const removals = changes.filter(({ kind }) => kind === 'removed').toReversed();
-  const others = changes.filter(({ kind }) => kind !== 'removed');
-  return [...others, ...removals].reduce(applyChange, text);
+/** A value with a change made. */
+export function applied(value: unknown, change: Change): unknown {
+  const [key, ...path] = change.path;
+  if (key === undefined) return change.after;
+  const inner = () => applied(valueAt(value, [key]), { ...change, path });
+  if (!Array.isArray(value)) return { ...(value as Group), [key]: inner() };
+  const index = Number(key);
+  if (path.length === 0 && change.kind === 'added') return value.toSpliced(index, 0, change.after);
+  if (path.length === 0 && change.kind === 'removed') return value.toSpliced(index, 1);
+  return value.with(index, inner());
 }
 
 const reverseKind = {
