@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import { singleFiles } from '@/content/schema/single-files';
 import type { SiteContent } from '@/content/schema/site-content';
-import {
-  type CollectionName,
-  collectionNames,
-  collections,
-  isCollection,
-} from '@/lib/collections/collections';
+import { collectionNames, collections, isCollection } from '@/lib/collections/collections';
 import { folderAndSlug, pageIdOf } from '@/lib/pages/page-files';
 import { addressesOf } from '@/lib/pages/registry';
 import { placeOf } from './look-up';
@@ -20,51 +15,46 @@ export type CatalogueMessage = {
   place: string;
 };
 
-/** A file of content with texts to translate: `content/help/faq.ts`. */
-type TranslatedFile = { file: string; content: unknown; schema: z.ZodType };
-
-type PageFile = TranslatedFile & {
-  id: string;
-  collection: CollectionName;
+/** A file of content, `content/help/faq.ts`, and the id of its page, if it makes one. */
+type TextFile = { file: string; page: string | null; schema: z.ZodType; content: unknown };
+type OtherFile = TextFile & { field: string };
+type PageFile = TextFile & {
+  page: string;
+  collection: string;
   slug: string;
   content: { readonly name: string };
 };
 
-/** Figures, and the page that shows when the site fails, which is in English only. */
-const untranslated = ['companyFacts', 'membership', 'workedExamples', 'error'] as const;
-
-/** A field of the content that is no page: menus, forms, prices. */
-export type OtherField = Exclude<keyof typeof singleFiles, (typeof untranslated)[number]>;
-
 /** Forms with a name for each country to choose: countries are sent as they are. */
-const withCountryNames = ({ quote, ...others }: SiteContent['forms']): SiteContent['forms'] => ({
-  ...others,
-  quote: {
-    ...quote,
-    countryNames: Object.fromEntries(quote.countries.map((country) => [country, country])),
-  },
-});
+const withCountryNames = ({ quote, ...others }: SiteContent['forms']): SiteContent['forms'] => {
+  const countryNames = Object.fromEntries(quote.countries.map((country) => [country, country]));
+  return { ...others, quote: { ...quote, countryNames } };
+};
 
-/** The files that make no page. */
-export const otherFiles = (content: SiteContent): (TranslatedFile & { field: OtherField })[] =>
-  Object.entries(singleFiles).flatMap(([name, { file, schema }]) => {
-    if (untranslated.some((one) => one === name)) return [];
-    const field = name as OtherField;
-    const own = field === 'forms' ? withCountryNames(content.forms) : content[field];
-    return { field, file: `content/${file}.ts`, content: own, schema };
-  });
+/** The files that make no page. The one that shows when the site fails is in English only. */
+export const otherFiles = (english: SiteContent): OtherFile[] => {
+  const { error, ...files } = singleFiles;
+  const all = { ...english, forms: withCountryNames(english.forms) };
+  return Object.entries(files).map(([field, { file, schema }]) => ({
+    ...{ field, file: `content/${file}.ts`, page: null, schema },
+    content: all[field as keyof typeof files],
+  }));
+};
 
-/** The files of all pages, in the order of their names, whichever was read first. */
-export const pageFiles = ({ collections: all }: Pick<SiteContent, 'collections'>): PageFile[] =>
+/** The files of all pages. */
+export const pageFiles = (english: Pick<SiteContent, 'collections'>): PageFile[] =>
   collectionNames.flatMap((collection) =>
-    Object.entries(all[collection])
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([slug, content]) => ({
-        ...{ collection, slug, id: pageIdOf(collection, slug), content },
-        file: `content/${collection}/${slug}.ts`,
-        schema: collections[collection].schema,
-      })),
+    Object.entries(english.collections[collection]).map(([slug, content]) => ({
+      ...{ collection, slug, page: pageIdOf(collection, slug), content },
+      file: `content/${collection}/${slug}.ts`,
+      schema: collections[collection].schema,
+    })),
   );
+
+export const filesOf = (english: SiteContent): TextFile[] => [
+  ...otherFiles(english),
+  ...pageFiles(english),
+];
 
 /** The English address of a page, which is translated like a text: `/help/faq`. */
 export function addressIn(file: string): string | undefined {
@@ -73,7 +63,7 @@ export function addressIn(file: string): string | undefined {
 }
 
 /** The messages of a file, in order, a page's address first. */
-export function messagesIn({ file, content, schema }: TranslatedFile): CatalogueMessage[] {
+export function messagesIn({ file, content, schema }: TextFile): CatalogueMessage[] {
   const messages: CatalogueMessage[] = [];
   const record = (msgid: string, field: readonly string[]) => {
     messages.push({ field, msgid, place: placeOf(file, field) });
@@ -81,10 +71,10 @@ export function messagesIn({ file, content, schema }: TranslatedFile): Catalogue
   };
   const address = addressIn(file);
   if (address !== undefined) record(address, ['address']);
-  translated(content, schema, record, 'english');
+  translated(content, schema, record);
   return messages;
 }
 
 /** All messages of the content, each place in order. A page's address and name come first. */
 export const allMessages = (english: SiteContent): CatalogueMessage[] =>
-  [...otherFiles(english), ...pageFiles(english)].flatMap(messagesIn);
+  filesOf(english).flatMap(messagesIn);

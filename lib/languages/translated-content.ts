@@ -5,13 +5,12 @@ import { addressIn, otherFiles, pageFiles } from './messages';
 import { translated } from './translated';
 
 /** The ids of all entries in a value, to which links may lead. */
-const idsIn = (value: unknown): string[] =>
-  [...JSON.stringify(value).matchAll(/"id":"([^"]*)"/g)].map(([, id = '']) => id);
+const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/(?<="id":")[^"]*/g) ?? [];
 
 /** Content whose links to these places, `help/faq#turkey`, lead to the top of their page. */
-const withoutLinksTo = <Content>(places: ReadonlySet<string>, content: Content): Content =>
+const withoutLinksTo = <Content>(places: readonly string[], content: Content): Content =>
   JSON.parse(JSON.stringify(content), (_, value) => {
-    if (!value?.fragment || !places.has(`${value.page}#${value.fragment}`)) return value;
+    if (!value?.fragment || !places.includes(`${value.page}#${value.fragment}`)) return value;
     const { fragment, ...others } = value;
     return others;
   });
@@ -29,21 +28,21 @@ export function translatedContent(english: SiteContent, translation: Translation
 
   const collections: Record<string, Record<string, unknown>> = { ...english.collections };
   const addresses: Record<string, string[]> = {};
-  const leftOut = new Set<string>();
-  for (const { file, id, collection, slug, content, schema } of pageFiles(english)) {
+  const leftOut: string[] = [];
+  for (const { file, page, collection, slug, content, schema } of pageFiles(english)) {
     const address = translate(file)(addressIn(file) ?? '', ['address']);
     if (!address || !translate(file)(content.name, ['name'])) continue;
     // An address may be followed by earlier ones, which keep working.
-    addresses[id] = address.split(' ').map((own) => `/${language}${own === '/' ? '' : own}`);
-    const own = translated(content, schema, translate(file), 'leave-out');
+    addresses[page] = address.split(' ').map((own) => `/${language}${own === '/' ? '' : own}`);
+    const own = translated(content, schema, translate(file));
     collections[collection] = { ...collections[collection], [slug]: own };
     const kept = idsIn(own);
-    for (const one of idsIn(content)) if (!kept.includes(one)) leftOut.add(`${id}#${one}`);
+    leftOut.push(...idsIn(content).flatMap((one) => (kept.includes(one) ? [] : `${page}#${one}`)));
   }
-  const others = otherFiles(english).map(({ field, file, content, schema }) => [
-    field,
-    translated(content, schema, translate(file), 'english'),
-  ]);
+  const others = otherFiles(english).map(({ field, file, content, schema }) => {
+    const own = translate(file);
+    return [field, translated(content, schema, (text, at) => own(text, at) ?? text)];
+  });
   const names = Object.entries(english.collections.goods).map(([slug, { name }]) => [slug, name]);
   return withoutLinksTo(leftOut, {
     ...{ ...english, ...Object.fromEntries(others), language, languageName, collections },

@@ -27,55 +27,46 @@ function messageOf(value: unknown, schemas: readonly Schema[], key: string | und
   return isRunningText(value) ? { msgid: asMessage(value), read: fromMessage } : undefined;
 }
 
+/** Whether a list or group is of no use without an entry or field that is not translated. */
+function needs(group: object, inner: readonly Schema[], field: readonly string[]): boolean {
+  // Without one cell, the other cells of a table would be in wrong columns.
+  if (Array.isArray(group)) return field.at(-1) === 'columns' || isIndex(field.at(-1));
+  return !inner[0] || !inner.every(isOptional);
+}
+
 /**
  * Content with its texts translated, and everything else as it is. Which are texts follows from the
  * schema. An entry or optional field without a translation is left out.
- * @param gaps what stands for other missing texts
  */
 export function translated<Content>(
   content: Content,
   schema: Schema,
   translate: Translate,
-  gaps: 'leave-out' | 'english',
 ): Content {
-  const schemasAt = (schemas: readonly Schema[], key: string) =>
-    schemas.flatMap((schema) => childSchema(schema, key) ?? []);
-
-  const list = (value: readonly unknown[], schemas: Schema[], field: readonly string[]) => {
-    const items = value.map((item, i) => own(item, schemasAt(schemas, `${i}`), [...field, `${i}`]));
-    const kept = items.filter((item) => item !== undefined);
-    // Without one cell, the other cells of a table would be in wrong columns.
-    const isWhole = field.at(-1) === 'columns' || isIndex(field.at(-1));
-    return kept.length < items.length && (isWhole || kept.length === 0) ? undefined : kept;
-  };
-
-  const group = (value: object, schemas: Schema[], field: readonly string[]) => {
-    const entries: [string, unknown][] = [];
-    for (const [key, item] of Object.entries(value)) {
-      const inner = schemasAt(schemas, key);
-      const done = own(item, inner, [...field, key]);
-      if (done === undefined && inner[0] && inner.every(isOptional)) continue;
-      // A page has all its fields, whatever is missing in them.
-      if (done === undefined && gaps === 'leave-out' && field.length > 0) return undefined;
-      entries.push([key, done ?? item]);
-    }
-    return Object.fromEntries(entries);
-  };
-
-  const inside: Walk = (value, around, field) => {
+  const own: Walk = (value, around, field) => {
     const schemas = around.flatMap((one) => plainSchemas(one, value, hasUse));
     // Search results are hidden from pages, but not from those who search.
     if (field[0] !== 'meta' && schemas.some(hasUse)) return value;
     const message = messageOf(value, schemas, field.at(-1));
     const text = message && translate(message.msgid, field);
     if (message) return text === undefined ? undefined : message.read(text);
-    if (Array.isArray(value)) return list(value, schemas, field);
-    return typeof value === 'object' && value !== null ? group(value, schemas, field) : value;
+    return typeof value === 'object' && value !== null ? inside(value, schemas, field) : value;
   };
 
-  const own: Walk = (value, around, field) =>
-    inside(value, around, field) ??
-    (gaps === 'english' && isIndex(field.at(-1)) ? value : undefined);
+  const inside = (value: object, schemas: readonly Schema[], field: readonly string[]) => {
+    const all = Object.entries(value).map(([key, item]) => {
+      const inner = schemas.flatMap((one) => childSchema(one, key) ?? []);
+      const done = own(item, inner, [...field, key]);
+      return { key, item, done, isNeeded: needs(value, inner, field) };
+    });
+    // A page has all its fields, whatever is missing in them.
+    if (field.length > 0 && all.some(({ done, isNeeded }) => isNeeded && done === undefined))
+      return undefined;
+    const kept = all.filter(({ done, isNeeded }) => isNeeded || done !== undefined);
+    if (!Array.isArray(value))
+      return Object.fromEntries(kept.map(({ key, item, done }) => [key, done ?? item]));
+    return kept.length > 0 || value.length === 0 ? kept.map(({ done }) => done) : undefined;
+  };
 
   return own(content, [schema], []) as Content;
 }

@@ -1,4 +1,6 @@
 import type { Facts } from '@/lib/facts/references';
+import type { Locale } from '@/lib/format/locale';
+import { english } from '@/lib/format/locales';
 import type { ContentFile } from '../edit/model/content-file';
 import { fieldName, type Problem } from '../edit/model/problem';
 import { lineOf, type Path } from '../edit/source/read';
@@ -26,9 +28,9 @@ const isSource = ({ file, field: [key] }: Problem) =>
   /^content\/(rates|facts|membership|worked-examples|site)\.ts$/.test(file) ||
   (file.startsWith('content/routes/') && (key === 'rate' || key === 'times'));
 
-function calculatedFacts(files: readonly ContentFile[]): Facts | null {
+function calculatedFacts(files: readonly ContentFile[], locale: Locale): Facts | null {
   try {
-    return factsOf(files);
+    return factsOf(files, locale);
   } catch {
     // A source is invalid, for instance its currency.
     return null;
@@ -36,8 +38,8 @@ function calculatedFacts(files: readonly ContentFile[]): Facts | null {
 }
 
 /** The problems of these files that need no other file in the project, such as pictures. */
-export function checkContent(files: readonly ContentFile[]): Problem[] {
-  const facts = calculatedFacts(files);
+export function checkContent(files: readonly ContentFile[], locale = english): Problem[] {
+  const facts = calculatedFacts(files, locale);
   // Texts cannot be checked as visitors read them until the sources of their facts are valid.
   const sources = facts ? [] : files.flatMap(misshapen).filter(isSource);
   if (sources.length > 0) return sources;
@@ -52,7 +54,8 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...faultyDates(filled),
     ...repeatedIds(filled),
     ...missingPages(filled),
-    ...faultyOrigins(filled),
+    // Countries are sent in English.
+    ...(locale === english ? faultyOrigins(filled) : []),
     ...missingExchangeRates(filled),
     ...deadFragments(filled),
     ...unknownNames(filled),

@@ -27,7 +27,7 @@ const noLabels = { balance: { even: '', left: '', missing: '' } };
 const companySources = site.pick({ offices: true, openingHours: true }).strip();
 
 /** Null when the rates are invalid. Of an origin, only its rate and times need be valid. */
-export function factsOf(files: readonly ContentFile[]): Facts | null {
+export function factsOf(files: readonly ContentFile[], locale = english): Facts | null {
   const rates = contentOf<Rates>(files, 'content/rates.ts');
   if (!rates) return null;
   const origins = Object.fromEntries(
@@ -40,7 +40,7 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
   const { content: siteContent } = files.find(({ file }) => file === 'content/site.ts') ?? {};
   const company = companySources.safeParse(siteContent).data;
   return factsFrom({
-    locale: english,
+    locale,
     origins,
     counts: {
       services: files.filter(({ file }) => file.startsWith('content/services/')).length,

@@ -12,9 +12,9 @@ type Key = Pick<CatalogueMessage, 'msgid'> & Partial<Pick<CatalogueMessage, 'pla
 export const parseCatalogue = (text: string): Catalogue => po.parse(text, { validation: true });
 
 /** @throws Error if the file is missing or broken, with its name and the line */
-export function readCatalogue(file: string): Catalogue {
+export function readCatalogue(file: string, text?: string | null): Catalogue {
   try {
-    return parseCatalogue(readFileSync(file, 'utf8'));
+    return parseCatalogue(text ?? readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -27,11 +27,13 @@ export const catalogueText = (catalogue: Catalogue): string =>
 /** A catalogue without messages. @param language BCP 47: `fr` */
 export const newCatalogue = (language: string): Catalogue =>
   parseCatalogue(
-    `msgid ""\nmsgstr ""\n"Project-Id-Version: nectarine\\n"\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n`,
+    `msgid ""\nmsgstr "Language: ${language}\\nContent-Type: text/plain; charset=UTF-8\\n"`,
   );
 
 /** All entries, in order. Those with a context come last. */
-export const entriesOf = ({ translations }: Catalogue): GetTextTranslation[] =>
+export const entriesOf = ({
+  translations,
+}: Pick<Catalogue, 'translations'>): GetTextTranslation[] =>
   Object.values(translations)
     .flatMap((entries) => Object.values(entries))
     .filter(({ msgid }) => msgid !== '');
@@ -48,21 +50,18 @@ export const translationFor = (catalogue: Catalogue, key: Key): string | undefin
 /** All translations, as pages look them up: by text, or by context and text. */
 export const translationsOf = (catalogue: Catalogue): Record<string, string> =>
   Object.fromEntries(
-    entriesOf(catalogue)
-      .filter(({ msgstr: [text] }) => text)
-      .map(({ msgctxt, msgid, msgstr: [text = ''] }) => [
-        msgctxt ? `${msgctxt}\u0004${msgid}` : msgid,
-        text,
-      ]),
+    entriesOf(catalogue).flatMap(({ msgctxt, msgid, msgstr: [text] }) =>
+      text ? [[msgctxt ? `${msgctxt}\u0004${msgid}` : msgid, text]] : [],
+    ),
   );
 
 /**
  * Whether a message is translated. `outdated`: the English text has changed since; `unconfirmed`: no
  * native speaker has read it. Both are fuzzy in gettext's terms, and pages show both.
  */
-export function stateOf(
-  entry: GetTextTranslation | undefined,
-): 'missing' | 'outdated' | 'unconfirmed' | 'confirmed' {
+export type State = 'missing' | 'outdated' | 'unconfirmed' | 'confirmed';
+
+export function stateOf(entry: GetTextTranslation | undefined): State {
   if (!entry?.msgstr[0]) return 'missing';
   if (!entry.comments?.flag?.includes('fuzzy')) return 'confirmed';
   return entry.comments.previous ? 'outdated' : 'unconfirmed';
@@ -70,11 +69,11 @@ export function stateOf(
 
 /** Sets a translation, which then counts as confirmed, as in a translator's editor. */
 export function setTranslation(catalogue: Catalogue, key: Key, text: string): void {
-  const { msgid, place: reference = '' } = key;
+  const { msgid } = key;
   const before = entryFor(catalogue, key);
   const flag = before?.comments?.flag?.replace(/fuzzy,? ?/, '') ?? '';
-  const about = { translator: '', extracted: '', reference, ...before?.comments };
-  const entry = { ...before, msgid, msgstr: [text], comments: { ...about, flag, previous: '' } };
+  const comments = { ...before?.comments, flag, previous: '' };
   const { msgctxt = '' } = before ?? {};
-  catalogue.translations[msgctxt] = { ...catalogue.translations[msgctxt], [msgid]: entry };
+  catalogue.translations[msgctxt] ??= {};
+  catalogue.translations[msgctxt][msgid] = { ...before, msgid, msgstr: [text], comments };
 }

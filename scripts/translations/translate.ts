@@ -22,7 +22,7 @@ for (const language of named.length > 0 ? named : languages) {
   const before = existsSync(file) ? readCatalogue(file) : newCatalogue(language);
   const catalogue = updated(before, english);
   if (!args.includes('--check')) writeFileSync(file, catalogueText(catalogue));
-  const counts = Object.entries(countStates(english, catalogue));
+  const counts = Object.entries(countStates(catalogue));
   console.log(`content/${language}.po: ${counts.map((count) => count.join(' ')).join(', ')}`);
 }
 indexContent();
