@@ -37,6 +37,14 @@ test('truncates a query to its length limit', () => {
   expect(hrefs(`${' '.repeat(LONGEST_QUESTION)}refunds`)).toEqual([]);
 });
 
+test('what only looks like the word is left out where the word itself is found', () => {
+  const answers = [
+    entry('/wine', 'Wine', 'We carry none.'),
+    entry('/mine', 'Mine', 'It stays yours.'),
+  ];
+  expect(createSearch(answers)('wine').map(({ href }) => href)).toEqual(['/wine']);
+});
+
 test('words that a page is named by find it before a title', () => {
   const named = createSearch([
     entry('/title', 'Alibaba', 'A shop.'),

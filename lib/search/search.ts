@@ -33,6 +33,11 @@ const FILLERS = new Set(
   ),
 );
 
+const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
+
+/** Each counts only where those before it find nothing: all words, typing errors, any word. */
+const TRIES = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { fuzzy }] as const;
+
 /** Builds the index: matches prefixes and typing errors. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
@@ -42,7 +47,6 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       boost: { names: 16, title: 3, words: 3, page: 1.5 },
       // The last word may still be unfinished.
       prefix: (term, position, terms) => term.length > (position === terms.length - 1 ? 1 : 3),
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
       weights: { prefix: 0.6, fuzzy: 0.3 },
     },
   });
@@ -50,9 +54,10 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
 
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);
-    const together = index.search(question, { combineWith: 'AND' });
     const results = new Map<string, SearchResult>();
-    for (const { id, terms } of together.length > 0 ? together : index.search(question)) {
+    let found = index.search('');
+    for (const options of TRIES) if (found.length === 0) found = index.search(question, options);
+    for (const { id, terms } of found) {
       const { href, page, title, lead } = entries[id] as SearchEntry;
       const forms = new Set(terms);
       // A page may have several answers at one address.
