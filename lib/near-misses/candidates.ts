@@ -34,7 +34,7 @@ export function nearMissCandidates(site: Site): Candidate[] {
     paths: from,
   }));
   const byHref = new Map<string, Candidate>();
-  for (const candidate of [...known, ...pages.map(candidateOf)]) {
+  for (const candidate of [...known, ...pages.filter(({ id }) => id !== 'home').map(candidateOf)]) {
     const same = byHref.get(candidate.href);
     byHref.set(candidate.href, {
       ...(same ?? candidate),

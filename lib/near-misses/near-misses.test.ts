@@ -32,6 +32,10 @@ test('the slash that every path begins with makes none alike', () => {
   expect(nearMisses('/nywale', [wigs])).toEqual([wigs]);
 });
 
+test('the home page is not suggested, though every Swahili address is below it', () => {
+  expect(candidates.map(({ href }) => href)).not.toContain('/');
+});
+
 test('at most three pages are suggested, and an unambiguous one alone', () => {
   expect(found('/routes/oman-to-tanzania')).toHaveLength(3);
   expect(found('/quote')).toEqual(['/get-quote']);

@@ -40,18 +40,13 @@ export function orderClock({ shop, standard }: Times, air: TimeRange): OrderCloc
   return { shop: ofShop, waiting, carried, door };
 }
 
-/** The parts for several origins together: the shortest and the longest of each. */
-export function spanOf(clocks: readonly OrderClock[]): OrderClock {
+/** For several origins together, the shortest and the longest. */
+export function spanOf(clocks: readonly OrderClock[]): Pick<OrderClock, 'shop' | 'door'> {
   const span = (part: keyof OrderClock): DayRange => ({
     from: Math.min(...clocks.map((clock) => clock[part].from)),
     to: Math.max(...clocks.map((clock) => clock[part].to)),
   });
-  return {
-    shop: span('shop'),
-    waiting: span('waiting'),
-    carried: span('carried'),
-    door: span('door'),
-  };
+  return { shop: span('shop'), door: span('door') };
 }
 
 const isTime = (fact: CompanyFacts[string][string] | undefined): fact is TimeRange =>
