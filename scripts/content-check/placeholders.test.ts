@@ -30,7 +30,7 @@ test.each<[string, unknown, string, string[]]>([
   ['an unconfirmed figure', figure, 'customs', ['charges[1]: is not confirmed']],
   [
     'a source read more than a year ago',
-    readOn('2025-11-21', '2025-11-22'),
+    readOn('2025-11-21', '2025-11-22', 'Rates checked {checked}'),
     'customs',
     ['sources[0].checked: is 2025-11-21, more than 365 days ago'],
   ],

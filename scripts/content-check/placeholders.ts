@@ -52,7 +52,8 @@ const oldSources = (files: readonly ContentFile[], today: string): Unsettled[] =
       const day = group[name];
       const limit = 'perUnit' in group ? LIMITS.rates : LIMITS.sources;
       const age = typeof day === 'string' ? (Date.parse(today) - Date.parse(day)) / 86_400_000 : 0;
-      if (age <= limit) return [];
+      // The age of a text that only bears such a name is not a number.
+      if (!(age > limit)) return [];
       return {
         at: [name],
         found: `is ${day}, more than ${limit} days ago`,
