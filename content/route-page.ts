@@ -50,6 +50,7 @@ export const routePage: RoutePage = {
       container20: 'A 20-foot container: {price}',
       container40: 'A 40-foot container: {price}',
       barrel: 'A barrel by sea: {price}',
+      car: 'A car by sea: {price}',
       collection: 'Collection from the sender: {price}',
       dropOff: 'Drop-off at our office: {price}',
     },

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'A Car or a Bajaji',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   meta: {
     title: 'Import a Car or Bajaji to Tanzania: Duty by Age',
     description:
@@ -118,6 +118,24 @@ export const page: ListedPage = {
         {
           id: 'vehicle-questions',
           questions: [
+            {
+              id: 'car-price',
+              question: 'What does shipping a car cost?',
+              answer: [
+                {
+                  paragraph:
+                    'It depends on the size of the car, the ports and the way it travels: on a car carrier or in a container. Send us make, model and year, and the quote names the freight and our clearance fee. The taxes above come on top.',
+                },
+                {
+                  list: [
+                    'A car from the UK by sea: {uk.car}',
+                    'A car from Dubai by sea: {dubai.car}',
+                    'A car from the USA by sea: {usa.car}',
+                    'Our clearance fee for a car: {clearance.car}',
+                  ],
+                },
+              ],
+            },
             {
               id: 'kit',
               question: 'Does a motorcycle or bajaji in a kit pay less?',

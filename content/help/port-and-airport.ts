@@ -98,7 +98,7 @@ export const page: ListedPage = {
         { text: 'TPA', url: 'https://www.ports.go.tz' },
         ', the terminals and the handlers, and supervised by ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        '. These amounts are the last that we have seen published, to show the scale: ask us for those of your shipment before it lands. Checked in {2026-11}.',
+        '. These amounts are the last that we have seen published, to show the scale: ask us for those of your shipment before it lands. If you book sea freight with us, your quote includes handling and the delivery order. Checked in {2026-11}.',
       ],
     },
     {

@@ -29,6 +29,7 @@ const seaPrices = z.strictObject({
   container20: optional(price, 'A 20-foot container'),
   container40: optional(price, 'A 40-foot container'),
   barrel: optional(price, 'A barrel'),
+  car: optional(price, 'A car'),
   collection: optional(price, 'Collection from the sender'),
   dropOff: optional(price, 'Drop-off at our office'),
 });

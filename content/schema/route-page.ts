@@ -69,6 +69,7 @@ export const routePage = z.strictObject({
         container20: template('price'),
         container40: template('price'),
         barrel: template('price'),
+        car: template('price'),
         collection: template('price'),
         dropOff: template('price'),
       })

@@ -17,6 +17,7 @@ const ORIGIN_FACTS: Readonly<Record<keyof OriginPrices, string>> = {
   container20: 'container-20',
   container40: 'container-40',
   barrel: 'barrel',
+  car: 'car',
   collection: 'collection',
   dropOff: 'drop-off',
 };

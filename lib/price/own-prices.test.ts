@@ -23,6 +23,7 @@ const ownPrices: OwnPrices = {
       container20: dollars('3100.00'),
       container40: dollars('5200.00'),
       barrel: dollars('145.00'),
+      car: dollars('1650.00'),
       collection: dollars('18.00'),
       dropOff: dollars('4.00'),
     },
@@ -87,19 +88,19 @@ test('clearance costs what the list has for a parcel, a barrel or a vehicle', ()
   expect(clearance('sea', 'vehicle')).toBe('310.00');
 });
 
-test('the sea freight of a vehicle is by quote', () => {
-  const sea = seaPriceFrom(site, 'uk');
-  const shipment = { by: 'sea', parcel: box, rate, sea, unit: 'vehicle' } as const;
-  expect(ownCharges(shipment, terms).freight).toBeUndefined();
-});
-
-test('a barrel costs its own price, and what it costs is open without one', () => {
-  const freight = (of: typeof site) =>
-    ownCharges({ by: 'sea', parcel: box, rate, sea: seaPriceFrom(of, 'uk'), unit: 'barrel' }, terms)
-      .freight?.amount;
-  expect(freight(site)).toBe('145.00');
-  expect(freight(sampleSite)).toBeUndefined();
-});
+test.each([
+  ['barrel', '145.00'],
+  ['vehicle', '1650.00'],
+] as const)(
+  'a %s costs its own price by sea, and what it costs is open without one',
+  (unit, price) => {
+    const freight = (of: typeof site) =>
+      ownCharges({ by: 'sea', parcel: box, rate, sea: seaPriceFrom(of, 'uk'), unit }, terms)
+        .freight;
+    expect(freight(site)?.amount).toBe(price);
+    expect(freight(sampleSite)).toBeUndefined();
+  },
+);
 
 test('a card about a barrel leads with its freight, not with the duty on what may be in it', () => {
   const card = (of: typeof site) => {
@@ -142,7 +143,7 @@ test('a route page lists the prices of its origin, and none that is empty', () =
     return JSON.stringify(routeSections(of, entry));
   };
   const ofUk = pricing(site, 'uk');
-  for (const price of ['$380', '$95', '$3,100', '$5,200', '$145', '$18', '$4 '])
+  for (const price of ['$380', '$95', '$3,100', '$5,200', '$145', '$1,650', '$18', '$4 '])
     expect(ofUk).toContain(price);
   expect(pricing(site, 'usa')).not.toContain('$380');
   expect(pricing(sampleSite, 'uk')).not.toContain('{price}');

@@ -16,9 +16,7 @@ type Band = { readonly upTo: number; readonly price: Readonly<Money> };
 
 /** The price of sea freight, as far as our own list has it. */
 export type SeaPrice = {
-  readonly cubicMetre?: Readonly<Money> | undefined;
-  readonly minimum?: Readonly<Money> | undefined;
-  readonly barrel?: Readonly<Money> | undefined;
+  readonly [part in 'cubicMetre' | 'minimum' | Unit]?: Readonly<Money> | undefined;
 };
 
 /** Our own prices as totals count them. */
@@ -88,11 +86,12 @@ export const leftOutOf = (
   countsClearance: boolean,
 ): string => fill(leftOut, { fee: countsClearance ? '' : clearanceFee });
 
-/** Undefined while the list has neither a cubic metre nor a barrel from that origin. */
+/** Undefined while the list has neither a cubic metre nor a barrel or a car from that origin. */
 export function seaPriceFrom({ ownPrices }: Listed, slug: string): SeaPrice | undefined {
-  const { cubicMetre, minimum, barrel } = ownPrices.origins?.[slug] ?? {};
-  if (!cubicMetre && !barrel) return undefined;
-  return { cubicMetre: cubicMetre?.price, minimum: minimum?.price, barrel: barrel?.price };
+  const { cubicMetre, minimum, barrel, car } = ownPrices.origins?.[slug] ?? {};
+  if (!(cubicMetre ?? barrel ?? car)) return undefined;
+  const ofUnit = { barrel: barrel?.price, vehicle: car?.price };
+  return { cubicMetre: cubicMetre?.price, minimum: minimum?.price, ...ofUnit };
 }
 
 type Shipment = {
@@ -123,7 +122,7 @@ export function ownCharges(
   const atLeast = (price: Readonly<Money>, minimum: Readonly<Money> | undefined) =>
     minimum && toShillings(minimum, perUnit) > toShillings(price, perUnit) ? minimum : price;
   const bySea = () => {
-    if (unit) return unit === 'barrel' ? sea?.barrel : undefined;
+    if (unit) return sea?.[unit];
     const byVolume = sea?.cubicMetre && volumePrice(parcel, sea.cubicMetre);
     return byVolume && atLeast(byVolume, sea.minimum);
   };
