@@ -5,7 +5,7 @@ import { classesOf, type IslandBundle } from './client/island-set';
 import { bootFile, lateNames, type Part, partsOf, rootTags } from './client/page-scripts';
 import type { StyleModules } from './client/rolldown-options';
 import { fontPreloads } from './css/font-preloads';
-import { prune, pruneLater } from './css/prune';
+import { prune, pruneLater, withoutUnread } from './css/prune';
 import { modulesWithoutRules, sheetReader } from './css/read-sheets';
 import { type ShortNames, shorten } from './css/short-names';
 import type { Sheet } from './css/stylesheet';
@@ -134,9 +134,11 @@ export function pageFinisher(site: ExportContext): (file: string) => Promise<Dia
     if (problems.length > 0) return problems;
 
     const scripts = bringScripts(shape, parts, sheets, moduleClasses);
+    const later = scripts.boots.map(({ text }) => text);
     const upTo = [...shape.breaks.map(({ names }) => names), shape.names];
     const elements = upTo.length > 1 ? elementNames(html) : [];
-    const styles = prune(sheets, { upTo, elements });
+    const pruned = prune(sheets, { upTo, elements });
+    const styles = pruned.map((css) => withoutUnread(css, html, ...pruned, ...later));
     const loader = parts.length > 0 ? site.loader : undefined;
     const edits = [...shape.cuts, ...scripts.edits, ...additions(shape, styles, loader, site)];
     await writeFile(file, splice(html, edits));

@@ -48,12 +48,12 @@ function staticImports(chunks: readonly OutputChunk[]): string[] {
 const quotedWords = (text: string): Set<string> =>
   wordsOf((text.match(/(?<=["'`])[#.\w -]+(?=["'`])|(?<=<)[\w-]+/g) ?? []).join(' '));
 
-/** A browser has no environment variables. */
+/** Neither environment variables nor, because their names change, custom properties. */
 function checkEnvironment(text: string, set: IslandSet): void {
-  const [found] = text.match(/\bprocess\.env\.\w+/) ?? [];
+  const [found] = text.match(/\bprocess\.env\.\w+|(?<=["'`])--[a-z][\w-]*/) ?? [];
   if (!found) return;
-  const expected = 'islands that read no environment variables';
-  const fix = 'read it on the server and pass it as a prop';
+  const expected = 'islands that read no environment variables or custom properties';
+  const fix = 'read it on the server and pass it as a prop, or use a class';
   throw new ExportError([{ where: setKey(set), expected, found, fix }]);
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { elementNames } from '../html/element-names';
-import { prune, pruneLater } from './prune';
+import { prune, pruneLater, withoutUnread } from './prune';
 import { parseStylesheet } from './stylesheet';
 
 const PATH = '/_next/static/chunks/a.css';
@@ -93,6 +93,11 @@ test.each([
 
 test('a stylesheet with an import throws', () => {
   expect(() => parseStylesheet('@import "b.css";', PATH)).toThrow('no @import');
+});
+
+test('custom properties that nothing reads are removed', () => {
+  const css = '@media print{:root{--a:1}}:root{--a:2;--b:3;--c:4}p{x:var(--b, 1);--d:5}';
+  expect(withoutUnread(css, '<path fill="var(--c)">')).toBe(':root{--b:3;--c:4}p{x:var(--b, 1);}');
 });
 
 test('what scripts may add is styled by rules that the page does not have', () => {

@@ -76,6 +76,16 @@ export function prune(sheets: readonly Sheet[], { upTo, elements }: PageNames): 
   );
 }
 
+/** Removes the custom properties that neither the styles nor anything in `others` reads. */
+export function withoutUnread(css: string, ...others: readonly string[]): string {
+  const read = new Set([css, ...others].join('').match(/(?<=var\()--[\w-]+/g));
+  const kept = css.replace(/(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, (declaration, name) =>
+    read.has(name) ? declaration : '',
+  );
+  // Twice: the group of an empty rule is empty too.
+  return kept.replace(/[^{};]*\{\}/g, '').replace(/[^{};]*\{\}/g, '');
+}
+
 /** A stylesheet without fonts and animations, which the page already has. */
 const withoutOthers = (sheet: Sheet): Sheet =>
   sheet

@@ -27,6 +27,12 @@ test('animations are shortened', () => {
   expect(classShortener([moving])(moving)).toBe('.a{animation:1s b}@keyframes b{to{x:1}}');
 });
 
+test('custom properties are shortened', () => {
+  const css = ':root{--text-color:red;--ink:blue}a{color:var(--text-color,var(--ink))}';
+  const short = ':root{--b:red;--a:blue}a{color:var(--b,var(--a))}';
+  expect(classShortener([css])(css)).toBe(short);
+});
+
 test('short names do not collide with other classes', () => {
   expect(classShortener(['.a .x1Y2z3_card{x:1}'])('.a .x1Y2z3_card')).toBe('.a .b');
 });
