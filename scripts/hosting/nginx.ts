@@ -1,13 +1,11 @@
 import type { HostRedirect } from './headers-file';
-import type { HostedPage } from './pages';
 import * as rules from './rules';
 
 type NginxSite = {
   /** The domain, without scheme or port. */
   host: string;
-  /** Identifies the build: each has its own folder, so no page gets the policy of another. */
+  /** Identifies the build: each has its own folder. */
   release: string;
-  pages: readonly HostedPage[];
   redirects: readonly HostRedirect[];
 };
 
@@ -32,7 +30,6 @@ const notFoundBelow = rules.notFoundPages
 
 const headers: readonly (readonly [name: string, value: string])[] = [
   ...Object.entries(rules.securityHeaders).map(([name, value]) => [name, `"${value}"`] as const),
-  ['Content-Security-Policy', '$page_policy'],
   ['Cache-Control', '$kept'],
 ];
 
@@ -57,17 +54,9 @@ const unseen = [
 ];
 
 /** For the `http` block of nginx 1.13 or later, with or without the brotli module. */
-export const nginxConfig = ({ host, release, pages, redirects }: NginxSite): string => `\
+export const nginxConfig = ({ host, release, redirects }: NginxSite): string => `\
 # release ${release}
 # Written by \`npm run build\`; docs/deploy.md says what to do with it.
-
-# Addresses are longer than nginx expects.
-map_hash_bucket_size 256;
-${map(
-  'page_policy',
-  pages.map(({ file, policy }) => [file, rules.policyHeader(policy)]),
-  rules.FRAMELESS,
-)}
 ${map('kept', cached, rules.REVALIDATE)}
 ${map('not_found_page', notFoundBelow, '/404.html')}
 ${headers.map(onceMap).join('')}

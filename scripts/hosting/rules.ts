@@ -4,7 +4,7 @@ import { languages } from '../languages.mjs';
 /** Permanent redirect that keeps the method. */
 export const REDIRECT_STATUS = 308;
 
-/** Sent with every response. The pages' policies are added, see `policyHeader`. */
+/** Sent with every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Without subdomains, because the portal and the mail belong to other systems.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -14,13 +14,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // No site may frame this one, which `<meta>` cannot say. Each page has the rest of its policy there.
+  'Content-Security-Policy': "frame-ancestors 'none'",
 };
-
-/** No site may frame this one. Only a header can say so, not `<meta>`. */
-export const FRAMELESS = "frame-ancestors 'none'";
-
-/** A page's policy as a header: its `<meta>` policy, and what `<meta>` cannot contain. */
-export const policyHeader = (policy: string) => (policy ? `${policy};${FRAMELESS}` : FRAMELESS);
 
 /** The address of the service worker. At the root, because it controls the folder that it is in. */
 export const WORKER = '/worker.js';

@@ -6,7 +6,6 @@ import { filesIn } from '../files/files';
 import { deletedPages } from './deleted-pages';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxConfig, nginxHttpsConfig } from './nginx';
-import { readPages } from './pages';
 import { homeRedirects } from './rules';
 import { stubPage } from './stub-page';
 
@@ -40,15 +39,14 @@ export async function writeStubs(folder: string, siteUrl: string): Promise<void>
   await compressFiles(files);
 }
 
-/** All from `rules.ts` and the pages: `_headers`, `_redirects`, and nginx's configuration. */
+/** All from `rules.ts`: `_headers`, `_redirects`, and nginx's configuration. */
 export async function writeHosting({ folder, deployFolder, siteUrl, release }: HostingOptions) {
-  const pages = readPages(folder);
   const host = new URL(siteUrl).hostname;
   const redirects = [...homeRedirects, ...deletedPages];
   const files = {
-    [path.join(folder, '_headers')]: headersFile(pages),
+    [path.join(folder, '_headers')]: headersFile,
     [path.join(folder, '_redirects')]: redirectsFile(redirects),
-    [path.join(deployFolder, 'nginx.conf')]: nginxConfig({ host, release, pages, redirects }),
+    [path.join(deployFolder, 'nginx.conf')]: nginxConfig({ host, release, redirects }),
     [path.join(deployFolder, 'nginx-https.conf')]: nginxHttpsConfig(host),
   };
   await mkdir(deployFolder, { recursive: true });

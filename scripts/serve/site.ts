@@ -4,7 +4,6 @@ import path from 'node:path';
 import send from 'send';
 import { filesIn } from '../files/files';
 import { redirectsIn } from '../hosting/headers-file';
-import { readPages } from '../hosting/pages';
 import {
   cacheControl,
   HIDDEN,
@@ -13,7 +12,6 @@ import {
   mediaType,
   notFoundAddresses,
   notFoundPageFor,
-  policyHeader,
   REDIRECT_STATUS,
   securityHeaders,
 } from '../hosting/rules';
@@ -49,7 +47,6 @@ function readRedirects(directory: string) {
  */
 export function createSite(directory: string) {
   const files = new Set(filesIn(directory));
-  const policies = new Map(readPages(directory).map(({ file, policy }) => [file, policy]));
   const redirects = readRedirects(directory);
 
   /** @param address decoded */
@@ -68,7 +65,6 @@ export function createSite(directory: string) {
     const form = bestForm(file, accepted, (name) => files.has(name));
     response.setHeader('Content-Type', mediaType(file));
     response.setHeader('Cache-Control', cacheControl(file));
-    response.setHeader('Content-Security-Policy', policyHeader(policies.get(file) ?? ''));
     if (form.varies) response.setHeader('Vary', 'Accept-Encoding');
     if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
     const isFound = response.statusCode === 200;

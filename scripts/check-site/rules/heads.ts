@@ -4,13 +4,14 @@ import { type BuiltSite, metaContent, type Page } from '../site';
 const required = [
   ...['title', 'description', 'keywords', 'viewport', 'theme-color', 'icon', 'manifest'],
   ...['og:title', 'og:description', 'og:site_name', 'og:type', 'twitter:card'],
+  'Content-Security-Policy',
 ];
 
 /** Each name of a page's metadata, as often as it occurs with a value. */
 const namesIn = ({ document, title }: Page): string[] => [
   ...(title ? ['title'] : []),
   ...Array.from(document.querySelectorAll('head > meta[content]:not([content=""])')).flatMap(
-    (meta) => meta.getAttribute('name') ?? meta.getAttribute('property') ?? [],
+    (meta) => ['name', 'property', 'http-equiv'].flatMap((name) => meta.getAttribute(name) ?? []),
   ),
   ...Array.from(
     document.querySelectorAll('link:is([rel=canonical], [rel=icon], [rel=manifest])'),

@@ -1,4 +1,3 @@
-import { policyOf } from '../../hosting/pages';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { BuiltSite, Page } from '../site';
 
@@ -63,7 +62,8 @@ const insecure = (page: Page, { origin }: BuiltSite): string[] =>
  * preview domain `'self'` is another site.
  */
 function noWayBack(page: Page): string[] {
-  const directives = policyOf(page.html).split(';');
+  const [policy = ''] = valuesOf(page, '[http-equiv=Content-Security-Policy]', 'content');
+  const directives = policy.split(';');
   const allowed = directives.find((one) => one.startsWith('form-action '))?.split(' ') ?? [];
   return valuesOf(page, '[name=_next]', 'value').filter(
     (address) => !allowed.includes(new URL(address).origin),
