@@ -90,7 +90,6 @@ export const goodsPage: GoodsPage = {
     weight: '{weight} kg',
     charged: '{weight} kg, charged as {charged} kg',
     meter: '1 metre',
-    strip: 'Prices: air freight from {origin}.',
     key: 'Prices are for air freight from {origin}. Sea freight is by quote. A large, light box is charged by its size.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },

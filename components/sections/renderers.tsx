@@ -15,7 +15,6 @@ import { FormSection } from './form/form';
 import { GetInTouch } from './get-in-touch/get-in-touch';
 import { GoodsHeroSection } from './goods-hero/goods-hero';
 import { GoodsIndex } from './goods-index/goods-index';
-import { GoodsQuestion } from './goods-question/goods-question';
 import { GoodsTotalsSection } from './goods-totals/goods-totals';
 import { HomeHero } from './home-hero/home-hero';
 import { LandedCost } from './landed-cost/landed-cost';
@@ -64,7 +63,6 @@ export const renderers = {
   'get-in-touch': (section, pageUrl) => <GetInTouch section={section} pageUrl={pageUrl} />,
   'goods-hero': (section) => <GoodsHeroSection {...section} />,
   'goods-index': (section) => <GoodsIndex {...section} />,
-  'goods-question': (section) => <GoodsQuestion {...section} />,
   'goods-totals': (section) => <GoodsTotalsSection {...section} />,
   'home-hero': (section) => <HomeHero {...section} />,
   'landed-cost': (section) => <LandedCost {...section} />,

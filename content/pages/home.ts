@@ -34,22 +34,6 @@ export const page: Page = {
       promo: 'Free packaging when we pack your orders together. Padding and crates cost extra.',
     },
     {
-      kind: 'goods-question',
-      id: 'goods',
-      heading: 'Can I ship it?',
-      text: [
-        'See also ',
-        { text: 'perfume', page: 'goods/perfume' },
-        ', ',
-        { text: 'clothes', page: 'goods/clothes' },
-        ', ',
-        { text: 'cars', page: 'goods/cars' },
-        ' or ',
-        { text: 'all goods', page: 'goods' },
-        '.',
-      ],
-    },
-    {
       kind: 'services',
       id: 'services',
       heading: 'What we do',
@@ -136,7 +120,6 @@ export const page: Page = {
           role: 'Online shopper',
           location: 'Arusha',
           rating: 5,
-          initial: 'N',
           example: true,
         },
         {
@@ -146,7 +129,6 @@ export const page: Page = {
           role: 'Building contractor',
           location: 'Dodoma',
           rating: 5,
-          initial: 'J',
           example: true,
         },
         {
@@ -155,7 +137,6 @@ export const page: Page = {
           role: 'Electronics shop owner',
           location: 'Dar es Salaam',
           rating: 4,
-          initial: 'A',
           example: true,
         },
       ],
@@ -201,7 +182,6 @@ export const page: Page = {
           role: 'Door-to-door customer',
           location: 'Mwanza',
           rating: 5,
-          initial: 'G',
           example: true,
         },
         {
@@ -210,7 +190,6 @@ export const page: Page = {
           role: 'Clothing trader',
           location: 'Dar es Salaam',
           rating: 5,
-          initial: 'S',
           example: true,
         },
         {
@@ -219,7 +198,6 @@ export const page: Page = {
           role: 'Online shopper',
           location: 'Tanga',
           rating: 5,
-          initial: 'F',
           example: true,
         },
         {
@@ -228,7 +206,6 @@ export const page: Page = {
           role: 'Clinic manager',
           location: 'Mbeya',
           rating: 5,
-          initial: 'D',
           example: true,
         },
         {
@@ -237,7 +214,6 @@ export const page: Page = {
           role: 'Small business owner',
           location: 'Morogoro',
           rating: 4,
-          initial: 'R',
           example: true,
         },
       ],

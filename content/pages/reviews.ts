@@ -31,7 +31,6 @@ export const page: Page = {
           role: 'Teacher',
           location: 'Moshi',
           rating: 5,
-          initial: 'N',
           example: true,
         },
         {
@@ -41,7 +40,6 @@ export const page: Page = {
           role: 'Online shopper',
           location: 'Dodoma',
           rating: 4,
-          initial: 'U',
           example: true,
         },
         {
@@ -51,7 +49,6 @@ export const page: Page = {
           role: 'Online shopper',
           location: 'Dar es Salaam',
           rating: 4,
-          initial: 'Z',
           example: true,
         },
         {
@@ -61,7 +58,6 @@ export const page: Page = {
           role: 'Borehole contractor',
           location: 'Iringa',
           rating: 3,
-          initial: 'E',
           example: true,
         },
         {
@@ -71,7 +67,6 @@ export const page: Page = {
           role: 'Lodge manager',
           location: 'Arusha',
           rating: 4,
-          initial: 'L',
           example: true,
         },
       ],

@@ -110,10 +110,6 @@ export const goodsPage = z.strictObject({
     }),
     meter: words.meta({ description: 'Length of the scale bar.' }),
     key: template('origin').meta({ description: 'Below the drawing: what the figures are.' }),
-    strip: template('origin').meta({
-      description:
-        'Below the drawing on the home page, of things that go by air: what the prices are.',
-    }),
   }),
   prohibited: link.meta({ description: 'Link to the list of goods we cannot carry.' }),
   ask: link,

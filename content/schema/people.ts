@@ -9,14 +9,13 @@ export const example = z.literal(true).optional().meta({
   description: 'Marks an example: visitors see a label until you replace it and remove this flag.',
 });
 
-/** What a customer said. `rating` counts stars, 1 to 5; `initial` is shown in the round avatar. */
+/** What a customer said. `rating` counts stars, 1 to 5. */
 export const testimonial = z.strictObject({
   quote: z.string().min(20),
   author: z.string().min(2),
   role: z.string().optional(),
   location: z.string().optional(),
   rating: z.number().int().min(1).max(5),
-  initial: z.string().length(1),
   example,
 });
 export type Testimonial = z.infer<typeof testimonial>;

@@ -209,11 +209,6 @@ export const readingSections = [
       never: goodsGroup.meta({ description: 'What is never carried.' }),
     }),
   }),
-  /**
-   * A box that opens the goods index with a query, above text with links to some goods. Its copy is
-   * in `content/goods-page.ts`.
-   */
-  framed('goods-question', { text: richText }),
   /** Everyday things drawn to one scale; copy and things are in `content/goods-page.ts`. */
   framed('to-scale', { actions: actions.optional() }),
   /** Times and rates of origins, drawn on one axis; from `content/routes`. */

@@ -62,7 +62,6 @@ export function toScaleWords(site: Site) {
   return {
     meter: toScale.meter,
     key: fill(toScale.key, { origin: nameInSentence }),
-    strip: fill(toScale.strip, { origin: nameInSentence }),
     answers: (['yes', 'papers', 'no'] as const).map((answer) => ({
       answer,
       text: verdict.sea[answer],

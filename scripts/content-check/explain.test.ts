@@ -41,8 +41,8 @@ test.each<[string, object, string]>([
   ],
   [
     'a field that nothing resembles',
-    withSection({ kind: 'goods-question', heading: 'News', text: 'Soon', xyzzy: 1 }),
-    'sections[0].xyzzy: is not a known field; remove it, or use one of kind, id, heading, intro, background, text',
+    withSection({ kind: 'to-scale', heading: 'News', xyzzy: 1 }),
+    'sections[0].xyzzy: is not a known field; remove it, or use one of kind, id, heading, intro, background, actions',
   ],
   [
     'a mistyped kind of section',

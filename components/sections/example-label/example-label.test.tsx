@@ -11,7 +11,6 @@ const testimonial = {
   quote: 'It came in a week, dry and whole.',
   author: 'A',
   rating: 5,
-  initial: 'A',
 };
 const news = { title: 'News', terms: 'A paper', date: '2026-01-31' };
 

@@ -5,14 +5,14 @@ import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { MapPicture } from '@/components/ui/map-picture/map-picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-
+import { SearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { worldFrame } from '@/lib/maps/world-map';
 import { mapPath } from '@/lib/routes/maps';
 import { priceProps } from '../price/price-props';
 import styles from './home-hero.module.scss';
 
-/** The opening of the home page: the promise, and what it costs from each country. */
+/** The opening of the home page: the promise, what it costs, and the search. */
 export function HomeHero(section: SectionOf<'home-hero'>) {
   const site = currentSite();
   const { heading, lead, actions, statistics, promo } = section;
@@ -36,6 +36,9 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
           <RichText text={promo} />
         </span>
       </p>
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
     </>
   );
 }

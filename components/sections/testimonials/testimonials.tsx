@@ -16,7 +16,7 @@ const MOST = 5;
 /** A customer's quote, with its author. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { words } = currentSite();
-  const { quote, author, role, location, rating, initial, example } = testimonial;
+  const { quote, author, role, location, rating, example } = testimonial;
   return (
     <figure className={styles.card}>
       <div className={styles.rating}>
@@ -30,15 +30,10 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         {example && <ExampleLabel />}
       </div>
       <blockquote>{quote}</blockquote>
-      <figcaption className={styles.author}>
-        <span className={styles.initial} aria-hidden="true">
-          {initial}
-        </span>
-        <span>
-          <strong>{author}</strong>
-          <br />
-          {[role, location].filter(Boolean).join(', ')}
-        </span>
+      <figcaption>
+        <strong>{author}</strong>
+        <br />
+        {[role, location].filter(Boolean).join(', ')}
       </figcaption>
     </figure>
   );

@@ -24,7 +24,7 @@ beforeEach(() => {
     <ToScale
       section={{ kind: 'to-scale', heading: 'What fits' }}
       things={[box('goods', 20, 10), box('contact', 180, 90)]}
-      words={{ meter: '1 metre', key: 'From China.', strip: '', answers: [] }}
+      words={{ meter: '1 metre', key: 'From China.', answers: [] }}
     />,
   );
 });
