@@ -22,7 +22,11 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
   const times = fill(board.times, { air, sea });
   return (
     <li data-ranks={axis && ranks}>
-      <a href={href} hrefLang={hrefLang} className={clsx(styles.row, axis || styles.written)}>
+      <a
+        href={href}
+        hrefLang={hrefLang}
+        className={clsx(styles.row, axis ? styles.drawn : styles.written)}
+      >
         <KangaPatch name={kanga} />
         <b className={styles.name}>{name}</b>
         <span className={styles.info}>
@@ -43,7 +47,7 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
         <span className={styles.rate}>
           <b>{rate}</b> <span>{fill(board.inShillings, { amount: shillings })}</span>
         </span>
-        <span className={styles.more}>{board.link}</span>
+        {axis && <span className={styles.more}>{board.link}</span>}
       </a>
     </li>
   );

@@ -30,7 +30,6 @@ test('a row is one link, named by its origin, times and rate', () => {
     formatTimeRange(times.index, site.locale),
     formatTimeRange(times.sea, site.locale),
     formatPricePerKilogram(rate, site.locale),
-    site.words.board.link,
   ]) {
     expect(link).toHaveAccessibleName(expect.stringContaining(text));
   }

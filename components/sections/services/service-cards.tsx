@@ -1,4 +1,6 @@
+import clsx from 'clsx/lite';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import swipe from '@/components/ui/swipe-row/swipe-row.module.scss';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './service-cards.module.scss';
 
@@ -7,7 +9,7 @@ type ServiceCardsProps = { cards: NonNullable<SectionOf<'services'>['cards']> };
 /** The most popular services; the first one set apart. */
 export function ServiceCards({ cards }: ServiceCardsProps) {
   return (
-    <div className={styles.cards}>
+    <div className={clsx(swipe.row, swipe.scroller)}>
       {cards.map(({ title, description, badge, savings, basis, features, link }) => (
         <article key={title} className={styles.card}>
           <p className={styles.badge}>

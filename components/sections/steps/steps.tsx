@@ -1,28 +1,56 @@
+import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Timeline } from '@/components/ui/timeline/timeline';
-import type { RichText as RichTextContent } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
+import cards from '../cards/cards.module.scss';
 
-const paragraph = (text: RichTextContent) => (
-  <p>
-    <RichText text={text} />
-  </p>
+type Items = { items: SectionOf<'steps'>['items'] };
+
+const Few = ({ items }: Items) => (
+  <ol
+    className={clsx(
+      cards.cards,
+      cards.tiles,
+      cards.columns,
+      cards.numbered,
+      items.length === 4 && cards.four,
+    )}
+  >
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>
+          <RichText text={text} />
+        </p>
+      </li>
+    ))}
+  </ol>
 );
 
-/** Numbered steps as stops on a line: side by side if they are few, otherwise below each other. */
+const Many = ({ items }: Items) => (
+  <Timeline
+    numbered
+    layout="detailed"
+    stops={items.map(({ title, text }) => ({
+      title,
+      filled: true,
+      facts: (
+        <p>
+          <RichText text={text} />
+        </p>
+      ),
+    }))}
+  />
+);
+
+/** Numbered steps: side by side if they are few, otherwise as stops on a line. */
 export function Steps(section: SectionOf<'steps'>) {
   const { items, actions } = section;
-  const down = items.length > 4;
-  const stops = items.map(({ title, text }) => ({
-    title,
-    filled: true,
-    ...(down ? { facts: paragraph(text) } : { text: paragraph(text) }),
-  }));
   return (
     <SectionFrame section={section} layout="stacked">
-      <Timeline stops={stops} numbered layout={down ? 'detailed' : 'across'} />
+      {items.length > 4 ? <Many items={items} /> : <Few items={items} />}
       {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );

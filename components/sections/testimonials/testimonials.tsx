@@ -2,6 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Carousel } from '@/components/ui/carousel/carousel';
+import swipe from '@/components/ui/swipe-row/swipe-row.module.scss';
 import type { Testimonial } from '@/content/schema/people';
 import type { SectionOf } from '@/content/schema/section';
 import { fill } from '@/lib/text/fill';
@@ -41,7 +42,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 
 function Row({ items }: { items: readonly Testimonial[] }) {
   return (
-    <ul className={items.length <= FEW ? styles.row : styles.columns}>
+    <ul className={items.length <= FEW ? swipe.row : styles.columns}>
       {items.map((testimonial) => (
         <li key={testimonial.author}>
           <TestimonialCard testimonial={testimonial} />
@@ -72,7 +73,7 @@ export function Testimonials(section: SectionOf<'testimonials'>) {
       {slides && <Slides {...section} />}
       {isRow && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={styles.scroller} tabIndex={0} aria-label={heading}>
+        <section className={swipe.scroller} tabIndex={0} aria-label={heading}>
           <Row items={items} />
         </section>
       )}
