@@ -29,7 +29,7 @@ for (const path of ['/get-quote', '/help', ...quietPages]) {
     expect(asked.map((request) => request.resourceType())).toEqual(
       isMobile ? ['document'] : ['document', 'font'],
     );
-    // Preloaded where a connection may be fast enough.
+    // Phones use their own font.
     expect(await page.evaluate(whoAskedForFonts)).toEqual(isMobile ? [] : ['link']);
 
     if (quietPages.includes(path)) {
@@ -46,19 +46,3 @@ for (const path of ['/get-quote', '/help', ...quietPages]) {
     expect(await shifts(), 'while it hydrates').toBe('0.000');
   });
 }
-
-test('a phone fetches the font last and uses it on the next page', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  const font = page.waitForResponse('**/*.woff2');
-  await page.goto('/about');
-  await page.waitForLoadState('networkidle');
-  await expect(heading).not.toHaveCSS('font-family', /^Bricolage/);
-  await (await font).finished();
-  await page.goto('/contact', { referer: page.url() });
-  await expect(heading).toHaveCSS('font-family', /^Bricolage/);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const shown = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
-  expect(shown).toEqual(['loaded']);
-});

@@ -72,8 +72,6 @@ async function loadPictures(): Promise<void> {
 
 async function useSteadyFonts(names: string[]): Promise<void> {
   await Promise.all(names.map((name) => document.fonts.load(name)));
-  // As for a returning visitor, whose headings use the cached font.
-  document.documentElement.dataset.returning = 'true';
   const inSystemFont = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
     (element) => getComputedStyle(element).fontFamily.startsWith('system-ui'),
   );

@@ -46,7 +46,7 @@ export function Toasts({ dismiss }: ToastsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or focus within only stops the clock
     <div
-      className={styles.toasts}
+      className={clsx(shown.length > 0 && styles.toasts)}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

@@ -34,10 +34,6 @@ export type ExportContext = {
   loader: string;
 };
 
-/** A visitor from another page of the site has its fonts in the cache, so styles may wait for them. */
-const FIRST_SCRIPT =
-  'document.documentElement.dataset.returning=document.referrer.includes(origin)';
-
 /** Hovering over a link prefetches its page. */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
@@ -70,13 +66,10 @@ function additions(
   site: ExportContext,
 ): Edit[] {
   const last = shape.breaks.length;
-  const scripts = styles.map((_, i) =>
-    loader ? [i === 0 && FIRST_SCRIPT, i === last && loader].filter(Boolean).join(';') : '',
-  );
   const rules = [...shape.speculationRules, SPECULATION_RULES];
   const policy = contentSecurityPolicy(
     {
-      script: [...rules, ...scripts.filter(Boolean)].map(policyHash),
+      script: [...rules, ...(loader ? [loader] : [])].map(policyHash),
       style: styles.map(policyHash),
     },
     site.origins,
@@ -87,7 +80,7 @@ function additions(
   const texts = styles.map((css, i) => [
     i === 0 ? fontPreloads(css, site.fontMedia) : '',
     `<style>${css}</style>`,
-    scripts[i] && `<script>${scripts[i]}</script>`,
+    i === last && loader ? `<script>${loader}</script>` : '',
     i === last ? `<script type="speculationrules">${SPECULATION_RULES}</script>` : '',
   ]);
   return [
