@@ -66,16 +66,6 @@ export const goodsPage: GoodsPage = {
     goesWrong: 'What goes wrong',
   },
   related: { heading: 'Related goods', all: { label: 'All goods', page: 'goods' } },
-  close: {
-    heading: 'Got a price and a weight?',
-    text: "Tell us what you're buying and where. You'll get the freight price in writing, with an estimate of the duty and the delivery time.",
-    quote: 'Get a quote',
-    notes: 'Price of the goods: {price}.',
-    refused: {
-      heading: 'Not sure if your item is allowed?',
-      text: 'Send us a link to the shop page or a photo of the label before you pay. Asking is free.',
-    },
-  },
   toScale: {
     origin: 'china',
     things: [

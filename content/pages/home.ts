@@ -146,11 +146,7 @@ export const page: Page = {
       id: 'routes',
       heading: 'Popular Routes',
       origins: ['usa', 'uk', 'china', 'germany'],
-      note: [
-        'Times are estimates. See ',
-        { text: 'all {origins.count} countries', page: 'shipping-routes' },
-        '.',
-      ],
+      note: ['See ', { text: 'all {origins.count} countries', page: 'shipping-routes' }, '.'],
     },
     {
       kind: 'steps',
@@ -169,7 +165,6 @@ export const page: Page = {
           text: 'Check the parcel before you sign.',
         },
       ],
-      actions: [{ label: 'See each step in detail', page: 'help/how-it-works' }],
     },
     {
       kind: 'testimonials',
@@ -222,7 +217,6 @@ export const page: Page = {
       kind: 'shipping-tools',
       heading: 'Shipping Tools',
       background: 'linen',
-      intro: 'We answer tracking by phone or email, Monday to Friday, {office.hours}.',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',
       tracking: {

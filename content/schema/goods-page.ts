@@ -77,15 +77,6 @@ export const goodsPage = z.strictObject({
     goesWrong: words,
   }),
   related: z.strictObject({ heading: words, all: link }),
-  close: z.strictObject({
-    heading: words,
-    text: sentence,
-    quote: words.meta({ description: 'The button that opens a prefilled quote form.' }),
-    notes: template('price').meta({ description: 'Note that the quote form gets.' }),
-    refused: z.strictObject({ heading: words, text: sentence }).meta({
-      description: 'Replaces heading and text for goods we never carry.',
-    }),
-  }),
   /** Everyday things drawn to one scale; sizes, weights and verdicts are those of the goods. */
   toScale: z.strictObject({
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })).meta({

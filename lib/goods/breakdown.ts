@@ -1,8 +1,6 @@
 import type { Charge } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
-import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
-import { MORE_QUOTE_FIELDS, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { costBeforeFreight, costsFrom, type TypicalItem } from '@/lib/landed-cost/goods-costs';
@@ -116,28 +114,14 @@ function piecesBeforeFreight(site: Site, item: TypicalItem, cost: Price): CostPi
   };
 }
 
-export type Leading = { pieces: CostPieces; quote: Link };
-
 /** From the origin of the price card, or before freight that has no price. Undefined for refused. */
-export function leadingOf(site: Site, { page }: Entry<Goods>): Leading | undefined {
+export function leadingPieces(site: Site, { page }: Entry<Goods>): CostPieces | undefined {
   const [item] = page.items;
   if (!item) return undefined;
   const origin = site.routeBySlug(site.price.first.origin);
   const [found] = costsFrom(item, page.tariff, [origin], site);
   if (!found) return undefined;
-  const pieces = found.freightPrice
+  return found.freightPrice
     ? piecesFrom(site, item, found, origin)
     : piecesBeforeFreight(site, item, costBeforeFreight(item, page.tariff, site));
-  return { pieces, quote: quoteLink(site, item) };
-}
-
-/** Without an origin: the visitor may have chosen another one in the price card. */
-function quoteLink({ goodsPage: { close }, locale }: Site, item: TypicalItem): Link {
-  const [goodsType, notes] = MORE_QUOTE_FIELDS;
-  const fields = {
-    ...quoteFields({ ...item, origin: '' }, {}),
-    [goodsType]: item.name,
-    [notes]: fill(close.notes, { price: formatPrice(item.value, locale) }),
-  };
-  return { label: close.quote, page: 'get-quote', fragment: toFragment(fields).slice(1) };
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Goods } from '@/content/schema/goods';
-import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
 import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
 import type { EntryIn } from '@/lib/pages/page-entry';
@@ -64,18 +63,6 @@ test.each([
 ])('%s says next to the total whether it is to be confirmed', (_, tariff, says) => {
   const { intro = '' } = sectionOf('landed-cost', { tariff: { ...page.tariff, ...tariff } }) ?? {};
   expect(intro.includes(site.goodsPage.breakdown.toConfirm)).toBe(says);
-});
-
-test('the button at the end fills in the quote form', () => {
-  const [action] = sectionOf('call-to-action')?.actions ?? [];
-  const quote = action && 'fragment' in action ? `#${action.fragment}` : '';
-  const parcel = { weight: '2.8', length: '40', width: '30', height: '10' };
-  expect(fromFragment(quote, [...QUOTE_FIELDS, ...MORE_QUOTE_FIELDS])).toEqual({
-    originCountry: '',
-    goodsType: page.items[0]?.name,
-    additionalNotes: expect.stringContaining('$'),
-    ...parcel,
-  });
 });
 
 const group = { title: 'Goods', text: 'Some goods.' };

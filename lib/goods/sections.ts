@@ -1,17 +1,17 @@
 import type { Block } from '@/content/schema/block';
 import type { Goods } from '@/content/schema/goods';
-import type { AnySection } from '@/lib/pages/derived-section';
+import type { AnySection, CostPieces } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { type Leading, leadingOf } from './breakdown';
+import { leadingPieces } from './breakdown';
 import { goodsVerdicts } from './goods-list';
 import { otherName } from './other-name';
 import { goodsTotals } from './totals';
 
 type GoodsEntry = Entry<Goods>;
 
-function hero(site: Site, entry: GoodsEntry, leading: Leading | undefined): AnySection {
+function hero(site: Site, entry: GoodsEntry, leading: CostPieces | undefined): AnySection {
   const { page, slug } = entry;
   const { ask, heading, prohibited } = site.goodsPage;
   return {
@@ -35,7 +35,7 @@ function isUnconfirmed({ tariff }: Goods, { schedules, reliefs }: Site['customs'
   return toConfirm ?? entries.some((entry) => entry.toConfirm && ids.includes(entry.id));
 }
 
-function breakdown(site: Site, { page }: GoodsEntry, { pieces }: Leading): AnySection {
+function breakdown(site: Site, { page }: GoodsEntry, cost: CostPieces): AnySection {
   const { heading, tariff, toConfirm } = site.goodsPage.breakdown;
   const warning = isUnconfirmed(page, site.customs) ? ` ${toConfirm}` : '';
   return {
@@ -43,7 +43,7 @@ function breakdown(site: Site, { page }: GoodsEntry, { pieces }: Leading): AnySe
     heading,
     background: 'linen',
     intro: `${page.tariff.note} ${fill(tariff, { heading: page.tariff.heading })}${warning}`,
-    cost: pieces,
+    cost,
   };
 }
 
@@ -97,20 +97,9 @@ function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
   return links.length > 0 ? [{ kind: 'prose', heading, blocks: [{ paragraph }] }] : [];
 }
 
-function ending(site: Site, leading: Leading | undefined): AnySection {
-  const { ask, close, prohibited } = site.goodsPage;
-  const { heading, text } = leading ? close : close.refused;
-  return {
-    kind: 'call-to-action',
-    heading,
-    text,
-    actions: leading ? [leading.quote, ask] : [ask, prohibited],
-  };
-}
-
 /** A goods page, top to bottom: the verdict and the total come first. */
 export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
-  const leading = leadingOf(site, entry);
+  const leading = leadingPieces(site, entry);
   const totals = goodsTotals(site, entry.page);
   return [
     hero(site, entry, leading),
@@ -118,6 +107,5 @@ export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
     ...(leading ? [breakdown(site, entry, leading)] : []),
     goodToKnow(site, entry),
     ...related(site, entry),
-    ending(site, leading),
   ];
 }
