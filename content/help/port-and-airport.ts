@@ -26,7 +26,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Getting cargo out of the port or airport',
-      lead: 'Have the papers ready and the taxes paid, and goods usually leave within their free days. After that, every day costs money.',
+      lead: 'With papers ready and taxes paid, goods usually leave within their free days. After that, every day costs money.',
       actions: [
         { label: 'Who charges what', fragment: 'charges' },
         { label: 'A worked example', fragment: 'example' },
@@ -78,7 +78,7 @@ export const page: ListedPage = {
           ],
           ['Delivery order', "The shipping line's agent", 'By its own tariff'],
           [
-            'Demurrage, for a full container of your own',
+            'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
             [
               { text: 'Maersk', url: 'https://www.maersk.com/local-information/tanzania/import' },
@@ -94,11 +94,10 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        'Tariffs are published by the ports authority ',
         { text: 'TPA', url: 'https://www.ports.go.tz' },
-        ', the terminals and the handlers, and supervised by ',
+        ', the terminals and the handlers publish their tariffs, and ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        '. These amounts are the last that we have seen published, to show the scale: ask us for those of your shipment before it lands. If you book sea freight with us, your quote includes handling and the delivery order. Checked in {2026-11}.',
+        ' supervises them. These amounts, the last that we saw published, only show the scale: ask us for yours before the goods land. Our quote for sea freight includes handling and the delivery order. Checked in {2026-11}.',
       ],
     },
     {
@@ -185,16 +184,6 @@ export const page: ListedPage = {
                     { text: 'customs brokerage', page: 'services/customs-brokerage' },
                     '.',
                   ],
-                },
-              ],
-            },
-            {
-              id: 'waiting-by-sea',
-              question: 'What does waiting cost by sea?',
-              answer: [
-                {
-                  paragraph:
-                    'Two clocks run for a full container: storage at the port, terminal or ICD, and demurrage at the shipping line until the empty box is back. In a shared container only storage counts. We send you both tariffs with the arrival notice.',
                 },
               ],
             },

@@ -47,9 +47,13 @@ export const page: ListedPage = {
       kind: 'departures-board',
       id: 'origins',
       heading: 'Rates and times to Dar es Salaam',
-      origins: 'all',
+      origins: ['dubai', 'china', 'uk', 'usa'],
       background: 'linen',
-      note: 'By air, for one kilogram, to Dar es Salaam. The crossing and delivery in Zanzibar come on top: your quote names their price and days.',
+      note: [
+        'By air, for one kilogram, to Dar es Salaam: see ',
+        { text: 'all {origins.count} countries', page: 'shipping-routes' },
+        '. The crossing and delivery in Zanzibar come on top: your quote names their price and days.',
+      ],
     },
     {
       kind: 'table',
