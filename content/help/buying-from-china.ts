@@ -109,9 +109,9 @@ export const page: ListedPage = {
         {
           title: 'Choose air or sea',
           text: [
-            'We pack your orders together. Several cartons are cheaper ',
+            'We pack your orders together. A few light cartons fly. From about one cubic metre, ask for the price ',
             { text: 'by sea', page: 'services/sea-air-freight' },
-            ', in {china.sea}.',
+            ' too, in {china.sea}.',
           ],
         },
       ],
