@@ -1,3 +1,4 @@
+import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from './early-input';
 import { fillEmpty, readValues } from './form-values';
 import { clearSent } from './outbox/form-text';
 
@@ -7,13 +8,18 @@ function formWith(html: string): HTMLFormElement {
 }
 
 const boxes = `
-  <input type="checkbox" name="services" value="air">
-  <input type="checkbox" name="services" value="sea">`;
-const html = `<input name="a"><textarea name="b"></textarea>${boxes}
-  <select name="c"><option value="">-</option><option>x</option></select>`;
-const filled = { a: 'x', b: 'y', c: 'x', services: ['air'] };
-const check = (form: HTMLFormElement, value: string) =>
-  form.querySelector<HTMLInputElement>(`[value=${value}]`)?.click();
+  <input type="checkbox" id="quote-services" name="services" value="air">
+  <input type="checkbox" name="services" value="sea">
+  <input type="checkbox" name="services" value="customs">`;
+const fields = `<input id="quote-a" name="a"><textarea name="b"></textarea>${boxes}
+  <select id="quote-c" name="c"><option value="">-</option><option>x</option></select>`;
+const check = (form: HTMLFormElement, value: string) => {
+  const box = form.querySelector<HTMLInputElement>(`[value=${value}]`) as HTMLInputElement;
+  box.checked = true;
+  return box;
+};
+
+beforeEach(() => sessionStorage.clear());
 
 test.each([
   ['a text', '<textarea name="a">x</textarea>', 'x'],
@@ -28,7 +34,9 @@ test.each([
 });
 
 test('fills in empty fields, and nothing else', () => {
-  const form = formWith(`${html}<input type="checkbox" name="agree"><input type="file" name="f">`);
+  const form = formWith(
+    `${fields}<input type="checkbox" name="agree"><input type="file" name="f">`,
+  );
   fillEmpty(form, { a: 'x', b: ['not a text'], agree: true, f: 'x' });
   expect(readValues(form)).toMatchObject({ a: 'x', b: '', agree: true });
   check(form, 'sea');
@@ -37,14 +45,45 @@ test('fills in empty fields, and nothing else', () => {
 });
 
 test('empties what was sent, and keeps what was typed or checked since', () => {
-  const form = formWith(html);
-  fillEmpty(form, filled);
+  const form = formWith(fields);
+  fillEmpty(form, { a: 'x', b: 'y', c: 'x', services: ['air'] });
   const sent = readValues(form);
   form.querySelector('textarea')?.setRangeText(' and more', 1, 1);
   check(form, 'sea');
   expect(clearSent(form, sent)).toBe(true);
-  const kept = { a: '', b: 'y and more', c: '', services: ['air', 'sea'] };
-  expect(readValues(form)).toEqual(kept);
+  expect(readValues(form)).toEqual({ a: '', b: 'y and more', c: '', services: ['air', 'sea'] });
   expect(clearSent(form, readValues(form))).toBe(false);
   expect(readValues(form)).toEqual({ a: '', b: '', c: '', services: [] });
+});
+
+test('early input is restored until it is forgotten, except where a field has a value', () => {
+  const kept = { 'quote-a': 'Asha', 'quote-c': 'x', 'quote-services': 'true', sea: 'true' };
+  Object.assign(sessionStorage, { ...kept, customs: 'customs' });
+  const form = formWith(fields.replace('name="a"', 'name="a" value="Juma"'));
+  restoreEarlyInput(form);
+  expect(readValues(form)).toEqual({ a: 'Juma', b: '', c: 'x', services: ['air', 'sea'] });
+  forgetEarlyInput(form);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('early input has the boxes of a group together, because a draft fills in all or none', () => {
+  const form = formWith(fields);
+  for (const value of ['sea', 'customs']) {
+    forgetEarlyInput(form);
+    keepEarlyInput(form, check(form, value));
+  }
+  const next = formWith(fields);
+  restoreEarlyInput(next);
+  expect(readValues(next)).toMatchObject({ a: '', services: ['sea', 'customs'] });
+});
+
+test('early input is none without storage', () => {
+  const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const form = formWith(fields);
+  restoreEarlyInput(form);
+  forgetEarlyInput(form);
+  expect(readValues(form)).toMatchObject({ a: '' });
+  denied.mockRestore();
 });

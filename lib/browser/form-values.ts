@@ -8,13 +8,19 @@ export type FormValue = string | boolean | readonly string[] | FileList | null;
  * browser, a draft. Leaves out hidden fields.
  */
 export function readValues(form: HTMLFormElement): Record<string, FormValue> {
-  const controls = controlsOf(form);
-  const values = controls.map(({ name }) => {
-    const alike = controls.filter((control) => control.name === name);
-    return [name, isGroup(alike) ? checkedOf(alike) : contentOf(alike[0])];
-  });
-  return Object.fromEntries(values);
+  const entered = new FormData(form);
+  return Object.fromEntries(
+    controlsOf(form).map((control): [string, FormValue] => {
+      const { name, value } = control;
+      if (!isCheckbox(control)) return [name, filesOf(control) ?? value];
+      // A check box with a value of its own belongs to a group, even to a group of one.
+      const isGroup = !['true', 'on'].includes(value);
+      return [name, isGroup ? entered.getAll(name).map(String) : control.checked];
+    }),
+  );
 }
+
+const filesOf = (control: Control) => (control instanceof HTMLInputElement ? control.files : null);
 
 /** Fills in the fields that are still empty. Never overwrites a value. */
 export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
@@ -44,24 +50,6 @@ export function announce(form: HTMLFormElement): void {
 
 export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.querySelectorAll('input:not([type=hidden]), select, textarea'));
-}
-
-/** A check box with a value of its own belongs to a group, even to a group of one. */
-function isGroup(alike: readonly Control[]): boolean {
-  const [first] = alike;
-  return first !== undefined && isCheckbox(first) && !['true', 'on'].includes(first.value);
-}
-
-function checkedOf(group: readonly Control[]): string[] {
-  return group
-    .filter((control) => isCheckbox(control) && control.checked)
-    .map(({ value }) => value);
-}
-
-function contentOf(control: Control | undefined): FormValue {
-  if (!control) return null;
-  if (isCheckbox(control)) return control.checked;
-  return control instanceof HTMLInputElement && control.files ? control.files : control.value;
 }
 
 export function isCheckbox(control: Control): control is HTMLInputElement {

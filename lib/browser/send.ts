@@ -8,8 +8,6 @@ export const STALLED_AFTER = 30_000;
  * line, and less than the five minutes after which browsers end a worker.
  */
 const WORKER_LIMIT = 240_000;
-/** Statuses by which the service says "not now". Any other error is a "no". */
-const NOT_NOW = [429, 503];
 
 /** A message as it is posted. */
 export type FormPost = {
@@ -28,8 +26,8 @@ export type FormPost = {
 
 /**
  * What became of a message. `unconfirmed`: an ok answer that may come from a maintenance page.
- * `unanswered`: it may have arrived. `unsent`: it did not leave as a whole; `offline`: for lack of a
- * network.
+ * `unanswered`: it may have arrived. `later`: the service said "not now". `unsent`: it did not leave as
+ * a whole; `offline`: for lack of a network.
  */
 export type Answer =
   | ('sent' | 'unconfirmed' | 'unanswered')
@@ -47,13 +45,14 @@ export type SendOptions = {
 /** Status 0: no answer. `isUp`: everything was uploaded. */
 type Reply = { status: number; text: string; isUp: boolean };
 
+const headers = { Accept: 'application/json' };
+
 /** The multipart body: the message's own fields and the service's, without empty ones. */
-function formBody({ payload, fixed, subject, nextUrl, honey, attachment }: FormPost): FormData {
-  const service = { _subject: subject, _captcha: 'false', _next: nextUrl, _honey: honey ?? '' };
+function formBody({ payload, fixed, subject, nextUrl, honey = '', attachment }: FormPost) {
+  const service = { _subject: subject, _captcha: 'false', _next: nextUrl, _honey: honey };
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...payload, ...fixed, ...service })) {
+  for (const [name, value] of Object.entries({ ...payload, ...fixed, ...service }))
     if (value !== '') body.append(name, value);
-  }
   if (attachment) body.append('attachment', attachment);
   return body;
 }
@@ -61,8 +60,7 @@ function formBody({ payload, fixed, subject, nextUrl, honey, attachment }: FormP
 /** What an answer says under `success`, in lower case: the service may refuse with status 200. */
 function successIn(text: string): string {
   try {
-    const answer: { success?: unknown } | null = JSON.parse(text);
-    return String(answer?.success).toLowerCase();
+    return String(JSON.parse(text)?.success).toLowerCase();
   } catch {
     return '';
   }
@@ -70,7 +68,7 @@ function successIn(text: string): string {
 
 function answerIn({ status, text, isUp }: Reply): Answer {
   if (status === 0) return isUp ? 'unanswered' : 'unsent';
-  if (NOT_NOW.includes(status)) return 'later';
+  if (status === 429 || status === 503) return 'later';
   const success = successIn(text);
   if (status < 200 || status >= 300 || success === 'false') return 'refused';
   return success === 'true' ? 'sent' : 'unconfirmed';
@@ -89,7 +87,7 @@ function postFromPage(post: FormPost, { signal, onProgress }: SendOptions): Prom
       patience = setTimeout(abort, STALLED_AFTER);
     };
     request.open('POST', post.endpoint);
-    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept', headers.Accept);
     request.onreadystatechange = wait;
     request.onprogress = wait;
     request.onloadend = () => {
@@ -115,7 +113,6 @@ function postFromPage(post: FormPost, { signal, onProgress }: SendOptions): Prom
 /** From a worker, which has no `XMLHttpRequest`. */
 const postFromWorker = (post: FormPost): Promise<Reply> =>
   inTime(WORKER_LIMIT, async (signal) => {
-    const headers = { Accept: 'application/json' };
     const request = { method: 'POST', headers, body: formBody(post), signal };
     const response = await fetch(post.endpoint, request);
     return { status: response.status, text: await response.text(), isUp: true };

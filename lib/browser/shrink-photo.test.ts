@@ -4,12 +4,11 @@ const drawImage = jest.fn();
 
 /** A browser that decodes every picture to this size and encodes it to this many bytes. */
 function installCanvas(size: { width: number; height: number }, bytes: number) {
-  Object.assign(globalThis, {
-    createImageBitmap: async () => ({ ...size, close: () => undefined }),
-    OffscreenCanvas: class {
-      getContext = () => ({ fillRect: () => undefined, drawImage });
-      convertToBlob = async ({ type }: { type: string }) => new Blob(['x'.repeat(bytes)], { type });
-    },
+  const context = { fillRect: () => undefined, drawImage };
+  Object.assign(globalThis, { createImageBitmap: async () => ({ ...size, close: () => 0 }) });
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => context,
+    toBlob: (done: BlobCallback, type: string) => done(new Blob(['x'.repeat(bytes)], { type })),
   });
 }
 

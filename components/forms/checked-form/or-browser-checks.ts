@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { controlsOf } from '@/lib/browser/form-values';
 
 /**
  * A resolver that applies the form's rules, or the browser's own checks when the rules cannot be
@@ -12,32 +13,23 @@ export function orBrowserChecks<Values extends FieldValues>(
   return async (values, context, options) => {
     const rules = await loadRules().catch(() => undefined);
     if (rules) return rules(values, context, options);
-    const errors = browserErrors(form.current) as FieldErrors<Values>;
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    const wrong = invalidIn(form.current).map(({ name, validationMessage: message }) => [
+      ...[name, { type: 'browser', message }],
+    ]);
+    const errors: FieldErrors<Values> = Object.fromEntries(wrong);
+    return wrong.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }
 
-/** What the browser finds wrong, in its own words. */
-function browserErrors(form: HTMLFormElement | null) {
-  const controls = [...(form?.elements ?? [])].filter(
-    (element): element is HTMLInputElement => 'validity' in element,
-  );
-  return Object.fromEntries(
-    controls
-      .filter(({ name, validity }) => name && !validity.valid)
-      .map(({ name, validationMessage }) => [
-        name,
-        { type: 'browser', message: validationMessage },
-      ]),
-  );
-}
+const invalidIn = (form: HTMLFormElement | null) =>
+  form ? controlsOf(form).filter(({ validity }) => !validity.valid) : [];
 
 /**
  * Whether the visitor submitted the form before hydration and the browser refused: it then calls
  * every invalid field `:user-invalid`, even one that was never touched. Older browsers cannot tell.
  */
-export function wasSubmitted(form: HTMLFormElement): boolean {
-  const invalid = [...form.querySelectorAll(':is(input, select, textarea):invalid')];
+export function wasSubmitted(form: HTMLFormElement | null): boolean {
+  const invalid = invalidIn(form);
   try {
     return invalid.length > 0 && invalid.every((control) => control.matches(':user-invalid'));
   } catch {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -31,64 +31,66 @@ type CheckedFormOptions<Values extends FieldValues> = {
 
 export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
 
+/** Calls the function of the latest render on an event of the form; on the first focus only. */
+function useFormEvent(
+  form: RefObject<HTMLFormElement | null>,
+  type: 'focusin' | 'input' | 'reset',
+  handle: (event: Event) => void,
+): void {
+  const onEvent = useEffectEvent(handle);
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener(type, onEvent, { once: type === 'focusin' });
+    return () => element?.removeEventListener(type, onEvent);
+  }, [form, type]);
+}
+
 /**
  * A form checked by rules, with React Hook Form as its only model: the props of each field with its
  * message, and all messages in one list. The rules load when a field first takes the focus. Call it
  * before the hooks that fill in fields, because it listens to them.
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
-  const { form, name, words, defaultValues } = options;
-  const fields = fieldsOf(name, words);
-  const loadRules = useRef(options.loadRules);
+  const { form, words, defaultValues, loadRules } = options;
+  const fields = fieldsOf(options.name, words);
+  const names = Object.keys(words) as NameOf<Values>[];
   const { register, handleSubmit, trigger, reset, control, formState, ...model } = useForm<Values>({
     defaultValues,
-    resolver: orBrowserChecks(form, loadRules.current),
+    resolver: orBrowserChecks(form, loadRules),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
   const { getValues, setValues, getFieldState } = model;
   const { errors, submitCount, isSubmitSuccessful } = formState;
   const messageOf = (name: NameOf<Values>) => errors[name]?.message as string | undefined;
+  // An emptied form starts over: no messages until it is submitted again.
+  const startOver = () => reset(undefined, { keepValues: true });
 
-  useEffect(() => {
-    const preload = () => void loadRules.current().catch(() => undefined);
-    const element = form.current;
-    element?.addEventListener('focusin', preload, { once: true });
-    return () => element?.removeEventListener('focusin', preload);
-  }, [form]);
-
-  useEffect(() => {
-    const element = form.current;
-    // Typing and autofill reach the model through `register`. Scripts that fill in or empty fields
-    // fire `input` on the form itself: the model reads the values then, and on hydration.
-    const takeOver = ({ target }: Event) => {
-      if (!element || target !== element) return;
-      const values = Object.entries(readValues(element)).filter(
-        // React Hook Form can empty a file field, and would empty one that holds a file.
-        ([name, value]) => name in words && !(value instanceof FileList && value.length > 0),
-      );
-      // `shouldDirty` passes values on even where `register` has already read the same ones.
-      setValues(Object.fromEntries(values) as Partial<Values>, { shouldDirty: true });
-      const wrong = namesOf(words).filter((name) => getFieldState(name).invalid);
-      if (wrong.length > 0) trigger(wrong);
-    };
-    element?.addEventListener('input', takeOver);
-    return () => element?.removeEventListener('input', takeOver);
-  }, [form, words, setValues, getFieldState, trigger]);
+  useFormEvent(form, 'focusin', () => void loadRules().catch(() => undefined));
+  useFormEvent(form, 'reset', startOver);
+  // Typing and autofill reach the model through `register`. Scripts that fill in or empty fields
+  // fire `input` on the form itself: the model reads the values then, and on hydration.
+  useFormEvent(form, 'input', ({ target }) => {
+    if (!form.current || target !== form.current) return;
+    const values = Object.entries(readValues(form.current)).filter(
+      // React Hook Form can empty a file field, and would empty one that holds a file.
+      ([name, value]) => name in words && !(value instanceof FileList && value.length > 0),
+    );
+    // `shouldDirty` passes values on even where `register` has already read the same ones.
+    setValues(Object.fromEntries(values) as Partial<Values>, { shouldDirty: true });
+    const wrong = names.filter((name) => getFieldState(name).invalid);
+    if (wrong.length > 0) trigger(wrong);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    if (form.current && wasSubmitted(form.current)) handleSubmit(() => undefined)();
+    if (wasSubmitted(form.current)) handleSubmit(() => undefined)();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {
-    const element = form.current;
-    // An emptied form starts over: no messages until it is submitted again.
-    const startOver = () => reset(undefined, { keepValues: true });
-    element?.addEventListener('reset', startOver);
     if (isSubmitSuccessful) startOver();
-    return () => element?.removeEventListener('reset', startOver);
-  }, [form, isSubmitSuccessful, reset]);
+  }, [isSubmitSuccessful]);
 
   return {
     field: (name: NameOf<Values>) => ({
@@ -96,7 +98,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
       ...register(name),
       error: messageOf(name),
     }),
-    problems: namesOf(words).flatMap((name) => {
+    problems: names.flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ id: fields(name).id, message }] : [];
     }),
@@ -106,8 +108,4 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     getValues,
     control,
   };
-}
-
-function namesOf<Name extends string>(words: Readonly<Record<Name, FieldWords>>): Name[] {
-  return Object.keys(words) as Name[];
 }

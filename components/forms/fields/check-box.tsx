@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { describedBy, FieldNotes } from '@/components/ui/field/field';
 import styles from './fields.module.scss';
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
@@ -9,19 +10,14 @@ type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 
 /** A check box or a radio button with its label next to it. */
 export function CheckBox({ type = 'checkbox', label, error, ...input }: CheckBoxProps) {
-  const errorId = error && `${input.id}-error`;
   return (
     <div>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={input.id} error={error} />
       <label className={styles.check}>
         <input
           {...input}
           type={type}
-          aria-describedby={errorId}
+          aria-describedby={describedBy({ id: input.id, error })}
           aria-invalid={error ? true : undefined}
         />
         {label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { describedBy, FieldNotes } from '@/components/ui/field/field';
 import styles from './fields.module.scss';
 
 type FieldGroupProps = {
@@ -12,27 +13,14 @@ type FieldGroupProps = {
 
 /** Fields that belong together, under a legend. */
 export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProps) {
-  const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
+  const notes = { id, hint, error };
   return (
-    <fieldset
-      className={styles.group}
-      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-    >
+    <fieldset className={styles.group} aria-describedby={describedBy(notes)}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.fields}>
         {(hint || error) && (
           <div className={styles.notes}>
-            {hint && (
-              <p className={styles.hint} id={hintId}>
-                {hint}
-              </p>
-            )}
-            {error && (
-              <p className={styles.error} id={errorId}>
-                {error}
-              </p>
-            )}
+            <FieldNotes {...notes} />
           </div>
         )}
         {children}

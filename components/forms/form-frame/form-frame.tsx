@@ -2,7 +2,6 @@ import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { explain } from '@/lib/browser/explain';
-import { clearForm } from '@/lib/browser/form-values';
 import { type FormSetup, type FormWords, formId, sentNoticeId, unsentId } from '@/lib/forms/setup';
 import type { ConnectedForm } from '../outbox/use-send';
 import styles from './form-frame.module.scss';
@@ -29,8 +28,7 @@ type FormFrameProps = {
  */
 export function FormFrame(props: FormFrameProps) {
   const { form, setup, words, state, fixed, checks, receipt = true, onSubmit, children } = props;
-  const { name, sending, late } = state;
-  const noticeId = sentNoticeId(name);
+  const { name, late, sending } = state;
   const { busy, question } = sending;
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -45,13 +43,7 @@ export function FormFrame(props: FormFrameProps) {
     };
   }, [busy, question]);
 
-  function clear() {
-    if (!form.current) return;
-    clearForm(form.current);
-    // The button is about to disappear: move the focus to the first field.
-    form.current.querySelector<HTMLElement>('input:not([type=hidden], [name=_honey])')?.focus();
-  }
-
+  const view = late && { setup, words, state, outbox: late.outbox };
   return (
     <form
       ref={form}
@@ -70,20 +62,18 @@ export function FormFrame(props: FormFrameProps) {
         else onSubmit(event.currentTarget);
       }}
     >
-      <ServiceFields setup={setup} subject={words.subject} fixed={fixed} noticeId={noticeId} />
-      <p className={styles.sent} id={noticeId}>
+      <ServiceFields setup={setup} subject={words.subject} fixed={fixed} name={name} />
+      <p className={styles.sent} id={sentNoticeId(name)}>
         {setup.words.toasts.success}
       </p>
       <div role="status" className={styles.restored}>
-        {late && <late.views.Restored words={setup.words.draft} state={state} clear={clear} />}
+        {view && <late.views.Restored {...view} />}
       </div>
       {children}
       <div>
-        {late && question && <late.views.Question ref={asked} question={question} setup={setup} />}
+        {view && <late.views.Question ref={asked} {...view} />}
         <div role="status" id={unsentId(name)} className={styles.notices}>
-          {late && (
-            <late.views.Notices {...{ setup, words, state, receipt, outbox: late.outbox }} />
-          )}
+          {view && <late.views.Notices {...view} receipt={receipt} />}
         </div>
         <Button
           ref={button}
@@ -97,7 +87,7 @@ export function FormFrame(props: FormFrameProps) {
         >
           {busy ? words.submit.busy : words.submit.rest}
         </Button>
-        {late && busy && <late.views.Progress sending={sending} words={setup.words.sending} />}
+        {view && busy && <late.views.Progress {...view} />}
       </div>
     </form>
   );

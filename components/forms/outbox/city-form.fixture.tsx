@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { readValues } from '@/lib/browser/form-values';
 import { setupAt } from '@/lib/forms/fixtures/forms';
 import { FormFrame } from '../form-frame/form-frame';
@@ -14,16 +13,13 @@ export const words = {
   submit: { rest: 'Submit', busy: 'Sending' },
 };
 
-type CityFormProps = { report?: (isSent: boolean | undefined) => void };
-
 /** A form with one text and a file. `report` receives what became of each message. */
-export function CityForm({ report }: CityFormProps) {
+export function CityForm({ report }: { report?: (isSent: boolean | undefined) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { send, state } = useSend(form, setup, words.subject, 'contact');
   const submit = async (element: HTMLFormElement) => {
     const { city, file } = readValues(element);
-    const [attachment] = file as FileList;
-    const isSent = await send({ city: String(city) }, attachment);
+    const isSent = await send({ city: String(city) }, (file as FileList)[0]);
     report?.(isSent);
   };
   return (
@@ -34,10 +30,13 @@ export function CityForm({ report }: CityFormProps) {
   );
 }
 
-export const city = () => screen.getByLabelText<HTMLInputElement>('City');
 // What the outbox changes, React shows when it does in a browser, and tests wait for it.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
+export const city = () => screen.getByLabelText<HTMLInputElement>('City');
+// The library's keyboard does not see that a form was reset.
+export const type = (value: string) => fireEvent.input(city(), { target: { value } });
+export const expectCity = (value: string) => waitFor(() => expect(city()).toHaveValue(value));
 /** Presses a button, once it is there. */
 export const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -45,19 +44,3 @@ export const submit = () => press(words.submit.rest);
 /** Finds the text, up to its first placeholder. */
 export const findText = (text: string) =>
   screen.findByText(text.split('{')[0] || '?', { exact: false });
-
-/** Replaces the service. Returns what arrives; `answers` may be changed between messages. */
-export function fakeService() {
-  const service = {
-    arrivals: [] as Arrival[],
-    answer: (arrival: Arrival) => arrival.answer('{"success":"true"}'),
-  };
-  installFakeRequest((arrival) => {
-    service.arrivals.push(arrival);
-    service.answer(arrival);
-  });
-  return service;
-}
-
-export const connect = (onLine: boolean) =>
-  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });

@@ -1,61 +1,55 @@
-import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button/button';
-import type { FormOutbox, FormState, Sending } from '@/lib/browser/outbox/connect-form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCopy } from '@/components/ui/copy-text/use-copy';
 import { endOf, hasText, type OutboxRecord } from '@/lib/browser/outbox/message';
 import { formatDateTime } from '@/lib/format/date';
-import { excerptOf, mailLink, messageText, whatsappLink } from '@/lib/forms/message-text';
-import type { FormSetup, FormWords } from '@/lib/forms/setup';
+import {
+  excerptOf,
+  fieldLines,
+  mailLink,
+  messageText,
+  whatsappLink,
+} from '@/lib/forms/message-text';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
-import { Box, button } from './box';
-import { Sent } from './sending-views';
+import { Box, button, link, type ViewProps } from './sending-views';
 
-type NoticesProps = {
-  setup: FormSetup;
-  words: FormWords;
-  state: FormState;
-  outbox: FormOutbox;
-  /** Whether to confirm what was sent. */
-  receipt: boolean;
-};
+/** Longest text that shows without a tap. */
+const SHORT = 200;
 
-/** What became of the messages on this device. */
-export function Notices({ setup, words, state, outbox, receipt }: NoticesProps): ReactNode {
+/** What became of the messages on this device. `receipt`: whether to confirm what was sent. */
+export function Notices({ receipt, ...view }: ViewProps & { receipt: boolean }): ReactNode {
+  const { setup, state, outbox } = view;
   const { sending, visible, hidden, isLasting } = state;
   const { waiting, draft } = setup.words;
-  const { sent } = sending;
   return (
     <>
-      {receipt && sent && <Sent key={sent.at} sent={sent} setup={setup} words={words} />}
-      {sending.failure && <Fallback setup={setup} words={words} failure={sending.failure} />}
+      {receipt && sending.sent && <Sent key={sending.sent.at} {...view} />}
+      {sending.failure && <Fallback {...view} />}
       {!isLasting && <p className={styles.note}>{draft.pageOnly}</p>}
       {hidden > 0 && (
         <p>
-          {fill(waiting.count, { count: String(hidden) })}{' '}
-          {button(waiting.show, outbox.reveal, 'outline')}
+          {fill(waiting.count, { count: String(hidden) })} {button(waiting.show, outbox.reveal)}
         </p>
       )}
       {visible.map((record) => (
-        <Kept key={record.id} record={record} setup={setup} outbox={outbox} />
+        <Kept key={record.id} record={record} {...view} />
       ))}
-      {visible.some(hasText) && <p>{button(waiting.forget, outbox.forget, 'outline')}</p>}
+      {visible.some(hasText) && <p>{button(waiting.forget, outbox.forget)}</p>}
       {sending.typedSince && <p className={styles.note}>{setup.words.sending.typedSince}</p>}
     </>
   );
 }
 
-type KeptProps = { record: OutboxRecord; setup: FormSetup; outbox: FormOutbox };
-
 /** A message that is not in the form. While it is being sent it can be neither changed nor deleted. */
-function Kept({ record, setup, outbox }: KeptProps) {
+function Kept({ record, setup, outbox }: ViewProps & { record: OutboxRecord }) {
   const words = setup.words.waiting;
   const atTime = (time: number) => formatDateTime(new Date(time), setup.locale);
   const isText = hasText(record);
   const report = isText && record.due ? words.later : words[record.state];
   const actions = record.state !== 'sending' && (
     <>
-      {isText && button(words.change, () => outbox.change(record), 'outline')}
-      {button(isText ? words.delete : words.close, () => outbox.remove(record), 'outline')}
+      {isText && button(words.change, () => outbox.change(record))}
+      {button(isText ? words.delete : words.close, () => outbox.remove(record))}
     </>
   );
   return (
@@ -71,32 +65,56 @@ function Kept({ record, setup, outbox }: KeptProps) {
   );
 }
 
-type FallbackProps = Pick<NoticesProps, 'setup' | 'words'> & {
-  failure: NonNullable<Sending['failure']>;
-};
-
 /** Says what happened, and offers chat and e-mail, prefilled with the message that was not sent. */
-function Fallback({ setup, words, failure }: FallbackProps) {
+function Fallback({ setup, words, state }: ViewProps) {
   const { fallback, offline } = setup.words;
-  const { payload, reason, mayHaveArrived } = failure;
+  const { reach } = setup;
+  const { payload = {}, reason = 'failed', mayHaveArrived } = state.sending.failure ?? {};
   const text = messageText(words.subject, payload, { ...fallback.fields, ...words.fields });
-  const chat = whatsappLink(setup.reach.chatNumber, text, fallback.cut);
-  const mail = mailLink(setup.reach.email, words.subject, text, fallback.cut);
   const says = { cancelled: fallback.cancelled, offline, failed: fallback.text }[reason];
   const actions = (
     <>
-      <a className={buttonClass('outline', 'sm')} href={chat} target="_blank" rel="noopener">
-        {fallback.whatsapp}
-      </a>
-      <a className={buttonClass('outline', 'sm')} href={mail}>
-        {fallback.email}
-      </a>
+      {link(fallback.whatsapp, whatsappLink(reach.chatNumber, text, fallback.cut))}
+      {link(fallback.email, mailLink(reach.email, words.subject, text, fallback.cut))}
     </>
   );
   return (
     <Box tone="failure" actions={actions}>
       {(reason !== 'failed' || !mayHaveArrived) && <p>{says}</p>}
       {mayHaveArrived && <p>{fallback.unsure}</p>}
+    </Box>
+  );
+}
+
+/** What was sent and when an answer comes, with ways to keep a copy: the form is empty by now. */
+function Sent({ setup, words, state }: ViewProps) {
+  const { fallback, sent: says } = setup.words;
+  const { payload = {}, at = 0 } = state.sending.sent ?? {};
+  const [said, copy] = useCopy(says.copyFailed);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Unless the visitor is writing already.
+    if (!document.activeElement?.matches('input, select, textarea')) box.current?.focus();
+  }, []);
+  const when = fill(says.at, { time: formatDateTime(new Date(at), setup.locale) });
+  const lines = fieldLines(payload, { ...fallback.fields, ...words.fields });
+  const text = `${when}\n\n${lines}`;
+  const actions = (
+    <>
+      {link(says.whatsapp, whatsappLink('', text, fallback.cut))}
+      {button(says.copyText, () => copy(text, says.textCopied))}
+    </>
+  );
+  return (
+    <Box ref={box} tone="kept" tabIndex={-1} actions={actions}>
+      <p>
+        <strong>{when}</strong> {says.answer}
+      </p>
+      <details open={lines.length < SHORT}>
+        <summary>{says.text}</summary>
+        <p className={styles.lines}>{lines}</p>
+      </details>
+      {said && <p>{said}</p>}
     </Box>
   );
 }

@@ -1,46 +1,94 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { buttonClass } from '@/components/ui/button/button';
-import { useCopy } from '@/components/ui/copy-text/use-copy';
-import type { FormState, Sending } from '@/lib/browser/outbox/connect-form';
+import clsx from 'clsx/lite';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Button, buttonClass } from '@/components/ui/button/button';
+import { clearForm } from '@/lib/browser/form-values';
+import type { FormOutbox, FormState } from '@/lib/browser/outbox/connect-form';
 import { formatDateTime } from '@/lib/format/date';
-import { fieldLines, whatsappLink } from '@/lib/forms/message-text';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
-import { Box, button } from './box';
 
-type RestoredProps = { words: FormSetup['words']['draft']; state: FormState; clear: () => void };
+/** A form, and what it shows. */
+export type ViewProps = {
+  setup: FormSetup;
+  words: FormWords;
+  state: FormState;
+  outbox: FormOutbox;
+};
+
+type BoxProps = Pick<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex' | 'children'> & {
+  tone?: 'kept' | 'failure';
+  /** Buttons and links below the text. */
+  actions: ReactNode;
+};
+
+/** A box above the form's button about a message. */
+export function Box({ tone, actions, children, ...rest }: BoxProps) {
+  return (
+    <div {...rest} className={clsx(styles.box, tone && styles[tone])}>
+      {children}
+      {actions && <p className={styles.actions}>{actions}</p>}
+    </div>
+  );
+}
+
+/** A small button below a message. */
+export const button = (
+  label: string,
+  onClick?: ComponentProps<'button'>['onClick'],
+  variant: 'default' | 'outline' | 'link' = 'outline',
+) => (
+  <Button type="button" variant={variant} size="sm" onClick={onClick}>
+    {label}
+  </Button>
+);
+
+/** A link that looks like one. A web page opens in a tab of its own. */
+export const link = (label: string, href: string) => (
+  <a
+    className={buttonClass('outline', 'sm')}
+    href={href}
+    {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
+  >
+    {label}
+  </a>
+);
+
+/** Empties the form. The button that does so disappears, so the first field takes the focus. */
+function clear(form: HTMLFormElement | null) {
+  if (!form) return;
+  clearForm(form);
+  form.querySelector<HTMLElement>('input:not([type=hidden], [name=_honey])')?.focus();
+}
 
 /** Reports a restored draft, and a file that could not be kept; offers to clear the form. */
-export function Restored({ words, state: { restored }, clear }: RestoredProps): ReactNode {
+export function Restored({ setup, state: { restored } }: ViewProps): ReactNode {
+  const words = setup.words.draft;
   if (!restored) return null;
   return (
     <>
       <p>
         {restored.underWay ? words.underWay : words.restored} ·{' '}
-        <button className={styles.clear} type="button" onClick={clear}>
-          {words.clear}
-        </button>
+        {button(words.clear, ({ currentTarget }) => clear(currentTarget.form), 'link')}
       </p>
       {restored.file && <p>{fill(words.lostFile, { file: restored.file })}</p>}
     </>
   );
 }
 
-type QuestionProps = Required<Pick<Sending, 'question'>> & {
-  setup: FormSetup;
-  ref: Ref<HTMLDivElement>;
-};
+type QuestionProps = ViewProps & { ref: Ref<HTMLDivElement> };
 
 /** Asks whether to send an identical message again. */
-export function Question({ question, setup, ref }: QuestionProps): ReactNode {
+export function Question({ setup, state, ref }: QuestionProps): ReactNode {
+  const { again: words } = setup.words;
+  const { question } = state.sending;
+  if (!question) return null;
   const { before, answer } = question;
-  const words = setup.words.again;
   const time = formatDateTime(new Date(before.at), setup.locale);
   const actions = (
     <>
-      {button(words.send, () => answer(true))}
-      {button(words.leave, () => answer(false), 'outline')}
+      {button(words.send, () => answer(true), 'default')}
+      {button(words.leave, () => answer(false))}
     </>
   );
   return (
@@ -50,10 +98,10 @@ export function Question({ question, setup, ref }: QuestionProps): ReactNode {
   );
 }
 
-type ProgressProps = { sending: Sending; words: FormSetup['words']['sending'] };
-
 /** Upload progress and a button to cancel. */
-export function Progress({ sending: { progress, cancel }, words }: ProgressProps): ReactNode {
+export function Progress({ setup, state }: ViewProps): ReactNode {
+  const { progress, cancel } = state.sending;
+  const words = setup.words.sending;
   const percent = progress === undefined ? undefined : Math.floor(progress * 100);
   return (
     <div className={styles.state}>
@@ -65,52 +113,5 @@ export function Progress({ sending: { progress, cancel }, words }: ProgressProps
       )}
       <span className={styles.cancel}>{button(words.cancel, cancel, 'link')}</span>
     </div>
-  );
-}
-
-type SentProps = Pick<QuestionProps, 'setup'> & {
-  words: FormWords;
-  sent: NonNullable<Sending['sent']>;
-};
-
-/** Longest text that shows without a tap. */
-const SHORT = 200;
-
-/** What was sent and when an answer comes, with ways to keep a copy: the form is empty by now. */
-export function Sent({ sent, setup, words }: SentProps): ReactNode {
-  const { fallback, sent: says } = setup.words;
-  const [said, copy] = useCopy(says.copyFailed);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Unless the visitor is writing already.
-    if (!document.activeElement?.matches('input, select, textarea')) box.current?.focus();
-  }, []);
-  const when = fill(says.at, { time: formatDateTime(new Date(sent.at), setup.locale) });
-  const lines = fieldLines(sent.payload, { ...fallback.fields, ...words.fields });
-  const text = `${when}\n\n${lines}`;
-  const actions = (
-    <>
-      <a
-        className={buttonClass('outline', 'sm')}
-        href={whatsappLink('', text, fallback.cut)}
-        target="_blank"
-        rel="noopener"
-      >
-        {says.whatsapp}
-      </a>
-      {button(says.copyText, () => copy(text, says.textCopied), 'outline')}
-    </>
-  );
-  return (
-    <Box ref={box} tone="kept" tabIndex={-1} actions={actions}>
-      <p>
-        <strong>{when}</strong> {says.answer}
-      </p>
-      <details open={lines.length < SHORT}>
-        <summary>{says.text}</summary>
-        <p className={styles.lines}>{lines}</p>
-      </details>
-      {said && <p>{said}</p>}
-    </Box>
   );
 }

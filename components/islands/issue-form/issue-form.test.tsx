@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { fillBrowser } from '@/lib/browser/fixtures/outbox';
+import { fillEmpty } from '@/lib/browser/form-values';
 import { shrinkPhoto } from '@/lib/browser/shrink-photo';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { MAX_FILE_SIZE } from '@/lib/forms/limits';
@@ -9,6 +10,15 @@ import { IssueForm } from './issue-form';
 
 // jsdom has no canvas to make a photo smaller on.
 jest.mock('@/lib/browser/shrink-photo', () => ({ shrinkPhoto: jest.fn(async (file) => file) }));
+
+/** Whether the form's rules can be loaded. */
+let isLoadable = true;
+jest.mock('./issue-rules', () => ({
+  get issueRules() {
+    if (!isLoadable) throw new Error('no network');
+    return jest.requireActual('./issue-rules').issueRules;
+  },
+}));
 
 let arrivals: Arrival[];
 
@@ -56,6 +66,28 @@ test('the form cleared after sending shows no errors', async () => {
   expect(screen.queryByText(forms.issue.messages.fullName)).not.toBeInTheDocument();
 });
 
+const byScript = (values: object) =>
+  act(async () => fillEmpty(document.querySelector('form') as HTMLFormElement, { ...values }));
+
+test('clears the message of a field set by a script', async () => {
+  await submit();
+  const name = screen.getByLabelText(words.fields.fullName.label);
+  expect(name).toHaveAccessibleDescription(words.messages.fullName);
+  await byScript({ fullName: 'Neema' });
+  expect(name).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('alert')).toHaveTextContent(words.messages.email);
+});
+
+test('when the rules cannot be loaded, the browser checks the form', async () => {
+  isLoadable = false;
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(arrivals).toHaveLength(1));
+  isLoadable = true;
+});
+
 const fileField = () =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(words.fields.file.label.split('(')[0] ?? ''));
 /** A photo that reports this size. */
@@ -66,6 +98,8 @@ test('applies the size limit to a photo as sent, after it is made smaller', asyn
   jest.mocked(shrinkPhoto).mockResolvedValueOnce(photo('box.jpg', 900));
   await fillIn();
   await userEvent.upload(fileField(), photo('box.jpg', MAX_FILE_SIZE + 1));
+  // It stays when a script sets another field.
+  await byScript({ description: 'The box came open.' });
   await submit();
   expect(screen.queryByText(words.messages.fileSize)).not.toBeInTheDocument();
   expect(arrivals[0]?.body.get('attachment')).toHaveProperty('size', 900);

@@ -11,41 +11,56 @@ export type ControlProps = {
   'aria-invalid': true | undefined;
 };
 
-type FieldProps = {
+type FieldNotesProps = {
   /** Unique on the page; label, hint and error refer to it. */
+  id: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+type FieldProps = FieldNotesProps & {
   id: string;
   label: string;
   /** Marks an optional field in words: `optional`. */
   optional?: string | undefined;
-  hint?: string | undefined;
-  error?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
+/** What describes a control or a group: the ids of its `FieldNotes`. */
+export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+/** The hint and the error of a control or a group. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** A control with its label, hint and error, connected visually and for screen readers. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
-  const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
       {children({
         id,
         className: styles.control,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': describedBy({ id, hint, error }),
         'aria-invalid': error ? true : undefined,
       })}
     </div>

@@ -34,9 +34,14 @@ export const placeOf = (form: string): Place => ({
   ...{ form, page: location.pathname, tab: tabId(), owner: OWNER },
 });
 
+const fileIn = (value: FormValue | undefined) => (value instanceof FileList ? value[0] : undefined);
+
 /** The file that is chosen in a form. */
 const chosenFile = (values: Values): File | undefined =>
-  Object.values(values).find((value) => value instanceof FileList)?.[0];
+  Object.values(values).map(fileIn).find(Boolean);
+
+const isSame = (a: FormValue | undefined, b: FormValue | undefined) =>
+  JSON.stringify(a) === JSON.stringify(b) && fileIn(a) === fileIn(b);
 
 /** The part of a form's values that can be kept: what is filled in, without `_` fields and files. */
 export function textOf(values: Values): Text {
@@ -83,14 +88,6 @@ function emptyControl(control: Control): void {
   if (isCheckbox(control)) control.checked = control.defaultChecked;
   else if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
   else control.value = control.defaultValue;
-}
-
-/** Files are compared by identity. */
-function isSame(a: FormValue | undefined, b: FormValue | undefined): boolean {
-  const items = (value: FormValue | undefined): readonly unknown[] =>
-    typeof value === 'object' && value !== null ? Array.from<unknown>(value) : [value];
-  const [first, second] = [items(a), items(b)];
-  return first.length === second.length && first.every((item, i) => item === second[i]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Answer } from '../send';
 import { dueMessages, shown, tick } from './ends';
-import { hasText, LEASE, LIFE, type Outbox, PAUSES, type Step } from './message';
+import { hasText, LIFE, type Outbox, PAUSES, type Step } from './message';
 import { answer, change, claim, forgetAll, lose, posted, remove, send, type, wait } from './outbox';
 
 type Action = (outbox: Outbox, now: number) => Step<unknown>;
@@ -120,15 +120,3 @@ test.each<[string, number, Action[]]>([
     expect(shown(tick(tick(outbox, NOW + life + 99 * DAY), NOW + HOUR))).toHaveLength(1);
   },
 );
-
-test('an hour back, the same text still asks, for a day from then', () => {
-  const back = tick(run(sending('A'), answering('sent')).outbox, NOW - HOUR);
-  const again = (now: number) => sending('A', '2')(tick(back, now), now)[1];
-  expect(again(NOW - HOUR)).toMatchObject({ at: NOW - HOUR });
-  expect(again(NOW + 22 * HOUR)).toMatchObject({ sure: true });
-  expect(again(NOW + 23 * HOUR)).toBe(true);
-});
-
-test('a message whose sender never answered is given up', () => {
-  expect(texts(tick(run(sending('A')).outbox, NOW + LEASE))).toEqual(['unsure A']);
-});

@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { Message } from './message';
+import type { Message, Outbox, Step } from './message';
 
 const message: Message = {
   ...{ id: 'a', state: 'draft', at: Date.now(), values: { name: 'Asha' } },
   ...{ form: 'contact', page: '/contact', tab: 'tab', owner: 'page' },
 };
 const add =
-  (...added: Message[]) =>
-  (outbox: readonly object[]) =>
-    [[...outbox, ...added], undefined] as never;
-const read = (outbox: readonly object[]) => [outbox, outbox] as never;
+  (changes: Partial<Message> = {}) =>
+  (outbox: Outbox): Step<undefined> => [[...outbox, { ...message, ...changes }], undefined];
+const read = (outbox: Outbox): Step<Outbox> => [outbox, outbox];
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
 
 /** A page or worker: each has its own copy of the module, and one database. */
 async function openPage() {
@@ -25,22 +27,18 @@ beforeEach(() => {
 
 test('pages see what others have written, and two actions at once do not undo each other', async () => {
   const [one, two] = [await openPage(), await openPage()];
-  await Promise.all([one.act(add(message)), two.act(add({ ...message, id: 'b' }))]);
+  await Promise.all([one.act(add()), two.act(add({ id: 'b' }))]);
   expect(await one.act(read)).toHaveLength(2);
   expect(await two.act(read)).toHaveLength(2);
 });
 
-test('where storage is denied, texts last as long as the page', async () => {
+test('where storage is denied, texts last as long as the page, and are written once it is allowed', async () => {
   const page = await openPage();
-  const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  await page.act(add(message));
+  const open = jest.spyOn(indexedDB, 'open').mockImplementation(refuse);
+  await page.act(add());
   expect(await page.act(read)).toEqual([message]);
   expect(page.isLasting()).toBe(false);
   await expect(page.actInStorage(read)).rejects.toThrow('refused');
-
-  // Once it is allowed, nothing is lost.
   open.mockRestore();
   await page.act(read);
   expect(page.isLasting()).toBe(true);
@@ -51,23 +49,20 @@ test('a text that could not be written stays in memory while another is being wr
   const page = await openPage();
   await page.act(read);
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-  const written = page.act(add(message));
+  const written = page.act(add());
   while (put.mock.calls.length === 0) await new Promise(setImmediate);
-  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  await page.act(add({ ...message, id: 'b' }));
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse);
+  await page.act(add({ id: 'b' }));
   await written;
   expect(page.isLasting()).toBe(false);
   expect(await page.act(read)).toMatchObject([{ id: 'a' }, { id: 'b' }]);
 });
 
 test('a message whose page has gone is no longer being sent', async () => {
-  const locks = {
-    request: async (_: string, __: object, work: (lock: object) => unknown) => work({}),
-  };
-  Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+  const request = async (_: string, __: object, work: (lock: object) => unknown) => work({});
+  const value = { locks: { request } };
+  Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
   const page = await openPage();
-  await page.act(add({ ...message, state: 'sending', attempted: Date.now() }));
+  await page.act(add({ state: 'sending', attempted: Date.now() }));
   expect(await page.readOutbox()).toMatchObject([{ state: 'unsure', left: true }]);
 });

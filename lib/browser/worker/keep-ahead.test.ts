@@ -1,40 +1,41 @@
 /** @jest-environment node */
-import { fakeCaches } from '../fixtures/fake-caches';
-import { build } from '../fixtures/worker-build';
-import { keepAhead, keepOpened } from './keep-ahead';
+import { build, fakeCaches, redirected } from '../fixtures/worker';
+import { keepAhead } from './keep-ahead';
 import type { WorkerScope } from './worker-scope';
 
 const origin = 'https://nectarine.example';
 const folder = '/_next/static/islands/';
 const page = (file: string) => `<island-root data-load="${folder}${file}"></island-root>`;
-const windows: object[] = [];
-const scope = {
-  location: { origin },
-  navigator: { connection: { effectiveType: '4g' } },
-  clients: { matchAll: async () => windows },
-} as unknown as WorkerScope;
+const answer = (text: string, type = 'text/html') =>
+  new Response(text, { headers: { 'content-type': type } });
 
 let fake: ReturnType<typeof fakeCaches>;
 let asked: [path: string, init: RequestInit][];
 let onFetch: (path: string) => Promise<Response | undefined>;
 const kept = (cache: string) => [...(fake.texts[cache]?.keys() ?? [])];
+const put = async (cache: string, path: string, text: string) =>
+  (await fake.open(cache)).put(path, new Response(text));
 
-async function put(cache: string, path: string, text: string) {
-  await (await fake.open(cache)).put(path, new Response(text));
-}
+const run = (...windows: string[]) =>
+  keepAhead(
+    {
+      location: { origin },
+      navigator: { connection: { effectiveType: '4g' } },
+      clients: { matchAll: async () => windows.map((path) => ({ url: origin + path })) },
+    } as unknown as WorkerScope,
+    build,
+  );
 
 beforeEach(async () => {
   fake = fakeCaches();
   asked = [];
-  windows.length = 0;
   onFetch = async () => undefined;
   Object.assign(globalThis, { caches: fake, location: new URL(origin) });
   globalThis.fetch = (async (path: string, init: RequestInit) => {
     asked.push([path, init]);
-    const answer = await onFetch(path);
     const isScript = path.endsWith('.js');
-    const headers = { 'content-type': isScript ? 'text/javascript' : 'text/html' };
-    return answer ?? new Response(isScript ? 'script' : page('contact.js'), { headers });
+    const found = isScript ? answer('script', 'text/javascript') : answer(page('contact.js'));
+    return (await onFetch(path)) ?? found;
   }) as typeof fetch;
   await put('pages-1', '/', page('home.js'));
   await put('hashed-1', `${folder}home.js`, 'script');
@@ -42,7 +43,7 @@ beforeEach(async () => {
 
 test('fetches the pages to keep ahead with their files, and deletes files that none uses', async () => {
   await put('hashed-1', `${folder}old.js`, 'script');
-  await keepAhead(scope, build);
+  await run();
   expect(kept('pages-1')).toEqual(['/', '/contact', '/404']);
   expect(kept('hashed-1')).toEqual([`${folder}contact.js`]);
 });
@@ -55,21 +56,15 @@ test('keeps the files of a page that is opened meanwhile, and those that it shar
     await put('hashed-1', `${folder}more.js`, 'script');
     return undefined;
   };
-  await keepAhead(scope, build);
-  expect(kept('hashed-1')).toEqual(
-    expect.arrayContaining([`${folder}quote.js`, `${folder}more.js`]),
-  );
-});
-
-test('keeps the not-found page in the language of each page that is opened', async () => {
-  await keepOpened(scope, build, `${origin}/sw/huduma`);
-  expect(kept('pages-1')).toEqual(['/', '/sw/404']);
+  await run();
+  const files = [`${folder}quote.js`, `${folder}more.js`];
+  expect(kept('hashed-1')).toEqual(expect.arrayContaining(files));
 });
 
 test('a new release fetches no more than the ten pages opened last, and what is kept ahead', async () => {
   for (let i = 0; i < 70; i += 1) await put('pages-1', `/help/${i}`, page('home.js'));
   await put('pages-1', '/404', 'the earlier one');
-  await keepAhead(scope, build);
+  await run();
   const pages = asked.map(([path]) => path).filter((path) => !path.endsWith('.js'));
   const last = Array.from({ length: 10 }, (_, i) => `/help/${60 + i}`);
   expect(pages).toEqual(['/', '/contact', '/404', ...last]);
@@ -79,23 +74,15 @@ test('a new release fetches no more than the ten pages opened last, and what is 
 
 test.each([
   ['an error in place of a page', '/404', new Response('Bad gateway', { status: 502 })],
-  [
-    "a portal's page in place of a script",
-    `${folder}contact.js`,
-    new Response('Log in', { headers: { 'content-type': 'text/html' } }),
-  ],
+  ["a portal's page in place of a script", `${folder}contact.js`, answer('Log in')],
   [
     'a script that comes from another origin',
     `${folder}contact.js`,
-    Object.defineProperty(
-      new Response('', { headers: { 'content-type': 'text/javascript' } }),
-      'redirected',
-      { value: true },
-    ),
+    redirected(answer('', 'text/javascript')),
   ],
-])('does not keep %s', async (_, path, answer) => {
-  onFetch = async (asked) => (asked === path ? answer : undefined);
-  await keepAhead(scope, build);
+])('does not keep %s', async (_, path, found) => {
+  onFetch = async (asked) => (asked === path ? found : undefined);
+  await run();
   expect([...kept('pages-1'), ...kept('hashed-1')]).not.toContain(path);
 });
 
@@ -104,13 +91,12 @@ test('an earlier page stays while the scripts of the newer one cannot be fetched
     if (path.endsWith('.js')) throw new TypeError('Failed to fetch');
     return undefined;
   };
-  await keepAhead(scope, build);
+  await run();
   expect(fake.texts['pages-1']?.get('/')).toBe(page('home.js'));
   expect(kept('hashed-1')).toEqual([`${folder}home.js`]);
 });
 
 test('asks the host for an open page, because the copy of the browser may be older', async () => {
-  windows.push({ url: `${origin}/about` });
-  await keepAhead(scope, build);
+  await run('/about');
   expect(asked).toContainEqual(['/about', { cache: 'no-cache' }]);
 });

@@ -26,59 +26,53 @@ const ask = (path: string, init: RequestInit) => fetch(path, init).catch(() => u
  * @param isAllowed whether to fetch missing ones; otherwise only what the browser has anyway
  * @returns their paths, and whether all of them are kept
  */
-async function keepFilesOf(page: Response | undefined, url: string, isAllowed: boolean) {
+async function keepFilesOf(page: Response | undefined, path: string, isAllowed: boolean) {
   const hashed = await caches.open(CACHES.hashed);
   const init: RequestInit = isAllowed ? {} : { cache: 'only-if-cached', mode: 'same-origin' };
   const wanted = new Set<string>();
-  let isWhole = true;
-  const read = async (response: Response | undefined, path: string) => {
-    const url = new URL(path, location.href).href;
+  let isComplete = true;
+  const read = async (response: Response | undefined, of: string) => {
     const text = (await response?.text()) ?? '';
-    for (const file of filesIn(text, url)) wanted.add(file);
+    for (const file of filesIn(text, new URL(of, location.href).href)) wanted.add(file);
   };
-  await read(page, url);
+  await read(page, path);
   // Iterating over a set includes what is added meanwhile.
-  for (const path of wanted) {
-    if (!(await hashed.match(path))) {
-      const response = await ask(path, init);
-      if (response && isFile(response, path)) await hashed.put(path, response);
+  for (const file of wanted) {
+    if (!(await hashed.match(file))) {
+      const response = await ask(file, init);
+      if (response && isFile(response, file)) await hashed.put(file, response);
     }
-    const kept = await hashed.match(path);
-    isWhole &&= kept !== undefined;
-    await read(kept, path);
+    const kept = await hashed.match(file);
+    isComplete &&= kept !== undefined;
+    await read(kept, file);
   }
-  return { wanted, isWhole };
+  return { wanted, isWhole: isComplete };
 }
 
-/**
- * Keeps a page that was fetched. An earlier one stays until the scripts of the newer one are there as
- * well, because the connection may be lost in between.
- */
-async function keepPage(pages: Cache, path: string, response: Response, release: string) {
-  const isFrame = isNotFoundPage(path) && response.status === 404;
-  if (isPage(response) || isFrame) {
-    const isNewer = !isFrame && (await pages.match(path)) !== undefined;
-    if (!isNewer || (await keepFilesOf(response.clone(), path, true)).isWhole)
-      await pages.put(path, stamped(response, release));
-    // The page was removed or has moved.
-  } else if (response.redirected || response.status === 404) await pages.delete(path);
-}
+/** Whether a page that was fetched may replace the kept one: its scripts are kept as well. */
+const isWhole = async (response: Response, path: string) =>
+  isNotFoundPage(path) || (await keepFilesOf(response.clone(), path, true)).isWhole;
 
 /**
- * Keeps the pages that are missing or not `isCurrent`. Asks the host for each, because the browser's own
- * copy may be of an earlier release; an unchanged page costs no data.
+ * Keeps the pages that are missing, and those of another release if they are to be fresh. Asks the host
+ * for each, because the browser's own copy may be of an earlier release; an unchanged page costs no
+ * data. The connection may be lost before the scripts of a newer page are there.
  */
 async function keepPages(
   pages: Cache,
   paths: Iterable<string>,
   release: string,
-  isCurrent: (kept: Response) => boolean = () => true,
-) {
+  isFresh = false,
+): Promise<void> {
   for (const path of paths) {
     const kept = await pages.match(path);
-    if (kept && isCurrent(kept)) continue;
+    if (kept && (!isFresh || isOfRelease(kept, release))) continue;
     const response = await ask(path, { cache: 'no-cache' });
-    if (response) await keepPage(pages, path, response, release);
+    if (response && isPage(response, path)) {
+      if (!kept || (await isWhole(response, path)))
+        await pages.put(path, stamped(response, release));
+      // The page was removed or has moved.
+    } else if (response?.redirected || response?.status === 404) await pages.delete(path);
   }
 }
 
@@ -86,6 +80,7 @@ async function keepPages(
 async function keepFiles(pages: Cache, before: readonly Request[], isAllowed: boolean) {
   const wanted = new Set<string>();
   const read = new Set<string>();
+  // Until no page has been opened meanwhile.
   const next = async () => (await keptPaths(pages)).find((path) => !read.has(path));
   for (let page = await next(); page; page = await next()) {
     read.add(page);
@@ -93,9 +88,8 @@ async function keepFiles(pages: Cache, before: readonly Request[], isAllowed: bo
     for (const file of files.wanted) wanted.add(file);
   }
   const hashed = await caches.open(CACHES.hashed);
-  for (const request of before) {
+  for (const request of before)
     if (!wanted.has(new URL(request.url).pathname)) await hashed.delete(request);
-  }
 }
 
 /**
@@ -115,11 +109,9 @@ export async function keepAhead(scope: WorkerScope, build: Build): Promise<void>
   await keepPages(pages, [...open, ...forLanguagesOf(build, open).notFound], release);
   const isAllowed = mayKeepAhead(scope.navigator.connection);
   const paths = await keptPaths(pages);
-  if (isAllowed) {
-    const { ahead, notFound } = forLanguagesOf(build, paths);
-    const wanted = new Set([...ahead, ...notFound, ...paths.slice(-MOST_REFRESHED)]);
-    await keepPages(pages, wanted, release, (kept) => isOfRelease(kept, release));
-  }
+  const { ahead, notFound } = forLanguagesOf(build, paths);
+  const wanted = new Set([...ahead, ...notFound, ...paths.slice(-MOST_REFRESHED)]);
+  if (isAllowed) await keepPages(pages, wanted, release, true);
   for (const path of (await keptPaths(pages)).slice(0, -MOST_PAGES)) await pages.delete(path);
   await keepFiles(pages, before, isAllowed);
 }
@@ -129,6 +121,5 @@ export async function keepOpened(scope: WorkerScope, build: Build, url: string):
   const path = pagePath(url);
   const pages = await caches.open(CACHES.pages);
   await keepPages(pages, forLanguagesOf(build, [path]).notFound, build.release);
-  const page = await pages.match(path);
-  await keepFilesOf(page, path, mayKeepAhead(scope.navigator.connection));
+  await keepFilesOf(await pages.match(path), path, mayKeepAhead(scope.navigator.connection));
 }

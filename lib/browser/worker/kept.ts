@@ -13,9 +13,11 @@ const RELEASE = 'kept-release';
 /** Whether a path is that of a not-found page. Every host serves one there, most with status 404. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 
-/** Whether a response is a page of the site, and not a redirect or an error. */
-export const isPage = ({ status, redirected, headers }: Response): boolean =>
-  status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
+/** Whether a response is the page of the site at this path, and not a redirect or an error. */
+export const isPage = ({ status, redirected, headers }: Response, path = ''): boolean =>
+  (status === 200 || (status === 404 && isNotFoundPage(path))) &&
+  !redirected &&
+  (headers.get('content-type') ?? '').startsWith('text/html');
 
 /** What the content types of files begin with, by extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -45,14 +47,6 @@ export const keptAt = ({ headers }: Response): Date => new Date(headers.get(AT) 
 export const isOfRelease = ({ headers }: Response, release: string): boolean =>
   headers.get(RELEASE) === release;
 
-/** A kept response with other HTML. */
-export function withBody({ headers: kept }: Response, html: string): Response {
-  const headers = new Headers(kept);
-  // They describe the original, possibly compressed body.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(html, { headers });
-}
-
 /** The kept pages, the one opened last at the end, without the not-found pages. */
 export async function keptPaths(pages: Cache): Promise<string[]> {
   const requests = await pages.keys();
@@ -65,15 +59,12 @@ export function languageOf({ languages }: Pick<Build, 'languages'>, path: string
   return (languages.find(isIn) ?? languages[0]) as WorkerLanguage;
 }
 
-/** The path of the not-found page in a language. */
-export const notFoundPage = ({ home }: WorkerLanguage): string =>
-  home === '/' ? '/404' : `${home}/404`;
+/** The path of the not-found page of a language, by that of its home page. */
+export const notFoundPage = (home: string): string => (home === '/' ? '/404' : `${home}/404`);
 
 /** What to keep for a visitor with these pages, in their languages: pages ahead, and not-found pages. */
 export function forLanguagesOf(build: Build, paths: readonly string[]) {
   const languages = [...new Set(paths.map((path) => languageOf(build, path)))];
-  return {
-    ahead: languages.flatMap(({ ahead }) => ahead),
-    notFound: languages.map(notFoundPage),
-  };
+  const ahead = languages.flatMap((language) => language.ahead);
+  return { ahead, notFound: languages.map(({ home }) => notFoundPage(home)) };
 }

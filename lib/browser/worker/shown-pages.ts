@@ -11,7 +11,6 @@ import {
   languageOf,
   notFoundPage,
   stamped,
-  withBody,
 } from './kept';
 import { pagePath, STYLE_PATH } from './requests';
 import type { WorkerLanguage } from './worker-scope';
@@ -22,12 +21,19 @@ const PATIENCE = 3_000;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign);
 
-const withStyle = (html: string) =>
-  html.replace('</head>', `<link rel="stylesheet" href="${STYLE_PATH}"></head>`);
+/** A page with a line at its top, and the styles of what the worker adds. */
+const withLine = (html: string, line = '') =>
+  html
+    .replace('</head>', `<link rel="stylesheet" href="${STYLE_PATH}"></head>`)
+    .replace(/<body[^>]*>/, (body) => body + line);
 
-/** A page with a line at its top. */
-const withLine = (html: string, line: string) =>
-  withStyle(html).replace(/<body[^>]*>/, (body) => body + line);
+/** A kept response with other HTML. */
+function withBody({ headers: kept }: Response, html: string): Response {
+  const headers = new Headers(kept);
+  // They describe the original, possibly compressed body.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(html, { headers });
+}
 
 /** A page with a line that something is unsent. Names nothing, because phones are shared. */
 export async function withUnsentLine(page: Response, build: Build, url: string): Promise<Response> {
@@ -48,36 +54,27 @@ async function withKeptLine(
   return withBody(kept, withLine(await kept.text(), status));
 }
 
-/** A page's title, as HTML, without the site's name. */
-const titleIn = (html = '') => /<title>([^<|]*)/.exec(html)?.[1]?.trim() ?? '';
-
-/** The not-found page in a language, or another one if that is not kept. */
-async function frameIn(pages: Cache, language: WorkerLanguage, { languages }: Build) {
-  for (const each of [language, ...languages]) {
-    const frame = await pages.match(notFoundPage(each));
-    if (frame) return frame;
-  }
-  return undefined;
-}
-
 /**
  * The answer to an address that is not kept: a list of what is, in the header, footer and styles of the
  * not-found page. Its scripts are removed, because they belong to the replaced content.
  */
-async function notKept(build: Build, language: WorkerLanguage): Promise<Response> {
+async function notKept({ languages }: Build, { language, home, words }: WorkerLanguage) {
   const pages = await caches.open(CACHES.pages).catch(() => undefined);
-  const frame = pages && (await frameIn(pages, language, build));
+  // In another language if there is none in this one.
+  const frames = [home, ...languages.map((each) => each.home)].map(notFoundPage);
+  const frame = (await Promise.all(frames.map((path) => pages?.match(path)))).find(Boolean);
   if (!pages || !frame) return Response.error();
   const links = (await keptPaths(pages)).reverse().map(async (path) => {
-    const title = titleIn(await (await pages.match(path))?.text());
+    const html = await (await pages.match(path))?.text();
+    const title = /<title>([^<|]*)/.exec(html ?? '')?.[1]?.trim();
     return `<li><a href="${escaped(path)}">${title}</a></li>`;
   });
   const list = (await Promise.all(links)).join('');
-  const heading = escaped(language.words.missing);
+  const heading = escaped(words.missing);
   const content =
-    `<div class="offlinePage" lang="${language.language.tag}"><h1>${heading}</h1>` +
-    `${list && `<p>${escaped(language.words.kept)}</p><ul>${list}</ul>`}</div>`;
-  const html = withStyle(await frame.text())
+    `<div class="offlinePage" lang="${language.tag}"><h1>${heading}</h1>` +
+    `${list && `<p>${escaped(words.kept)}</p><ul>${list}</ul>`}</div>`;
+  const html = withLine(await frame.text())
     .replace(/ data-load="[^"]*"/g, '')
     .replace(/<title>[^<]*/, () => `<title>${heading}`)
     .replace(/(<main[^>]*>).*<\/main>/s, (_, main: string) => `${main}${content}</main>`);
