@@ -27,7 +27,7 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
         hrefLang={hrefLang}
         className={clsx(styles.row, axis ? styles.drawn : styles.written)}
       >
-        <KangaPatch name={kanga} />
+        {axis && <KangaPatch name={kanga} />}
         <b className={styles.name}>{name}</b>
         <span className={styles.info}>
           {axis ? [goods, cities].filter(Boolean).join('\u00A0· ') : times}
