@@ -77,7 +77,7 @@ export const page: Page = {
           [
             'Late November to Christmas',
             'Shops in the USA and Europe send more than couriers can carry, and ships are full',
-            'By sea, send in October. By air, order by the end of November',
+            'By sea, send in October. By air, order by mid-November',
           ],
         ],
       },
