@@ -59,7 +59,6 @@ export const navigation: Navigation = {
     quickLinks: [
       { label: 'Track a package', page: 'tracking' },
       { label: 'Shipping routes', page: 'shipping-routes' },
-      { label: 'Cost calculator', page: 'help/shipping-tools' },
       { label: 'Goods and duty', page: 'goods' },
       { label: 'How it works', page: 'help/how-it-works' },
       { label: 'FAQ', page: 'help/faq' },

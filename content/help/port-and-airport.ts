@@ -150,7 +150,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Inspection and release',
-          text: 'Customs scans or opens the goods if it wants to. Then it releases them.',
+          text: 'Customs may scan or open the goods, and then releases them.',
         },
         {
           title: 'Pay the terminal, and collect',

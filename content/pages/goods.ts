@@ -57,14 +57,5 @@ export const page: Page = {
         },
       },
     },
-    {
-      kind: 'call-to-action',
-      heading: "Can't find your item?",
-      text: "Send us a link or a photo of the label. We'll tell you if it can come, and how.",
-      actions: [
-        { label: 'Ask by chat', channel: 'chat' },
-        { label: 'Get a quote', page: 'get-quote' },
-      ],
-    },
   ],
 };

@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'home-hero',
       heading: 'Shipped to Tanzania in {uk.days}',
-      lead: 'By air from the UK. Buy from any of {origins.count} countries: we clear customs and deliver to your door. Tracking? A person answers in office hours.',
+      lead: 'By air from the UK. From {origins.count} countries, we clear customs and deliver. A person answers tracking in office hours.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },

@@ -47,9 +47,9 @@ for (const path of PAGES)
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   });
 
-/** The header's control that opens the menu: a button, or a link where there are no popovers. */
-const menu = (page: Page) =>
-  page.locator(':is(button[popovertarget=drawer], a[href="#drawer"]) >> visible=true');
+/** The header's control that opens a menu: a button, or a link where there are no popovers. */
+const opener = (page: Page, id: string) =>
+  page.locator(`header :is([popovertarget=${id}], [href="#${id}"]) >> visible=true`);
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -59,28 +59,37 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/');
       const drawer = page.locator('#drawer');
       await expect(drawer).toBeHidden();
-      await menu(page).click();
+      await opener(page, 'drawer').click();
       await expect(drawer).toBeVisible();
       await expect.poll(async () => (await drawer.boundingBox())?.y).toBeCloseTo(740 * 0.15, 0);
       await drawer.locator(':is(button, a[href="#menu-closed"]) >> visible=true').click();
       await expect(drawer).toBeHidden();
-      await menu(page).click();
+      await opener(page, 'drawer').click();
       await drawer.locator('a[href="/contact"]').click();
       await expect(page).toHaveURL('/contact');
     });
 
-    test('the header’s menus open on hover and on focus @desktop', async ({ page }) => {
+    test('the header’s menus open on hover where there is :has, else on a click @desktop', async ({
+      page,
+    }, { project }) => {
       await page.goto('/');
-      const trigger = page.locator('button[popovertarget=menu-services]');
+      const trigger = opener(page, 'menu-services');
       const entry = page.locator('#menu-services a').first();
       await expect(entry).toBeHidden();
-      await trigger.hover();
-      await expect(entry).toBeVisible();
-      await page.mouse.move(640, 700);
-      await expect(entry).toBeHidden();
+      if (!project.name.startsWith('Chrome 92')) {
+        await trigger.hover();
+        await expect(entry).toBeVisible();
+        await page.mouse.move(640, 700);
+        await expect(entry).toBeHidden();
+      }
       await trigger.focus();
       await page.keyboard.press('Enter');
       await expect(entry).toBeVisible();
+      await page.mouse.click(640, 600);
+      await expect(entry).toBeHidden();
+      await trigger.click();
+      await page.keyboard.press('Tab');
+      await expect(entry).toBeFocused();
     });
 
     test('questions open', async ({ page }) => {

@@ -31,7 +31,8 @@ export default defineConfig({
       use: {
         viewport,
         hasTouch: size === 'phone',
-        launchOptions: { ...launch, args: ['--no-sandbox', '--no-zygote'] },
+        // One in six times, Chrome 106 draws no frame with the graphics that it emulates.
+        launchOptions: { ...launch, args: ['--no-sandbox', '--no-zygote', '--disable-gpu'] },
       },
     })),
   ),

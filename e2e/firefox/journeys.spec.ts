@@ -56,6 +56,6 @@ test('finds a page in the menu, and the drawer returns focus', async ({ tab }) =
   await tab.waitForFunction(() => document.activeElement?.matches('[popovertarget="drawer"]'));
   await tab.setViewport({ width: 1280, height: 800 });
   await tab.locator('header button[popovertarget="menu-services"]').hover();
-  await press(tab, 'header a[href="/services"]');
+  await press(tab, '#menu-services a[href="/services"]');
   await tab.waitForFunction(() => location.pathname === '/services');
 });

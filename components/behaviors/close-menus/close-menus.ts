@@ -5,18 +5,14 @@
  */
 export function closeMenus(header: HTMLElement): void {
   const hasPopovers = 'popover' in header;
+  const page = document.documentElement;
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
+    const held = document.querySelector('[aria-owns]:hover, [popover]:hover');
+    page.toggleAttribute('data-dismissed', held !== null);
     // Stays closed until the pointer returns.
-    const panel = header.querySelector('li:hover > [popover]');
-    panel?.parentElement?.setAttribute('data-dismissed', '');
-    if (hasPopovers) return;
-    (document.activeElement as HTMLElement).blur();
-    if (location.hash === '#drawer') location.replace('#menu-closed');
-  });
-  header.addEventListener('pointerout', ({ target, relatedTarget }) => {
-    const left = (target as Element).closest('[data-dismissed]');
-    if (!left?.contains(relatedTarget as Node | null)) left?.removeAttribute('data-dismissed');
+    held?.addEventListener('pointerleave', () => page.removeAttribute('data-dismissed'));
+    if (!hasPopovers && /^#(drawer|menu-)/.test(location.hash)) location.replace('#menu-closed');
   });
   addEventListener('pagehide', () => {
     if (hasPopovers) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();

@@ -14,8 +14,8 @@ type DrawerProps = {
 
 /**
  * The bottom drawer on narrow windows: a popover, so it opens, and closes on Escape, without script.
- * Browsers without popovers open it as the target of a link, and close it by targeting what follows
- * the header, which is fixed, so that the page does not scroll.
+ * Browsers without popovers open it as the target of a link, and close it by targeting another
+ * element.
  */
 export function Drawer({ paths }: DrawerProps) {
   const site = currentSite();
@@ -25,53 +25,50 @@ export function Drawer({ paths }: DrawerProps) {
     href: destination(site, link).href,
   }));
   return (
-    <>
-      <div className={target.closed} id="menu-closed" />
-      <div
-        className={clsx(styles.drawer, target.drawer)}
-        id="drawer"
-        popover="auto"
-        role="dialog"
-        aria-label={words.mobileMenu}
+    <div
+      className={clsx(styles.drawer, target.drawer)}
+      id="drawer"
+      popover="auto"
+      role="dialog"
+      aria-label={words.mobileMenu}
+    >
+      <button
+        className={clsx(styles.close, target.button)}
+        type="button"
+        popoverTarget="drawer"
+        popoverTargetAction="hide"
+        // Moving focus into the drawer returns it to the menu button when the drawer closes.
+        // biome-ignore lint/a11y/noAutofocus: takes it when the drawer opens, not the page
+        autoFocus
       >
-        <button
-          className={clsx(styles.close, target.button)}
-          type="button"
-          popoverTarget="drawer"
-          popoverTargetAction="hide"
-          // Moving focus into the drawer returns it to the menu button when the drawer closes.
-          // biome-ignore lint/a11y/noAutofocus: takes it when the drawer opens, not the page
-          autoFocus
-        >
-          {words.closeMenu}
-        </button>
-        <a className={clsx(styles.close, target.link)} href="#menu-closed">
-          {words.closeMenu}
-        </a>
-        <nav className={styles.nav} aria-label={words.mobileMenu}>
-          <ul className={styles.tiles}>
-            {navigation.drawerTiles.map((link) => (
-              <li key={link.label}>
-                <SmartLink to={link}>{link.label}</SmartLink>
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.list}>
-            {entries.slice(0, -1).map(({ href, label }) => (
-              <li key={href}>
-                <NavLink href={href} label={label} paths={paths} />
-              </li>
-            ))}
-            {entries.slice(-1).map(({ href, label }) => (
-              <li key={href}>
-                <a className={buttonClass('default', 'lg')} href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </>
+        {words.closeMenu}
+      </button>
+      <a className={clsx(styles.close, target.link)} href="#menu-closed">
+        {words.closeMenu}
+      </a>
+      <nav className={styles.nav} aria-label={words.mobileMenu}>
+        <ul className={styles.tiles}>
+          {navigation.drawerTiles.map((link) => (
+            <li key={link.label}>
+              <SmartLink to={link}>{link.label}</SmartLink>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.list}>
+          {entries.slice(0, -1).map(({ href, label }) => (
+            <li key={href}>
+              <NavLink href={href} label={label} paths={paths} />
+            </li>
+          ))}
+          {entries.slice(-1).map(({ href, label }) => (
+            <li key={href}>
+              <a className={buttonClass('default', 'lg')} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -1,45 +1,59 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import { currentState } from '@/lib/links/links';
-import type { HeaderMenu } from '@/lib/links/menus';
+import { type HeaderMenu, headerMenus } from '@/lib/links/menus';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './dropdown.module.scss';
 
 type DropdownProps = { menu: HeaderMenu; paths: readonly string[] };
 
+const panelId = (menu: HeaderMenu) => `menu-${menu.id}`;
+
 /**
  * A dropdown of the header, without script: it opens on hover and closes 150 ms after the pointer
- * leaves; keyboard, touch and click open it as a popover, which Escape closes.
+ * leaves; keyboard, touch and click open it as a popover, which Escape closes. Browsers without
+ * popovers open it as the target of a link. Screen readers find its panel here.
  */
 export function Dropdown({ menu, paths }: DropdownProps) {
-  const panelId = `menu-${menu.id}`;
   const holdsCurrent = [...menu.entries, menu.index].some(({ href }) => currentState(href, paths));
+  const trigger = clsx(styles.trigger, holdsCurrent && styles.holdsCurrent);
   return (
-    <li className={styles.dropdown}>
-      <button
-        className={clsx(styles.trigger, holdsCurrent && styles.holdsCurrent)}
-        type="button"
-        popoverTarget={panelId}
-      >
+    <li className={styles.dropdown} aria-owns={panelId(menu)}>
+      <button className={trigger} type="button" popoverTarget={panelId(menu)}>
         {menu.label}
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M2.5 4.5L6 8l3.5-3.5" />
-        </svg>
       </button>
-      <div className={styles.panel} id={panelId} popover="auto">
-        <div className={styles.inner}>
-          <p className={styles.index}>
-            <NavLink href={menu.index.href} label={menu.index.label} paths={paths} />
-          </p>
-          <ul className={styles.entries}>
-            {menu.entries.map(({ href, label, detail }) => (
-              <li key={href}>
-                <NavLink href={href} label={label} paths={paths} />
-                {detail && <span className={styles.detail}>{detail}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <a className={trigger} href={`#${panelId(menu)}`}>
+        {menu.label}
+      </a>
     </li>
+  );
+}
+
+/** What the dropdowns open. It follows the content, which shows earlier on slow lines. */
+export function DropdownPanels({ paths }: Pick<DropdownProps, 'paths'>) {
+  const site = currentSite();
+  return (
+    <div>
+      {headerMenus(site).map((menu) => (
+        <div className={styles.panel} id={panelId(menu)} popover="auto" key={menu.id}>
+          <div className={styles.inner}>
+            <p className={styles.index}>
+              <NavLink href={menu.index.href} label={menu.index.label} paths={paths} />
+            </p>
+            <ul className={styles.entries}>
+              {menu.entries.map(({ href, label, detail }) => (
+                <li key={href}>
+                  <NavLink href={href} label={label} paths={paths} />
+                  {detail && <span className={styles.detail}>{detail}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ))}
+      <a className={styles.closed} id="menu-closed" href="#menu-closed">
+        {site.words.closeMenu}
+      </a>
+    </div>
   );
 }

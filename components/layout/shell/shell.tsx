@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Drawer } from '../drawer/drawer';
 import { FloatingLinks } from '../floating-links/floating-links';
 import { Footer } from '../footer/footer';
+import { DropdownPanels } from '../header/dropdown';
 import { Header } from '../header/header';
 import styles from './shell.module.scss';
 
@@ -45,6 +46,7 @@ export function Shell({ paths, versions, trail, isFormPage, children }: ShellPro
       >
         {children}
       </main>
+      <DropdownPanels paths={paths} />
       <Drawer paths={paths} />
       <Footer versions={versions} />
       <FloatingLinks />

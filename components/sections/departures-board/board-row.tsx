@@ -45,7 +45,7 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
           </>
         )}
         <span className={styles.rate}>
-          <b>{rate}</b> <span>{fill(board.inShillings, { amount: shillings })}</span>
+          <b>{rate}</b> {axis && <span>{fill(board.inShillings, { amount: shillings })}</span>}
         </span>
         {axis && <span className={styles.more}>{board.link}</span>}
       </a>

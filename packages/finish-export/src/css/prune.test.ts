@@ -68,9 +68,19 @@ describe('a part of a page gets the rules that no part before it needs', () => {
     ['', '.b{color:red}.a{color:blue}', '<p class="a"></p><p class="b"></p>'],
     ['where they differ', '.b{color:red}.a{margin:0}', '<p class="a b"></p>'],
     ['elsewhere', '.b *{x:1}.a *{x:2}', '<p class="a"><i></i></p><p class="b"><i></i></p>'],
+    ['though one looks into elements', '.b *{x:1}.a:has(*) *{x:2}', '<p class="b"><i></i></p>'],
+    ['inside', '.b{x:1}.a :nth-child(3n+1){x:2}', '<p class="a"></p><p class="b"></p>'],
   ])('%s', (_, css, html) => {
     const second = css.indexOf('.a');
     expect(parts(css, html)).toEqual([css.slice(second), css.slice(0, second)]);
+  });
+
+  test('the last of them has the rules for paper', () => {
+    const css = '.b{color:red}.a{margin:0}@media print{.a{color:blue}}';
+    expect(parts(css, '<p class="a"></p><p class="b"></p>')).toEqual([
+      '.a{margin:0}',
+      '.b{color:red}@media print{.a{color:blue}}',
+    ]);
   });
 
   test.each([

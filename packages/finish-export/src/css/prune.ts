@@ -18,17 +18,29 @@ function matchingRules(sheet: Sheet, matches: (one: PageSelector) => boolean): s
 
 type Placed = { selector: PageSelector; properties: ReadonlySet<string>; part: number };
 
-const place = (sheet: Sheet, partOf: (needs: Needs) => number): Placed[] =>
+type PartOf = (needs: Needs) => number;
+
+/** Each rule with the part of the page that it comes with. Nobody prints before the page is there. */
+const place = (sheet: Sheet, partOf: PartOf, printPartOf: PartOf): Placed[] =>
   sheet.flatMap((node) => {
-    if (node.kind === 'group') return place(node.children, partOf);
     if (node.kind === 'other') return [];
+    if (node.kind === 'group')
+      return place(
+        node.children,
+        node.prelude === '@media print' ? printPartOf : partOf,
+        printPartOf,
+      );
     const { selectors, properties } = node;
     return selectors.map((selector) => ({ selector, properties, part: partOf(selector.needs) }));
   });
 
+/** Whether siblings count. The plus of `:nth-child(3n + 1)` is none. */
+const hasSiblings = (selector: string) =>
+  /[+~]/.test(selector.replace(/:nth[a-z-]+\([^)]*\)/g, ''));
+
 /** Whether a selector may style an element. Where siblings count, the elements around do not tell. */
-const styles = ({ text, needs, subject }: PageSelector, { own, around }: ElementNames) =>
-  canMatch(subject, own) && (/[+~]|:has/.test(text) || canMatch(needs, around));
+const styles = ({ text, subject, around }: PageSelector, element: ElementNames) =>
+  canMatch(subject, element.own) && (hasSiblings(text) || canMatch(around, element.around));
 
 /**
  * Moves rules forward that would otherwise follow one that overrides them: both may style the same
@@ -64,8 +76,9 @@ export type PageNames = {
  * before it needs, in order. The first part has all fonts and animations.
  */
 export function prune(sheets: readonly Sheet[], { upTo, elements }: PageNames): string[] {
-  const partOf = (needs: Needs) => upTo.findIndex((names) => canMatch(needs, names));
-  const rules = sheets.flatMap((sheet) => place(sheet, partOf));
+  const partOf: PartOf = (needs) => upTo.findIndex((names) => canMatch(needs, names));
+  const printPartOf: PartOf = (needs) => (partOf(needs) < 0 ? -1 : upTo.length - 1);
+  const rules = sheets.flatMap((sheet) => place(sheet, partOf, printPartOf));
   keepCascade(rules, elements);
   const parts = new Map(rules.map(({ selector, part }) => [selector, part]));
   return upTo.map((_, i) =>

@@ -1,4 +1,4 @@
-import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
+import parseSelector, { type Node } from 'postcss-selector-parser';
 
 /**
  * What a page must contain for a selector to match. Names are written as in CSS: `.card`, `#main`,
@@ -31,23 +31,27 @@ function needsOf(nodes: readonly Node[]): Needs {
   return needs;
 }
 
-/** A selector with what it needs of a page, and of the element that it styles. */
-export type PageSelector = { text: string; needs: Needs; subject: Needs };
+/**
+ * A selector with what it needs of a page, of the element that it styles, and of that and those around
+ * it: no `:has`, which looks elsewhere.
+ */
+export type PageSelector = { text: string; needs: Needs; subject: Needs; around: Needs };
 
 /** What the last part of a selector needs, after all combinators. */
-function subjectOf(selector: Selector): Needs {
-  const last = selector.nodes.map(({ type }) => type).lastIndexOf('combinator');
-  return needsOf(selector.nodes.slice(last + 1));
+function subjectOf(nodes: readonly Node[]): Needs {
+  const last = nodes.map(({ type }) => type).lastIndexOf('combinator');
+  return needsOf(nodes.slice(last + 1));
 }
 
 /** The selectors of a rule. Throws if the list cannot be parsed. */
 export function pageSelectors(selectorList: string): PageSelector[] {
-  const { nodes } = parseSelector().astSync(selectorList);
-  return nodes.map((selector) => ({
-    text: String(selector).trim(),
-    needs: needsOf(selector.nodes),
-    subject: subjectOf(selector),
-  }));
+  return parseSelector()
+    .astSync(selectorList)
+    .nodes.map((selector) => {
+      const outer = selector.nodes.filter(({ value }) => value !== ':has');
+      const [text, needs] = [String(selector).trim(), needsOf(selector.nodes)];
+      return { text, needs, subject: subjectOf(outer), around: needsOf(outer) };
+    });
 }
 
 /** Reports whether a page contains a name. */
