@@ -1,8 +1,8 @@
 import type { Search as SearchWords } from '@/content/schema/search';
 import { whatsappLink } from '@/lib/forms/message-text';
 import type { Piece } from '@/lib/search/highlight';
-import { withRetries } from '@/lib/search/retry';
 import { createSearch, type Search, type SearchEntry } from '@/lib/search/search';
+import { fetchList } from '@/lib/site/fetch-list';
 import { fill } from '@/lib/text/fill';
 
 export type SearchSiteProps = {
@@ -12,12 +12,6 @@ export type SearchSiteProps = {
   chatNumber: string;
   words: Pick<SearchWords, 'loading' | 'found' | 'none' | 'ask' | 'message' | 'failed'>;
 };
-
-async function fetchSearch(list: string): Promise<Search> {
-  const response = await fetch(list);
-  if (!response.ok) throw new Error(`${list} responded with ${response.status}`);
-  return createSearch((await response.json()) as SearchEntry[]);
-}
 
 function element(tag: string, ...children: (string | Node)[]): HTMLElement {
   const made = document.createElement(tag);
@@ -73,7 +67,7 @@ export function searchSite(root: HTMLElement, { list, chatNumber, words }: Searc
     if (search || isLoading) return;
     isLoading = true;
     try {
-      search = await withRetries(() => fetchSearch(list));
+      search = createSearch(await fetchList<SearchEntry[]>(list));
       show();
     } catch {
       show(true, words.failed);

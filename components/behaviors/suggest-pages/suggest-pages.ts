@@ -1,5 +1,5 @@
 import { type Candidate, nearMisses } from '@/lib/near-misses/near-misses';
-import { withRetries } from '@/lib/search/retry';
+import { fetchList } from '@/lib/site/fetch-list';
 
 export type SuggestPagesProps = {
   /** Where the list of candidates is. */
@@ -7,12 +7,6 @@ export type SuggestPagesProps = {
   /** The heading above the suggested pages. */
   heading: string;
 };
-
-async function fetchCandidates(url: string): Promise<Candidate[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return response.json();
-}
 
 /** Replaces the page that a box offers with those that are closer to the address, if any are. */
 function offerPages(root: HTMLElement, heading: string, found: readonly Candidate[]): void {
@@ -43,7 +37,7 @@ export async function suggestPages(
   const { pathname } = window.location;
   // biome-ignore lint/suspicious/noConsole: the specification asks for this message
   console.log(`Page not found: ${pathname}`);
-  const candidates = await withRetries(() => fetchCandidates(url)).catch(() => []);
+  const candidates = await fetchList<Candidate[]>(url).catch(() => []);
   if (root.contains(document.activeElement)) return;
   offerPages(root, heading, nearMisses(pathname, candidates));
 }

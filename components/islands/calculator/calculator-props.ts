@@ -1,40 +1,33 @@
-import type { Forms } from '@/content/schema/forms';
-import type { PriceWords } from '@/content/schema/price';
-import type { ShillingRates } from '@/lib/calculator/shillings';
-import type { Locale } from '@/lib/format/locale';
-import type { PriceOrigin } from '@/lib/price/price-list';
-import type { TicketEnd } from '@/lib/ticket/ticket';
+import { formatDate } from '@/lib/format/date';
+import { href } from '@/lib/links/links';
+import { priceOrigins } from '@/lib/price/price-list';
+import { homeEnd } from '@/lib/site/company';
+import type { Site } from '@/lib/site/site';
 
-/** Terms that all rates share. */
-export type CalculatorRates = {
-  /** Cubic centimeters per kilogram of volumetric weight. */
-  divisor: number;
-  /** The day from which the rates are valid: formatted, and for machines. */
-  validAsOf: string;
-  validFrom: string;
-  source: string;
-  /** The destination of every shipment. */
-  destination: TicketEnd;
-  currencyNote: string;
-  notIncluded: readonly string[];
-  /** Approximate exchange rates to shillings, and their date. */
-  shillings: { asOf: string; day: string; perUnit: ShillingRates };
-};
+export type CalculatorProps = ReturnType<typeof calculatorProps>;
+export type CalculatorWords = CalculatorProps['words'];
 
-export type CalculatorWords = Forms['calculator'];
-
-export type CalculatorProps = {
-  locale: Locale;
-  origins: readonly PriceOrigin[];
-  tariff: CalculatorRates;
-  words: CalculatorWords;
-  price: Pick<PriceWords, 'parts' | 'byAir' | 'bySea' | 'quote'>;
-  /** First entry of the list of origins. */
-  choose: string;
-  errorSummary: string;
-  /** Whether the page says how the price works. */
-  explains: boolean;
-  /** Paths of the quote form, and of the tool that adds duty and taxes. */
-  quoteHref: string;
-  landedCostHref: string;
-};
+/** @param explains whether the page says how the price works */
+export function calculatorProps(site: Site, explains = true) {
+  const { company, forms, locale, price, rates } = site;
+  const { parts, byAir, bySea, quote } = price;
+  const { divisor, validAsOf, source, currencyNote, notIncluded, shilling } = rates;
+  return {
+    locale,
+    origins: priceOrigins(site),
+    /** What all rates share. */
+    tariff: {
+      ...{ divisor, source, currencyNote, notIncluded },
+      validAsOf: formatDate(validAsOf, locale),
+      destination: homeEnd(company),
+      shillings: { perUnit: shilling.perUnit, asOf: formatDate(shilling.asOf, locale) },
+    },
+    words: forms.calculator,
+    price: { parts, byAir, bySea, quote },
+    choose: forms.common.choose,
+    errorSummary: forms.common.errorSummary,
+    explains,
+    quoteHref: href(site, 'get-quote'),
+    landedCostHref: href(site, 'help/landed-cost'),
+  };
+}

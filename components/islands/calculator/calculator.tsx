@@ -1,5 +1,6 @@
 'use client';
 
+import { SelectField } from '@/components/forms/fields/select-field';
 import {
   ESTIMATE_FIELDS,
   estimateFields,
@@ -8,18 +9,14 @@ import {
 } from '@/lib/calculator/url-fragment';
 import { validate } from '@/lib/calculator/validate';
 import { fill } from '@/lib/text/fill';
-import { Select, SideFields, WeightField } from '../tool/fields';
+import { choices, SideFields, WeightField } from '../tool/fields';
 import { Tool } from '../tool/tool';
-import type { SharedFields } from '../tool/use-tool';
 import type { CalculatorProps } from './calculator-props';
 import { EstimateResult } from './estimate-result';
 
-function readAddress(part: string): SharedFields | undefined {
-  const fields = fromFragment(part, ESTIMATE_FIELDS);
-  if (fields) return { fields, isComplete: true };
-  // What the form in the home page's hero sends: it has no fields for the size.
-  const asked = fromFragment(part, ['from', 'kg']);
-  return asked && { fields: { origin: asked.from, weight: asked.kg }, isComplete: false };
+function readAddress(fragment: string) {
+  const fields = fromFragment(fragment, ESTIMATE_FIELDS);
+  return fields && { fields, isComplete: true };
 }
 
 /** Calculates the price of a parcel in the browser. */
@@ -43,12 +40,12 @@ export function Calculator(props: CalculatorProps) {
     >
       {(describe) => (
         <>
-          <Select
+          <SelectField
             {...fields.origin}
             {...describe('origin')}
+            {...choices(origins)}
             name="origin"
             choose={choose}
-            of={origins}
           />
           <WeightField words={fields} describe={describe} />
           <SideFields words={fields} describe={describe} />

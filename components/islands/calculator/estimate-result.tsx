@@ -16,10 +16,9 @@ export function EstimateResult({ input, ...props }: EstimateResultProps) {
   const { origins, tariff, words, price, locale, quoteHref, landedCostHref } = props;
   const origin = origins.find(({ value }) => value === input.origin);
   if (!origin) return null;
-  const { divisor, shillings, validFrom } = tariff;
+  const { divisor, shillings } = tariff;
   const found = estimate(input, origin.rate, divisor);
   const total = { amount: found.totalCost, currency: found.currency };
-  const [noteBefore, noteAfter] = words.compare.note.split('{date}');
   const kilograms = (weight: string) =>
     fill(words.kilograms, { weight: formatWeight(weight, locale) });
   const about = formatNumber(inThousands(total, shillings.perUnit), locale);
@@ -59,11 +58,7 @@ export function EstimateResult({ input, ...props }: EstimateResultProps) {
       ]}
       quote={{ label: price.quote, href: quoteHref + toFragment(carried) }}
       links={<a href={landedCostHref + toFragment(estimateFields(input))}>{words.addDuty}</a>}
-      foot={
-        <time dateTime={validFrom}>
-          {fill(words.working.validAsOf, { date: tariff.validAsOf })}
-        </time>
-      }
+      foot={fill(words.working.validAsOf, { date: tariff.validAsOf })}
       fragment={toFragment(estimateFields(input))}
       share={words.share}
       more={
@@ -83,11 +78,7 @@ export function EstimateResult({ input, ...props }: EstimateResultProps) {
           <p>
             {tariff.source} {tariff.currencyNote}
           </p>
-          <p>
-            {noteBefore}
-            <time dateTime={shillings.day}>{shillings.asOf}</time>
-            {noteAfter}
-          </p>
+          <p>{fill(words.compare.note, { date: shillings.asOf })}</p>
         </>
       }
     >

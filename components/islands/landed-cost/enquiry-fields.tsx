@@ -1,8 +1,10 @@
 import { CheckBox } from '@/components/forms/fields/check-box';
+import { SelectField } from '@/components/forms/fields/select-field';
+import { TextField } from '@/components/forms/fields/text-field';
 import { Field } from '@/components/ui/field/field';
 import { BAND_PREFIX, type EnquiryField, type GoodsChoice } from '@/lib/landed-cost/enquiry';
 import { LARGEST_PRICE } from '@/lib/landed-cost/enquiry-errors';
-import { NumberField, Options, Select, SideFields, WeightField } from '../tool/fields';
+import { choices, number, Options, SideFields, WeightField } from '../tool/fields';
 import type { Describe } from '../tool/tool';
 import styles from './enquiry-fields.module.scss';
 import type { LandedCostProps } from './landed-cost-props';
@@ -57,22 +59,22 @@ function WayField({ words, describe }: EnquiryFieldsProps) {
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { terms, words, parcel, form, describe } = props;
   const { fields } = words;
-  const price = { min: 0, max: LARGEST_PRICE, step: 0.01 };
+  const price = { ...number, min: 0, max: LARGEST_PRICE, step: 0.01 };
   // Our price by sea is one of the volume.
   const isPricedBySea = terms.origins.some(({ seaPrice }) => seaPrice);
   return (
     <>
       <GoodsField {...props} />
       <WayField {...props} />
-      <Select
+      <SelectField
         {...fields.origin}
         {...describe('origin')}
+        {...choices(terms.origins)}
         name="origin"
         choose={form.choose}
-        of={terms.origins}
       />
       <div className={styles.price}>
-        <NumberField {...fields.value} {...describe('value')} {...price} name="value" required />
+        <TextField {...fields.value} {...describe('value')} {...price} name="value" required />
         <Field {...fields.currency} {...describe('currency')}>
           {(control) => (
             <select {...control} name="currency">
@@ -88,7 +90,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         <SideFields words={parcel.fields} describe={describe} />
       </div>
       <div className={styles.bySea}>
-        <NumberField
+        <TextField
           {...fields.freight}
           {...describe('freight')}
           {...price}
@@ -96,17 +98,15 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           optional={form.optional}
         />
       </div>
-      <Field {...fields.town} {...describe('town')} optional={form.optional}>
-        {(control) => (
-          <input
-            {...control}
-            name="town"
-            autoComplete="address-level2"
-            maxLength={40}
-            enterKeyHint="done"
-          />
-        )}
-      </Field>
+      <TextField
+        {...fields.town}
+        {...describe('town')}
+        name="town"
+        optional={form.optional}
+        autoComplete="address-level2"
+        maxLength={40}
+        enterKeyHint="done"
+      />
     </>
   );
 }

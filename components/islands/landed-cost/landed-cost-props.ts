@@ -1,36 +1,49 @@
-import type { Forms } from '@/content/schema/forms';
-import type { LandedCostTool } from '@/content/schema/landed-cost-tool';
-import type { PriceWords } from '@/content/schema/price';
-import type { Locale } from '@/lib/format/locale';
-import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
-import type { CustomsRates } from '@/lib/landed-cost/landed-cost';
-import type { CardWords } from '@/lib/price/price-card';
-import type { PriceOrigin } from '@/lib/price/price-list';
-import type { TicketEnd } from '@/lib/ticket/ticket';
+import { formatDate } from '@/lib/format/date';
+import { ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
+import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
+import { href } from '@/lib/links/links';
+import { leftOutOf, priceTerms } from '@/lib/price/own-prices';
+import { priceOrigins } from '@/lib/price/price-list';
+import { chatNumber, homeEnd } from '@/lib/site/company';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
 
-type Relief = CustomsRates['reliefs'][number] & { readonly name: string };
+export type LandedCostProps = ReturnType<typeof landedCostProps>;
 
-/** What the total depends on, with the names that its lines show. */
-export type LandedCostTerms = Omit<EnquiryTerms, 'origins' | 'customs'> & {
-  readonly origins: readonly PriceOrigin[];
-  readonly customs: Omit<CustomsRates, 'reliefs'> & { readonly reliefs: readonly Relief[] };
-};
-
-export type LandedCostProps = {
-  locale: Locale;
-  terms: LandedCostTerms;
-  words: Omit<LandedCostTool, 'scriptless' | 'examples' | 'rates'>;
-  price: CardWords & Pick<PriceWords, 'byAir' | 'bySea' | 'quote' | 'notes' | 'leftOutToo'>;
-  /** The calculator's words for origin, weight and size, and for sharing. */
-  parcel: Pick<Forms['calculator'], 'fields' | 'messages' | 'share'>;
-  form: Pick<Forms['common'], 'choose' | 'optional' | 'errorSummary'>;
-  destination: TicketEnd;
-  /** What the total leaves out, by way. */
-  leftOut: Readonly<Record<'withClearance' | 'withoutClearance', string>>;
-  /** Who assesses the charges, and when rates were checked. */
-  foot: string;
-  /** The number for WhatsApp, digits only. */
-  chat: string;
-  /** Paths of the quote form, of the index of goods, and of every rate with its source. */
-  hrefs: Readonly<Record<'quote' | 'goods' | 'sources', string>>;
-};
+/** The tool's props from the content. Sources and legal texts stay on the page. */
+export function landedCostProps(site: Site) {
+  const { company, customs, rates, forms, landedCostTool, locale, price } = site;
+  const { fields: _, first, popular, ...card } = price;
+  const { scriptless, examples, rates: tables, ...words } = landedCostTool;
+  const { fields, messages, share } = forms.calculator;
+  const { choose, optional, errorSummary } = forms.common;
+  const checked = fill(words.result.checked, {
+    checked: formatDate(ratesCheckedOn(customs), locale),
+    exchange: formatDate(rates.shilling.asOf, locale),
+  });
+  return {
+    locale,
+    terms: {
+      ...priceTerms(site),
+      goods: toolChoices(site.pagesIn('goods'), customs.schedules.duty, words.choices),
+      origins: priceOrigins(site),
+      customs: toolRates(customs),
+    },
+    words,
+    price: card,
+    /** The calculator's words for origin, weight and size, and for sharing. */
+    parcel: { fields, messages, share },
+    form: { choose, optional, errorSummary },
+    destination: homeEnd(company),
+    /** What the total leaves out. */
+    leftOut: { withClearance: leftOutOf(site, true), withoutClearance: leftOutOf(site, false) },
+    /** Who assesses the charges, and when rates were checked. */
+    foot: [customs.assessor, words.result.changes, checked].join(' '),
+    chat: chatNumber(company),
+    hrefs: {
+      quote: href(site, 'get-quote'),
+      goods: href(site, 'goods'),
+      sources: href(site, 'help/customs-sources'),
+    },
+  };
+}

@@ -1,25 +1,60 @@
-import type { PriceWords } from '@/content/schema/price';
-import type { CalculatorMessages } from '@/lib/calculator/validate';
-import type { MoneyLanguage } from '@/lib/format/locale';
-import type { PriceCardContent, PriceQuestion } from '@/lib/price/price-card';
-import type { TicketEnd, TicketFact } from '@/lib/ticket/ticket';
-import type { Choice } from '../tool/fields';
+import type { Goods } from '@/content/schema/goods';
+import { formatDate } from '@/lib/format/date';
+import { href } from '@/lib/links/links';
+import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
+import { leftOutOf } from '@/lib/price/own-prices';
+import { priceCard } from '@/lib/price/price-card';
+import { PRICE_LIST, priceList } from '@/lib/price/price-list';
+import { homeEnd } from '@/lib/site/company';
+import { listPath } from '@/lib/site/lists';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
 
-export type PriceProps = {
-  locale: MoneyLanguage;
-  /** Path of the price list. */
-  list: string;
-  /** Empty where the page is about one. */
-  origins: readonly Choice[];
-  /** Names of the popular ones, which head the list; empty where the page is about one. */
-  goods: readonly string[];
-  /** What the card starts with, and its answer. */
-  first: PriceQuestion & { readonly card: PriceCardContent & { facts: readonly TicketFact[] } };
-  destination: TicketEnd;
-  words: PriceWords;
-  messages: CalculatorMessages;
-  /** What the total leaves out, and the day of its rates. */
-  foot: Readonly<Record<'withClearance' | 'withoutClearance', string>>;
-  /** Paths of the quote form, the tool with every line, and the prices from all countries. */
-  hrefs: { quote: string; lines: string; others: string | undefined };
-};
+type About = { origin?: RouteEntry; goods?: Entry<Goods> };
+
+export type PriceProps = ReturnType<typeof priceProps>;
+
+/**
+ * The price card's props. A page about one origin or one kind of goods has a card about it alone.
+ */
+export function priceProps(site: Site, { origin, goods }: About = {}) {
+  const { company, forms, price, rates } = site;
+  const locale = { tag: site.locale.tag, currencies: site.locale.currencies };
+  const list = priceList(site);
+  const listed = (origin?.page.typicalGoods ?? price.popular).flatMap((slug) =>
+    list.goods.filter(({ id }) => id === slug),
+  );
+  const from = (origin ?? site.routeBySlug(price.first.origin)).page.calculatorOrigin;
+  const slug = goods?.slug ?? (origin && listed[0]?.id) ?? price.first.goods;
+  const first = list.origins.find(({ value }) => value === from);
+  const thing = list.goods.find(({ id }) => id === slug);
+  if (!first || !thing) throw new RangeError(`No price of ${slug} from ${from}`);
+  const question = { origin: first, thing, weight: thing.parcel.weight };
+  const foot = (countsClearance: boolean) =>
+    [
+      leftOutOf(site, countsClearance),
+      goods?.page.notIncluded && fill(price.leftOutToo, { what: goods.page.notIncluded }),
+      fill(price.exchange, { day: formatDate(rates.shilling.asOf, site.locale) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return {
+    locale,
+    list: listPath(site, PRICE_LIST),
+    origins: origin ? [] : list.origins.map(({ value, name }) => ({ value, name })),
+    /** Names of the popular ones, which head the list. */
+    goods: goods ? [] : [...new Set(listed.map(({ name }) => name))],
+    /** What the card starts with, and its answer. */
+    first: { ...question, card: priceCard(question, list.terms, price, locale) },
+    destination: homeEnd(company),
+    words: price,
+    messages: forms.calculator.messages,
+    /** What the total leaves out, and the day of its rates. */
+    foot: { withClearance: foot(true), withoutClearance: foot(false) },
+    hrefs: {
+      quote: href(site, 'get-quote'),
+      lines: href(site, 'help/landed-cost'),
+      others: origin ? undefined : href(site, 'shipping-routes'),
+    },
+  };
+}

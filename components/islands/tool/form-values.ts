@@ -15,11 +15,7 @@ export function writeFields(
 ): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
-    const holdsValue =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      // Several controls of one name are a group of radio buttons.
-      control instanceof RadioNodeList;
-    if (holdsValue && value !== undefined) control.value = value;
+    // A control, or radio buttons of one name.
+    if (control && 'value' in control && value !== undefined) control.value = value;
   }
 }

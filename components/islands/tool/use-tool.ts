@@ -4,20 +4,16 @@ import { readFields, writeFields } from './form-values';
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The values in a shared address, by field, and whether they are enough to calculate with. */
-export type SharedFields = {
-  readonly fields: Readonly<Record<string, string | undefined>>;
-  readonly isComplete: boolean;
-};
-
 export type Method<Name extends string> = {
   fields: readonly Name[];
   /** A message for each field that has an error. */
   check: (values: Values<Name>) => { readonly [Field in Name]?: string };
   /** The end of the address that restores the fields. */
   fragmentOf: (values: Values<Name>) => string;
-  /** The fields of a fragment or a query, undefined for one of another kind; always the same function. */
-  read: (part: string) => SharedFields | undefined;
+  /** The fields of a fragment, and whether they are enough to calculate with; always the same function. */
+  read: (
+    fragment: string,
+  ) => { fields: Readonly<Record<string, string | undefined>>; isComplete: boolean } | undefined;
 };
 
 /** Resolves once the browser has painted the current state. */
@@ -48,8 +44,7 @@ export function useTool<Name extends string>({ fields, check, fragmentOf, read }
   useEffect(() => {
     if (hydrated === undefined) return;
     const restore = () => {
-      // A fragment counts before a query.
-      const shared = read(window.location.hash) ?? read(window.location.search);
+      const shared = read(window.location.hash);
       if (!shared || !form.current) return;
       showTabOf(form.current);
       writeFields(form.current, shared.fields);

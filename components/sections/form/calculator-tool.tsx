@@ -1,8 +1,8 @@
 import { currentSite } from '@/components/current-site/current-site';
+import { calculatorProps } from '@/components/islands/calculator/calculator-props';
 import { Island } from '@/components/islands/islands';
 import { formatPrice } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
-import { calculatorProps } from './calculator-props';
 import { Scriptless } from './scriptless';
 
 type CalculatorToolProps = {
@@ -12,7 +12,7 @@ type CalculatorToolProps = {
 
 /** The calculator, and what replaces it where scripts are off or fail to load. */
 export function CalculatorTool({ explains }: CalculatorToolProps) {
-  const props = calculatorProps(currentSite());
+  const props = calculatorProps(currentSite(), explains);
   const { scriptless } = props.words;
   const rates = props.origins
     .map(({ name, rate }) => `${name} ${formatPrice(rate, props.locale)}`)
@@ -22,7 +22,7 @@ export function CalculatorTool({ explains }: CalculatorToolProps) {
       <Scriptless words={scriptless} quoteHref={props.quoteHref}>
         {explains && <p>{fill(scriptless.rates, { rates })}</p>}
       </Scriptless>
-      <Island of="calculator" {...props} explains={explains} />
+      <Island of="calculator" {...props} />
     </>
   );
 }

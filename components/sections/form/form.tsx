@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
+import { landedCostProps } from '@/components/islands/landed-cost/landed-cost-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from './calculator-tool';
-import { landedCostProps } from './landed-cost-props';
 import { quotePrices } from './quote-prices';
 import { Scriptless } from './scriptless';
 

@@ -1,11 +1,10 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
-import type { PriceProps } from '@/components/islands/price/price-props';
+import { type PriceProps, priceProps } from '@/components/islands/price/price-props';
 import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
-import { priceProps } from '../price/price-props';
 import styles from './goods-hero.module.scss';
 
 type GoodsHeroProps = AnySectionOf<'goods-hero'> & {

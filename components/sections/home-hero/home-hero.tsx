@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
+import { priceProps } from '@/components/islands/price/price-props';
 import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
@@ -9,7 +10,6 @@ import { SearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { worldFrame } from '@/lib/maps/world-map';
 import { mapPath } from '@/lib/routes/maps';
-import { priceProps } from '../price/price-props';
 import styles from './home-hero.module.scss';
 
 /** The opening of the home page: the promise, what it costs, and the search. */

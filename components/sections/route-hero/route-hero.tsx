@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
+import { priceProps } from '@/components/islands/price/price-props';
 import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { RouteMap } from '@/components/ui/route-map/route-map';
@@ -8,7 +9,6 @@ import { roundKm } from '@/lib/maps/great-circle';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { mapOfRoute, mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
-import { priceProps } from '../price/price-props';
 
 /** The opening of a route page: what a thing costs from there, next to the map of the route. */
 export function RouteHero(section: AnySectionOf<'route-hero'>) {
