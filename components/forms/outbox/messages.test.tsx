@@ -85,6 +85,16 @@ test('after the visitor deleted the data of the site, nothing is listed as saved
   await gone('Mwanza');
 });
 
+test('a draft is restored where the browser was killed before it noted that it keeps one', async () => {
+  await fillBrowser(messageWith());
+  localStorage.clear();
+  // The line that the worker adds to the page.
+  document.body.insertAdjacentHTML('afterbegin', '<aside data-unsent></aside>');
+  render(<CityForm />);
+  await expectCity('Mwanza');
+  document.querySelector('[data-unsent]')?.remove();
+});
+
 test('where storage is refused, the form says how long the text lasts', async () => {
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
