@@ -1,6 +1,11 @@
-import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from './early-input';
-import { fillEmpty, readValues } from './form-values';
-import { clearSent } from './outbox/form-text';
+import {
+  fillEmpty,
+  forgetEarlyInput,
+  keepEarlyInput,
+  readValues,
+  restoreEarlyInput,
+} from './form-values';
+import { clearSent } from './outbox/form-draft';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './error-summary.module.scss';
 
 /** A field's message, and the id of the field's control. */
@@ -25,7 +25,14 @@ export function ErrorSummary({ heading, problems, attempts }: ErrorSummaryProps)
       <ul>
         {problems.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => focusInstead(event, id)}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                // Without a change of the address, so that Back does not step through the fields.
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
               {message}
             </a>
           </li>
@@ -33,10 +40,4 @@ export function ErrorSummary({ heading, problems, attempts }: ErrorSummaryProps)
       </ul>
     </div>
   );
-}
-
-/** Moves the focus without changing the address, so that Back does not step through the fields. */
-function focusInstead(event: MouseEvent, id: string) {
-  event.preventDefault();
-  document.getElementById(id)?.focus();
 }

@@ -4,13 +4,12 @@ import type { FieldProps } from './fields-of';
 
 /** Props of every labeled field. */
 export type LabeledField = FieldProps & {
-  /** The word after the label of a field that may stay empty. */
   optional?: string | undefined;
   error?: string | undefined;
 };
 
-/** A labeled control of this kind. */
-const labeled = <Tag extends 'input' | 'textarea'>(Tag: Tag) =>
+/** A labeled control of this kind. Uncontrolled, so text typed before hydration stays. */
+export const labeled = <Tag extends 'input' | 'textarea' | 'select'>(Tag: Tag) =>
   function LabeledControl(props: LabeledField & ComponentProps<Tag>) {
     const { label, hint, optional, error, ...control } = props;
     return (
@@ -20,6 +19,5 @@ const labeled = <Tag extends 'input' | 'textarea'>(Tag: Tag) =>
     );
   };
 
-/** A text, number or date input. Uncontrolled, so text typed before hydration stays. */
 export const TextField = labeled('input');
 export const TextArea = labeled('textarea');

@@ -5,7 +5,6 @@ import { explain } from '@/lib/browser/explain';
 import { type FormSetup, type FormWords, formId, sentNoticeId, unsentId } from '@/lib/forms/setup';
 import type { ConnectedForm } from '../outbox/use-send';
 import styles from './form-frame.module.scss';
-import { ServiceFields } from './service-fields';
 
 type FormFrameProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -27,7 +26,7 @@ type FormFrameProps = {
  * redirects back to the page; after hydration it is sent without leaving the page.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { form, setup, words, state, fixed, checks, receipt = true, onSubmit, children } = props;
+  const { form, setup, words, state, checks, receipt = true, onSubmit, children } = props;
   const { name, late, sending } = state;
   const { busy, question } = sending;
   const hydrated = useHydrated();
@@ -62,7 +61,7 @@ export function FormFrame(props: FormFrameProps) {
         else onSubmit(event.currentTarget);
       }}
     >
-      <ServiceFields setup={setup} subject={words.subject} fixed={fixed} name={name} />
+      <ServiceFields {...props} />
       <p className={styles.sent} id={sentNoticeId(name)}>
         {setup.words.toasts.success}
       </p>
@@ -90,6 +89,27 @@ export function FormFrame(props: FormFrameProps) {
         {view && busy && <late.views.Progress {...view} />}
       </div>
     </form>
+  );
+}
+
+/** The service's own fields, and the honeypot for bots. */
+function ServiceFields({ setup, words, state, fixed }: FormFrameProps) {
+  // The page may be served from a different host than it was built for.
+  const page = useHydrated() === undefined ? setup.pageUrl : location.origin + location.pathname;
+  const service = { _captcha: 'false', _next: `${page}#${sentNoticeId(state.name)}` };
+  const hidden = { ...fixed, ...setup.fixed, _subject: words.subject, ...service };
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          {setup.words.honeypot}
+          <input name="_honey" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </>
   );
 }
 

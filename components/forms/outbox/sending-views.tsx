@@ -76,14 +76,11 @@ export function Restored({ setup, state: { restored } }: ViewProps): ReactNode {
   );
 }
 
-type QuestionProps = ViewProps & { ref: Ref<HTMLDivElement> };
-
 /** Asks whether to send an identical message again. */
-export function Question({ setup, state, ref }: QuestionProps): ReactNode {
-  const { again: words } = setup.words;
-  const { question } = state.sending;
-  if (!question) return null;
-  const { before, answer } = question;
+export function Question({ setup, state, ref }: ViewProps & { ref: Ref<HTMLDivElement> }) {
+  const words = setup.words.again;
+  if (!state.sending.question) return null;
+  const { before, answer } = state.sending.question;
   const time = formatDateTime(new Date(before.at), setup.locale);
   const actions = (
     <>

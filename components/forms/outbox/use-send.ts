@@ -4,12 +4,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/toast/notify';
 import {
+  type Control,
   hasEarlyInput,
   keepEarlyInput,
   markPosted,
+  readValues,
   restoreEarlyInput,
-} from '@/lib/browser/early-input';
-import { type Control, readValues } from '@/lib/browser/form-values';
+} from '@/lib/browser/form-values';
 import { readUnsentMark } from '@/lib/browser/in-storage';
 import type { FormOutbox, FormState } from '@/lib/browser/outbox/connect-form';
 import { isReachable } from '@/lib/browser/reachable';
@@ -50,25 +51,20 @@ export function useSend(
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const ended = new AbortController();
-    const { signal } = ended;
+    const page = new AbortController();
+    const { signal } = page;
     // At once: a submit that the page's loader has held back follows.
     const lostFile = restoreEarlyInput(form);
     let opened: Promise<FormOutbox | undefined> | undefined;
-    const load = async () => {
-      try {
-        const { late: views } = await import('./late');
-        const outbox = views.connectForm({ ...about.current, form, lostFile, signal });
-        show({ late: { outbox, views } });
-        return outbox;
-      } catch {
-        // The next keystroke tries again.
-        opened = undefined;
-        return undefined;
-      }
-    };
     open.current = () => {
-      opened ??= load();
+      opened ??= import('./late')
+        .then(({ late: views }) => {
+          const outbox = views.connectForm({ ...about.current, form, lostFile, signal });
+          show({ late: { outbox, views } });
+          return outbox;
+        })
+        // The next keystroke tries again.
+        .catch(() => (opened = undefined));
       return opened;
     };
     const keep = async ({ target }: Event) => {
@@ -81,7 +77,7 @@ export function useSend(
     // The mark may be missing if the browser was killed; the worker then knows.
     const isKept = readUnsentMark() !== undefined || document.querySelector('[data-unsent]');
     if (hasEarlyInput(form) || isKept || location.hash) open.current();
-    return () => ended.abort();
+    return () => page.abort();
   }, [ref, show]);
 
   /**
@@ -95,12 +91,12 @@ export function useSend(
     const values = readValues(form);
     show({ sending: { busy: true } });
     const outbox = await open.current();
-    const outcome = outbox
+    const isSent = outbox
       ? await outbox.send({ payload, attachment, values })
       : await postNatively(form, setup);
-    isUnderWay.current = false;
     if (!outbox) show({ sending: { busy: false } });
-    return outcome;
+    isUnderWay.current = false;
+    return isSent;
   }
 
   return { send, state };

@@ -1,13 +1,13 @@
 import type { Payload } from '@/lib/forms/payloads';
 import { unsentId } from '@/lib/forms/setup';
-import type { Answer, FormPost } from '../send';
-import { shown } from './ends';
-import { type FormOfDraft, keepDraft, type Restored } from './form-draft';
-import { clearSent, type Values } from './form-text';
-import { type Attempt, hasText, type Late, type Outbox, type OutboxRecord } from './message';
+import type { FormPost } from '../send';
+import { clearSent, type FormOfDraft, keepDraft, type Restored, type Values } from './form-draft';
+import { type Attempt, hasText, type Late, type Outbox, type OutboxRecord, shown } from './message';
 import * as machine from './outbox';
 import { deliver, startReminder } from './sender';
 import { act, alone, followOutbox, isLasting } from './store';
+
+type Reason = 'failed' | 'cancelled' | 'offline';
 
 /** The state of sending. */
 export type Sending = {
@@ -16,11 +16,7 @@ export type Sending = {
   progress?: number | undefined;
   cancel?: () => void;
   /** A message that was not sent, or whose outcome is unknown. */
-  failure?: {
-    payload: Payload;
-    reason: 'failed' | 'cancelled' | 'offline';
-    mayHaveArrived: boolean;
-  };
+  failure?: { payload: Payload; reason: Reason; mayHaveArrived: boolean };
   /** An identical message was sent before: asks whether to send it again. */
   question?: { before: Attempt; answer: (again: boolean) => void };
   /** The last message was accepted: it does not wait for the network. */
@@ -54,13 +50,6 @@ type Connection = FormOfDraft & {
   flush: (change: () => void) => void;
   notify: (kind: 'success' | 'error', text: string) => void;
 };
-
-/** Why a message was not accepted, or undefined if it was or will be sent. */
-function failureOf(outcome: Answer | 'kept', isCancelled: boolean) {
-  if (['sent', 'unconfirmed', 'kept'].includes(outcome)) return undefined;
-  if (isCancelled) return 'cancelled';
-  return outcome === 'offline' ? outcome : 'failed';
-}
 
 /** Connects a form with the outbox: what is typed is kept, and what becomes of messages is shown. */
 export function connectForm(connection: Connection) {
@@ -108,10 +97,11 @@ export function connectForm(connection: Connection) {
     const isDoubtful = document.querySelector('[data-offline]') !== null;
     const outcome = await deliver(id, message, { isDoubtful, signal, onProgress });
     const { payload } = message;
-    const reason = failureOf(outcome, signal.aborted);
-    if (reason) {
-      const failure = { payload, reason, mayHaveArrived: outcome === 'unanswered' } as const;
-      showSending({ busy: false, failure });
+    if (!['sent', 'unconfirmed', 'kept'].includes(outcome)) {
+      const failed = outcome === 'offline' ? outcome : 'failed';
+      const reason: Reason = signal.aborted ? 'cancelled' : failed;
+      const mayHaveArrived = outcome === 'unanswered';
+      showSending({ busy: false, failure: { payload, reason, mayHaveArrived } });
       return reason;
     }
     // Unless what was typed meanwhile has a record of its own already.

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Answer } from '../send';
-import { tick } from './ends';
-import { hasText, type Outbox, type Step } from './message';
+import { hasText, type Outbox, type Step, tick } from './message';
 import * as machine from './outbox';
 
 const { answer, change, claim, forgetAll, lose, open, remove, send, type, wait } = machine;
@@ -11,6 +10,25 @@ const DAY = 24 * HOUR;
 const post = { endpoint: 'https://forms.example', subject: 'Contact', payload: {}, nextUrl: '' };
 /** Answers after which the message may be with the service. */
 const ARRIVALS: readonly Answer[] = ['sent', 'unconfirmed', 'unanswered'];
+
+/** A step, and what it may use. */
+const given = fc.record({
+  act: fc.constantFrom(
+    ...(['type', 'type', 'send', 'send', 'answer', 'answer'] as const),
+    ...(['work', 'use', 'enter', 'move', 'forget'] as const),
+  ),
+  tab: fc.nat(1),
+  text: fc.constantFrom('', 'one', 'two', 'three'),
+  again: fc.boolean(),
+  isChange: fc.boolean(),
+  outcome: fc.constantFrom<Answer>(
+    ...(['sent', 'unconfirmed', 'unanswered', 'refused', 'later', 'unsent'] as const),
+  ),
+  pick: fc.nat(5),
+  hours: fc.integer({ min: -3, max: 3 }),
+  isLeap: fc.boolean(),
+});
+type Given = typeof given extends fc.Arbitrary<infer Values> ? Values : never;
 
 type Tab = { tab: string; owner: string; id: string; text: string; sending: string };
 
@@ -58,7 +76,7 @@ class Model {
     this.save(tab);
   }
 
-  type(tab: Tab, text: string) {
+  type(tab: Tab, { text }: Given) {
     this.owed.delete(tab.text);
     tab.text = text;
     if (text) this.owed.add(text);
@@ -72,9 +90,10 @@ class Model {
       ({ id, state }) => state !== 'draft' && state !== 'refused' && this.textOf(id) === text,
     );
 
-  send(tab: Tab, again: boolean) {
+  send(tab: Tab, given: Given) {
     if (!tab.text || tab.sending) return;
     const { id, text } = tab;
+    const { again } = given;
     const isOut = this.isOut(text);
     const message = { id, ...this.placeOf(tab), values: { message: text }, print: text, again };
     const begun = this.act((outbox, now) => send(outbox, message, now));
@@ -84,7 +103,7 @@ class Model {
       tab.sending = id;
     } else if (begun === false) {
       tab.id = `${++this.ids}`;
-      this.send(tab, again);
+      this.send(tab, given);
     }
   }
 
@@ -100,7 +119,7 @@ class Model {
   }
 
   /** The page receives its answer. A message that leaves the form empties it. */
-  answer(tab: Tab, outcome: Answer) {
+  answer(tab: Tab, { outcome }: Given) {
     const id = tab.sending;
     if (!id) return;
     const sent = this.textOf(id);
@@ -114,7 +133,7 @@ class Model {
     this.save(tab);
   }
 
-  work(pick: number, outcome: Answer) {
+  work(_: Tab, { pick, outcome }: Given) {
     const waiting = this.texts().filter(({ state }) => state === 'waiting');
     const id = waiting[pick % Math.max(1, waiting.length)]?.id;
     if (!id || !this.act((outbox, now) => claim(outbox, id, now))) return;
@@ -124,7 +143,7 @@ class Model {
   }
 
   /** The visitor changes or deletes a message that is in no form. */
-  use(tab: Tab, pick: number, isChange: boolean) {
+  use(tab: Tab, { pick, isChange }: Given) {
     const others = this.texts().filter(({ id }) => this.tabs.every((each) => each.id !== id));
     const other = others[pick % Math.max(1, others.length)];
     if (!other || tab.sending) return;
@@ -143,18 +162,16 @@ class Model {
       if (!tab.sending) Object.assign(tab, { id: `${++this.ids}`, text: '' });
   }
 
-  move(hours: number) {
-    this.now += hours * HOUR;
-    for (const [text, age] of this.arrived) this.arrived.set(text, age + Math.max(0, hours) * HOUR);
-    this.act((outbox) => [outbox, undefined]);
-  }
-
-  /** The clock is wrong for a while: longer than an attempt is remembered, or a page is sending. */
-  leap() {
-    for (const tab of this.tabs) if (tab.sending) this.enter(tab);
-    this.arrived.clear();
-    this.move(40 * 24);
-    this.move(-40 * 24);
+  /** The clock moves, or is wrong for a while: longer than an attempt is remembered or a page sends. */
+  move(_: Tab, { hours, isLeap }: Pick<Given, 'hours' | 'isLeap'>) {
+    for (const tab of this.tabs) if (isLeap && tab.sending) this.enter(tab);
+    if (isLeap) this.arrived.clear();
+    for (const passed of isLeap ? [40 * 24, -40 * 24] : [hours]) {
+      this.now += passed * HOUR;
+      for (const [text, age] of this.arrived)
+        this.arrived.set(text, age + Math.max(0, passed) * HOUR);
+      this.act((outbox) => [outbox, undefined]);
+    }
   }
 
   check() {
@@ -166,44 +183,16 @@ class Model {
   }
 }
 
-type Given = typeof given extends fc.Arbitrary<infer Values> ? Values : never;
-const given = fc.record({
-  kind: fc.constantFrom(
-    ...['type', 'type', 'send', 'send', 'answer', 'answer', 'work', 'change'],
-    ...['remove', 'enter', 'move', 'again', 'leap', 'forget'],
-  ),
-  tab: fc.nat(1),
-  text: fc.constantFrom('', 'one', 'two', 'three'),
-  outcome: fc.constantFrom<Answer>(
-    ...(['sent', 'unconfirmed', 'unanswered', 'refused', 'later', 'unsent'] as const),
-  ),
-  pick: fc.nat(5),
-  hours: fc.integer({ min: -3, max: 3 }),
-});
-
-const actions: Record<string, (model: Model, tab: Tab, given: Given) => void> = {
-  type: (model, tab, { text }) => model.type(tab, text),
-  send: (model, tab) => model.send(tab, false),
-  again: (model, tab) => model.send(tab, true),
-  answer: (model, tab, { outcome }) => model.answer(tab, outcome),
-  work: (model, _, { pick, outcome }) => model.work(pick, outcome),
-  change: (model, tab, { pick }) => model.use(tab, pick, true),
-  remove: (model, tab, { pick }) => model.use(tab, pick, false),
-  enter: (model, tab) => model.enter(tab),
-  move: (model, _, { hours }) => model.move(hours),
-  leap: (model) => model.leap(),
-  forget: (model) => model.forget(),
-};
-
 test('no text is lost, none is sent twice unasked, and every record ends', () => {
   fc.assert(
     fc.property(fc.array(given, { maxLength: 40, size: 'max' }), (sequence) => {
       const model = new Model();
       for (const step of sequence) {
-        actions[step.kind]?.(model, model.tabs[step.tab] as Tab, step);
+        model[step.act](model.tabs[step.tab] as Tab, step);
         model.check();
       }
-      for (const hours of [1, 32 * 24, 26, 26, 26]) model.move(hours);
+      const [tab] = model.tabs as [Tab];
+      for (const hours of [1, 32 * 24, 26, 26, 26]) model.move(tab, { hours, isLeap: false });
       expect(model.outbox).toEqual([]);
     }),
     { numRuns: 1000 },

@@ -1,7 +1,6 @@
 import type { Answer } from '../send';
-import { dueMessages, shown, tick } from './ends';
-import { hasText, LIFE, type Outbox, PAUSES, type Step } from './message';
-import { answer, change, claim, forgetAll, lose, posted, remove, send, type, wait } from './outbox';
+import { dueMessages, hasText, LIFE, type Outbox, PAUSES, type Step, shown, tick } from './message';
+import { answer, change, claim, forgetAll, lose, remove, send, type, wait } from './outbox';
 
 type Action = (outbox: Outbox, now: number) => Step<unknown>;
 
@@ -59,7 +58,6 @@ test.each<[string, Action[], asks: boolean]>([
   ['is unsure, and was deleted', [...worked('unanswered'), removing], true],
   ['was sent, and forgotten', [sending('A'), answering('sent'), forgetting], true],
   ['was forgotten, and sent', [sending('A'), forgetting, answering('sent')], true],
-  ['the browser has posted', [(outbox, now) => posted(outbox, draft('A'), 'sent', now)], true],
   ['was refused', [sending('A'), answering('refused')], false],
   ['did not leave', [sending('A'), answering('unsent')], false],
   ['waited, and was deleted', [...queued, removing], false],

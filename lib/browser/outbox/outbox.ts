@@ -30,24 +30,14 @@ const OUT: readonly State[] = ['waiting', 'sending', 'unsure'];
 
 const find = (outbox: Outbox, id: string) => outbox.find((record) => record.id === id);
 
-const messageIn = (outbox: Outbox, id: string) =>
-  outbox.filter(hasText).find((each) => each.id === id);
-
 const drop = (outbox: Outbox, id: string) => outbox.filter((record) => record.id !== id);
 
-const put = (outbox: Outbox, record: OutboxRecord): Outbox =>
-  find(outbox, record.id)
-    ? outbox.map((old) => (old.id === record.id ? record : old))
-    : [...outbox, record];
+const put = (outbox: Outbox, record: OutboxRecord) => [...drop(outbox, record.id), record];
 
 /** What is left of a message without its text. */
-const traceOf = (
-  { id, at, attempted = at, print }: Message,
-  known: Partial<Trace> = {},
-): Trace => ({
-  ...{ id, state: 'sent', at: attempted, print, sure: false },
-  ...known,
-});
+function traceOf({ id, at, attempted, print }: Message, known: Partial<Trace> = {}): Trace {
+  return { id, state: 'sent', at: attempted ?? at, print, sure: false, ...known };
+}
 
 /** Turns a message into a draft with the newest text of its form. A trace remembers one that may have arrived. */
 function toDraft(outbox: Outbox, message: Message, isOut: boolean, changes: Partial<Message> = {}) {
@@ -156,27 +146,16 @@ function settle(outbox: Outbox, found: Message, outcome: Answer, now: number): O
   return to({ state: 'waiting', refusals: refusals + 1, due });
 }
 
-/** Records a message that the browser posted itself, and what became of it. */
-export function posted(
-  outbox: Outbox,
-  draft: Draft & { readonly print: string },
-  outcome: Answer,
-  now: number,
-): Step<void> {
-  const [sending] = send(outbox, { ...draft, again: true }, now);
-  return answer(sending, draft.id, outcome, now);
-}
-
 /** Gives up a message whose sender has gone: it may have arrived, and is never resent by itself. */
 export function lose(outbox: Outbox, id: string): Step<void> {
-  const found = messageIn(outbox, id);
+  const found = find(outbox, id);
   const isLost = found?.state === 'sending';
   return [isLost ? put(outbox, { ...found, state: 'unsure', left: true }) : outbox, undefined];
 }
 
 /** Keeps a message that could not leave, with its file, until the worker sends it. */
 export function wait(outbox: Outbox, id: string, post: FormPost): Step<boolean> {
-  const found = messageIn(outbox, id);
+  const found = find(outbox, id);
   if (found?.state !== 'sending') return [outbox, false];
   const { since, ...message } = found;
   return [put(outbox, { ...message, state: 'waiting', post }), true];
@@ -184,7 +163,7 @@ export function wait(outbox: Outbox, id: string, post: FormPost): Step<boolean> 
 
 /** Begins to send a waiting message, unless it was changed, deleted or sent meanwhile. */
 export function claim(outbox: Outbox, id: string, now: number): Step<Message | undefined> {
-  const found = messageIn(outbox, id);
+  const found = find(outbox, id);
   if (found?.state !== 'waiting' || found.expired) return [outbox, undefined];
   const message: Message = { ...found, state: 'sending', attempted: now };
   return [put(outbox, message), message];

@@ -1,7 +1,6 @@
 import { isReachable } from '../reachable';
 import { type Answer, type FormPost, type SendOptions, sendPost } from '../send';
-import { dueMessages } from './ends';
-import type { Outbox } from './message';
+import { dueMessages, type Outbox } from './message';
 import { answer, claim, wait } from './outbox';
 import { act, actInStorage, alone, readOutbox } from './store';
 

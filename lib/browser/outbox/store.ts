@@ -1,8 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { markUnsent } from '../in-storage';
 import { inTime } from '../reachable';
-import { tick, unsentUntil } from './ends';
-import type { Outbox, OutboxRecord, Step } from './message';
+import { type Outbox, type OutboxRecord, type Step, tick, unsentUntil } from './message';
 import { lose } from './outbox';
 
 /** A change of the outbox, as a pure function of its records and the time. */
@@ -115,11 +114,8 @@ export function followOutbox(show: (outbox: Outbox) => void, signal: AbortSignal
     if (!signal.aborted) show(outbox);
   };
   changes.addEventListener(CHANGED, () => show(latest), { signal });
-  navigator.serviceWorker?.addEventListener(
-    'message',
-    ({ data }) => data === CHANGED && refresh(),
-    { signal },
-  );
+  const hear = ({ data }: MessageEvent) => data === CHANGED && refresh();
+  navigator.serviceWorker?.addEventListener('message', hear, { signal });
   // Another tab may have changed it, or the visitor may have deleted the site's data.
   addEventListener('focus', refresh, { signal });
   document.addEventListener('visibilitychange', refresh, { signal });

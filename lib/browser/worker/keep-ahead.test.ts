@@ -74,6 +74,8 @@ test('a new release fetches no more than the ten pages opened last, and what is 
 
 test.each([
   ['an error in place of a page', '/404', new Response('Bad gateway', { status: 502 })],
+  ['what a page was redirected to', '/404', redirected(answer('Portal'))],
+  ['another type in place of a page', '/404', answer('{}', 'application/json')],
   ["a portal's page in place of a script", `${folder}contact.js`, answer('Log in')],
   [
     'a script that comes from another origin',

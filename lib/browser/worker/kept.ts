@@ -54,7 +54,7 @@ export async function keptPaths(pages: Cache): Promise<string[]> {
 }
 
 /** The language of a page, by its folder. Pages outside the folders of languages are in the first one. */
-export function languageOf({ languages }: Pick<Build, 'languages'>, path: string): WorkerLanguage {
+export function languageOf({ languages }: Build, path: string): WorkerLanguage {
   const isIn = ({ home }: WorkerLanguage) => path === home || path.startsWith(`${home}/`);
   return (languages.find(isIn) ?? languages[0]) as WorkerLanguage;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { build, fakeCaches, redirected } from '../fixtures/worker';
-import { isPage, stamped } from './kept';
+import { build, fakeCaches } from '../fixtures/worker';
+import { stamped } from './kept';
 import { NetworkOrKept, withUnsentLine } from './shown-pages';
 
 const origin = 'https://nectarine.example';
@@ -8,10 +8,9 @@ const NodeRequest = Request;
 class ExtendableEvent {
   waitUntil = () => undefined;
 }
-const page = (text: string, init: ResponseInit = {}) =>
+const page = (text: string) =>
   new Response(`<head><title>${text} | Nectarine</title></head><body class="a">${text}</body>`, {
     headers: { 'content-type': 'text/html', 'content-length': '5' },
-    ...init,
   });
 const frame = (menu: string) =>
   new Response(
@@ -45,7 +44,10 @@ afterEach(() => jest.useRealTimers());
 /** What the visitor gets at a path, within ten seconds. */
 async function visit(path: string): Promise<string> {
   const event = new ExtendableEvent() as never;
-  const shown = new NetworkOrKept(build).handle({ event, request: new Request(path) });
+  const shown = new NetworkOrKept(build, async () => 0).handle({
+    event,
+    request: new Request(path),
+  });
   await jest.advanceTimersByTimeAsync(10_000);
   return (await shown).text();
 }
@@ -67,15 +69,6 @@ test.each([
   await keep('/contact', stamped(page('Kept'), release));
   network = service;
   expect(await visit('/contact')).toMatch(expected);
-});
-
-test.each([
-  ['an error', page('Error', { status: 502 })],
-  ['a page that is missing', page('Missing', { status: 404 })],
-  ['another type', new Response('{}', { headers: { 'content-type': 'application/json' } })],
-  ['a redirect', redirected(page('Portal'))],
-])('%s is not kept as a page', (_, answer) => {
-  expect(isPage(answer)).toBe(false);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { formatDate, isoDate } from '@/lib/format/date';
 import { fill } from '@/lib/text/fill';
@@ -13,7 +14,6 @@ import {
   stamped,
 } from './kept';
 import { pagePath, STYLE_PATH } from './requests';
-import type { WorkerLanguage } from './worker-scope';
 
 /** Milliseconds after which a page that is kept no longer waits for the network. */
 const PATIENCE = 3_000;
@@ -21,47 +21,34 @@ const PATIENCE = 3_000;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign);
 
-/** A page with a line at its top, and the styles of what the worker adds. */
-const withLine = (html: string, line = '') =>
-  html
+/** A page with a line at its top and the styles of what the worker adds, and other changes of its HTML. */
+async function withLine(page: Response, line: string, change = (html: string) => html) {
+  const html = (await page.text())
     .replace('</head>', `<link rel="stylesheet" href="${STYLE_PATH}"></head>`)
     .replace(/<body[^>]*>/, (body) => body + line);
-
-/** A kept response with other HTML. */
-function withBody({ headers: kept }: Response, html: string): Response {
-  const headers = new Headers(kept);
+  const headers = new Headers(page.headers);
   // They describe the original, possibly compressed body.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(html, { headers });
+  return new Response(change(html), { headers });
 }
 
 /** A page with a line that something is unsent. Names nothing, because phones are shared. */
-export async function withUnsentLine(page: Response, build: Build, url: string): Promise<Response> {
+export function withUnsentLine(page: Response, build: Build, url: string): Promise<Response> {
   const { text, link, path } = languageOf(build, pagePath(url)).unsent;
   const anchor = `<a href="${escaped(path)}">${escaped(link)}</a>`;
   const line = `<aside class="offlineLine" data-unsent>${escaped(text)} ${anchor}</aside>`;
-  return withBody(page, withLine(await page.text(), line));
-}
-
-/** A kept page with a line that says why, and from which day. `data-offline` tells the page's scripts. */
-async function withKeptLine(
-  kept: Response,
-  { words, language }: Pick<WorkerLanguage, 'words' | 'language'>,
-  reason: 'offline' | 'slow',
-): Promise<Response> {
-  const line = fill(words[reason], { day: formatDate(isoDate(keptAt(kept)), language) });
-  const status = `<p class="offlineLine" role="status" data-offline>${escaped(line)}</p>`;
-  return withBody(kept, withLine(await kept.text(), status));
+  return withLine(page, line);
 }
 
 /**
  * The answer to an address that is not kept: a list of what is, in the header, footer and styles of the
  * not-found page. Its scripts are removed, because they belong to the replaced content.
  */
-async function notKept({ languages }: Build, { language, home, words }: WorkerLanguage) {
+async function notKept(build: Build, url: string): Promise<Response> {
+  const { language, home, words } = languageOf(build, pagePath(url));
   const pages = await caches.open(CACHES.pages).catch(() => undefined);
   // In another language if there is none in this one.
-  const frames = [home, ...languages.map((each) => each.home)].map(notFoundPage);
+  const frames = [home, ...build.languages.map((each) => each.home)].map(notFoundPage);
   const frame = (await Promise.all(frames.map((path) => pages?.match(path)))).find(Boolean);
   if (!pages || !frame) return Response.error();
   const links = (await keptPaths(pages)).reverse().map(async (path) => {
@@ -74,48 +61,48 @@ async function notKept({ languages }: Build, { language, home, words }: WorkerLa
   const content =
     `<div class="offlinePage" lang="${language.tag}"><h1>${heading}</h1>` +
     `${list && `<p>${escaped(words.kept)}</p><ul>${list}</ul>`}</div>`;
-  const html = withLine(await frame.text())
-    .replace(/ data-load="[^"]*"/g, '')
-    .replace(/<title>[^<]*/, () => `<title>${heading}`)
-    .replace(/(<main[^>]*>).*<\/main>/s, (_, main: string) => `${main}${content}</main>`);
-  return withBody(frame, html);
+  return withLine(frame, '', (html) =>
+    html
+      .replace(/ data-load="[^"]*"/g, '')
+      .replace(/<title>[^<]*/, () => `<title>${heading}`)
+      .replace(/(<main[^>]*>).*<\/main>/s, (_, main: string) => `${main}${content}</main>`),
+  );
 }
 
-const slowly = () => new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), PATIENCE));
+const slowly = () => new Promise<'slow'>((resolve) => setTimeout(resolve, PATIENCE, 'slow'));
 
 /**
- * Answers with the page from the network, else with the kept one. While the network is only slow, a
- * kept page of this release is shown, but never an older one.
+ * Answers with the page from the network, else with the kept one, and a line that says why and from
+ * which day; `data-offline` tells the page's scripts. While the network is only slow, a kept page of
+ * this release is shown, but never an older one. `onEnd` runs once the page is kept.
  */
 export class NetworkOrKept extends Strategy {
-  constructor(private readonly build: Build) {
-    super({
-      cacheName: CACHES.pages,
-      matchOptions: { ignoreVary: true },
-      plugins: [
-        {
-          cacheKeyWillBeUsed: async ({ request }) => pagePath(request.url),
-          cacheWillUpdate: async ({ response }) =>
-            isPage(response) ? stamped(response, build.release) : null,
-        },
-      ],
-    });
+  constructor(
+    private readonly build: Build,
+    onEnd: (url: string) => Promise<unknown>,
+  ) {
+    const plugin: WorkboxPlugin = {
+      cacheKeyWillBeUsed: async ({ request }) => pagePath(request.url),
+      cacheWillUpdate: async ({ response }) =>
+        isPage(response) ? stamped(response, build.release) : null,
+      handlerDidError: ({ request }) => notKept(build, request.url),
+      handlerDidComplete: async ({ request }) => void (await onEnd(request.url)),
+    };
+    super({ cacheName: CACHES.pages, matchOptions: { ignoreVary: true }, plugins: [plugin] });
   }
 
-  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+  override async _handle(request: Request, handler: StrategyHandler) {
     const network = handler.fetchAndCachePut(request).catch(() => undefined);
     handler.waitUntil(network);
     const first = await Promise.race([network, slowly()]);
     if (first instanceof Response) return first;
-    // If storage is refused meanwhile, the page counts as not kept.
-    const kept = await handler.cacheMatch(request).catch(() => undefined);
-    const language = languageOf(this.build, pagePath(request.url));
-    if (first === 'slow') {
-      if (kept && isOfRelease(kept, this.build.release))
-        return withKeptLine(kept, language, 'slow');
-      const late = await network;
-      if (late) return late;
-    }
-    return kept ? withKeptLine(kept, language, 'offline') : notKept(this.build, language);
+    const kept = await handler.cacheMatch(request);
+    const isSlow = first === 'slow' && kept && isOfRelease(kept, this.build.release);
+    const late = first === 'slow' && !isSlow && (await network);
+    if (late || !kept) return late || undefined;
+    const { words, language } = languageOf(this.build, pagePath(request.url));
+    const day = formatDate(isoDate(keptAt(kept)), language);
+    const text = escaped(fill(words[isSlow ? 'slow' : 'offline'], { day }));
+    return withLine(kept, `<p class="offlineLine" role="status" data-offline>${text}</p>`);
   }
 }

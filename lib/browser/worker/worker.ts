@@ -1,6 +1,5 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { shown } from '../outbox/ends';
-import { hasText } from '../outbox/message';
+import { hasText, shown } from '../outbox/message';
 import { SEND, sendWaiting } from '../outbox/sender';
 import { CHANGED, readOutbox } from '../outbox/store';
 import { keepAhead, keepOpened } from './keep-ahead';
@@ -24,7 +23,7 @@ const files = {
   plugins: [{ cacheWillUpdate: onlyIfFile, cachedResponseWillBeUsed: onlyIfFile }],
 };
 const strategies = {
-  page: new NetworkOrKept(BUILD),
+  page: new NetworkOrKept(BUILD, (url) => Promise.all([sendMessages(), keepInBackground(url)])),
   hashed: new CacheFirst({ cacheName: CACHES.hashed, ...files }),
   changing: new NetworkFirst({ cacheName: CACHES.changing, ...files }),
 };
@@ -50,14 +49,8 @@ function answer(event: FetchEvent, kind: NonNullable<RequestKind>): Promise<Resp
   const { request } = event;
   if (kind === 'style')
     return Promise.resolve(new Response(BUILD.style, { headers: { 'Content-Type': 'text/css' } }));
-  if (kind !== 'page') return strategies[kind].handle({ event, request });
-  const [response, done] = strategies.page.handleAll({ event, request });
-  event.waitUntil(
-    done
-      .then(() => Promise.all([sendMessages(), keepInBackground(request.url)]))
-      .catch(() => undefined),
-  );
-  return withUnsent(response, request.url);
+  const response = strategies[kind].handle({ event, request });
+  return kind === 'page' ? withUnsent(response, request.url) : response;
 }
 
 /** Deletes what another version of the worker kept under other names. */
