@@ -11,8 +11,8 @@ import * as collections from '../modules.generated';
 import { navigation } from '../navigation';
 import { nearMisses } from '../near-misses';
 import { page as notFound } from '../not-found';
-import { price } from '../price';
-import { ownPrices } from '../price-list';
+import { ownPrices } from '../own-prices';
+import { priceCard } from '../price-card';
 import { rates } from '../rates';
 import { routePage } from '../route-page';
 import type { SiteContent } from '../schema/site-content';
@@ -28,7 +28,7 @@ export const english: SiteContent = {
   words,
   navigation,
   forms,
-  price,
+  price: priceCard,
   rates,
   ownPrices,
   companyFacts: facts,

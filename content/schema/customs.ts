@@ -144,7 +144,7 @@ export const customs = z
       description: 'What the total excludes, in one sentence. Shown right beside each total.',
     }),
     clearanceFee: z.string().min(5).meta({
-      description: '`{fee}` in it, while `content/price-list.ts` has no price of it.',
+      description: '`{fee}` in it, while `content/own-prices.ts` has no price of it.',
     }),
     sources: z.record(id, source).meta({
       description: 'All sources, by the short name that figures refer to.',

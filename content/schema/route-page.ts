@@ -73,7 +73,7 @@ export const routePage = z.strictObject({
         collection: template('price'),
         dropOff: template('price'),
       })
-      .meta({ description: 'Our own prices, as far as `content/price-list.ts` has them.' }),
+      .meta({ description: 'Our own prices, as far as `content/own-prices.ts` has them.' }),
     parcel: z.strictObject({
       size: template('length', 'width', 'height'),
       volumetric: z.string(),

@@ -9,7 +9,7 @@ import { navigation } from './navigation';
 import { nearMisses } from './near-misses';
 import { ownPrices } from './own-prices';
 import { page } from './page';
-import { price } from './price';
+import { priceCard } from './price-card';
 import { rates } from './rates';
 import { routePage } from './route-page';
 import { search } from './search';
@@ -23,9 +23,9 @@ export const singleFiles = {
   words: { file: 'interface', schema: words },
   navigation: { file: 'navigation', schema: navigation },
   forms: { file: 'forms', schema: forms },
-  price: { file: 'price', schema: price },
+  price: { file: 'price-card', schema: priceCard },
   rates: { file: 'rates', schema: rates },
-  ownPrices: { file: 'price-list', schema: ownPrices },
+  ownPrices: { file: 'own-prices', schema: ownPrices },
   companyFacts: { file: 'facts', schema: companyFacts },
   membership: { file: 'membership', schema: membership },
   workedExamples: { file: 'worked-examples', schema: workedExamples },

@@ -15,7 +15,7 @@ import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
 import { clockOf, inDays, spanOf } from '@/lib/time/order-clock';
-import { factsOfOwnPrices } from './own-prices';
+import { factsOfOwnPrices } from './price-facts';
 import type { Facts } from './references';
 import {
   type ExampleRates,

@@ -1,5 +1,5 @@
 import type { Way } from '@/content/schema/customs';
-import type { PriceWords } from '@/content/schema/price';
+import type { PriceCardWords } from '@/content/schema/price-card';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
@@ -56,7 +56,7 @@ export const ticketOf = ({
 });
 
 export type CardWords = Pick<
-  PriceWords,
+  PriceCardWords,
   'item' | 'total' | 'atDoor' | 'beforeDelivery' | 'onTop' | 'owned' | 'barrel' | 'parts'
 >;
 
@@ -72,7 +72,7 @@ export type PriceQuestion = {
 export function priceCard(
   { origin, thing, weight }: PriceQuestion,
   terms: PriceTerms,
-  words: PriceWords,
+  words: PriceCardWords,
   locale: MoneyLanguage,
 ): PriceCardContent & { readonly facts: readonly TicketFact[] } {
   const { rate, seaPrice, nameInSentence, air, sea, perKilogram } = origin;

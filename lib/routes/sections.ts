@@ -4,7 +4,7 @@ import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import type { SectionOf } from '@/content/schema/section';
 import { weighed } from '@/lib/calculator/weighed-parcel';
-import { listedPrice, type OriginPrices } from '@/lib/facts/own-prices';
+import { listedPrice, type OriginPrices } from '@/lib/facts/price-facts';
 import { monthInitials } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';

@@ -18,9 +18,6 @@ export type SearchEntry = {
 
 export type SearchResult = { href: string; page: string; title: Piece[]; lead: Piece[] };
 
-/** Finds answers, best first. Returns none for a query without words. */
-export type Search = (question: string) => SearchResult[];
-
 /** The longest question, in characters. A longer one would block the page during the search. */
 export const LONGEST_QUESTION = 100;
 
@@ -38,8 +35,13 @@ const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
 /** Each counts only where those before it find nothing: all words, typing errors, any word. */
 const TRIES = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { fuzzy }] as const;
 
-/** Builds the index: matches prefixes and typing errors. */
-export function createSearch(entries: readonly SearchEntry[]): Search {
+/**
+ * Builds the index, which matches prefixes and typing errors. Its function finds answers, best first,
+ * and none for a query without words.
+ */
+export function createSearch(
+  entries: readonly SearchEntry[],
+): (question: string) => SearchResult[] {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['names', 'title', 'words', 'page', 'lead', 'text'],
     processTerm: (term) => !FILLERS.has(term.toLowerCase()) && wordForm(term),

@@ -4,7 +4,7 @@ import type { InterfaceWords } from '@/content/schema/site-content';
 import type { PageContent } from '@/lib/collections/collections';
 import { metaOf } from '@/lib/pages/meta';
 import type { Addresses, PageEntry } from '@/lib/pages/page-entry';
-import type { Site, Version } from '@/lib/site/site';
+import type { PageVersion, Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
 /** The not-found page has no canonical, and Next adds its `noindex`. */
@@ -12,14 +12,14 @@ type Described = {
   meta: Meta;
   canonical?: string;
   picture?: SharePicture;
-  versions?: readonly Version[];
+  versions?: readonly PageVersion[];
   days?: { published: string; updated: string };
 };
 
 /** By language; the original is also the default. Empty for a page in one language. */
 export function languageAlternates(
   absoluteUrl: Site['absoluteUrl'],
-  versions: readonly Version[],
+  versions: readonly PageVersion[],
 ): { languages?: Record<string, string> } {
   const [original, ...others] = versions;
   if (!original || others.length === 0) return {};
@@ -36,7 +36,7 @@ function alternatesOf(
   { absoluteUrl }: Site,
   canonical: string,
   isArticle: boolean,
-  versions: readonly Version[],
+  versions: readonly PageVersion[],
 ): Metadata['alternates'] {
   const feed = { 'application/atom+xml': absoluteUrl('/feed.xml') };
   return {
@@ -66,7 +66,7 @@ const shareImage = ({ absoluteUrl }: Site, { path, alt }: SharePicture) => ({
 export function metadataOf(
   site: Site,
   entry: PageEntry,
-  versions: readonly Version[] = [],
+  versions: readonly PageVersion[] = [],
 ): Metadata {
   return buildMetadata(site, {
     meta: metaOf(site, entry),

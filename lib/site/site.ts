@@ -66,10 +66,10 @@ export const siteAt = (sites: readonly Site[], path: string): Site =>
   sites.find(({ language }) => path.split('/')[1] === language) ?? originalOf(sites);
 
 /** A page in one of its languages. */
-export type Version = { language: string; languageName: string; canonical: string };
+export type PageVersion = { language: string; languageName: string; canonical: string };
 
 /** A page in each language that it has a text in, itself included. */
-export const versionsOf = (sites: readonly Site[], { id }: { id: PageId }): Version[] =>
+export const versionsOf = (sites: readonly Site[], { id }: { id: PageId }): PageVersion[] =>
   sites.flatMap(({ language, languageName, pageById }) => {
     const entry = pageById(id);
     return entry.language === language

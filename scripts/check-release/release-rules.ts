@@ -1,5 +1,5 @@
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../check-site/rule';
-import { type BuiltSite, metaContent, type Page } from '../check-site/site';
+import { type BuiltPage, type BuiltSite, metaContent } from '../check-site/site';
 
 /** A host name of this machine, at the start of an address. */
 const MACHINE_ADDRESS =
@@ -27,13 +27,13 @@ function inTexts({ files }: BuiltSite, patterns: readonly RegExp[]): Found[] {
 }
 
 /** Where a page's forms post natively, other than to the service. */
-const straying = ({ document }: Page, endpoint: string) =>
+const straying = ({ document }: BuiltPage, endpoint: string) =>
   Array.from(
     document.querySelectorAll('form[method=post]'),
     (form) => form.getAttribute('action') ?? 'no action',
   ).filter((action) => action !== endpoint);
 
-const closed = (page: Page) =>
+const closed = (page: BuiltPage) =>
   [metaContent(page, 'robots') ?? ''].filter((content) => content.includes('noindex'));
 
 function closedRobots({ files }: BuiltSite): Found[] {

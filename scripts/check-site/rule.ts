@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@nectarine/finish-export/diagnostic';
-import type { BuiltSite, Page } from './site';
+import type { BuiltPage, BuiltSite } from './site';
 
 /** A violation without its rule's name and advice. `where` is an address or a file. */
 export type Found = Pick<Diagnostic, 'where' | 'found'>;
@@ -11,9 +11,9 @@ export type Rule = {
   find: (site: BuiltSite) => readonly Found[] | Promise<readonly Found[]>;
 };
 
-type Check = (page: Page, site: BuiltSite) => readonly string[];
+type Check = (page: BuiltPage, site: BuiltSite) => readonly string[];
 
-const on = (pages: readonly Page[], site: BuiltSite, check: Check): Found[] =>
+const on = (pages: readonly BuiltPage[], site: BuiltSite, check: Check): Found[] =>
   pages.flatMap((page) => check(page, site).map((found) => ({ where: page.path, found })));
 
 /** Checks every page, including the not-found pages. */

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { filesIn } from '../files/files';
 
 /** A document as a browser without script sees it. */
-export type Page = {
+export type BuiltPage = {
   /** Its address: `/`, `/help/faq`. */
   path: string;
   html: string;
@@ -33,12 +33,12 @@ export type BuiltSite = {
   /** Every file by its path in the folder: `/icon.svg`, `/help/faq.html`. */
   files: ReadonlyMap<string, Buffer>;
   /** Every page except not-found pages, including aliases. */
-  pages: readonly Page[];
-  canonicalPages: readonly Page[];
+  pages: readonly BuiltPage[];
+  canonicalPages: readonly BuiltPage[];
   /** Every page, including not-found pages; none that only redirects. */
-  documents: readonly Page[];
+  documents: readonly BuiltPage[];
   promised: Promised;
-  pageAt: (path: string) => Page | undefined;
+  pageAt: (path: string) => BuiltPage | undefined;
   absolute: (path: string) => string;
 };
 
@@ -46,13 +46,13 @@ export type BuiltSite = {
 const NOT_FOUND = /^(\/[a-z]{2})?\/404$/;
 
 /** The value of a page's metadata by name or property: `description`, `og:title`. */
-export const metaContent = ({ document }: Page, name: string): string | undefined =>
+export const metaContent = ({ document }: BuiltPage, name: string): string | undefined =>
   document
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute('content')
     ?.trim();
 
-function readPage(file: string, content: Buffer): Page {
+function readPage(file: string, content: Buffer): BuiltPage {
   const html = content.toString();
   const { document } = parseHTML(html);
   return {

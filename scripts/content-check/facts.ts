@@ -47,7 +47,7 @@ export function factsOf(files: readonly ContentFile[], locale = english): Facts 
       offices: company?.offices.length ?? 0,
     },
     rates,
-    ownPrices: contentOf<OwnPrices>(files, 'content/price-list.ts') ?? {},
+    ownPrices: contentOf<OwnPrices>(files, 'content/own-prices.ts') ?? {},
     customs: contentOf<Customs>(files, 'content/customs.ts'),
     facts: contentOf<CompanyFacts>(files, 'content/facts.ts') ?? {},
     membership: contentOf<Membership>(files, 'content/membership.ts') ?? { plans: {}, yearly: {} },

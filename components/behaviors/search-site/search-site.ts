@@ -1,7 +1,7 @@
-import type { Search as SearchWords } from '@/content/schema/search';
+import type { Search } from '@/content/schema/search';
 import { whatsappLink } from '@/lib/forms/message-text';
 import type { Piece } from '@/lib/search/highlight';
-import { createSearch, type Search, type SearchEntry } from '@/lib/search/search';
+import { createSearch, type SearchEntry } from '@/lib/search/search';
 import { fetchList } from '@/lib/site/fetch-list';
 import { fill } from '@/lib/text/fill';
 
@@ -10,7 +10,7 @@ export type SearchSiteProps = {
   list: string;
   /** Digits only, country code first. */
   chatNumber: string;
-  words: Pick<SearchWords, 'loading' | 'found' | 'none' | 'ask' | 'message' | 'failed'>;
+  words: Pick<Search, 'loading' | 'found' | 'none' | 'ask' | 'message' | 'failed'>;
 };
 
 function element(tag: string, ...children: (string | Node)[]): HTMLElement {
@@ -38,7 +38,7 @@ export function searchSite(root: HTMLElement, { list, chatNumber, words }: Searc
   const results = root.querySelector('ul');
   const form = input?.form;
   if (!input || !form || !status || !results) return;
-  let search: Search | undefined;
+  let search: ReturnType<typeof createSearch> | undefined;
   let isLoading = false;
   let opensFirst = false;
 

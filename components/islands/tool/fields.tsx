@@ -5,7 +5,7 @@ import { LARGEST } from '@/lib/calculator/validate';
 import type { Parcel } from '@/lib/price/air-freight';
 import type { Describe } from './tool';
 
-export type Choice = { readonly value: string; readonly name: string };
+type Choice = { readonly value: string; readonly name: string };
 
 export const Options = ({ of }: { of: readonly Choice[] }) =>
   of.map(({ value, name }) => (

@@ -3,7 +3,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { Kanga } from '@/components/ui/kanga/kanga';
 import { href } from '@/lib/links/links';
-import type { Version } from '@/lib/site/site';
+import type { PageVersion } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
@@ -15,7 +15,7 @@ import { Saying } from './saying';
 
 type FooterProps = {
   /** The current page in every language that it has a text in. */
-  versions: readonly Version[];
+  versions: readonly PageVersion[];
 };
 
 /** The site footer: who we are, how to reach us, where to go next. */

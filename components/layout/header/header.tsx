@@ -4,7 +4,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { href } from '@/lib/links/links';
 import { headerMenus } from '@/lib/links/menus';
-import type { Version } from '@/lib/site/site';
+import type { PageVersion } from '@/lib/site/site';
 import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
 import { NavLink } from '../nav-link/nav-link';
@@ -16,7 +16,7 @@ type HeaderProps = {
   /** All paths of the page being shown. */
   paths: readonly string[];
   /** That page in every language that it has a text in. */
-  versions: readonly Version[];
+  versions: readonly PageVersion[];
 };
 
 const menuIcon = (

@@ -1,8 +1,8 @@
 import { currentSite } from '@/components/current-site/current-site';
-import type { Version } from '@/lib/site/site';
+import type { PageVersion } from '@/lib/site/site';
 
 type LanguageLinksProps = {
-  versions: readonly Version[];
+  versions: readonly PageVersion[];
 };
 
 /**

@@ -5,7 +5,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { unsentLink } from '@/lib/forms/setup';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
-import type { Version } from '@/lib/site/site';
+import type { PageVersion } from '@/lib/site/site';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Drawer } from '../drawer/drawer';
 import { FloatingLinks } from '../floating-links/floating-links';
@@ -18,7 +18,7 @@ type ShellProps = {
   /** All paths of the current page; empty on the not-found page. */
   paths: readonly string[];
   /** The current page in every language that it has a text in. */
-  versions: readonly Version[];
+  versions: readonly PageVersion[];
   trail: readonly Crumb[];
   /** Whether a form is the page's purpose: it then hydrates at the first interaction anywhere. */
   isFormPage: boolean;

@@ -1,13 +1,13 @@
 import { Document } from '@/components/layout/document/document';
 import { Shell } from '@/components/layout/shell/shell';
 import { workedOut } from '@/lib/pages/sections';
-import type { Site, Version } from '@/lib/site/site';
+import type { PageVersion, Site } from '@/lib/site/site';
 import { Sections } from '../sections';
 
 type NotFoundPageProps = {
   site: Site;
   /** The home page in every language. */
-  homes: readonly Version[];
+  homes: readonly PageVersion[];
 };
 
 /** The whole document for unknown paths, in the language of this site. */

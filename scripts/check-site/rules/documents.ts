@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { type Found, onEveryPage, type Rule } from '../rule';
-import type { BuiltSite, Page } from '../site';
+import type { BuiltPage, BuiltSite } from '../site';
 
 const config: ConfigData = {
   root: true,
@@ -50,17 +50,17 @@ async function invalid({ documents, pages, canonicalPages }: BuiltSite): Promise
 }
 
 /** Ids within drawings too: the validator skips the content of `svg` elements. */
-function repeatedIds({ document }: Page): string[] {
+function repeatedIds({ document }: BuiltPage): string[] {
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   return ids.filter((id, i) => ids.indexOf(id) < i).map((id) => `the id "${id}" is used twice`);
 }
 
-const unmeasured = ({ document }: Page): string[] =>
+const unmeasured = ({ document }: BuiltPage): string[] =>
   Array.from(document.querySelectorAll('img:not([width][height])')).map(
     (img) => `${img.getAttribute('src')} without width or height`,
   );
 
-const unlabeledDrawings = ({ document }: Page): string[] =>
+const unlabeledDrawings = ({ document }: BuiltPage): string[] =>
   Array.from(
     document.querySelectorAll('svg:not([aria-hidden=true], [aria-label], [aria-labelledby])'),
   )
@@ -73,7 +73,7 @@ const REFERENCE = /\{[a-z][\w-]*\.[\w-]+\}/g;
 /** The inline script that runs. A template literal in it looks like a reference. */
 const CODE = /<script>[\s\S]*?<\/script>/g;
 
-const unfilled = ({ html }: Page): string[] => html.replace(CODE, '').match(REFERENCE) ?? [];
+const unfilled = ({ html }: BuiltPage): string[] => html.replace(CODE, '').match(REFERENCE) ?? [];
 
 export const documentRules: readonly Rule[] = [
   {

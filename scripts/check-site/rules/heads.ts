@@ -1,5 +1,5 @@
 import { onCanonicalPages, onEveryPage, type Rule } from '../rule';
-import { type BuiltSite, metaContent, type Page } from '../site';
+import { type BuiltPage, type BuiltSite, metaContent } from '../site';
 
 const required = [
   ...['title', 'description', 'keywords', 'viewport', 'theme-color', 'icon', 'manifest'],
@@ -8,7 +8,7 @@ const required = [
 ];
 
 /** Each name of a page's metadata, as often as it occurs with a value. */
-const namesIn = ({ document, title }: Page): string[] => [
+const namesIn = ({ document, title }: BuiltPage): string[] => [
   ...(title ? ['title'] : []),
   ...Array.from(document.querySelectorAll('head > meta[content]:not([content=""])')).flatMap(
     (meta) => ['name', 'property', 'http-equiv'].flatMap((name) => meta.getAttribute(name) ?? []),
@@ -19,7 +19,7 @@ const namesIn = ({ document, title }: Page): string[] => [
   ),
 ];
 
-function wrongMetadata(page: Page): string[] {
+function wrongMetadata(page: BuiltPage): string[] {
   const names = namesIn(page);
   const repeated = names.filter((name, i) => names.indexOf(name) < i);
   return [
@@ -33,7 +33,7 @@ function wrongMetadata(page: Page): string[] {
 }
 
 /** Shared links show the site's name separately from the title. */
-function namedTwice(page: Page): string[] {
+function namedTwice(page: BuiltPage): string[] {
   const title = metaContent(page, 'og:title') ?? '';
   const name = metaContent(page, 'og:site_name');
   return name && new RegExp(`[|–—-] ${name}$`).test(title) ? [`og:title "${title}"`] : [];
@@ -45,7 +45,7 @@ const LARGEST_PICTURE = 120_000;
 /** The size of a PNG as `1200 × 630`. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
 
-function wrongPicture(page: Page, { origin, files }: BuiltSite): string[] {
+function wrongPicture(page: BuiltPage, { origin, files }: BuiltSite): string[] {
   const meta = (name: string) => metaContent(page, name);
   const address = meta('og:image') ?? '';
   const file = address.startsWith(origin) && files.get(address.slice(origin.length));

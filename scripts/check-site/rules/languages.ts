@@ -1,18 +1,18 @@
 import { franc } from 'franc';
 import { onCanonicalPages, onEveryPage, type Rule } from '../rule';
-import { type BuiltSite, metaContent, type Page } from '../site';
+import { type BuiltPage, type BuiltSite, metaContent } from '../site';
 
-const languageOf = ({ document }: Page) => document.documentElement.lang || 'en';
+const languageOf = ({ document }: BuiltPage) => document.documentElement.lang || 'en';
 
 /** The addresses of a page's versions in all languages. */
-const versionsOf = ({ document }: Page): string[] =>
+const versionsOf = ({ document }: BuiltPage): string[] =>
   Array.from(
     document.querySelectorAll('link[hreflang]'),
     (link) => link.getAttribute('href') ?? '',
   );
 
 /** Language versions that do not link back. A version links to itself too. */
-function oneWay(page: Page, site: BuiltSite): string[] {
+function oneWay(page: BuiltPage, site: BuiltSite): string[] {
   const own = site.absolute(page.path);
   const versions = versionsOf(page);
   if (versions.length === 0) return [];
@@ -27,7 +27,7 @@ function oneWay(page: Page, site: BuiltSite): string[] {
 }
 
 /** Forms on pages in another language whose messages do not name that language. */
-function unnamedMessages(page: Page): string[] {
+function unnamedMessages(page: BuiltPage): string[] {
   const language = languageOf(page);
   if (language === 'en') return [];
   return Array.from(page.document.querySelectorAll('form[method=post]'))
@@ -56,7 +56,7 @@ function ownText(element: Element): string {
   return copy.innerHTML.replace(/<[^>]*>/g, ' ');
 }
 
-function english(page: Page): string[] {
+function english(page: BuiltPage): string[] {
   const language = languageOf(page);
   if (language === 'en') return [];
   const name = names[language];

@@ -1,16 +1,16 @@
 import { type Found, onEveryPage, type Rule } from '../rule';
-import type { BuiltSite, Page } from '../site';
+import type { BuiltPage, BuiltSite } from '../site';
 
-const all = (page: Page, selector: string): Element[] =>
+const all = (page: BuiltPage, selector: string): Element[] =>
   Array.from(page.document.querySelectorAll(selector));
 
-const valuesOf = (page: Page, selector: string, ...names: string[]): string[] =>
+const valuesOf = (page: BuiltPage, selector: string, ...names: string[]): string[] =>
   all(page, selector).flatMap((element) =>
     names.flatMap((name) => element.getAttribute(name) ?? []),
   );
 
 /** Posted forms go to a service that a crawler cannot check. */
-const addressesOn = (page: Page): string[] => [
+const addressesOn = (page: BuiltPage): string[] => [
   ...valuesOf(page, '[href], [src]', 'href', 'src'),
   ...valuesOf(page, 'form:not([method=post])', 'action'),
   // `/a.png 1x, /b.png 2x`
@@ -20,7 +20,7 @@ const addressesOn = (page: Page): string[] => [
 ];
 
 /** Checks a link to another address of this site. */
-function deadEnd(site: BuiltSite, page: Page, address: string): string[] {
+function deadEnd(site: BuiltSite, page: BuiltPage, address: string): string[] {
   if (!URL.canParse(address, site.absolute(page.path))) return [`${address}: not a valid URL`];
   const { origin, pathname, hash } = new URL(address, site.absolute(page.path));
   const path = decodeURI(pathname);
@@ -52,7 +52,7 @@ function unlinked(site: BuiltSite): Found[] {
 }
 
 /** Also finds addresses of the build machine, which have no https. */
-const insecure = (page: Page, { origin }: BuiltSite): string[] =>
+const insecure = (page: BuiltPage, { origin }: BuiltSite): string[] =>
   ['href', 'src', 'action', 'content', 'formaction', 'value']
     .flatMap((name) => valuesOf(page, `[${name}^="http://"]`, name))
     .filter((address) => !`${address}/`.startsWith(`${origin}/`));
@@ -61,7 +61,7 @@ const insecure = (page: Page, { origin }: BuiltSite): string[] =>
  * Return addresses of forms that the policy forbids. Browsers apply it to redirects too, and on a
  * preview domain `'self'` is another site.
  */
-function noWayBack(page: Page): string[] {
+function noWayBack(page: BuiltPage): string[] {
   const [policy = ''] = valuesOf(page, '[http-equiv=Content-Security-Policy]', 'content');
   const directives = policy.split(';');
   const allowed = directives.find((one) => one.startsWith('form-action '))?.split(' ') ?? [];

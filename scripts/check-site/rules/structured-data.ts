@@ -1,5 +1,5 @@
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
-import type { BuiltSite, Page } from '../site';
+import type { BuiltPage, BuiltSite } from '../site';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Item = { [key: string]: Json };
@@ -46,7 +46,7 @@ const isReference = (item: Item) => Object.keys(item).join() === '@id';
 const typeOf = (item: Item) => String(item['@type']);
 
 /** All items of a page's JSON-LD, or what is wrong with it. */
-function graphOf({ document }: Page): Item[] | string {
+function graphOf({ document }: BuiltPage): Item[] | string {
   const texts = Array.from(
     document.querySelectorAll('script[type="application/ld+json"]'),
     ({ textContent }) => textContent ?? '',
@@ -61,13 +61,13 @@ function graphOf({ document }: Page): Item[] | string {
   }
 }
 
-const itemsOf = (page: Page): Item[] => {
+const itemsOf = (page: BuiltPage): Item[] => {
   const graph = graphOf(page);
   return typeof graph === 'string' ? [] : graph;
 };
-const typedItems = (page: Page) => itemsOf(page).filter((item) => !isReference(item));
+const typedItems = (page: BuiltPage) => itemsOf(page).filter((item) => !isReference(item));
 
-function incomplete(page: Page): string[] {
+function incomplete(page: BuiltPage): string[] {
   const graph = graphOf(page);
   if (typeof graph === 'string') return [graph];
   return typedItems(page).flatMap((item) => {
@@ -83,7 +83,7 @@ function incomplete(page: Page): string[] {
 const dense = (text: unknown) => String(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Texts of the graph that the page does not show. */
-function hidden(page: Page): string[] {
+function hidden(page: BuiltPage): string[] {
   const body = page.document.body.cloneNode(true) as Element;
   for (const silent of body.querySelectorAll('script, style, svg')) silent.remove();
   const shown = dense(body.textContent);
@@ -96,7 +96,7 @@ function hidden(page: Page): string[] {
 }
 
 /** References to items that the page itself does not define. */
-function dangling(page: Page): string[] {
+function dangling(page: BuiltPage): string[] {
   const described = new Set(typedItems(page).map((item) => item['@id']));
   return itemsOf(page)
     .filter((item) => isReference(item) && !described.has(item['@id'] ?? null))

@@ -27,4 +27,4 @@ export const offers: readonly Offer[] = [
 ];
 
 /** Files that no page shows as long as they are empty: buttons of the bar, by their label. */
-export const forms = { Prices: 'content/price-list.ts' };
+export const forms = { Prices: 'content/own-prices.ts' };

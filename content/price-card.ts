@@ -1,7 +1,7 @@
-import type { PriceWords } from './schema/price';
+import type { PriceCardWords } from './schema/price-card';
 
 /** Words in braces are filled in by the page: leave them as they are. */
-export const price: PriceWords = {
+export const priceCard: PriceCardWords = {
   fields: { from: 'From', thing: 'What', weight: 'Kilos' },
   item: '{item}, {price}, from {origin}',
   total: 'about {amount}',

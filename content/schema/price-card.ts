@@ -6,7 +6,7 @@ import { hidden } from './text-use';
 const words = z.string().min(2);
 
 /** The price card: a thing, where it is bought and its weight in; its cost at the door out. */
-export const price = z.strictObject({
+export const priceCard = z.strictObject({
   fields: z.strictObject({
     from: words,
     thing: words.meta({ description: 'Label of the list of goods.' }),
@@ -59,4 +59,4 @@ export const price = z.strictObject({
     description: 'Files in `content/goods` that head the list.',
   }),
 });
-export type PriceWords = z.infer<typeof price>;
+export type PriceCardWords = z.infer<typeof priceCard>;
