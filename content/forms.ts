@@ -318,7 +318,7 @@ export const forms: Forms = {
       total: 'Total: chargeable weight × the rate per kg from the country of origin',
     },
     scriptless: {
-      text: "This calculator needs JavaScript, which is off or hasn't loaded. Try again in a moment, or ask us.",
+      text: 'This calculator needs JavaScript. Reload the page, or ask us.',
       rates: 'Rates per kg: {rates}.',
       quote: 'Request a quote',
       chat: 'Ask on WhatsApp',

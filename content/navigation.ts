@@ -17,7 +17,6 @@ export const navigation: Navigation = {
       label: 'About Us',
       entries: {
         links: [
-          { label: 'What is Nectarine', page: 'about' },
           { label: 'Why Choose Us', page: 'about/why-choose-us' },
           { label: 'Licences', page: 'about/licences' },
           { label: 'Membership', page: 'membership' },

@@ -10,8 +10,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // No site may frame this one, which `<meta>` cannot say. Each page has the rest of its policy there.
@@ -22,7 +21,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const WORKER = '/worker.js';
 
 /** Default caching for what is not in `kept`: browsers revalidate with the host. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const REVALIDATE = 'no-cache';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** For files whose name never changes: a day, and a week while a newer one is fetched. */
