@@ -83,8 +83,7 @@ test('adds a word to a Swahili heading', async ({ editor, page }) => {
   const catalogue = 'content/sw.po';
   const before = readInCopy(catalogue);
   await editor.open('/sw');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.locator('[data-editing]')).toBeFocused();
+  await editor.click(page.getByRole('heading', { level: 1 }));
   await page.keyboard.insertText(' leo');
   await page.keyboard.press('Enter');
   await editor.saved();

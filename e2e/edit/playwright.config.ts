@@ -13,7 +13,7 @@ export default defineConfig({
   // All tests change the same copy.
   workers: 1,
   // Prevents hanging: pages are compiled at their first request.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

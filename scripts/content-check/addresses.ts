@@ -2,8 +2,8 @@ import type { Redirect } from '@/content/schema/redirects';
 import { isCollection } from '@/lib/collections/collections';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { addressesOf } from '@/lib/pages/registry';
-import type { ContentFile } from '../edit/model/content-file';
-import type { Problem } from '../edit/model/problem';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
 import { REDIRECTS } from './redirects';
 
 /** A page's file and its addresses: its own first, then its aliases. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '../edit/model/content-file';
-import type { Problem } from '../edit/model/problem';
 import { NotPlain, readSource, spanOf } from '../edit/source/read';
+import type { ContentFile } from './content-file';
 import { schemaOfFile } from './file-schemas';
+import type { Problem } from './problem';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
 /** A file that could be read, or the problem of one that could not. */

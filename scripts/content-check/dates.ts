@@ -1,6 +1,6 @@
 import { richTextWords } from '@/content/schema/link';
-import type { ContentFile } from '../edit/model/content-file';
-import type { Problem } from '../edit/model/problem';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
 import { inTexts } from './walk';
 
 const inBraces = /\{(\d{4}-\d\d(?:-\d\d)?|\d\d-\d\d)\}/g;

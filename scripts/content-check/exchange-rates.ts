@@ -1,5 +1,5 @@
-import type { ContentFile } from '../edit/model/content-file';
-import type { Problem } from '../edit/model/problem';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
 import { inGroups } from './walk';
 
 type Rates = { shilling?: { perUnit?: Record<string, unknown> } };

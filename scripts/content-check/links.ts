@@ -1,6 +1,6 @@
 import { suggestion } from '../../lib/text/edit-distance';
-import type { ContentFile } from '../edit/model/content-file';
-import type { Problem } from '../edit/model/problem';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
 import { groupsIn, inGroups } from './walk';
 
 /** A page's anchors: sections, questions, parts of a document, tabs. */

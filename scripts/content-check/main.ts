@@ -3,8 +3,8 @@
  * with 1 if there are any.
  */
 import path from 'node:path';
-import { fieldName } from '../edit/model/problem';
 import { contentFolder, indexContent } from '../index-content';
+import { fieldName } from './problem';
 import { problemLine } from './problem-line';
 
 // The page lists must exist before the schemas, which contain them, are loaded.

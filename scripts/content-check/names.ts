@@ -1,9 +1,9 @@
 import { type NamesFrom, namesFrom } from '@/content/schema/name-from';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { suggestion } from '../../lib/text/edit-distance';
-import type { ContentFile } from '../edit/model/content-file';
-import type { Problem } from '../edit/model/problem';
-import { valueAt } from '../edit/model/walk';
+import type { ContentFile } from './content-file';
+import { valueAt } from './groups';
+import type { Problem } from './problem';
 import { type Fault, inTexts } from './walk';
 
 type Named = Readonly<Record<string, unknown>>;

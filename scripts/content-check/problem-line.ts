@@ -1,5 +1,5 @@
 import { diagnosticLine } from '@nectarine/finish-export/diagnostic';
-import { fieldName, type Problem } from '../edit/model/problem';
+import { fieldName, type Problem } from './problem';
 
 /** A problem on one line: `file:line › field: what is wrong; how to fix it`. */
 export function problemLine({ file, line, field, place, found, fix }: Problem): string {

@@ -1,8 +1,8 @@
 import type { PageId } from '@/content/page-ids.generated';
 import { collectionNames, collectionOf } from '@/lib/collections/collections';
 import { fileOfPage } from '@/lib/pages/page-files';
-import type { ContentFile } from '../edit/model/content-file';
-import type { Problem } from '../edit/model/problem';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
 
 /** Pages that components and tools link to, whatever the content is. */
 const namedInCode: readonly PageId[] = [

@@ -1,7 +1,7 @@
 import { folderAndSlug } from '@/lib/pages/page-files';
-import type { ContentFile } from '../edit/model/content-file';
-import type { Problem } from '../edit/model/problem';
 import { languages } from '../languages.mjs';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
 
 /** Names that hosts, the export or Windows treat specially. */
 const everywhere = /^(?:index|404|500|con|prn|aux|nul|com\d|lpt\d)$/;

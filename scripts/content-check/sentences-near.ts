@@ -1,9 +1,9 @@
 import { richTextPieces } from '@/content/schema/link';
 import { namesFrom } from '@/content/schema/name-from';
 import { type Facts, referencesIn, withFacts } from '@/lib/facts/references';
-import type { ContentFile } from '../edit/model/content-file';
-import type { FieldPath } from '../edit/model/problem';
+import type { ContentFile } from './content-file';
 import { factsOf } from './facts';
+import type { FieldPath } from './problem';
 import { type ContentPlace, walk } from './walk';
 
 /** A sentence as visitors read it, and where it is written. */

@@ -2,7 +2,7 @@ import { singleFiles } from '@/content/schema/single-files';
 import type { SiteContent } from '@/content/schema/site-content';
 import { collectionNames } from '@/lib/collections/collections';
 import { folderAndSlug } from '@/lib/pages/page-files';
-import type { ContentFile } from '../edit/model/content-file';
+import type { ContentFile } from './content-file';
 
 function collectionsOf(files: readonly ContentFile[]) {
   const collections = Object.fromEntries(

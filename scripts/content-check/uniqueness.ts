@@ -1,6 +1,6 @@
-import type { ContentFile } from '../edit/model/content-file';
-import type { FieldPath, Problem } from '../edit/model/problem';
-import { valueAt } from '../edit/model/walk';
+import type { ContentFile } from './content-file';
+import { valueAt } from './groups';
+import type { FieldPath, Problem } from './problem';
 
 /** Fields of which each page has a value of its own. */
 const uniqueFields: FieldPath[] = [

@@ -15,7 +15,7 @@ import { indexContent } from '../index-content';
 import { createActions } from './server/actions';
 import { createEditServer } from './server/edit-server';
 import { LoadedSite } from './server/loaded-site';
-import { startNotes } from './server/prepare';
+import { startNotes } from './server/review';
 import { Workspace } from './server/workspace';
 
 const HOST = '127.0.0.1';
@@ -44,11 +44,8 @@ async function bundleClient(): Promise<string> {
 
 /** Opens an address in the machine's default browser. */
 function openBrowser(address: string): void {
-  const [command, ...args] =
-    process.platform === 'win32'
-      ? ['cmd', '/c', 'start', '', address]
-      : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
-  execFile(command ?? '', args, () => {
+  const openers: Record<string, string> = { win32: 'explorer', darwin: 'open' };
+  execFile(openers[process.platform] ?? 'xdg-open', [address], () => {
     // The terminal shows the address too.
   });
 }

@@ -7,12 +7,12 @@ import { filesOf } from '@/lib/languages/messages';
 import { translatedContent } from '@/lib/languages/translated-content';
 import { siteOf } from '@/lib/site/site';
 import { checkContent } from '../content-check/check-all';
+import type { ContentFile } from '../content-check/content-file';
+import { fieldName, type Problem } from '../content-check/problem';
 import { isReservedPath } from '../content-check/reserved-names';
 import { faultySearches } from '../content-check/searches';
 import { contentFrom } from '../content-check/site-from-files';
 import type { Fault } from '../content-check/walk';
-import type { ContentFile } from '../edit/model/content-file';
-import { fieldName, type Problem } from '../edit/model/problem';
 import { languages } from '../languages.mjs';
 import {
   type Catalogue,

@@ -18,10 +18,17 @@ export class Editor {
     return this.own.getByRole('button', { name });
   }
 
+  /** Clicks a sentence, which opens it in a field. */
+  async click(sentence: Locator): Promise<void> {
+    await sentence.click();
+    await expect(
+      this.own.getByRole('region', { name: 'Sentence' }).locator('textarea'),
+    ).toBeFocused();
+  }
+
   /** Clicks a sentence and types another, without saving. */
   async type(sentence: Locator, text: string): Promise<void> {
-    await sentence.click();
-    await expect(this.page.locator('[data-editing]')).toBeFocused();
+    await this.click(sentence);
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.insertText(text);
   }

@@ -1,28 +1,27 @@
-import type { Listed } from '../site/page-list';
-import { forms } from './settings';
+import type { Listed } from '../site/pages';
+import { Button } from './panel';
 
 type TranslateProps = { pages: readonly Listed[]; here: string };
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+/** The file that no page shows as long as it is empty. */
+const PRICES = 'content/own-prices.ts';
 
-const counted = (left: number) => (left === 1 ? '1 text' : `${left} texts`);
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Offers to translate an English page; on a page that is not translated, shows how much is left. */
 export function Translate({ pages, here }: TranslateProps) {
   const own = pages.flatMap(({ translations }) => translations).find(({ path }) => path === here);
   if (own && own.left > 0)
     return (
-      <span>
-        {counted(own.left)} to translate. Visitors get this page once its name and address are.
-      </span>
+      <span>{own.left} left to translate. Visitors get this page with its name and address.</span>
     );
   const page = pages.find(({ path }) => path === here);
   return page?.translations
     .filter(({ left }) => left > 0)
     .map(({ language, path, left }) => (
-      <button key={language} type="button" onClick={() => location.assign(path)}>
+      <Button key={language} onClick={() => location.assign(path)}>
         Write it in {names.of(language)} ({left} left)
-      </button>
+      </Button>
     ));
 }
 
@@ -45,33 +44,20 @@ type BarProps = {
 /** The bar: switches between editing and looking around, and opens the panels. */
 export function Bar(props: BarProps) {
   const { pages, isOn, changes, problems, note, onTurn, onPage, onForm, onPanel } = props;
+  const counted = changes === 1 ? '1 change' : `${changes} changes`;
   return (
     <nav className="bar" aria-label="Edit mode">
-      <button type="button" aria-pressed={isOn} onClick={onTurn}>
+      <Button isPressed={isOn} onClick={onTurn}>
         {isOn ? 'Editing' : 'Looking around'}
-      </button>
-      <button type="button" onClick={onPage}>
-        This page
-      </button>
-      <button type="button" onClick={() => onPanel('new')}>
-        New
-      </button>
-      {Object.entries(forms).map(([label, file]) => (
-        <button key={file} type="button" onClick={() => onForm(file)}>
-          {label}
-        </button>
-      ))}
-      <button type="button" onClick={() => onPanel('launch')}>
-        Before launch
-      </button>
-      <button
-        type="button"
-        className={problems > 0 ? 'wrong' : ''}
-        onClick={() => onPanel('changes')}
-      >
+      </Button>
+      <Button onClick={onPage}>This page</Button>
+      <Button onClick={() => onPanel('new')}>New</Button>
+      <Button onClick={() => onForm(PRICES)}>Prices</Button>
+      <Button onClick={() => onPanel('launch')}>Before launch</Button>
+      <Button kind={problems > 0 ? 'wrong' : undefined} onClick={() => onPanel('changes')}>
         {problems > 0 ? `${problems} to fix · ` : ''}
-        {changes === undefined ? 'Changes' : changes === 1 ? '1 change' : `${changes} changes`}
-      </button>
+        {changes === undefined ? 'Changes' : counted}
+      </Button>
       {isOn && <Translate pages={pages} here={location.pathname} />}
       <output>{note}</output>
     </nav>

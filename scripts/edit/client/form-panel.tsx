@@ -1,10 +1,10 @@
+import type { Problem } from '../../content-check/problem';
 import { inWords } from '../server/readable';
-import type { Listed } from '../site/page-list';
+import type { Listed } from '../site/pages';
 import type { Path } from '../source/read';
-import { DeletePage } from './delete-page';
-import { Faults, isElsewhere, reasonFor } from './fault';
-import { SchemaForm } from './form';
-import { Panel } from './panel';
+import { type Here, sentenceFor } from './fault';
+import { Field, FormContext } from './fields';
+import { Button, Panel } from './panel';
 import { type FormWish, useForm } from './use-form';
 
 type FormPanelProps = {
@@ -13,6 +13,7 @@ type FormPanelProps = {
   onSaved: (path?: string) => void;
   onClose: () => void;
   onUp: (path: Path) => void;
+  onDelete: (file: string) => void;
 };
 
 /** The place of a form; a whole file that is not a page goes by its name: `Navigation`. */
@@ -22,60 +23,64 @@ function titleOf(file: string, isPage: boolean, place: string | undefined): stri
   return isPage ? 'This page' : inWords(file.replace(/^.*\/|\.ts$/g, ''));
 }
 
+/** What the button of a form says. */
+const doesOf = (wish: FormWish) =>
+  'does' in wish ? wish.does : { added: 'Add', changed: 'Save' }[wish.kind];
+
+/** Why a form cannot be saved; empty if it can. */
+const reasonFor = ([first, ...more]: readonly Problem[], here: Here): string =>
+  first ? sentenceFor(first, here) + (more.length > 0 ? ` ${more.length} more to fix.` : '') : '';
+
 /** The form of a part of the page, with all its fields, or of a new page. */
-export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProps) {
-  const { path } = wish;
-  const isNew = 'page' in wish;
-  const { file = '', kind = 'new', why } = isNew ? {} : wish;
+export function FormPanel(props: FormPanelProps) {
+  const { wish, pages, onSaved, onClose, onUp, onDelete } = props;
+  const isField = 'file' in wish;
+  const { file, path = [], kind, why } = isField ? wish : {};
   const { loaded, change, message, problems, save, isSaving } = useForm(wish, onSaved);
-  const isPage = !isNew && path.length === 0 && pages.some((page) => page.file === file);
-  const shown = loaded?.schema.properties && Object.keys(loaded.schema.properties);
-  const here = isNew ? { path } : wish;
-  const elsewhere = problems.filter((problem) => isElsewhere(problem, here, shown));
-  const does = { new: 'Create', added: 'Add', changed: 'Save' }[kind];
+  const isPage = isField && path.length === 0 && pages.some((page) => page.file === file);
+  const schema = loaded?.schema ?? {};
+  const here = { file, path };
+  const key = path.at(-1);
 
   return (
     <Panel
       name="Fields"
-      title={titleOf(file, isPage, loaded?.place)}
+      title={titleOf(file ?? '', isPage, loaded?.place)}
       intro={
         <>
-          <p>{isNew ? 'Afterwards every sentence of the page can be clicked.' : file}</p>
-          {why && <p className="why">{why}</p>}
+          <p>{isField ? file : wish.intro}</p>
+          {why && <p>{why}</p>}
           {path.length > 0 && kind === 'changed' && (
-            <button type="button" className="plain" onClick={() => onUp(path.slice(0, -1))}>
+            <Button kind="plain" onClick={() => onUp(path.slice(0, -1))}>
               ← Parent section
-            </button>
+            </Button>
           )}
         </>
       }
-      message={message}
-      reason={reasonFor(problems, here)}
+      message={message || reasonFor(problems, here)}
       action={
-        <button
-          type="button"
-          className="main"
-          disabled={isSaving || (problems.length > 0 && !isNew)}
-          onClick={save}
-        >
-          {isSaving ? 'Saving …' : does}
-        </button>
+        <Button kind="main" isOff={isSaving || (problems.length > 0 && isField)} onClick={save}>
+          {isSaving ? 'Saving …' : doesOf(wish)}
+        </Button>
       }
       onClose={onClose}
     >
       {loaded && (
-        <SchemaForm
-          schema={loaded.schema}
-          value={loaded.value}
-          onChange={change}
-          path={path}
-          file={isNew ? undefined : file}
-          pages={pages}
-          problems={problems}
-        />
+        <FormContext value={{ root: schema, file, pages, problems }}>
+          <Field
+            schema={schema}
+            value={loaded.value}
+            onChange={change}
+            path={path}
+            label={typeof key === 'string' ? inWords(key) : ''}
+          />
+        </FormContext>
       )}
-      <Faults problems={elsewhere} here={here} />
-      {isPage && <DeletePage file={file} pages={pages} />}
+      {isPage && file && (
+        <Button kind="plain" onClick={() => onDelete(file)}>
+          Delete this page
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from '../model/problem';
+import type { Problem } from '../../content-check/problem';
 import type { Unsent } from '../server/unsent';
-import type { Listed } from '../site/page-list';
+import type { Listed } from '../site/pages';
 import { ask, type RefusedHere } from './api';
 import { isEditing, keepEditing } from './use-pointer';
 
@@ -18,12 +18,9 @@ export type Site = {
 export function useSite(): { site: Site; refresh: () => Promise<Site> } {
   const [site, setSite] = useState<Site>({ pages: [], changes: [], problems: [], isRead: false });
   const refresh = useCallback(async () => {
-    const [pages, changes, problems] = await Promise.all([
-      ask('pages'),
-      ask('changes'),
-      ask('problems'),
-    ]);
-    const site = { pages, changes, problems, isRead: true };
+    const names = ['pages', 'changes', 'problems'] as const;
+    const [pages, changes, problems] = await Promise.all(names.map((name) => ask(name)));
+    const site = { pages, changes, problems, isRead: true } as Site;
     setSite(site);
     return site;
   }, []);
@@ -44,27 +41,26 @@ export function useEditing() {
   return [isOn, setOn] as const;
 }
 
-const unsaved = new Set<() => boolean>();
-
-const isUnsaved = () => [...unsaved].some((check) => check());
+/** The forms with typed text that is not saved. */
+const unsaved = new Set<object>();
 
 addEventListener('beforeunload', (event) => {
-  if (isUnsaved()) event.preventDefault();
+  if (unsaved.size > 0) event.preventDefault();
 });
 
 /** Makes the browser ask before the window closes while typed text is unsaved. */
-export function useUnsaved(check: () => boolean): void {
-  useEffect(() => {
-    unsaved.add(check);
-    return () => void unsaved.delete(check);
-  }, [check]);
+export function useUnsaved(isUnsaved: boolean): void {
+  const form = useRef({}).current;
+  if (isUnsaved) unsaved.add(form);
+  else unsaved.delete(form);
+  useEffect(() => () => void unsaved.delete(form), [form]);
 }
-
-const none = { message: '', problems: [] as readonly Problem[] };
 
 /** Asks before typed text is discarded. */
 export const mayDiscard = (): boolean =>
-  !isUnsaved() || confirm('What you typed here is not saved. Discard it?');
+  unsaved.size === 0 || confirm('What you typed here is not saved. Discard it?');
+
+const none = { message: '', problems: [] as readonly Problem[] };
 
 type Work = () => Promise<unknown>;
 
@@ -72,8 +68,8 @@ type Work = () => Promise<unknown>;
 export function useAttempt() {
   const [outcome, setOutcome] = useState<Pick<RefusedHere, 'message' | 'problems'>>(none);
   const latest = useRef<Work>(undefined);
-  /** @param work answers problems, if it finds any */
-  const attempt = useCallback(async (work: Work) => {
+  /** @param work answers problems, if it finds any; @returns whether it did not fail */
+  const attempt = useCallback(async (work: Work): Promise<boolean> => {
     latest.current = work;
     setOutcome(({ problems }) => ({ message: '', problems }));
     const found = await work().then(
@@ -81,18 +77,19 @@ export function useAttempt() {
       (error: RefusedHere) => ({ message: error.message, problems: error.problems ?? [] }),
     );
     if (latest.current === work) setOutcome(found);
+    return found.message === '';
   }, []);
-  const saving = useRef(false);
+  const saving = useRef<Promise<boolean>>(undefined);
   const [isSaving, setSaving] = useState(false);
   /** Runs what changes the site, which a second click must not repeat while it is under way. */
   const save = useCallback(
-    async (work: () => Promise<unknown>) => {
-      if (saving.current) return;
-      saving.current = true;
+    (work: Work): Promise<boolean> => {
       setSaving(true);
-      await attempt(async () => void (await work()));
-      saving.current = false;
-      setSaving(false);
+      saving.current ??= attempt(async () => void (await work())).finally(() => {
+        saving.current = undefined;
+        setSaving(false);
+      });
+      return saving.current;
     },
     [attempt],
   );

@@ -1,116 +1,153 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import { type Group, isGroup } from '../../content-check/groups';
 import { inWords } from '../server/readable';
 import { slugOf } from '../server/slug';
-import type { Listed } from '../site/page-list';
 
 /** A JSON schema of `z.toJSONSchema`. `english`: the English text, in a form of translations. */
-export type JsonSchema = RJSFSchema & { english?: string };
+export type JsonSchema = {
+  type?: string;
+  title?: string;
+  description?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  prefixItems?: readonly JsonSchema[];
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  english?: string;
+  $ref?: string;
+  $defs?: Readonly<Record<string, JsonSchema>>;
+};
 
-export type Group = Record<string, unknown>;
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A schema that refers to another part of the form's schema, as that part. */
+export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const { $ref, ...others } = schema;
+  if ($ref === undefined) return schema;
+  const target = $ref === '#' ? root : root.$defs?.[$ref.replace('#/$defs/', '')];
+  return { ...(target ? resolved(target, root) : {}), ...others };
+}
 
-/** The label of an alternative: its own title, or its first field. */
-function branchName({ title, type, required = [], properties = {}, description }: JsonSchema) {
-  if (title || description) return title ?? description ?? '';
-  if (type === 'string') return 'Plain text';
-  if (type === 'array') return 'Text with links or emphasis';
-  const fieldOf = (key: string) => properties[key] as JsonSchema | undefined;
-  const own = required.find(
-    (key) => fieldOf(key)?.const === undefined && key !== 'text' && key !== 'label',
-  );
-  const key = own ?? required[0] ?? Object.keys(properties)[0] ?? 'Other';
-  return fieldOf(key)?.title ?? inWords(key);
+const isConst = (schema: JsonSchema) => schema.const !== undefined;
+
+/** The values to choose from, each with its label; undefined if any may be written. */
+export function choicesOf({
+  enum: names,
+  oneOf,
+  type,
+}: JsonSchema): [string, string][] | undefined {
+  if (oneOf?.every(isConst))
+    return oneOf.map((one) => [`${one.const}`, one.title ?? `${one.const}`]);
+  return type === 'string' && names ? names.map((name) => [`${name}`, `${name}`]) : undefined;
 }
 
 const isText = ({ type, title, enum: names }: JsonSchema) => type === 'string' && !title && !names;
 
-/** A schema as the form library shows it: with a label for every field, and pages by their names. */
-export function forForm(schema: JsonSchema, pages: readonly Listed[], key?: string): JsonSchema {
-  const inner = (value: JsonSchema, name?: string) => forForm(value, pages, name);
-  const made = { ...schema };
-  if (key !== undefined) made.title ??= inWords(key);
-  if (made.description) made.description = made.description.replace(/`([^`]+)`/g, '“$1”');
-  if (made.const === true) return { ...made, const: undefined, type: 'boolean', enum: [true] };
-  const nameOf = (id: unknown) => pages.find((page) => page.id === id)?.name;
-  if (key === 'page' && made.enum) {
-    made.oneOf = made.enum.map((id) => ({ const: id, title: `${nameOf(id) ?? id} (${id})` }));
-    delete made.enum;
-    return made;
-  }
-  const branches = (made.anyOf ?? (made.oneOf?.some(isConst) ? undefined : made.oneOf)) as
-    | JsonSchema[]
-    | undefined;
-  if (branches?.every(isText))
-    return { ...made, anyOf: undefined, oneOf: undefined, type: 'string' };
-  if (branches) {
-    made.anyOf = branches.map((one) => ({ ...inner(one), title: branchName(one) }));
-    delete made.oneOf;
-  }
-  const named = (group: object) =>
-    Object.fromEntries(Object.entries(group).map(([name, one]) => [name, inner(one, name)]));
-  if (made.properties) made.properties = named(made.properties);
-  if (made.definitions)
-    made.definitions = Object.fromEntries(
-      Object.entries(made.definitions).map(([name, one]) => [name, inner(one as JsonSchema)]),
-    );
-  if (Array.isArray(made.items)) made.items = made.items.map((one) => inner(one as JsonSchema));
-  else if (isGroup(made.items)) made.items = inner(made.items as JsonSchema);
-  if (isGroup(made.additionalProperties))
-    made.additionalProperties = inner(made.additionalProperties as JsonSchema);
-  return made;
+/** The alternatives of a field; undefined if it has none, or all of them are texts. */
+export function branchesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] | undefined {
+  const branches = anyOf ?? (oneOf?.every(isConst) ? undefined : oneOf);
+  return branches?.every(isText) ? undefined : branches;
 }
 
-const isConst = (schema: unknown) => (schema as JsonSchema).const !== undefined;
+/** The label of an alternative: its own title, or its first field. */
+export function branchName(branch: JsonSchema, root: JsonSchema): string {
+  const { title, type, required = [], properties = {}, description } = resolved(branch, root);
+  if (title || description) return title ?? description ?? '';
+  if (type === 'string') return 'Plain text';
+  if (type === 'array') return 'Text with links or emphasis';
+  const own = required.find(
+    (key) => !isConst(properties[key] ?? {}) && key !== 'text' && key !== 'label',
+  );
+  const key = own ?? required[0] ?? Object.keys(properties)[0] ?? 'Other';
+  return properties[key]?.title ?? inWords(key);
+}
 
-function fits(schema: JsonSchema, value: unknown): boolean {
-  if (schema.anyOf) return schema.anyOf.some((branch) => fits(branch as JsonSchema, value));
-  if (schema.const !== undefined) return schema.const === value;
-  if (schema.enum) return schema.enum.includes(value as string);
+/** The empty value of a field, with the fields that it must have. */
+export function blankOf(given: JsonSchema, root: JsonSchema): unknown {
+  const schema = resolved(given, root);
+  const [branch] = branchesOf(schema) ?? [];
+  if (branch) return blankOf(branch, root);
+  const { type, required = [], properties = {}, items = {}, prefixItems, minItems = 0 } = schema;
+  if (type === 'array')
+    return (prefixItems ?? Array(minItems).fill(items)).map((one) => blankOf(one, root));
+  if (type === 'object')
+    return Object.fromEntries(required.map((key) => [key, blankOf(properties[key] ?? {}, root)]));
+  return schema.const === true ? undefined : schema.const;
+}
+
+/**
+ * A value without groups and entries in which nothing was filled in: a form offers the fields of
+ * optional ones. Undefined if nothing is left; an empty list stays.
+ */
+export function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const entries = value.map(withoutEmpty).filter((entry) => entry !== undefined);
+    return entries.length === 0 && value.length > 0 ? undefined : entries;
+  }
+  const fields = Object.entries(value).map(([key, inner]) => [key, withoutEmpty(inner)] as const);
+  const kept = fields.filter(([, inner]) => inner !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+/** Whether a value may be meant for a schema. */
+export function fits(given: JsonSchema, value: unknown, root: JsonSchema): boolean {
+  const schema = resolved(given, root);
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (branches) return branches.some((branch) => fits(branch, value, root));
+  if (isConst(schema)) return schema.const === value;
+  if (schema.enum) return schema.enum.includes(value);
   if (Array.isArray(value)) return schema.type === 'array';
   if (!isGroup(value)) return schema.type === typeof value;
   const { properties = {}, required = [], type } = schema;
   const keys = Object.keys(value).filter((key) => value[key] !== undefined);
   const consts = Object.entries(properties).every(
-    ([key, one]) => !isConst(one) || (one as JsonSchema).const === value[key],
+    ([key, one]) => !isConst(one) || one.const === value[key],
   );
   const isKnown = keys.every((key) => key in properties);
   return type === 'object' && isKnown && consts && required.some((key) => keys.includes(key));
 }
 
-/** The alternative that a value matches. */
-export const branchOf = (branches: readonly JsonSchema[], value: unknown): number =>
-  Math.max(
-    0,
-    branches.findIndex((branch) => fits(branch, value)),
-  );
-
-/** The fields in which the alternatives hold their words: as one text, or as a list of texts. */
-const wordKeys = ['text', 'label', 'strong', 'abbr', 'paragraph', 'note', 'subheading'];
-const listKeys = ['list', 'numbered'];
-
 /** The words of a value, to carry them over to another alternative. */
 function wordsOf(value: unknown): string {
-  if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(wordsOf).join('');
-  if (!isGroup(value)) return '';
-  const key = [...wordKeys, ...listKeys].find((name) => value[name]);
-  return key ? wordsOf(value[key]) : '';
+  if (!isGroup(value)) return typeof value === 'string' ? value : '';
+  return Object.values(value).map(wordsOf).find(Boolean) ?? '';
 }
 
-/** @param now the empty value of another alternative; @returns it with the words of a value */
-export function asKind(value: unknown, schema: JsonSchema, now: unknown): unknown {
-  const words = wordsOf(value);
-  if (schema.type === 'string') return words;
-  if (schema.type === 'array') return words ? [words] : now;
-  const { properties = {} } = schema;
-  const key = wordKeys.find((name) => name in properties);
-  if (key) return { ...(now as Group), [key]: words };
-  const list = listKeys.find((name) => name in properties);
-  const own = isGroup(value) && listKeys.map((name) => value[name]).find(Boolean);
-  return list ? { ...(now as Group), [list]: own || [words] } : now;
+/** The empty value of an alternative, with words in its first text. */
+function withWords(given: JsonSchema, words: string, root: JsonSchema): unknown {
+  const schema = resolved(given, root);
+  const [branch] = branchesOf(schema) ?? [];
+  const { type, items = {}, required = [], properties = {} } = schema;
+  if (branch) return withWords(branch, words, root);
+  if (type === 'array') return [withWords(items, words, root)];
+  const key = required.find((name) => !isConst(properties[name] ?? {}));
+  if (type !== 'object' || !key) return type === 'string' || !type ? words : blankOf(schema, root);
+  const inner = withWords(properties[key] ?? {}, words, root);
+  return { ...(blankOf(schema, root) as Group), [key]: inner };
 }
+
+/** A value as another alternative, with its words. */
+export const asKind = (value: unknown, branch: JsonSchema, root: JsonSchema): unknown => {
+  const words = wordsOf(value);
+  return words ? withWords(branch, words, root) : blankOf(branch, root);
+};
 
 /** An anchor, which starts with a letter. */
-export const anchorOf = (text: unknown): string =>
-  slugOf(String(text ?? '').replace(/^[^a-z]+/i, ''), 40);
+const anchorOf = (text: unknown): string => slugOf(String(text ?? '').replace(/^[^a-z]+/i, ''), 40);
+
+/** A group with another value of a field. An anchor that is generated follows its heading. */
+export function withField(group: Group, key: string, value: unknown, schema: JsonSchema): Group {
+  const changed = { ...group, [key]: value };
+  const isGenerated = !group.id || group.id === anchorOf(group[key]);
+  const isHeading = ['heading', 'question', 'title'].includes(key);
+  return isHeading && schema.properties?.id && isGenerated
+    ? { ...changed, id: anchorOf(value) }
+    : changed;
+}

@@ -17,8 +17,6 @@ function start() {
   createRoot(root).render(<App />);
 }
 
-const LOOK_AGAIN_MS = 50;
-
 /** Waits for the page's own hydration, which compares the page with what the server rendered. */
 function whenHydrated(then: () => void) {
   const parts = document.querySelectorAll('body, main, main details');
@@ -26,7 +24,7 @@ function whenHydrated(then: () => void) {
     Object.keys(part).some((key) => key.startsWith('__react')),
   );
   if (isHydrated) then();
-  else setTimeout(() => whenHydrated(then), LOOK_AGAIN_MS);
+  else setTimeout(() => whenHydrated(then), 50);
 }
 
 // Text of the page is copied without its marks.

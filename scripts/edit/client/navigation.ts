@@ -1,4 +1,4 @@
-import type { Listed, Version } from '../site/page-list';
+import type { Listed, Version } from '../site/pages';
 import type { Path } from '../source/read';
 import { sentenceOf } from './sentences';
 import type { FieldWish } from './use-form';
@@ -13,36 +13,41 @@ export const versionsOf = (pages: readonly Listed[]): Version[] =>
 export const nameOf = (pages: readonly Listed[], file: string): string | undefined =>
   pages.find((page) => versionsOf([page]).some((version) => version.file === file))?.name;
 
-/**
- * Scrolls to a field, on the page that shows it.
- * @param then what to open if that is another page
- * @returns whether a page shows it
- */
-export function show(
-  file: string,
-  path: Path,
-  pages: readonly Listed[],
-  then: FieldWish = { file, path, kind: 'changed' },
-): boolean {
+/** Scrolls to a field, on the page that shows it. @returns whether a page shows it */
+export function show(file: string, path: Path, pages: readonly Listed[]): boolean {
   const sentence = sentenceOf(file, path);
   sentence?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
   const page = versionsOf(pages).find((version) => version.file === file);
   if (sentence || !page || page.path === location.pathname) return sentence !== undefined;
-  sessionStorage.setItem(GOING, JSON.stringify(then));
+  sessionStorage.setItem(GOING, JSON.stringify({ file, path, kind: 'changed' }));
   location.assign(page.path);
   return true;
 }
 
-/** Shows the field that the editor navigated to. @returns the form to open for it, if any */
+/** Shows the field that the editor navigated to. @returns the form to open for it, if no page shows it */
 export function arrive(pages: readonly Listed[]): FieldWish | undefined {
   const going = sessionStorage.getItem(GOING);
   sessionStorage.removeItem(GOING);
-  if (!going) return undefined;
-  const wish: FieldWish = JSON.parse(going);
-  const isNew = wish.kind === 'added';
-  const isShown = show(wish.file, isNew ? wish.path.slice(0, -1) : wish.path, pages);
-  return isNew || !isShown ? wish : undefined;
+  const wish: FieldWish | undefined = going ? JSON.parse(going) : undefined;
+  return wish && !show(wish.file, wish.path, pages) ? wish : undefined;
 }
+
+const RENDERED_WITHIN_MS = 15_000;
+
+const shownText = () => document.querySelector('main')?.textContent;
+
+/** Ends when the page shows something else: until then its texts carry the places of before. */
+export const pageRendered = (before = shownText()): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      watching.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const watching = new MutationObserver(() => shownText() !== before && done());
+    watching.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const timer = setTimeout(done, RENDERED_WITHIN_MS);
+  });
 
 const LONGEST_WAIT_MS = 10_000;
 

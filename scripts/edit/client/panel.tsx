@@ -1,15 +1,50 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+type ButtonProps = {
+  children: ReactNode;
+  onClick: () => void;
+  kind?: 'main' | 'plain' | 'wrong' | undefined;
+  /** Accessible name, if it is not the text. */
+  label?: string;
+  isOff?: boolean;
+  isPressed?: boolean;
+};
+
+export const Button = ({ children, onClick, kind, label, isOff, isPressed }: ButtonProps) => (
+  <button
+    type="button"
+    className={kind}
+    aria-label={label}
+    aria-pressed={isPressed}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
+
+type MoveProps = { what: string; index: number; count: number; onMove: (by: -1 | 1) => void };
+
+/** Arrows that move an entry of a list. */
+export const Move = ({ what, index, count, onMove }: MoveProps) => (
+  <>
+    <Button label={`Move ${what} up`} isOff={index === 0} onClick={() => onMove(-1)}>
+      ↑
+    </Button>
+    <Button label={`Move ${what} down`} isOff={index === count - 1} onClick={() => onMove(1)}>
+      ↓
+    </Button>
+  </>
+);
+
 type PanelProps = {
   /** Accessible name. */
   name: string;
   /** The heading, if it is not the name. */
   title?: string;
   intro: ReactNode;
-  /** Why the action was refused. When it appears, the panel scrolls to the first problem. */
+  /** Why the action was refused, or cannot be done. */
   message: string;
-  /** Why the main button cannot be used. */
-  reason?: string;
   /** The panel's main button. */
   action?: ReactNode;
   onClose: () => void;
@@ -17,27 +52,15 @@ type PanelProps = {
 };
 
 /** A panel at the side: heading, scrollable content, and buttons that stay visible. */
-export function Panel({
-  name,
-  title = name,
-  intro,
-  message,
-  reason,
-  action,
-  onClose,
-  children,
-}: PanelProps) {
+export function Panel({ name, title, intro, message, action, onClose, children }: PanelProps) {
   const inner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!message) return;
-    const first = inner.current?.querySelector<HTMLElement>('[aria-invalid="true"], .fault');
-    first?.scrollIntoView({ block: 'center' });
-    first?.focus({ preventScroll: true });
+    if (message) inner.current?.querySelector('.fault')?.scrollIntoView({ block: 'center' });
   }, [message]);
   return (
     <section className="panel" aria-label={name}>
       <header>
-        <h2>{title}</h2>
+        <h2>{title ?? name}</h2>
         {intro}
       </header>
       <div className="scroll" ref={inner}>
@@ -45,12 +68,22 @@ export function Panel({
       </div>
       <footer>
         {message && <em className="fault">{message}</em>}
-        {reason && <em className="fault reason">{reason}</em>}
-        {action}
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <p className="actions">
+          {action}
+          <Button onClick={onClose}>Close</Button>
+        </p>
       </footer>
     </section>
   );
 }
+
+type CardProps = { place: string; children: ReactNode; actions?: ReactNode };
+
+/** One place in a list: its name, what is there, and buttons. */
+export const Card = ({ place, children, actions }: CardProps) => (
+  <li>
+    <p className="place">{place}</p>
+    {children}
+    <p className="actions">{actions}</p>
+  </li>
+);

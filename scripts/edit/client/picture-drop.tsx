@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
+import type { Group } from '../../content-check/groups';
 import { LARGEST_PICTURE } from '../server/picture-size';
 import { ask } from './api';
-import type { Group } from './json-schema';
 
 const base64 = (file: File) =>
   new Promise<string>((resolve, reject) => {
@@ -23,10 +23,7 @@ export function PictureDrop({ value, onChange }: PictureDropProps) {
       return setSays(`This file is larger than ${LARGEST_PICTURE.words}. Choose a smaller one.`);
     setSays('Compressing …');
     try {
-      const { picture, bytes } = await ask('picture', {
-        name: file.name,
-        data: await base64(file),
-      });
+      const { picture, bytes } = await ask('picture', file.name, await base64(file));
       onChange({ ...value, ...picture, alt: '' });
       const size = Math.ceil(bytes / 1000);
       setSays(`Visitors download ${size} kB for it. Now describe the picture below.`);

@@ -1,4 +1,5 @@
-import { markOf, type Place, placesIn, withoutMarks } from '../marks/place';
+import { type Place, placesIn, withoutMarks } from '../marks/place';
+import type { Path } from '../source/read';
 
 /** A text on the page with its source. */
 export type Sentence = {
@@ -9,34 +10,16 @@ export type Sentence = {
   element: Element;
 };
 
-/** Whether a text on the page is what its file says, apart from filled-in {placeholders}. */
-function says(text: string, written: unknown): boolean {
-  if (typeof written !== 'string') return false;
-  const parts = written.split(/\{[\w.-]+\}/);
-  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${escaped.join('.*')}$`, 's').test(text);
-}
-
-/** Whether the page shows a text as its file has it, so that it can be typed in its place. */
-export const isSentence = ({ node, text, element }: Sentence, written: unknown): boolean =>
-  node !== undefined &&
-  !(element instanceof HTMLOptionElement) &&
-  // A link or emphasis in a message is shown without its markup.
-  !/\]\(|\*\*|<abbr/.test(String(written)) &&
-  says(text, written);
+/** Whether a page shows a text without markup, as a link or emphasis in a message has it. */
+export const isPlain = (text: string): boolean => !/\]\(|\*\*|<abbr/.test(text);
 
 /** Attributes that contain text: of pictures, fields and for screen readers. */
 const attributes = ['placeholder', 'alt', 'aria-label', 'title'];
 
 function ofNode(node: Node | null | undefined): Sentence | undefined {
-  const element = node?.parentElement;
-  // By its number, because text in a preview is not an instance of this window's `Text`.
-  if (node?.nodeType !== Node.TEXT_NODE || !element) return undefined;
-  const text = node as Text;
-  const places = placesIn(text.data);
-  return places.length > 0
-    ? { places, text: withoutMarks(text.data), node: text, element }
-    : undefined;
+  if (!(node instanceof Text) || !node.parentElement) return undefined;
+  const [places, text] = [placesIn(node.data), withoutMarks(node.data)];
+  return places.length > 0 ? { places, text, node, element: node.parentElement } : undefined;
 }
 
 function ofAttributes(element: Element): Sentence | undefined {
@@ -68,7 +51,9 @@ export function sentenceAt(target: Element, x: number, y: number): Sentence | un
   // In an element with nothing but one text, every point belongs to that text.
   let only: Node | null = target;
   while (only?.childNodes.length === 1) only = only.firstChild;
-  const inside = ofNode(node ?? only);
+  // Between the lines of a text, its first piece is meant.
+  const first = [...target.childNodes].map(ofNode).find(Boolean);
+  const inside = ofNode(node ?? only) ?? first;
   if (inside) return inside;
   if (target instanceof HTMLSelectElement) return ofNode(target.selectedOptions[0]?.firstChild);
   const svg = target.closest('svg');
@@ -76,16 +61,11 @@ export function sentenceAt(target: Element, x: number, y: number): Sentence | un
 }
 
 /** The bounding box of a sentence in the window. */
-export const boxOf = ({ node, element }: Sentence): DOMRect =>
-  node?.isConnected && !(element instanceof HTMLOptionElement)
-    ? rangeOf(node).getBoundingClientRect()
-    : element.getBoundingClientRect();
-
-const sameWay = (place: Place, file: string, path: readonly (string | number)[]) =>
-  place.file === file && place.path.join('.') === path.join('.');
-
-const isWithin = (place: Place, file: string, path: readonly (string | number)[]) =>
-  place.file === file && `${place.path.join('.')}.`.startsWith(`${path.join('.')}.`);
+export function boxOf(sentence: Sentence): DOMRect {
+  const { node, element } = shownNow(sentence);
+  const isText = node && !(element instanceof HTMLOptionElement);
+  return (isText ? rangeOf(node) : element).getBoundingClientRect();
+}
 
 /** All sentences of the page, in order. */
 function sentences(root: Node): Sentence[] {
@@ -99,15 +79,20 @@ function sentences(root: Node): Sentence[] {
 }
 
 /** The sentence of this field, or the first one inside it. */
-export function sentenceOf(
-  file: string,
-  path: readonly (string | number)[],
-  root: Node = document.body,
-): Sentence | undefined {
-  const all = sentences(root);
-  const from = (fits: typeof sameWay) =>
-    all.find(({ places }) => places.some((place) => fits(place, file, path)));
-  return from(sameWay) ?? from(isWithin);
+export function sentenceOf(file: string, path: Path): Sentence | undefined {
+  const all = sentences(document.body);
+  const from = (fits: (own: string) => boolean) =>
+    all.find(({ places }) => places.some((one) => one.file === file && fits(one.path.join('.'))));
+  const way = path.join('.');
+  return from((own) => own === way) ?? from((own) => way === '' || own.startsWith(`${way}.`));
+}
+
+/** A sentence where it is now: the page may have been rendered again. */
+export function shownNow(sentence: Sentence): Sentence {
+  const [place] = sentence.places;
+  if (sentence.element.isConnected && (!sentence.node || sentence.node.isConnected))
+    return sentence;
+  return (place && sentenceOf(place.file, place.path)) ?? sentence;
 }
 
 /** The sentence nearest to an element without one of its own: inside or around it. */
@@ -115,14 +100,4 @@ export function sentenceNear(element: Element): Sentence | undefined {
   const { parentElement } = element;
   if (element === document.body) return undefined;
   return sentences(element)[0] ?? (parentElement ? sentenceNear(parentElement) : undefined);
-}
-
-/** Replaces a text on the page before the site re-renders. */
-export function replaceText(place: Place, from: unknown, to: unknown): void {
-  if (typeof from !== 'string' || typeof to !== 'string') return;
-  for (const { node, places, text } of sentences(document.body)) {
-    const [only, ...others] = places;
-    const isIt = only && others.length === 0 && sameWay(only, place.file, place.path);
-    if (node && isIt && text === from) node.data = to + markOf(place);
-  }
 }

@@ -1,23 +1,31 @@
-import { getDefaultFormState } from '@rjsf/utils';
-import validator from '@rjsf/validator-ajv8';
-import { useCallback, useEffect, useState } from 'react';
-import { inWords } from '../server/readable';
-import type { NewPage } from '../site/starters';
+import { useEffect, useState } from 'react';
+import type { Around } from '../site/fields';
 import type { Path } from '../source/read';
 import { ask } from './api';
 import { useAttempt, useUnsaved } from './hooks';
-import type { JsonSchema } from './json-schema';
-import { withoutEmpty } from './without-empty';
+import { blankOf, type JsonSchema, withoutEmpty } from './json-schema';
 
 /** A field to show as a form; `added` for a new entry. */
 export type FieldWish = { file: string; path: Path; kind: 'changed' | 'added'; why?: string };
 
-/** A field, or the questions about a new page. */
-export type FormWish = FieldWish | { page: NewPage; path: Path };
+/** Questions whose answers create or delete a page. */
+export type Questions = {
+  title: string;
+  intro: string;
+  schema: JsonSchema;
+  /** What the button says. */
+  does: string;
+  /** @returns the address to open next */
+  answer: (answers: unknown) => Promise<string>;
+};
+
+/** A field, or questions about a page. */
+export type FormWish = FieldWish | Questions;
 
 type Loaded = {
   place: string;
   schema: JsonSchema;
+  around: readonly Around[];
   before: unknown;
   /** The form's initial and current values. */
   first: unknown;
@@ -27,25 +35,30 @@ type Loaded = {
 const CHECK_AFTER_MS = 150;
 
 function blank(place: string, schema: JsonSchema): Loaded {
-  const first = getDefaultFormState(validator, schema, undefined, schema);
-  return { place, schema, before: undefined, first, value: first };
+  const first = blankOf(schema, schema);
+  return { place, schema, around: [], before: undefined, first, value: first };
 }
 
-/** A new entry has no value yet; its schema is that of its list's entries. */
+/** A new entry has no value yet: its field is one that the list does not have. */
 async function load(wish: FormWish): Promise<Loaded> {
-  if ('page' in wish)
-    return blank(`New ${wish.page.label.toLowerCase()}`, wish.page.schema as JsonSchema);
+  if ('answer' in wish) return blank(wish.title, wish.schema);
   const { file, path, kind } = wish;
-  const owner = path.length > 0 ? await ask('field', { file, path: path.slice(0, -1) }) : undefined;
-  const { items = {}, properties = {} } = (owner?.schema ?? {}) as JsonSchema;
-  if (kind === 'added') return blank(`New ${owner?.entry ?? 'entry'}`, items as JsonSchema);
-  const { place, value, draft = value, schema } = await ask('field', { file, path });
-  const key = path.at(-1);
-  const own = (properties[String(key)] as JsonSchema | undefined)?.title;
-  const label = own ?? (typeof key === 'string' ? inWords(key) : undefined);
-  const titled = { ...(schema as JsonSchema), ...(label ? { title: label } : {}) };
-  return { place, schema: titled, before: value, first: draft, value: draft };
+  const isNew = kind === 'added';
+  const field = await ask('field', file, isNew ? [...path.slice(0, -1), -1] : path);
+  const { place, value, draft = value, around } = field;
+  const schema = field.schema as JsonSchema;
+  if (isNew) return blank(`New ${around.at(-1)?.entry ?? 'entry'}`, schema);
+  return { place, schema, around, before: value, first: draft, value: draft };
 }
+
+/** A text without spaces too many, but with those where it meets the next piece. */
+const tidy = (text: string, around: readonly Around[]) =>
+  around.at(-1)?.entry === 'piece' ? text : text.replace(/ {2,}/g, ' ').trim();
+
+const changeOf = ({ path, kind }: FieldWish, { before, value, around }: Loaded) => ({
+  ...{ path, kind, before },
+  after: typeof value === 'string' ? tidy(value, around) : (withoutEmpty(value) ?? value),
+});
 
 /** The state of a form: loaded, checked while typing, saved. @param onSaved gets the address of a new page */
 export function useForm(wish: FormWish, onSaved: (path?: string) => void) {
@@ -53,41 +66,31 @@ export function useForm(wish: FormWish, onSaved: (path?: string) => void) {
   const { message, problems, attempt, save: saveOnce, isSaving } = useAttempt();
 
   useEffect(() => {
-    attempt(async () => {
-      setLoaded(await load(wish));
-    });
+    attempt(async () => setLoaded(await load(wish)));
   }, [wish, attempt]);
 
-  const changeOf = useCallback(
-    ({ path, kind }: FieldWish, { before, value }: Loaded) => ({
-      ...{ path, kind, before },
-      after: withoutEmpty(value) ?? value,
-    }),
-    [],
-  );
   useEffect(() => {
-    if (!loaded || loaded.value === loaded.first || 'page' in wish) return;
-    const asked = { file: wish.file, change: changeOf(wish, loaded) };
-    const timer = setTimeout(() => attempt(() => ask('check', asked)), CHECK_AFTER_MS);
+    if (!loaded || loaded.value === loaded.first || isSaving || 'answer' in wish) return;
+    const check = () => ask('check', wish.file, changeOf(wish, loaded));
+    const timer = setTimeout(() => attempt(check), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [loaded, wish, attempt, changeOf]);
+  }, [loaded, wish, attempt, isSaving]);
 
-  const value = JSON.stringify(loaded?.value);
-  const first = JSON.stringify(loaded?.first);
-  useUnsaved(useCallback(() => value !== first, [value, first]));
+  const isChanged = JSON.stringify(loaded?.value) !== JSON.stringify(loaded?.first);
+  useUnsaved(isChanged);
 
+  /** @returns whether it is saved */
   const save = () =>
     saveOnce(async () => {
       if (!loaded) return;
-      if (!('page' in wish)) {
-        await ask('make', { file: wish.file, change: changeOf(wish, loaded) });
+      if (!('answer' in wish)) {
+        await ask('make', wish.file, changeOf(wish, loaded));
         return onSaved();
       }
-      const { collection } = wish.page;
-      const { path } = await ask('create', { collection, answers: loaded.value });
+      const path = await wish.answer(loaded.value);
       setLoaded({ ...loaded, first: loaded.value });
-      await onSaved(path);
+      onSaved(path);
     });
   const change = (value: unknown) => loaded && setLoaded({ ...loaded, value });
-  return { loaded, change, message, problems, save, isSaving };
+  return { loaded, change, message, problems, save, isSaving, isChanged };
 }

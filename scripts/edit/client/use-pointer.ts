@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Sentence, sentenceAt } from './sentences';
 
-/** What was clicked: a sentence, or an element without one. */
-export type Clicked = { sentence?: Sentence | undefined; element: Element };
+/** What was clicked, and the sentence that the page shows there at the moment, if any. */
+type Clicked = { element: Element; sentenceHere: () => Sentence | undefined };
 
 const isOurs = (event: Event) =>
-  event
-    .composedPath()
-    .some((at) => at instanceof Element && (at.id === 'edit-mode' || at.matches('[data-editing]')));
+  event.composedPath().some((at) => at instanceof Element && at.id === 'edit-mode');
 
 const stop = (event: Event) => {
   if (isOurs(event)) return;
@@ -35,27 +33,32 @@ export function holdClicks(): void {
   if (isEditing()) document.addEventListener('click', hold, true);
 }
 
+function clickedBy({ target, clientX: x, clientY: y }: MouseEvent): Clicked {
+  const at = () => document.elementFromPoint(x, y) ?? document.body;
+  const element = target instanceof Element ? target : at();
+  return { element, sentenceHere: () => sentenceAt(element.isConnected ? element : at(), x, y) };
+}
+
 /** Follows the pointer in edit mode, and prevents the default action of clicks. */
 export function usePointer(
   isOn: boolean,
   onClick: (clicked: Clicked) => void,
 ): Sentence | undefined {
   const [hovered, setHovered] = useState<Sentence>();
+  const latest = useRef(onClick);
+  latest.current = onClick;
   useEffect(() => {
     document.removeEventListener('click', hold, true);
     if (!isOn) return setHovered(undefined);
-    const at = ({ target, clientX, clientY }: MouseEvent) =>
-      target instanceof Element ? sentenceAt(target, clientX, clientY) : undefined;
-    const over = (event: PointerEvent) => setHovered(isOurs(event) ? undefined : at(event));
+    const over = (event: PointerEvent) =>
+      setHovered(isOurs(event) ? undefined : clickedBy(event).sentenceHere());
     const click = (event: MouseEvent) => {
-      const { target: element } = event;
-      if (isOurs(event) || !(element instanceof Element)) return;
+      if (isOurs(event)) return;
       stop(event);
-      onClick({ sentence: at(event), element });
+      latest.current(clickedBy(event));
     };
-    const early = held;
+    if (held) click(held);
     held = undefined;
-    if (early?.target instanceof Element) onClick({ sentence: at(early), element: early.target });
     document.addEventListener('pointermove', over);
     document.addEventListener('click', click, true);
     for (const name of ['submit', 'mousedown']) document.addEventListener(name, stop, true);
@@ -64,6 +67,6 @@ export function usePointer(
       document.removeEventListener('click', click, true);
       for (const name of ['submit', 'mousedown']) document.removeEventListener(name, stop, true);
     };
-  }, [isOn, onClick]);
+  }, [isOn]);
   return hovered;
 }

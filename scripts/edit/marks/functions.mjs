@@ -1,11 +1,4 @@
-/** Functions that put a figure into words: the words carry its place. */
-export const showing = [
-  'lib/format/date.ts',
-  'lib/format/fact.ts',
-  'lib/format/money.ts',
-  'lib/format/number.ts',
-  'lib/format/time.ts',
-];
+/** Modules that work with texts. Those that put a figure into words are in `lib/format`. */
 
 /** Functions that cut a text into pieces: a marked text stays in one piece. */
 export const cutting = ['lib/text/dates.ts', 'lib/text/figure-pieces.ts'];

@@ -30,5 +30,5 @@ module.exports = function markLoader(source) {
   const { wrappers } = this.getOptions();
   return file.startsWith('content/')
     ? markContent(source, file)
-    : wrapFunctions(source, wrappers[file] ?? 'clean');
+    : wrapFunctions(source, wrappers[file] ?? 'keepMark');
 };

@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import type { Fact } from '@/content/schema/facts';
 import { formatFact } from '@/lib/format/fact';
 import { english } from '@/lib/format/locales';
 import { mark } from './mark';
-import { placesIn, withoutMarks } from './place';
-import { keepMark } from './wrap';
+import { markOf, type Place, placesIn, withoutMarks } from './place';
+import { clean, keepMark, translating, whole } from './wrap';
 
-const root = path.join(__dirname, '../../..');
+const at = (path: Place['path']): Place => ({ file: 'content/help/faq.ts', path });
 
 test('every kind of fact reads the same in edit mode and carries its mark', () => {
   for (const [name, fact] of Object.entries({
@@ -26,6 +25,34 @@ test('every kind of fact reads the same in edit mode and carries its mark', () =
   }
 });
 
+test('a translation has the place of its English text in its language', () => {
+  const texts = new Map([['By air', 'Kwa ndege']]);
+  const lookUp = translating((_: { language: string }, text: string) => texts.get(text));
+  const shown = (text: string) =>
+    lookUp({ language: 'sw' }, text, 'content/help/faq.ts', ['items', '0']);
+  const place = markOf({ file: 'content/sw/help/faq.ts', path: ['items', 0] });
+  const english = markOf(at(['items', 0]));
+  expect(shown(`By air${english}`)).toBe(`Kwa ndege${place}`);
+  expect(shown(`By sea${english}`)).toBe(`Not translated yet: By sea${place}`);
+  expect(['By air', 'By sea'].map(shown)).toEqual(['Kwa ndege', 'By sea']);
+});
+
+test('calculations get unmarked text from arguments and callbacks', () => {
+  const rate = `7.00${markOf(at(['rate']))}`;
+  const total = clean(({ own, of }: { own: string; of: () => { rate: string } }) =>
+    [own, of().rate].map(Number),
+  );
+  expect(total({ own: rate, of: () => ({ rate }) })).toEqual([7, 7]);
+});
+
+test('marked text is not split, other text is', () => {
+  const cut = whole((text: string) => text.split(',').map((part) => ({ text: part })));
+  const marks = markOf(at(['sections', 0, 'text'])) + markOf(at(['sections', 12, 'text']));
+  expect(cut('one,two')).toEqual([{ text: 'one' }, { text: 'two' }]);
+  expect(cut(`one,two${marks}`)).toEqual([{ text: `onetwo${marks}` }]);
+  expect(placesIn(marks)).toEqual([at(['sections', 0, 'text']), at(['sections', 12, 'text'])]);
+});
+
 test('builds never contain marks, whatever the environment', async () => {
   const { default: configure } = await import('../../../next.config.mjs');
   process.env.EDIT = '1';
@@ -36,13 +63,8 @@ test('builds never contain marks, whatever the environment', async () => {
   expect(configure(PHASE_DEVELOPMENT_SERVER)).not.toHaveProperty('turbopack');
 });
 
-test('every formatter is wrapped, so each gets unmarked figures, as is all that is named', async () => {
-  const { showing, cutting, translating, calculating } = await import('./functions.mjs');
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const formatters = readdirSync(path.join(root, 'lib/format'))
-    .map((name) => `lib/format/${name}`)
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && read(file).includes('function format'));
-  expect(showing).toEqual(formatters.toSorted());
+test('all modules that are named to work with texts are there, and export functions', async () => {
+  const { cutting, translating, calculating } = await import('./functions.mjs');
   for (const file of [...cutting, ...translating, ...calculating])
-    expect(read(file)).toMatch(/^export function /m);
+    expect(readFileSync(file, 'utf8')).toMatch(/^export function /m);
 });

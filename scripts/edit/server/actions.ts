@@ -1,53 +1,57 @@
 import { Mutex } from 'async-mutex';
-import type { Unsettled } from '../../content-check/placeholders';
-import type { Sentence } from '../../content-check/sentences-near';
-import { withoutInvisibleIn } from '../model/invisible';
-import type { Problem } from '../model/problem';
-import type { Field } from '../site/fields';
-import type { Listed } from '../site/page-list';
+import { withoutInvisible } from '../model/invisible';
 import type { Change } from '../source/change';
 import type { Path } from '../source/read';
 import { Editor } from './editor';
 import { isReview } from './git';
-import type { LoadedSite } from './loaded-site';
-import { keepPicture, type Uploaded } from './pictures';
+import type { LoadedSite, Questions } from './loaded-site';
+import { keepPicture } from './pictures';
 import { Refused } from './refused';
-import { readConflicts, refresh, type Sent, sendForReview, writeConflicts } from './review';
+import {
+  concerns,
+  readConflicts,
+  refresh,
+  type Sent,
+  sendForReview,
+  writeConflicts,
+} from './review';
 import { type ReviewState, reviewState } from './review-state';
-import { describeChanges } from './summary';
-import { sentText, type Unsent, unsentChanges } from './unsent';
+import { describeChanges, sentText, unsentChanges } from './unsent';
 import type { Workspace } from './workspace';
-
-type OfField = { file: string; path: Path };
-type OfChange = { file: string; change: Change };
-type OfRemoval = { file: string; to?: string };
-type OfCollection = { collection: string; answers: unknown };
 
 /** The edit mode's actions. Each one completes or throws. */
 export type Actions = ReturnType<typeof createActions>;
 
 export function createActions(workspace: Workspace, loaded: LoadedSite) {
+  const { git } = workspace;
   const editor = new Editor(workspace, loaded);
+
+  /** An action that only asks the site. */
+  const asking =
+    <Name extends keyof Questions>(name: Name) =>
+    (...asked: Parameters<Questions[Name]>) =>
+      loaded.ask(name, ...asked);
+
   /** Writing actions run one at a time, so that nothing changes between a check and its write. */
   const turn = new Mutex();
   const inTurn =
-    <Asked, Answer>(act: (asked: Asked) => Promise<Answer>) =>
-    (asked: Asked): Promise<Answer> =>
-      turn.runExclusive(() => act(asked));
+    <Asked extends unknown[], Answer>(act: (...asked: Asked) => Promise<Answer>) =>
+    (...asked: Asked): Promise<Answer> =>
+      turn.runExclusive(() => act(...asked));
 
   /** Ends the conflicts of a field, once the editor has chosen a text. */
-  const endConflict = (file: string, path: Path) => {
-    const isAbove = (other: Path) => other.every((key, i) => key === path[i]);
+  const endConflict = async (file: string, path: Path) => {
+    const conflicts = readConflicts(workspace);
     writeConflicts(
       workspace,
-      readConflicts(workspace).filter((one) => one.file !== file || !isAbove(one.path)),
+      conflicts.filter((one) => !concerns(one, file, path)),
     );
   };
 
   /** Sends one at a time. Saving does not wait for it, except while files are replaced. */
   const sending = new Mutex();
   const send = async (): Promise<Sent> => {
-    await workspace.git.fetch();
+    await git.fetch();
     const { moved } = await turn.runExclusive(() => refresh(workspace));
     if (moved) loaded.renew();
     const changes = await unsentChanges(workspace, loaded);
@@ -56,7 +60,7 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
         'Someone else changed the same text. Choose one of the two in the list, then send again.',
         409,
       );
-    const problems = await editor.problems();
+    const problems = await loaded.ask('problems', {});
     if (problems.length > 0) throw new Refused('Not sent: something needs fixing.', 422, problems);
     if (changes.length === 0) throw new Refused('No changes since the last send.');
     await turn.runExclusive(() => editor.date());
@@ -64,82 +68,73 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
   };
 
   return {
-    field: async ({ file, path }: OfField): Promise<Field> => {
+    pages: asking('pages'),
+    beforeLaunch: asking('beforeLaunch'),
+    newPages: asking('newPages'),
+    linksTo: asking('linksTo'),
+    problems: () => loaded.ask('problems', {}),
+    async field(file: string, path: Path) {
       const field = await loaded.ask('field', file, path);
       if (!field) throw new Refused('Unknown field.', 404);
       return field;
     },
-    check: ({ file, change }: OfChange): Promise<Problem[]> => editor.check(file, change),
-    make: inTurn(({ file, change }: OfChange): Promise<void> => editor.make(file, change)),
-    problems: (): Promise<Problem[]> => editor.problems(),
-    beforeLaunch: (): Promise<Unsettled[]> => loaded.ask('beforeLaunch'),
-    changes: (): Promise<Unsent[]> => unsentChanges(workspace, loaded),
+    check: (file: string, change: Change) => editor.check(file, change),
+    make: inTurn((file: string, change: Change) => editor.make(file, change)),
+    changes: () => unsentChanges(workspace, loaded),
     /** The sentences near the changed figures, which may now be false. */
-    sentencesNear: async (): Promise<Sentence[]> => {
-      const { git } = workspace;
+    async sentencesNear() {
       const files = await git.changedFiles(await git.sentCommit());
       const sent = files
         .filter((file) => file.endsWith('.ts'))
         .map(async (file) => [file, (await sentText(workspace, file)) ?? null]);
       return loaded.ask('sentencesNear', Object.fromEntries(await Promise.all(sent)));
     },
-    undo: inTurn(async ({ file, change }: OfChange): Promise<void> => {
+    undo: inTurn(async (file: string, change: Change) => {
       await editor.undo(file, change);
       endConflict(file, change.path);
       if (change.path.length > 0) return;
       // The page is back: other files may still treat it as deleted.
-      const others = Object.entries(await loaded.ask('withPage', file));
-      workspace.write(
-        Object.fromEntries(others.map(([other, text]) => [other, workspace.format(other, text)])),
-      );
+      await editor.writeAll(await loaded.ask('withPage', file));
       loaded.renew();
     }),
     /** Chooses the editor's own text where somebody else has changed the same one. */
-    keepMine: inTurn(async ({ file, path }: OfField) => endConflict(file, path)),
-    send: (): Promise<Sent> => sending.runExclusive(send),
+    keepMine: inTurn(endConflict),
+    send: () => sending.runExclusive(send),
     /**
      * How far the review in progress is; undefined without one, or where the host of the remote
      * cannot be asked.
      */
-    reviewState: async (): Promise<ReviewState | undefined> => {
-      const { git } = workspace;
+    async reviewState(): Promise<ReviewState | undefined> {
       const remote = await git.remote();
       if (!remote || !isReview(await git.branch())) return undefined;
       return reviewState(remote, await git.sentCommit()).catch(() => undefined);
     },
-    pages: (): Promise<Listed[]> => loaded.ask('pages'),
-    newThings: () => loaded.ask('newThings'),
-    create: inTurn(async ({ collection, answers }: OfCollection): Promise<{ path: string }> => {
-      const typed = withoutInvisibleIn(answers);
-      const { files, path: address, problems } = await loaded.ask('beginning', collection, typed);
+    create: inTurn(async (collection: string, answers: unknown) => {
+      const typed = withoutInvisible(answers);
+      const { files, path, problems } = await loaded.ask('beginning', collection, typed);
       if (problems.length > 0)
         throw new Refused('Not created: something needs fixing.', 422, problems);
-      const first = Object.keys(files)[0] ?? '';
+      const [first = ''] = Object.keys(files);
       if (workspace.exists(first)) throw new Refused('A page with this name already exists.', 409);
       await editor.writeAll(files);
       loaded.renew();
-      return { path: address };
+      return { path };
     }),
     /** Moves a page among those of its kind. */
-    movePage: inTurn(async ({ file, by }: { file: string; by: -1 | 1 }): Promise<void> => {
-      await editor.writeAll(await loaded.ask('movedPage', file, by));
-    }),
-    linksTo: ({ file }: { file: string }): Promise<Problem[]> => loaded.ask('linksTo', file),
+    movePage: inTurn(async (file: string, by: -1 | 1) =>
+      editor.writeAll(await loaded.ask('movedPage', file, by)),
+    ),
     /** Deletes a page. @param to the id of the page that replaces it in links */
-    remove: inTurn(async ({ file, to }: OfRemoval): Promise<void> => {
+    remove: inTurn(async (file: string, to?: string) => {
       const page = (await loaded.ask('pages')).find((page) => page.file === file);
       // The site cannot be built without its home page and the files that are not pages.
       if (!page || page.path === '/') throw new Refused('This file is required.', 409);
-      const links = await loaded.ask('linksTo', file);
-      if (links.length > 0 && !to)
-        throw new Refused('Other pages link to this one. Choose where these links lead.', 409);
-      const others = await loaded.ask('withoutPage', file, to);
-      await editor.writeAll({ ...others, [file]: null });
+      if (!to) throw new Refused('Choose where its address and the links to it lead.', 409);
+      await editor.writeAll(await loaded.ask('withoutPage', file, to));
       loaded.renew();
     }),
-    picture: inTurn(
-      ({ name, data }: { name: string; data: string }): Promise<Uploaded> =>
-        keepPicture(workspace, Buffer.from(data, 'base64'), name),
+    picture: inTurn((name: string, data: string) =>
+      keepPicture(workspace, Buffer.from(data, 'base64'), name),
     ),
   };
 }

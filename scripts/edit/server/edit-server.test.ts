@@ -24,11 +24,7 @@ const close = (server: http.Server) =>
     server.closeAllConnections();
   });
 
-/** Ends a connection when it is used again, as a server does that waits no longer. */
-const used = new WeakSet<net.Socket>();
 const site = http.createServer((request, response) => {
-  if (used.has(request.socket)) return request.socket.destroy();
-  used.add(request.socket);
   const type = request.url === '/a.css' ? 'text/css' : 'text/html; charset=utf-8';
   response.writeHead(200, { 'content-type': type, 'content-length': 4 });
   response.end('<p>a');
@@ -65,7 +61,7 @@ function ask({ method = 'GET', path, headers = {} }: Asked) {
     });
     request.once('error', reject);
     if (headers.expect) request.flushHeaders();
-    else request.end(method === 'POST' ? '{}' : undefined);
+    else request.end(method === 'POST' ? '[]' : undefined);
   });
 }
 
@@ -74,31 +70,36 @@ test('adds the edit mode to pages, which no other site may frame, and leaves oth
   expect(body).toMatch(script);
   expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
   expect((await ask({ path: '/a.css' })).body).toBe('<p>a');
-  expect((await ask({ path: '/_edit/client.js' })).body).toBe('client()');
 });
 
+const pages = { method: 'POST', path: '/_edit/pages' };
+
 test('answers, or reports why not', async () => {
+  expect((await ask({ ...pages, headers: own })).body).toBe('[{"id":"home"}]');
   const asked = { method: 'POST', path: '/_edit/make', headers: own };
   const { status, body } = await ask(asked);
   expect([status, JSON.parse(body)]).toEqual([422, { message: 'Not saved.', problems }]);
-  expect((await ask({ ...asked, path: '/_edit/pages' })).body).toBe('[{"id":"home"}]');
   const headers = { ...own, 'content-length': String(1e9), expect: '100-continue' };
   const large = await ask({ ...asked, headers });
   expect(large).toMatchObject({ status: 413, body: expect.stringContaining('larger than 40 MB') });
 });
 
-const pages = { method: 'POST', path: '/_edit/pages' };
 const sites = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
 
-test.each<[string, Asked]>([
-  ['another host name for this machine', { path: '/', headers: { host: 'evil.example' } }],
-  ['another port', { path: '/', headers: { host: 'localhost:1' } }],
-  ['a page of another origin', { ...pages, headers: { origin: 'https://evil.example' } }],
-  ['a page without an origin', { ...pages, headers: { origin: 'null' } }],
-  ['a sender that names no origin', pages],
-  ['a script of another site', { path: '/_edit/client.js', headers: sites }],
-])('%s is refused', async (_, asked) => {
-  expect((await ask(asked)).status).toBe(403);
+test.each<[string, Asked, number]>([
+  ['another host name for this machine', { path: '/', headers: { host: 'evil.example' } }, 403],
+  ['another port', { path: '/', headers: { host: 'localhost:1' } }, 403],
+  ['a page of another origin', { ...pages, headers: { origin: 'https://evil.example' } }, 403],
+  ['a page without an origin', { ...pages, headers: { origin: 'null' } }, 403],
+  ['a sender that names no origin', pages, 403],
+  ['a script of another site', { path: '/_edit/client.js', headers: sites }, 403],
+  ['a method that every object has', { method: 'POST', path: '/_edit/constructor' }, 404],
+  ['an action requested with GET', { path: '/_edit/pages' }, 405],
+  ["Node's inspector", { method: 'POST', path: '/./__nextjs_attach-nodejs-inspector' }, 404],
+  ['the tools for agents', { method: 'POST', path: '/_next/a/../mcp' }, 404],
+])('%s is refused', async (_, asked, status) => {
+  const headers = { ...(status === 403 ? {} : own), ...asked.headers };
+  expect((await ask({ ...asked, headers })).status).toBe(status);
 });
 
 test('an action needs the token of a page that this server sent', async () => {
@@ -106,21 +107,11 @@ test('an action needs the token of a page that this server sent', async () => {
   expect((await ask({ ...pages, headers })).status).toBe(403);
 });
 
-test.each<[string, Asked, number]>([
-  ['a method that every object has', { method: 'POST', path: '/_edit/constructor' }, 404],
-  ['an action requested with GET', { path: '/_edit/pages' }, 405],
-  ["Node's inspector", { method: 'POST', path: '/./__nextjs_attach-nodejs-inspector' }, 404],
-  ['the tools for agents', { method: 'POST', path: '/_next/a/../mcp' }, 404],
-])('%s is refused', async (_, asked, status) => {
-  expect((await ask({ ...asked, headers: own })).status).toBe(status);
-});
-
 test('survives a reset WebSocket handshake', async () => {
   const socket = net.connect(port, '127.0.0.1');
-  const host = `localhost:${port}`;
+  const origin = `localhost:${port}`;
   const lines = [
-    'GET /_next/hmr HTTP/1.1',
-    ...[`host: ${host}`, `origin: http://${host}`],
+    ...['GET /_next/hmr HTTP/1.1', `host: ${origin}`, `origin: http://${origin}`],
     ...['upgrade: websocket', 'connection: Upgrade', '', ''],
   ];
   await new Promise((resolve) => socket.write(lines.join('\r\n'), resolve));

@@ -9,8 +9,6 @@ import { Refused } from './refused';
 /** A picture travels as base64, which takes four bytes for three. */
 const LARGEST_REQUEST = Math.ceil((LARGEST_PICTURE.bytes * 4) / 3) + 64 * 1024;
 
-const names = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * Tools of the development server that editing does not need; one opens Node's inspector. Anywhere
  * in a path, because Next resolves `/./` and backslashes.
@@ -28,6 +26,7 @@ const framing = {
  * send requests here, and another host name can be made to resolve here; neither gets an answer.
  */
 export function isOwn({ headers, method }: http.IncomingMessage, port: number): boolean {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
   if (!names.some((name) => headers.host === `${name}:${port}`)) return false;
   if (headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate')
     return false;
@@ -63,14 +62,6 @@ type EditServer = {
   port: number;
 };
 
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text || 'null');
-  } catch {
-    throw new Refused('The request is not valid JSON.');
-  }
-}
-
 /** An error in the editor's words. The details of an unexpected one go to the terminal. */
 function failure(error: unknown): Refused {
   if (error instanceof Refused) return error;
@@ -90,13 +81,13 @@ async function act(
   { actions, token }: EditServer & { token: string },
 ) {
   const name = request.url?.slice('/_edit/'.length) ?? '';
-  const action = actions[name as keyof Actions] as ((asked: unknown) => unknown) | undefined;
+  const action = actions[name as keyof Actions] as ((...asked: unknown[]) => unknown) | undefined;
   try {
     if (request.method !== 'POST') throw new Refused('Use POST.', 405);
     if (!Object.hasOwn(actions, name) || !action) throw new Refused('Unknown action.', 404);
     if (request.headers['x-edit-token'] !== token)
       throw new Refused('The edit mode was restarted. Reload this page.', 403);
-    answer(response, 200, await action(json(await bodyOf(request))));
+    answer(response, 200, await action(...JSON.parse(await bodyOf(request))));
   } catch (error) {
     const { status, message, problems } = failure(error);
     answer(response, status, { message, problems });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Texts } from '../model/content-file';
-import type { Problem } from '../model/problem';
+import type { Texts } from '../../content-check/content-file';
+import type { Problem } from '../../content-check/problem';
 import { createActions } from './actions';
 import { Editor } from './editor';
 import type { LoadedSite } from './loaded-site';
@@ -46,10 +46,7 @@ afterAll(() => rmSync(template, { recursive: true }));
 
 /** `site`: one content file, its history and its remote; `review`: a reviewer's clone. */
 beforeAll(() => {
-  const [site, review] = ['site', 'review'].map((name) => path.join(template, name)) as [
-    string,
-    string,
-  ];
+  const [site, review] = [path.join(template, 'site'), path.join(template, 'review')];
   mkdirSync(path.join(site, 'content/help'), { recursive: true });
   writeFileSync(path.join(site, file), original);
   writeFileSync(path.join(site, 'biome.json'), readFileSync('biome.json', 'utf8'));
@@ -69,12 +66,11 @@ beforeAll(() => {
 });
 
 /** A folder with one content file, a history and a remote, as an editor's clone. */
-export function editedFolder() {
+function editedFolder() {
   const parent = mkdtempSync(path.join(tmpdir(), 'edit-'));
   cpSync(template, parent, { recursive: true });
-  const [root, remote, review] = ['site', 'remote.git', 'review'].map((name) =>
-    path.join(parent, name),
-  ) as [string, string, string];
+  const at = (name: string) => path.join(parent, name);
+  const [root, remote, review] = [at('site'), at('remote.git'), at('review')];
   const reviewer = gitIn(review);
   /** The reviewer's clone, on a branch as it is at the remote. */
   const checkout = (branch: string) => {
@@ -119,3 +115,17 @@ export const changed = (key: string, before: unknown, after: unknown) => ({
   before,
   after,
 });
+
+/** An editor's folder, anew for each test. */
+export function folderPerTest(): ReturnType<typeof editedFolder> {
+  const folder = {} as ReturnType<typeof editedFolder>;
+  beforeEach(() => {
+    Object.assign(folder, editedFolder());
+    jest.spyOn(console, 'error').mockImplementation();
+  });
+  afterEach(() => {
+    folder.remove();
+    jest.restoreAllMocks();
+  });
+  return folder;
+}

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual as same } from 'node:util';
+import type { Texts } from '../../content-check/content-file';
 import { placeInWords } from '../../content-check/place';
+import { fieldName, type Problem } from '../../content-check/problem';
 import { today } from '../../content-check/values';
 import { languages } from '../../languages.mjs';
-import type { Texts } from '../model/content-file';
+import { withoutInvisible } from '../model/invisible';
 import { isTranslation } from '../model/languages';
-import { fieldName, type Problem } from '../model/problem';
 import { applied, type Change, reversed } from '../source/change';
 import { valueIn } from '../source/read';
 import { rewritten, setValue } from '../source/write';
-import { changesWording, cleanChange, isDay } from './changes';
 import type { LoadedSite } from './loaded-site';
 import { avifOf } from './pictures';
 import { Refused } from './refused';
-import { changesIn, textOf } from './unsent';
+import { changesIn, changesWording, isDay } from './unsent';
 import type { Workspace } from './workspace';
 
 const key = ({ file, field, found }: Problem) => `${file} ${fieldName(field)} ${found}`;
@@ -30,18 +30,12 @@ export class Editor {
     private readonly loaded: LoadedSite,
   ) {}
 
-  /** Everything wrong with the content, as it is or as it would be with these texts. */
-  problems(instead: Texts = {}): Promise<Problem[]> {
-    return this.loaded.ask('problems', instead);
-  }
-
   /** A new placeholder in a text, which nothing fills in. Removing one is allowed. */
   private newPlaceholders(file: string, { path: field, before, after }: Change): Problem[] {
     const known = placeholdersIn(before);
     const added = placeholdersIn(after).find((name) => !known.includes(name));
     if (!added || isTranslation(file)) return [];
-    const content = valueIn(this.workspace.read(file));
-    const place = placeInWords(field, content);
+    const place = placeInWords(field, valueIn(this.workspace.read(file)));
     const found = `contains ${added}, which is not a known placeholder`;
     const fix = known.length > 0 ? `write ${known.join(' or ')}, or remove it` : 'remove it';
     return [{ file, field, place, found, fix }];
@@ -49,41 +43,39 @@ export class Editor {
 
   /** The problems that these texts would add. */
   private async newProblems(texts: Texts): Promise<Problem[]> {
-    const then = await this.problems(texts);
-    const known = new Set(then.length > 0 ? (await this.problems()).map(key) : []);
+    const then = await this.loaded.ask('problems', texts);
+    const now = then.length > 0 ? await this.loaded.ask('problems', {}) : [];
+    const known = new Set(now.map(key));
     return then.filter((problem) => !known.has(key(problem)));
-  }
-
-  private changed(text: string, change: Change): string {
-    const { path, before, kind, after } = change;
-    const now = valueIn(text, path);
-    // An entry is added once, whoever clicks twice.
-    if (kind === 'added' ? same(now, after) : !same(now, before)) throw new Refused(MEANWHILE, 409);
-    return rewritten(text, applied(valueIn(text), change));
   }
 
   /** These texts, formatted, with the catalogues that follow them. */
   private async whole(given: Texts): Promise<Texts> {
-    const format = ([file, text]: [string, string | null]) => [
-      file,
-      text === null ? null : this.workspace.format(file, text),
-    ];
-    const texts: Texts = Object.fromEntries(Object.entries(given).map(format));
+    const texts: Texts = {};
+    for (const [file, text] of Object.entries(given))
+      texts[file] = text === null ? null : this.workspace.format(file, text);
     return { ...(await this.loaded.ask('catalogues', texts)), ...texts };
   }
 
   /** The files with a change. @throws Refused 409 when its place changed in the meantime */
   private async after(file: string, change: Change): Promise<Texts> {
-    if (!isTranslation(file))
-      return this.whole({ [file]: this.changed(this.workspace.read(file), change) });
-    const texts = await this.loaded.ask('translated', file, change);
-    if (!texts) throw new Refused(MEANWHILE, 409);
-    return texts;
+    if (isTranslation(file)) {
+      const texts = await this.loaded.ask('translated', file, change);
+      if (texts) return texts;
+      throw new Refused(MEANWHILE, 409);
+    }
+    const text = this.workspace.read(file);
+    const { path, before, kind, after } = change;
+    const now = valueIn(text, path);
+    // An entry is added once, whoever clicks twice.
+    if (kind === 'added' ? same(now, after) : !same(now, before)) throw new Refused(MEANWHILE, 409);
+    return this.whole({ [file]: rewritten(text, applied(valueIn(text), change)) });
   }
 
   /** The files with a change, and the problems that it would add. */
   private async tried(file: string, change: Change) {
-    const own = cleanChange(change);
+    // Pasted text brings invisible characters along.
+    const own = { ...change, after: withoutInvisible(change.after) };
     const texts = await this.after(file, own);
     const problems = [...this.newPlaceholders(file, own), ...(await this.newProblems(texts))];
     return { texts, problems };
@@ -94,22 +86,17 @@ export class Editor {
     return (await this.tried(file, change)).problems;
   }
 
-  /** These files and the catalogues, as they are. */
-  private textsOf(files: readonly string[]): Texts {
-    const catalogues = languages.map((language) => `content/${language}.po`);
-    const all = [...files.filter((file) => !isTranslation(file)), ...catalogues];
-    return Object.fromEntries(all.map((file) => [file, textOf(this.workspace, file) ?? null]));
-  }
-
-  /** Writes texts without problems, unless a file has changed until they are known. */
+  /** Writes texts without problems, unless another program changes a file until they are known. */
   private async save(
     files: readonly string[],
     change: () => Promise<{ texts: Texts; problems?: Problem[] }>,
   ): Promise<void> {
-    const before = this.textsOf(files);
+    const catalogues = languages.map((language) => `content/${language}.po`);
+    const read = [...files.filter((file) => !isTranslation(file)), ...catalogues];
+    const before = this.workspace.stamp(read);
     const { texts, problems = [] } = await change();
     if (problems.length > 0) throw new Refused('Not saved: something needs fixing.', 422, problems);
-    if (!same(this.textsOf(files), before)) throw new Refused(MEANWHILE, 409);
+    if (this.workspace.stamp(read) !== before) throw new Refused(MEANWHILE, 409);
     this.workspace.write(texts);
   }
 
@@ -146,17 +133,15 @@ export class Editor {
 
   /** Restores a whole file as it was sent, with its AVIF; a new one is deleted. */
   private async restore(file: string): Promise<void> {
-    const commit = await this.workspace.git.sentCommit();
-    const files = [file, avifOf(file) ?? []].flat();
-    const sent = await Promise.all(
-      files.map(async (one) => [one, (await this.workspace.git.fileIn(commit, one)) ?? null]),
-    );
-    const exists = ([one, data]: (string | Buffer | null)[]) =>
-      data !== null || this.workspace.exists(String(one));
-    const restored = Object.fromEntries(sent.filter(exists));
-    const english = file.endsWith('.ts') ? { [file]: restored[file]?.toString() ?? null } : {};
-    const catalogues = await this.loaded.ask('catalogues', english);
-    this.workspace.write({ ...catalogues, ...restored });
+    const { git } = this.workspace;
+    const commit = await git.sentCommit();
+    const files: Record<string, string | Buffer | null> = {};
+    for (const one of [file, avifOf(file) ?? []].flat()) {
+      const sent = await git.fileIn(commit, one);
+      if (sent || this.workspace.exists(one)) files[one] = sent ?? null;
+    }
+    const english = file.endsWith('.ts') ? { [file]: files[file]?.toString() ?? null } : {};
+    this.workspace.write({ ...(await this.loaded.ask('catalogues', english)), ...files });
   }
 
   /**

@@ -1,55 +1,29 @@
 /** @jest-environment node */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changed, editedFolder, file, original } from './edited-folder';
+import { changed, file, folderPerTest, original } from './edited-folder';
 
-let folder: ReturnType<typeof editedFolder>;
-beforeEach(() => {
-  folder = editedFolder();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => {
-  folder.remove();
-  jest.restoreAllMocks();
-});
+const folder = folderPerTest();
 
 const rename = (before = 'Example', after = 'New') =>
-  folder.actions.make({ file, change: changed('name', before, after) });
+  folder.actions.make(file, changed('name', before, after));
 
 function hook(name: string, script: string) {
   const at = path.join(folder.root, '.git/hooks', name);
   mkdirSync(path.dirname(at), { recursive: true });
-  writeFileSync(at, `#!/bin/sh\n${script}\n`);
-  chmodSync(at, 0o755);
+  writeFileSync(at, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
 const config = (key: string, value: string) => folder.git('config', key, value);
 
 /** What stops a send, and what the editor is told. */
 test.each<[string, () => void, string]>([
-  [
-    'a pre-commit hook',
-    () => hook('pre-commit', 'echo no tabs >&2; exit 1'),
-    'hook pre-commit, stopped the sending: no tabs',
-  ],
-  [
-    'a commit-msg hook',
-    () => hook('commit-msg', 'echo no ticket >&2; exit 1'),
-    'hook commit-msg, stopped the sending: no ticket',
-  ],
-  [
-    'a pre-push hook',
-    () => hook('pre-push', 'echo not on Fridays >&2; exit 1'),
-    'hook pre-push, stopped the sending: not on Fridays',
-  ],
+  ...['pre-commit', 'commit-msg', 'pre-push'].map((name): [string, () => void, string] => [
+    `a hook ${name}`,
+    () => hook(name, 'echo not on Fridays >&2; exit 1'),
+    `hook ${name}, stopped the sending: not on Fridays`,
+  ]),
   [
     'a signature that cannot be made',
     () => {
@@ -126,8 +100,8 @@ test('saving does not wait for a slow hook, and what is saved meanwhile is not l
 
 test('a credential helper that hangs is given up, and its processes end', async () => {
   const at = path.join(folder.root, '.git/helper');
-  writeFileSync(`${at}.sh`, `#!/bin/sh\nsleep 600 &\necho $! > ${at}.pid\nwait\n`);
-  chmodSync(`${at}.sh`, 0o755);
+  const script = `#!/bin/sh\nsleep 600 &\necho $! > ${at}.pid\nwait\n`;
+  writeFileSync(`${at}.sh`, script, { mode: 0o755 });
   config('remote.origin.uploadpack', `${at}.sh`);
   folder.workspace.git.remoteTimeout = 1500;
   await rename();
@@ -145,26 +119,32 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('of several files, all are saved or none', () => {
+test('of several files, all are saved or none, also on a disk that fills up', () => {
   mkdirSync(path.join(folder.root, 'content/help/blocked.ts'));
   const files = { [file]: 'changed', 'content/help/new.ts': 'new', 'content/help/blocked.ts': 'x' };
   expect(() => folder.workspace.write(files)).toThrow();
+  const full = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw new Error('no space left on device');
+  });
+  expect(() => folder.workspace.write({ [file]: 'changed' })).toThrow('no space');
+  full.mockRestore();
   expect(folder.read()).toBe(original);
   expect(folder.workspace.exists('content/help/new.ts')).toBe(false);
   expect(folder.git('status', '--porcelain')).toBe('');
+  expect(fs.readdirSync(path.join(folder.root, '.cache/edit'))).toEqual([]);
 });
 
 test('a file with a merge conflict is listed, and can be undone', async () => {
   folder.write(original.replace("  name: 'Example'", "<<<<<<< ours\n  name: 'Example'"));
   const [change] = await folder.changes();
   expect(change).toMatchObject({ file, kind: 'changed', path: [] });
-  if (change) await folder.actions.undo({ file, change });
+  if (change) await folder.actions.undo(file, change);
   expect(folder.read()).toBe(original);
 });
 
 test('nothing is written through a link in place of the uploads', () => {
   mkdirSync(path.join(folder.root, 'public'));
-  symlinkSync(tmpdir(), path.join(folder.root, 'public/uploads'));
+  fs.symlinkSync(tmpdir(), path.join(folder.root, 'public/uploads'));
   expect(() => folder.workspace.write({ 'public/uploads/a.webp': 'x' })).toThrow(/is a link/);
   expect(existsSync(path.join(tmpdir(), 'a.webp'))).toBe(false);
 });

@@ -54,14 +54,10 @@ type HasHook = (name: string) => boolean;
 
 function sentenceFor({ words, isTooLate }: GitFailed, args: readonly string[], hasHook: HasHook) {
   if (isTooLate) return UNREACHABLE;
-  const [, files] = overwritten.exec(words) ?? [];
+  const [, listed] = overwritten.exec(words) ?? [];
+  const files = listed?.trim().replace(/\s*\n\s*/g, ', ');
   if (files)
-    return `Others have changed ${files
-      .trim()
-      .split(/\s*\n\s*/)
-      .join(
-        ', ',
-      )}, which also differs in this folder. Ask an engineer to commit or undo that file here, then send again.`;
+    return `Others have changed ${files}, which also differs in this folder. Ask an engineer to commit or undo that file here, then send again.`;
   const isPush = args.includes('push');
   const isRemote = isPush || args.includes('fetch');
   const known = (isRemote ? remote : local).find(([pattern]) => pattern.test(words));

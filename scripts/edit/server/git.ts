@@ -102,11 +102,7 @@ export class Git {
 
   /** The commit that the public site is built from, as last fetched. */
   async publicCommit(): Promise<string | undefined> {
-    for (const branch of ['HEAD', 'main', 'master']) {
-      const commit = await this.remoteCommit(branch);
-      if (commit) return commit;
-    }
-    return undefined;
+    return (await this.remoteCommit('HEAD')) ?? this.remoteCommit('main');
   }
 
   async isAncestor(commit: string, of: string): Promise<boolean> {
@@ -147,16 +143,16 @@ export class Git {
   async changedFiles(from: string, to?: string): Promise<string[]> {
     const options = ['diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : [])];
     const differing = names(await this.run([...options, '--', ...sendable]));
-    if (to) return differing;
     const list = ['ls-files', '-o', '--exclude-standard', '-z', '--', ...sendable];
-    return [...new Set([...differing, ...names(await this.run(list))])].sort();
+    const fresh = to ? [] : names(await this.run(list));
+    return [...new Set([...differing, ...fresh])].sort();
   }
 
   /** A new review's name, from its start time, or from the next second that no other began in. */
   async newReview(now: Date): Promise<string> {
     const name = `${REVIEW}${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}`;
-    const other = (await this.commitAt(`refs/heads/${name}`)) ?? (await this.remoteCommit(name));
-    return other ? this.newReview(new Date(now.getTime() + 1000)) : name;
+    const isTaken = (await this.commitAt(name)) ?? (await this.remoteCommit(name));
+    return isTaken ? this.newReview(new Date(now.getTime() + 1000)) : name;
   }
 
   /** Author of commits on a machine without a Git identity. */

@@ -7,7 +7,7 @@ import type { Workspace } from './workspace';
 const sharp: typeof import('sharp').default = createRequire(import.meta.url)('sharp');
 
 /** A picture as content names it, without its description, which only a person can write. */
-export type Uploaded = {
+type Uploaded = {
   picture: { src: string; width: number; height: number };
   /** What most visitors download for it. */
   bytes: number;
@@ -52,14 +52,10 @@ export async function keepPicture(
   const upright = sharp(data, { failOn: 'error' }).rotate();
   await upright.metadata().catch(unreadable);
   for (const { side, ...quality } of tries) {
-    const small = upright
-      .clone()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    const webp = await small
-      .clone()
-      .webp({ quality: quality.webp })
-      .toBuffer({ resolveWithObject: true })
-      .catch(unreadable);
+    const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+    const small = upright.clone().resize(size);
+    const inWebp = small.clone().webp({ quality: quality.webp });
+    const webp = await inWebp.toBuffer({ resolveWithObject: true }).catch(unreadable);
     if (webp.data.length > HEAVIEST_BYTES) continue;
     const avif = await small.avif({ quality: quality.avif }).toBuffer();
     const src = freeName(workspace, name);

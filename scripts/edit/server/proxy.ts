@@ -1,25 +1,8 @@
 import http from 'node:http';
-import type { Duplex } from 'node:stream';
+import net from 'node:net';
+import { type Duplex, pipeline } from 'node:stream';
 
 type Upstream = { host: string; port: number };
-
-const isPage = (type: string | undefined) => type?.startsWith('text/html') ?? false;
-
-function options(request: http.IncomingMessage, { host, port }: Upstream): http.RequestOptions {
-  // The script tag can only be appended to an uncompressed page. A connection is used once: the
-  // server may end an idle one just then, and a page whose update fails is loaded again.
-  const headers = { ...request.headers, 'accept-encoding': 'identity', connection: 'close' };
-  return { host, port, method: request.method, path: request.url, headers, agent: false };
-}
-
-function pass(answer: http.IncomingMessage, response: http.ServerResponse, script: string): void {
-  const { connection, ...headers } = answer.headers;
-  if (isPage(headers['content-type'])) delete headers['content-length'];
-  response.writeHead(answer.statusCode ?? 502, headers);
-  answer.on('data', (part) => response.write(part));
-  answer.on('end', () => response.end(isPage(headers['content-type']) ? script : undefined));
-  answer.on('error', () => response.destroy());
-}
 
 /**
  * Forwards a request to the development server, and its answer back.
@@ -28,12 +11,23 @@ function pass(answer: http.IncomingMessage, response: http.ServerResponse, scrip
 export function forward(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  upstream: Upstream,
+  { host, port }: Upstream,
   script: string,
 ): void {
-  const onward = http.request(options(request, upstream), (answer) =>
-    pass(answer, response, script),
-  );
+  const { method, url: path } = request;
+  // The tag can only be appended to an uncompressed page. A connection is used once: the server may
+  // end an idle one just then, and a page whose update fails is loaded again.
+  const own = { ...request.headers, 'accept-encoding': 'identity', connection: 'close' };
+  const options = { host, port, method, path, headers: own, agent: false };
+  const onward = http.request(options, (answer) => {
+    const { connection, ...headers } = answer.headers;
+    const isPage = headers['content-type']?.startsWith('text/html');
+    if (isPage) delete headers['content-length'];
+    response.writeHead(answer.statusCode ?? 502, headers);
+    answer.pipe(response, { end: false });
+    answer.on('end', () => response.end(isPage ? script : undefined));
+    answer.on('error', () => response.destroy());
+  });
   onward.on('error', () => {
     if (!response.headersSent) response.writeHead(503, { 'retry-after': '1', refresh: '1' });
     response.end('The site is starting …');
@@ -42,29 +36,17 @@ export function forward(
   request.pipe(onward);
 }
 
-/** Forwards the WebSocket on which the development server announces changes. */
+/** Forwards the WebSocket on which the development server announces changes, as it is. */
 export function forwardSocket(
-  request: http.IncomingMessage,
+  { method, url, rawHeaders }: http.IncomingMessage,
   socket: Duplex,
   head: Buffer,
-  upstream: Upstream,
+  { host, port }: Upstream,
 ): void {
-  const { headers, ...rest } = options(request, upstream);
-  const onward = http.request({ ...rest, headers: { ...headers, ...request.headers } });
-  // A browser may reset the connection at any moment, even before the handshake is over.
-  socket.on('error', () => socket.destroy());
-  socket.on('close', () => onward.destroy());
-  onward.on('error', () => socket.destroy());
-  onward.on('response', () => socket.destroy());
-  onward.once('upgrade', (answer, theirs, first) => {
-    theirs.on('error', () => socket.destroy());
-    theirs.on('close', () => socket.destroy());
-    socket.on('close', () => theirs.destroy());
-    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
-    if (first.length > 0) socket.write(first);
-    if (head.length > 0) theirs.write(head);
-    theirs.pipe(socket).pipe(theirs);
-  });
-  onward.end();
+  const onward = net.connect(port, host);
+  const lines = rawHeaders.map((part, i) => (i % 2 === 0 ? `\r\n${part}: ` : part)).join('');
+  onward.write(`${method} ${url} HTTP/1.1${lines}\r\n\r\n`);
+  onward.write(head);
+  // A browser may reset the connection at any moment: both sides end then.
+  pipeline(socket, onward, socket, () => {});
 }

@@ -1,36 +1,9 @@
-import { pieceKeys } from '@/lib/languages/running-text';
-import { inWords as inPlainWords } from '../model/place';
-
-/** Whether a value is a time, an amount or a count: numbers with their unit, shown as one figure. */
-export const isFigure = (value: unknown): value is Record<string, string | number> =>
-  typeof value === 'object' &&
-  value !== null &&
-  ('unit' in value || 'currency' in value) &&
-  Object.values(value).every((part) => typeof part !== 'object');
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * Whether a list is one text: strings, and groups that hold theirs as `text`, `strong` or `abbr`.
- */
-const isRunningText = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) &&
-  value.some(
-    (piece) => isGroup(piece) && ('text' in piece || 'strong' in piece || 'abbr' in piece),
-  ) &&
-  value.every(
-    (piece) =>
-      typeof piece === 'string' ||
-      (isGroup(piece) && Object.keys(piece).every((key) => pieceKeys.has(key))),
-  );
+import { asMessage, isRunningText } from '@/lib/languages/running-text';
+import { isFigure } from '../../content-check/groups';
+import { inWords as inPlainWords } from '../../content-check/place';
 
 /** The labels of these fields in forms. */
-const names: Readonly<Record<string, string>> = {
-  alt: 'What the picture shows',
-  id: 'Name for links',
-  src: 'File',
-};
+const names: Record<string, string> = { alt: 'What the picture shows', id: 'Name for links' };
 
 /** `quoteLabel` as `Quote label`. */
 export function inWords(key: string): string {
@@ -46,28 +19,15 @@ function figureInWords(figure: Record<string, string | number>): string {
   return [parts.filter(isNumber).join('-'), ...units].join(' ');
 }
 
-/** Running text on one line, with the targets of links: `the terms [help/terms]`. */
-const inOneLine = (pieces: readonly unknown[]): string =>
-  pieces
-    .map((piece) => {
-      const { text, strong, abbr, ...others } =
-        typeof piece === 'string' ? { text: piece } : Object(piece);
-      const target = Object.values(others).join(' ');
-      return `${text ?? strong ?? abbr}${target && ` [${target}]`}`;
-    })
-    .join('');
-
-/**
- * A value for reading: text unchanged, a figure with its unit, a line per field for anything larger.
- */
+/** A value for reading: text unchanged, a figure with its unit, a line per field for anything larger. */
 export function readable(value: unknown, name = ''): string {
-  if (isFigure(value)) return readable(figureInWords(value), name);
-  if (value === null) return readable('not translated yet', name);
-  if (typeof value !== 'object') return `${name && `${name}: `}${value}`;
-  if (isRunningText(value)) return readable(inOneLine(value), name);
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
-    return readable(value.join(', '), name);
+  const line = (text: unknown) => `${name && `${name}: `}${text}`;
+  if (typeof value !== 'object' || value === null) return line(value);
+  if (isFigure(value)) return line(figureInWords(value));
+  if (isRunningText(value)) return line(asMessage(value));
+  const isList = Array.isArray(value);
+  if (isList && value.every((item) => typeof item !== 'object')) return line(value.join(', '));
   return Object.entries(value)
-    .map(([key, item]) => readable(item, Array.isArray(value) ? '' : (names[key] ?? inWords(key))))
+    .map(([key, item]) => readable(item, isList ? '' : (names[key] ?? inWords(key))))
     .join('\n');
 }

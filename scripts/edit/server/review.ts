@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
+import { valueAt } from '../../content-check/groups';
 import { isCatalogue } from '../model/languages';
-import { valueAt } from '../model/walk';
 import { applied, type Change, changesBetween, reversed } from '../source/change';
 import { type Path, valueIn } from '../source/read';
 import { rewritten } from '../source/write';
 import { isReview } from './git';
+import { Refused } from './refused';
 import type { Workspace } from './workspace';
 
 export type Sent = {
@@ -15,17 +16,18 @@ export type Sent = {
   link?: string;
 };
 
-/** `git@github.com:owner/name.git` as the page that opens a review of a branch. */
-export function reviewLink(remote: string, branch: string): string | undefined {
-  const [, host, name] = /(github\.com|gitlab\.com)[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
-  if (!host || !name) return undefined;
-  return host === 'github.com'
-    ? `https://${host}/${name}/compare/${branch}?expand=1`
-    : `https://${host}/${name}/-/merge_requests/new?merge_request[source_branch]=${branch}`;
+/** `git@github.com:owner/name.git` as the page that opens a review of a branch; GitHub only. */
+function reviewLink(remote: string, branch: string): string | undefined {
+  const [, name] = /github\.com[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
+  return name && `https://github.com/${name}/compare/${branch}?expand=1`;
 }
 
 /** A field that somebody else changed too, until the editor has chosen a text. */
-export type Conflict = { file: string; path: Path };
+type Conflict = { file: string; path: Path };
+
+/** Whether a conflict is of this field, or of what it is part of. */
+export const concerns = (conflict: Conflict, file: string, path: Path): boolean =>
+  conflict.file === file && conflict.path.every((key, i) => key === path[i]);
 
 const conflictsIn = (root: string) => path.join(root, '.cache/edit-conflicts.json');
 
@@ -95,13 +97,8 @@ async function moveOnto(workspace: Workspace, onto: string, from: string): Promi
   writeConflicts(workspace, conflicts);
 }
 
-/** What a refresh changed. */
-export type Refreshed = {
-  /** Whether files in the folder may have been replaced. */
-  moved: boolean;
-  /** A review that is over; unsent changes have moved on to a new one. */
-  finished?: string;
-};
+/** Whether a refresh may have replaced files, and a review that is over: changes moved to a new one. */
+type Refreshed = { moved: boolean; finished?: string };
 
 /** Whether a branch only follows the public site: what an engineer has committed stays alone. */
 async function isFollowing({ git }: Workspace, published: string): Promise<boolean> {
@@ -163,4 +160,23 @@ export async function sendForReview(
   }
   const link = reviewLink((await git.remote()) ?? '', branch);
   return link ? { branch, link } : { branch };
+}
+
+/**
+ * Brings the folder up to date with its reviews and the public site.
+ * @returns what the editor has to know before they begin, as sentences
+ */
+export async function startNotes(workspace: Workspace): Promise<string[]> {
+  try {
+    await workspace.git.fetch();
+    const { finished } = await refresh(workspace);
+    const notes: string[] = [];
+    if (finished) notes.push(`The review ${finished} is closed. You edit the public site again.`);
+    if (readConflicts(workspace).length > 0)
+      notes.push('Someone else changed the same text as you: choose one in the list of changes.');
+    return notes;
+  } catch (error) {
+    if (!(error instanceof Refused)) console.error(error);
+    return ['Cannot reach the review server. You see the site as last fetched.'];
+  }
 }

@@ -2,12 +2,26 @@ import { placeInWords } from '../../content-check/place';
 import { REDIRECTS } from '../../content-check/redirects';
 import { isCatalogue } from '../model/languages';
 import { applied, type Change, changesBetween, reversed } from '../source/change';
-import { type Path, valueIn } from '../source/read';
-import { ofWholeFigures } from './changes';
+import { valueIn } from '../source/read';
 import type { LoadedSite } from './loaded-site';
 import { avifOf } from './pictures';
-import { type Conflict, readConflicts } from './review';
+import { readable } from './readable';
+import { concerns, readConflicts } from './review';
 import type { Workspace } from './workspace';
+
+/** The letters, digits and meaningful signs of all texts in a value, such as currencies. */
+const plainWords = (value: unknown): string =>
+  (JSON.stringify(value) ?? '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{S}%]+/gu)
+    ?.join(' ') ?? '';
+
+/** Whether a change is of the date on which its page last changed. */
+export const isDay = ({ path }: Change): boolean => path[0] === 'updated';
+
+/** Whether a page reads differently after a change. Its date and punctuation do not count. */
+export const changesWording = (change: Change): boolean =>
+  !isDay(change) && plainWords(change.before) !== plainWords(change.after);
 
 /** A change since the last send, as the list of changes shows it. */
 export type Unsent = Change & {
@@ -20,7 +34,7 @@ export type Unsent = Change & {
 };
 
 /** A file as it is; undefined if it does not exist. */
-export const textOf = (workspace: Workspace, file: string): string | undefined =>
+const textOf = (workspace: Workspace, file: string): string | undefined =>
   workspace.exists(file) ? workspace.read(file) : undefined;
 
 /** A file as it was last sent; undefined for one that is new. */
@@ -37,29 +51,19 @@ export async function changesIn(workspace: Workspace, file: string): Promise<Cha
   if (before === undefined) return [{ path: [], kind: 'added' }];
   if (!file.endsWith('.ts')) return [{ path: [], kind: 'changed' }];
   try {
-    const [was, now] = [valueIn(before), valueIn(after)];
-    return ofWholeFigures(changesBetween(was, now), was, now);
+    return changesBetween(valueIn(before), valueIn(after));
   } catch {
     // A file that does not parse can still be undone as a whole.
     return [{ path: [], kind: 'changed' }];
   }
 }
 
-const isIn = (conflicts: readonly Conflict[], file: string, path: Path): boolean =>
-  conflicts.some((one) => one.file === file && one.path.every((key, i) => key === path[i]));
-
 /** The place of a change in words. A removed entry is named as it was: the next one has its place now. */
-async function placeOf(
-  workspace: Workspace,
-  loaded: LoadedSite,
-  file: string,
-  change: Change,
-): Promise<string> {
-  const text = textOf(workspace, file);
+function placeOf(text: string | undefined, change: Change): string {
   if (change.path.length === 0 || text === undefined) return '';
-  if (change.kind !== 'removed') return (await loaded.ask('field', file, change.path))?.place ?? '';
-  const before = applied(valueIn(text), reversed(change));
-  return placeInWords(change.path, before);
+  const now = valueIn(text);
+  const content = change.kind === 'removed' ? applied(now, reversed(change)) : now;
+  return placeInWords(change.path, content);
 }
 
 /** All changes since the last send, those that follow from others last. */
@@ -74,15 +78,36 @@ export async function unsentChanges(workspace: Workspace, loaded: LoadedSite): P
       unsent.push(...(await loaded.ask('translatedSince', file, sent ?? '')));
       continue;
     }
-    const follows = file === REDIRECTS;
     for (const change of await changesIn(workspace, file))
       unsent.push({
         ...change,
-        ...(follows ? { follows } : {}),
-        ...(isIn(conflicts, file, change.path) ? { conflict: true } : {}),
+        ...(file === REDIRECTS ? { follows: true } : {}),
+        ...(conflicts.some((one) => concerns(one, file, change.path)) ? { conflict: true } : {}),
         file,
-        place: await placeOf(workspace, loaded, file, change),
+        place: placeOf(textOf(workspace, file), change),
       });
   }
   return unsent.toSorted((a, b) => Number(a.follows ?? false) - Number(b.follows ?? false));
+}
+
+const words = { changed: 'changed', added: 'new', removed: 'gone', moved: 'in another order' };
+
+/** `- heading: “Old” → “New”`: a change for reviewers. */
+function lineOf({ kind, place, before, after }: Unsent): string {
+  const shown = (value: unknown) =>
+    typeof value === 'string' ? `“${value}”` : readable(value).replaceAll('\n', '; ');
+  const texts = [before, after].filter((text) => text !== undefined && kind !== 'moved');
+  const both = texts.map(shown).join(' → ');
+  const what = texts.length === 2 ? both : [words[kind], both].filter(Boolean).join(' ');
+  return `- ${place || 'whole file'}: ${what}`;
+}
+
+/** The commit message for reviewers: a subject, an empty line, and each change under its file. */
+export function describeChanges(changes: readonly Unsent[]): string {
+  const files = [...new Set(changes.map(({ file }) => file))];
+  const [first, ...more] = files.map((file) => file.replace(/^\w+\/|\.ts$/g, ''));
+  const subject = `Edit ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+  const partOf = (file: string) =>
+    [file, ...changes.filter((change) => change.file === file).map(lineOf)].join('\n');
+  return [subject, ...files.map(partOf)].join('\n\n');
 }

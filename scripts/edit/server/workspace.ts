@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
-  closeSync,
   existsSync,
-  fsyncSync,
   linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,16 +16,13 @@ import path from 'node:path';
 import { Git } from './git';
 import { Refused } from './refused';
 
-const biome = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')),
-  'bin/biome',
-);
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
 const contentFile = /^content\/(?!schema\/)(?:(?:[a-z0-9-]+\/)?[a-z0-9-]+\.ts|[a-z]{2}\.po)$/;
 const pictureFile = /^public\/uploads\/[a-z0-9-]+\.(avif|webp|jpe?g|png)$/;
 
 /** New files by name; null for a file to be deleted. */
-export type NewFiles = Readonly<Record<string, string | Buffer | null>>;
+type NewFiles = Readonly<Record<string, string | Buffer | null>>;
 
 type Step = { at: string; data: string | Buffer | null; draft: string; old: string };
 
@@ -66,6 +61,12 @@ export class Workspace {
     return readFileSync(this.at(file), 'utf8');
   }
 
+  /** When these files were last changed. */
+  stamp(files: readonly string[]): string {
+    const options = { throwIfNoEntry: false } as const;
+    return files.map((file) => statSync(this.at(file), options)?.mtimeMs).join();
+  }
+
   /**
    * Writes and deletes files, all or none: each is written beside, then renamed, and what was
    * renamed is put back if one fails. The temporary files are outside `content/`, so that those
@@ -80,7 +81,10 @@ export class Workspace {
     });
     const done: Step[] = [];
     try {
-      for (const { at, data, draft } of steps) if (data !== null) this.draft(draft, at, data);
+      for (const { at, data, draft } of steps) {
+        mkdirSync(path.dirname(at), { recursive: true });
+        if (data !== null) writeFileSync(draft, data, { flush: true });
+      }
       for (const step of steps) {
         if (existsSync(step.at)) linkSync(step.at, step.old);
         done.push(step);
@@ -92,17 +96,6 @@ export class Workspace {
       throw error;
     } finally {
       rmSync(drafts, { recursive: true, force: true });
-    }
-  }
-
-  private draft(draft: string, at: string, data: string | Buffer): void {
-    mkdirSync(path.dirname(at), { recursive: true });
-    const open = openSync(draft, 'w');
-    try {
-      writeFileSync(open, data);
-      fsyncSync(open);
-    } finally {
-      closeSync(open);
     }
   }
 

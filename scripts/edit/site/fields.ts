@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { namesFrom } from '@/content/schema/name-from';
 import { childSchema, definition, plainSchemas } from '@/lib/schemas/schemas';
+import type { ContentFile } from '../../content-check/content-file';
+import { valueAt } from '../../content-check/groups';
 import { namesIn } from '../../content-check/names';
 import { entryName, placeInWords } from '../../content-check/place';
-import type { ContentFile } from '../model/content-file';
-import { valueAt } from '../model/walk';
 import type { Path } from '../source/read';
 
 type Schema = z.core.$ZodType;
@@ -21,8 +21,6 @@ export type Field = {
   /** JSON schema, with titles and descriptions. */
   schema: unknown;
   around: Around[];
-  /** What an entry is called, if this is a list: `question`. */
-  entry: string;
 };
 
 /**
@@ -92,6 +90,5 @@ export function fieldAt(
     value,
     schema: form,
     around: listsAround(content, path),
-    entry: entryName(path.at(-1), valueAt(content, path.slice(0, -1))),
   };
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { placed, problemsOf } from '../../content-check/check-all';
+import type { ContentFile, Texts } from '../../content-check/content-file';
 import {
   editedFiles,
   isReadable,
@@ -13,23 +14,24 @@ import {
   readContentFile,
 } from '../../content-check/content-files';
 import { type Unsettled, beforeLaunch as unsettled } from '../../content-check/placeholders';
+import type { Problem } from '../../content-check/problem';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../../content-check/redirects';
 import { sentencesNear as near, type Sentence } from '../../content-check/sentences-near';
 import { today } from '../../content-check/values';
 import { languages } from '../../languages.mjs';
 import { checkTranslations } from '../../translations/check-translations';
-import type { ContentFile, Texts } from '../model/content-file';
 import { isCatalogue, isTranslation } from '../model/languages';
-import type { Problem } from '../model/problem';
 import type { Change } from '../source/change';
 import type { Path } from '../source/read';
-import { beginning as pageFrom } from './beginning';
-import { newEntries } from './entries';
 import { type Field, fieldAt } from './fields';
-import { type LinkPlace, relinkedTexts } from './links';
-import { movedPage as moved } from './moved-page';
-import { addressesOfFile, type Listed, linksTo as linksIn, listPages } from './page-list';
-import { newPages } from './starters';
+import { newPages as kindsOfPages, beginning as pageFrom } from './new-things';
+import {
+  addressesOfFile,
+  type Listed,
+  listPages,
+  movedPage as moved,
+  relinkedTexts,
+} from './pages';
 import {
   cataloguesIn,
   fieldOfTexts,
@@ -133,18 +135,21 @@ export async function pages(): Promise<Listed[]> {
   return listPages(await contentFiles(), Object.fromEntries(all));
 }
 
-/** Where other files link to the page of this file. */
-export const linksTo = async (file: string) => linksIn(file, await contentFiles());
-
-/** The texts of other files once this page is deleted. @param to the page its links then lead to */
-export async function withoutPage(file: string, to?: string): Promise<Record<string, string>> {
+/** The other files that link to the page of this file. */
+export async function linksTo(file: string): Promise<string[]> {
   const files = await contentFiles();
-  const links = linksIn(file, files) as LinkPlace[];
-  const others = to ? relinkedTexts(links, sourceOf, path.basename(file, '.ts'), to) : {};
+  const page = files.find((one) => one.file === file);
+  return page ? Object.keys(relinkedTexts(files, page)) : [];
+}
+
+/** The texts of the files that change when this page is deleted. @param to the page its links then lead to */
+export async function withoutPage(file: string, to: string): Promise<Texts> {
+  const files = await contentFiles();
   const page = addressesOfFile(file, files);
-  if (!page) return others;
-  const source = others[REDIRECTS] ?? sourceOf(REDIRECTS);
-  return { ...others, [REDIRECTS]: withRedirects(source, page, to ?? page.parent) };
+  if (!page) return {};
+  const others = relinkedTexts(files, { file, page: page.id }, to);
+  const redirects = withRedirects(sourceOf(REDIRECTS), page, to);
+  return { ...others, [REDIRECTS]: redirects, [file]: null };
 }
 
 /** The texts of other files once this page is back. */
@@ -156,10 +161,8 @@ export async function withPage(file: string): Promise<Record<string, string>> {
 /** The texts of the files that change when a page moves among its kind. @param by -1: up */
 export const movedPage = async (file: string, by: -1 | 1) => moved(await contentFiles(), file, by);
 
-export async function newThings() {
-  const files = await contentFiles();
-  return { pages: newPages(files), entries: newEntries(files) };
-}
+/** The kinds of pages that can be created. */
+export const newPages = async () => kindsOfPages(await contentFiles());
 
 /** A new page from the answers to its questions. */
 export const beginning = async (collection: string, answers: unknown) =>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { z } from 'zod';
+import type { ContentFile } from '../../content-check/content-file';
 import {
   catalogueText,
   entryFor,
@@ -9,7 +10,6 @@ import {
   setTranslation,
   stateOf,
 } from '../../translations/catalogue';
-import type { ContentFile } from '../model/content-file';
 import { fieldOfTexts, translatedSince, translatedTexts } from './translations';
 
 const richText = z.union([

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
 import { type CatalogueMessage, messagesIn } from '@/lib/languages/messages';
+import type { ContentFile, Texts } from '../../content-check/content-file';
 import { placeInWords } from '../../content-check/place';
 import { contentFrom } from '../../content-check/site-from-files';
 import {
@@ -18,7 +19,6 @@ import {
   translationFor,
 } from '../../translations/catalogue';
 import { updated } from '../../translations/update';
-import type { ContentFile, Texts } from '../model/content-file';
 import { catalogueOf, englishFileOf, translationOf } from '../model/languages';
 import type { Change } from '../source/change';
 import type { Path } from '../source/read';
@@ -95,7 +95,6 @@ export function fieldOfTexts(
     schema: isText ? schema : { type: 'object', properties: schema },
     ...(isText && value === undefined ? { draft: first.msgid } : {}),
     around: [],
-    entry: 'entry',
   };
 }
 

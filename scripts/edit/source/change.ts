@@ -1,10 +1,6 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import { valueAt } from '../model/walk';
+import { type Group, isFigure, isGroup, valueAt } from '../../content-check/groups';
 import type { Path } from './read';
-
-type Group = Record<string, unknown>;
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One difference between two versions of a module. */
 export type Change = {
@@ -50,7 +46,8 @@ function changesInList(before: unknown[], after: unknown[], path: Path): Change[
 /** The smallest changes that turn one value into another. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (same(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) return changesInGroup(before, after, path);
+  const isWhole = isFigure(before) && isFigure(after);
+  if (isGroup(before) && isGroup(after) && !isWhole) return changesInGroup(before, after, path);
   if (Array.isArray(before) && Array.isArray(after)) return changesInList(before, after, path);
   return [{ path, kind: 'changed', before, after }];
 }

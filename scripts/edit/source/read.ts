@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type { Comment, Expression, ObjectProperty, Statement } from '@babel/types';
-import { valueAt } from '../model/walk';
+import { valueAt } from '../../content-check/groups';
 
 /** The path of a value in the exported object: `['sections', 3, 'items', 0, 'title']`. */
 export type Path = readonly (string | number)[];
@@ -26,13 +26,10 @@ export class NotPlain extends Error {
 
 export const spanOf = ({ start, end }: Part) => ({ start: start ?? 0, end: end ?? 0 });
 
-/** Unwraps `as const`, `satisfies Page` and parentheses. */
+/** Unwraps `as const` and `satisfies Page`. */
 export function bare(node: Expression): Expression {
-  return node.type === 'TSAsExpression' ||
-    node.type === 'TSSatisfiesExpression' ||
-    node.type === 'ParenthesizedExpression'
-    ? bare(node.expression)
-    : node;
+  const isTyped = node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression';
+  return isTyped ? bare(node.expression) : node;
 }
 
 /** The name of a literal property: `title`, `'hong-kong'`. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Source } from '../source/read';
+import type { Source } from '../edit/source/read';
 
 /** A content module with its schema. */
 export type ContentFile = {

@@ -1,26 +1,19 @@
-import { collectionOf, isCollection } from '@/lib/collections/collections';
+import { collectionNames, collectionOf, isCollection } from '@/lib/collections/collections';
 import type { Addition, Starter } from '@/lib/collections/starters';
+import type { ContentFile } from '../../content-check/content-file';
 import { explain } from '../../content-check/explain';
 import { withPlaces } from '../../content-check/place';
+import type { Problem } from '../../content-check/problem';
 import { isReserved } from '../../content-check/reserved-names';
 import { today } from '../../content-check/values';
-import type { ContentFile } from '../model/content-file';
-import type { Problem } from '../model/problem';
 import { slugOf } from '../server/slug';
 import { valueIn } from '../source/read';
 import { codeOf, setValue } from '../source/write';
+import { formSchema } from './fields';
+import { nextOrder } from './pages';
 
 /** The files of a new page by name, or the problems with the answers. */
 type Beginning = { files: Record<string, string>; path: string; problems: Problem[] };
-
-/** The next free position in a folder. */
-function nextOrder(folder: string, files: readonly ContentFile[]): number {
-  const taken = files
-    .filter(({ file }) => file.startsWith(`content/${folder}/`))
-    .map(({ content }) => content as { order?: number; listing?: { order?: number } })
-    .map(({ order, listing }) => order ?? listing?.order ?? 0);
-  return Math.max(0, ...taken) + 1;
-}
 
 /** The new texts of the files that a page adds something to. */
 function withAdditions(
@@ -88,3 +81,15 @@ export function beginning(
     problems: [],
   };
 }
+
+/** A kind of page that can be created, with the JSON schema of its questions. */
+export type NewPage = { collection: string; label: string; schema: unknown };
+
+/** The kinds of pages that can be created. */
+export const newPages = (files: readonly ContentFile[]): NewPage[] =>
+  collectionNames.flatMap((collection) => {
+    const { starter } = collectionOf(collection);
+    if (!starter) return [];
+    const { label, answers } = starter;
+    return [{ collection, label, schema: formSchema(answers, files) }];
+  });

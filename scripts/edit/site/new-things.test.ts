@@ -1,11 +1,9 @@
 /** @jest-environment node */
 
 import { page } from '@/content/schema/page';
-import { file } from '../../content-check/fixtures/page-file';
-import { fieldName } from '../model/problem';
+import { fieldName } from '../../content-check/problem';
 import { valueIn } from '../source/read';
-import { beginning } from './beginning';
-import { newEntries } from './entries';
+import { beginning } from './new-things';
 
 const answers = {
   name: 'An example',
@@ -27,13 +25,6 @@ test('a new page has its address from its name, and what its schema asks for', (
 test('answers that fail are reported by the field of the form', () => {
   const { files, problems } = beginning('pages', { ...answers, title: 'Short' }, []);
   expect([files, problems.map(({ field }) => fieldName(field))]).toEqual([{}, ['title']]);
-});
-
-test('finds a list that can be extended, after its last entry', () => {
-  const reviews = file({ sections: [{ kind: 'testimonials', items: [{}] }] }, 'pages/reviews');
-  expect(newEntries([reviews])).toEqual([
-    { name: 'Testimonial', file: reviews.file, path: ['sections', 0, 'items', 1] },
-  ]);
 });
 
 test.each(['404', 'Index', 'sw', 'Goods', 'help', 'uploads', 'CON', '照片'])(

@@ -1,0 +1,300 @@
+import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
+import { type Group, isGroup } from '../../content-check/groups';
+import type { Problem } from '../../content-check/problem';
+import { inWords } from '../server/readable';
+import type { Listed } from '../site/pages';
+import type { Path } from '../source/read';
+import { Faults, isOf } from './fault';
+import {
+  asKind,
+  blankOf,
+  branchesOf,
+  branchName,
+  choicesOf,
+  fits,
+  type JsonSchema,
+  resolved,
+  withField,
+} from './json-schema';
+import { Button, Move } from './panel';
+import { PictureDrop } from './picture-drop';
+
+/** What all fields of a form share. */
+type Form = {
+  /** The schema of the whole form, which parts of it may refer to. */
+  root: JsonSchema;
+  /** A page that is being created has no file. */
+  file: string | undefined;
+  pages: readonly Listed[];
+  problems: readonly Problem[];
+};
+
+export const FormContext = createContext<Form>({
+  ...{ root: {}, file: undefined, pages: [], problems: [] },
+});
+
+type ControlProps = {
+  schema: JsonSchema;
+  /** Undefined for what is not written. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** The path of the value in its file. */
+  path: Path;
+  id: string;
+  label: string;
+  isRequired: boolean;
+};
+
+/** Scrolls to what was just added, once it is there. */
+const reveal = (element: () => Element | null | undefined) =>
+  requestAnimationFrame(() => element()?.scrollIntoView({ block: 'center' }));
+
+/** A text, in a field that grows with it. Line breaks become spaces when it is saved. */
+const Text = ({ schema, value, onChange, id }: ControlProps) => (
+  <textarea
+    id={id}
+    value={String(value ?? '')}
+    rows={Math.max(1, Math.ceil(String(value ?? '').length / 44))}
+    onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    onBlur={({ target }) =>
+      schema.pattern?.startsWith('^\\d') && onChange(withPoint(target.value) || undefined)
+    }
+  />
+);
+
+/** `19,3`, which means 19.3; `2,650` may mean either, so the check refuses it. */
+const withPoint = (text: string) => (/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text);
+
+const numberIn = (text: string) =>
+  text.trim() === '' || Number.isNaN(Number(text)) ? text || undefined : Number(text);
+
+/** A number as text: a field for numbers drops a comma, which would make 193 of 19,3. */
+function NumberText({ value, onChange, id }: ControlProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <input
+      id={id}
+      value={numberIn(typed) === value ? typed : String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(numberIn(target.value));
+      }}
+      onBlur={() => onChange(numberIn(withPoint(String(value ?? ''))))}
+    />
+  );
+}
+
+/** A box to tick. A field that can only be true goes when the box is cleared. */
+const Tick = ({ schema, value, onChange, id }: ControlProps) => (
+  <input
+    id={id}
+    type="checkbox"
+    checked={value === true}
+    onChange={({ target }) => onChange(target.checked || (schema.const ? undefined : false))}
+  />
+);
+
+type SelectProps = Partial<Record<'id' | 'name', string>> & {
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+};
+
+const Select = ({ id, name, value, options, onChange }: SelectProps) => (
+  <select id={id} aria-label={name} value={value} onChange={({ target }) => onChange(target.value)}>
+    {options.map(([option, label]) => (
+      <option key={option} value={option}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+/** A choice of names; pages go by theirs. */
+function Choice({ schema, value, onChange, id, isRequired }: ControlProps) {
+  const { pages } = useContext(FormContext);
+  const none = !isRequired || value === undefined ? [['', 'Choose'] as const] : [];
+  const options = (choicesOf(schema) ?? []).map(([name, label]) => {
+    const page = pages.find((page) => page.id === name && schema.enum);
+    return [name, page ? `${page.name} (${name})` : label] as const;
+  });
+  return (
+    <Select
+      id={id}
+      value={String(value ?? '')}
+      options={[...none, ...options]}
+      onChange={(name) => onChange(name || undefined)}
+    />
+  );
+}
+
+/** Alternatives for one field: a select, and the fields of the chosen one. */
+function Alternatives({ schema, label, ...field }: ControlProps) {
+  const { root } = useContext(FormContext);
+  const branches = branchesOf(schema) ?? [];
+  const found = branches.findIndex((branch) => fits(branch, field.value, root));
+  const chosen = Math.max(0, found);
+  const change = (kind: string) =>
+    field.onChange(asKind(field.value, branches[Number(kind)] ?? {}, root));
+  return (
+    <>
+      {branches.length > 1 && (
+        <Select
+          name={`Kind of ${label.toLowerCase() || 'entry'}`}
+          value={`${chosen}`}
+          options={branches.map((branch, i) => [`${i}`, branchName(branch, root)])}
+          onChange={change}
+        />
+      )}
+      <Field {...field} key={chosen} schema={branches[chosen] ?? {}} label="" isRequired />
+    </>
+  );
+}
+
+function List({ schema, value, onChange, path }: ControlProps) {
+  const { root } = useContext(FormContext);
+  const list = useRef<HTMLDivElement>(null);
+  const entries = Array.isArray(value) ? value : [];
+  const { items = {}, prefixItems } = schema;
+  const move = (i: number, by: number) =>
+    onChange(entries.with(i, entries[i + by]).with(i + by, entries[i]));
+  const field = (entry: unknown, i: number) => (
+    <Field
+      key={i}
+      schema={prefixItems?.[i] ?? items}
+      value={entry}
+      onChange={(now) => onChange(entries.with(i, now))}
+      path={[...path, i]}
+    />
+  );
+  if (prefixItems) return prefixItems.map((_, i) => field(entries[i], i));
+  const add = () => {
+    onChange([...entries, blankOf(items, root)]);
+    reveal(() => list.current?.lastElementChild);
+  };
+  return (
+    <>
+      <div ref={list}>
+        {entries.map((entry, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own
+          <fieldset key={i}>
+            {field(entry, i)}
+            <p className="actions">
+              <Move what="entry" index={i} count={entries.length} onMove={(by) => move(i, by)} />
+              <Button onClick={() => onChange(entries.toSpliced(i, 1))}>Remove</Button>
+            </p>
+          </fieldset>
+        ))}
+      </div>
+      <Button onClick={add}>+ Add</Button>
+    </>
+  );
+}
+
+/** Adds an entry to a group whose names are free, such as a currency. */
+function AddNamed({ onAdd }: { onAdd: (name: string) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <p className="actions">
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <Button isOff={name.trim() === ''} onClick={() => onAdd(name.trim())}>
+        + Add
+      </Button>
+    </p>
+  );
+}
+
+function Fields({ schema, value, onChange, path }: ControlProps) {
+  const { properties = {}, required = [], additionalProperties: free } = schema;
+  const group: Group = isGroup(value) ? value : {};
+  const others = Object.keys(group).filter(
+    (key) => !(key in properties) && group[key] !== undefined,
+  );
+  const isFree = typeof free === 'object';
+  const field = (key: string, one: JsonSchema, isRequired: boolean) => (
+    <Field
+      key={key}
+      schema={one}
+      label={inWords(key)}
+      value={group[key]}
+      onChange={(inner) => onChange(withField(group, key, inner, schema))}
+      path={[...path, key]}
+      isRequired={isRequired}
+    />
+  );
+  return (
+    <>
+      {properties.src && <PictureDrop value={group} onChange={onChange} />}
+      {Object.entries(properties).map(([key, one]) => field(key, one, required.includes(key)))}
+      {isFree && others.map((key) => field(key, free, false))}
+      {isFree && <AddNamed onAdd={(key) => onChange({ ...group, [key]: '' })} />}
+    </>
+  );
+}
+
+function controlOf(schema: JsonSchema): (props: ControlProps) => ReactNode {
+  if (choicesOf(schema)) return Choice;
+  if (branchesOf(schema)) return Alternatives;
+  if (schema.type === 'boolean' || schema.const === true) return Tick;
+  if (schema.type === 'number' || schema.type === 'integer') return NumberText;
+  if (schema.type === 'array') return List;
+  return schema.type === 'object' ? Fields : Text;
+}
+
+const nested: unknown[] = [Alternatives, List, Fields];
+
+type FieldProps = Pick<ControlProps, 'schema' | 'value' | 'onChange' | 'path'> & {
+  /** The label of a field without a title; none for an entry of a list. */
+  label?: string;
+  isRequired?: boolean;
+};
+
+/** A field of any schema, with the fields inside it. */
+export function Field(props: FieldProps) {
+  const { value, onChange, path, isRequired = true } = props;
+  const form = useContext(FormContext);
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const schema = resolved(props.schema, form.root);
+  const { title, description, english } = schema;
+  const label = title ?? props.label ?? '';
+  if (schema.const !== undefined && schema.const !== true) return null;
+  const Control = controlOf(schema);
+  const isNested = nested.includes(Control);
+  const here = { file: form.file, path };
+  const isOptional = isNested && !isRequired;
+  const add = () => {
+    onChange(blankOf(schema, form.root));
+    reveal(() => frame.current);
+  };
+  const inner = (
+    <>
+      {description && <small>{description.replace(/`([^`]+)`/g, '“$1”')}</small>}
+      {english !== undefined && <small>In English: {english}</small>}
+      <Control {...{ schema, value, onChange, path, id, label, isRequired }} />
+      <Faults problems={form.problems.filter((problem) => isOf(problem, here))} here={here} />
+      {isOptional && (
+        <Button kind="plain" onClick={() => onChange(undefined)}>
+          Take out
+        </Button>
+      )}
+    </>
+  );
+  const titled = isNested ? (
+    <fieldset>
+      <legend>{label}</legend>
+      {inner}
+    </fieldset>
+  ) : (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {inner}
+    </>
+  );
+  const shown = label === '' ? inner : titled;
+  return (
+    <div className="field" ref={frame}>
+      {isOptional && value === undefined ? <Button onClick={add}>+ {label}</Button> : shown}
+    </div>
+  );
+}

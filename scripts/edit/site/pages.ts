@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { isDeepStrictEqual as same } from 'node:util';
+import { isCollection } from '@/lib/collections/collections';
+import { messagesIn } from '@/lib/languages/messages';
+import { folderAndSlug } from '@/lib/pages/page-files';
+import { addressesOf } from '@/lib/pages/registry';
+import type { ContentFile } from '../../content-check/content-file';
+import { groupsIn } from '../../content-check/groups';
+import { type Catalogue, translationFor } from '../../translations/catalogue';
+import { translationOf } from '../model/languages';
+import { rewritten, setValue } from '../source/write';
+
+/** A page of the site in one language: its file, and its address. */
+export type Version = { file: string; path: string };
+
+/** A page in another language. `left`: the number of texts to write until visitors get it. */
+type Translated = Version & { language: string; left: number };
+
+/** A page as an option of a select, with its translations. */
+export type Listed = Version & {
+  id: string;
+  name: string;
+  /** Whether it has a position among the pages of its kind. */
+  isOrdered: boolean;
+  translations: Translated[];
+};
+
+/** The id and the addresses of the page that a file makes; undefined for other files. */
+export function addressesOfFile(file: string, files: readonly ContentFile[]) {
+  const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
+  const page = files.find((other) => other.file === file);
+  if (!page || page.page === null || !isCollection(folder)) return undefined;
+  const addresses = addressesOf(folder, slug, page.content as { aliases?: string[] });
+  return { id: page.page, ...addresses };
+}
+
+/** A page in another language. Until its name and address are translated, visitors do not get it. */
+function versionOf(page: ContentFile, language: string, catalogue: Catalogue): Translated {
+  const messages = messagesIn(page);
+  const missing = messages.filter((message) => !translationFor(catalogue, message));
+  const address = messages[0] && (translationFor(catalogue, messages[0]) ?? messages[0].msgid);
+  const [own = ''] = address?.split(' ') ?? [];
+  const path = own === '/' ? `/${language}` : `/${language}${own}`;
+  const isHidden = missing.some(
+    ({ field: [key], place }) => key === 'address' || /:name$/.test(place),
+  );
+  const left = isHidden ? missing.length : 0;
+  return { file: translationOf(page.file, language), path, language, left };
+}
+
+/** All pages by name, with their translations. @param catalogues by language */
+export function listPages(
+  files: readonly ContentFile[],
+  catalogues: Readonly<Record<string, Catalogue>>,
+): Listed[] {
+  return files
+    .flatMap((page): Listed[] => {
+      const { file, content } = page;
+      const addresses = addressesOfFile(file, [page]);
+      if (!addresses) return [];
+      const { id, path } = addresses;
+      const { name } = content as { name: string };
+      const leftOut = groupsIn(content)
+        .filter(({ field }) => field.at(-2) === 'inOtherLanguages')
+        .map(({ group }) => group.language);
+      const translations = Object.entries(catalogues)
+        .filter(([language]) => !leftOut.includes(language))
+        .map(([language, catalogue]) => versionOf(page, language, catalogue));
+      return [{ id, file, name, path, isOrdered: orderOf(page) !== undefined, translations }];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Content whose links to a page lead to another one. Lists of origins, which name a route, lose it. */
+function relinked(content: unknown, from: string, to: string): unknown {
+  const [folder, slug] = from.split('/');
+  return JSON.parse(JSON.stringify(content), (_, value) => {
+    if (folder === 'routes' && Array.isArray(value?.origins))
+      return { ...value, origins: value.origins.filter((origin: unknown) => origin !== slug) };
+    if (value?.page !== from) return value;
+    const { fragment, ...others } = value;
+    return { ...others, page: to };
+  });
+}
+
+/** The texts of the files that link to a page, with the links leading to another one. */
+export function relinkedTexts(
+  files: readonly ContentFile[],
+  { file, page }: Pick<ContentFile, 'file' | 'page'>,
+  to = '',
+): Record<string, string> {
+  const texts = files.flatMap(({ file: other, content, source }) => {
+    const after = relinked(content, page ?? '', to);
+    const isLinking = other !== file && !same(after, content);
+    return isLinking ? [[other, rewritten(source?.text ?? '', after)]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+type Ordered = { order?: number; listing?: { order?: number } };
+
+const orderOf = ({ content }: ContentFile) => {
+  const { order, listing } = content as Ordered;
+  return order ?? listing?.order;
+};
+
+/** The next free position in a folder. */
+export const nextOrder = (folder: string, files: readonly ContentFile[]): number =>
+  1 +
+  Math.max(
+    0,
+    ...files
+      .filter(({ file }) => path.dirname(file) === `content/${folder}`)
+      .map((file) => orderOf(file) ?? 0),
+  );
+
+const withOrder = ({ content, source }: ContentFile, order: number | undefined) => {
+  const field = 'order' in (content as Ordered) ? ['order'] : ['listing', 'order'];
+  return setValue(source?.text ?? '', field, order);
+};
+
+/** The texts of two pages that change places: that of a file, and the one before or after it. */
+export function movedPage(
+  files: readonly ContentFile[],
+  file: string,
+  by: -1 | 1,
+): Record<string, string> {
+  const kind = files
+    .filter((other) => path.dirname(other.file) === path.dirname(file))
+    .filter((other) => orderOf(other) !== undefined)
+    .toSorted((a, b) => (orderOf(a) ?? 0) - (orderOf(b) ?? 0));
+  const at = kind.findIndex((other) => other.file === file);
+  const [own, other] = [kind[at], kind[at + by]];
+  if (!own || !other) return {};
+  return {
+    [own.file]: withOrder(own, orderOf(other)),
+    [other.file]: withOrder(other, orderOf(own)),
+  };
+}
