@@ -46,9 +46,11 @@ export const forms: Forms = {
       leave: "Don't send",
     },
     waiting: {
-      saved: "Saved. It will be sent once you're back online.",
+      saved:
+        "Saved. It will be sent once you're back online. On an iPhone, open this site again within a week for that.",
       draft: 'You started this message on {time} and have not sent it.',
-      waiting: "Saved on {time}. It will be sent once you're back online.",
+      waiting:
+        "Saved on {time}. It will be sent once you're back online. On an iPhone, open this site again within a week for that.",
       later: 'Saved on {time}. The form service is busy, so it will be sent a little later.',
       sending: 'Your message from {time} is being sent. You can leave this page.',
       unsure:

@@ -7,9 +7,7 @@ import { faultsWhileArriving } from './while-arriving';
 /** A fifth of what counts as good. */
 const LARGEST_SHIFT = 0.02;
 
-test('the first screen keeps its place while a page arrives', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the first screen keeps its place while a page arrives', async ({ page }) => {
   const found: Record<string, string[]> = {};
   for (const { canonical } of pagesOfEveryKind()) {
     await page.goto(canonical, { waitUntil: 'domcontentloaded' });

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { Actions } from '@/components/ui/actions/actions';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
@@ -8,7 +9,7 @@ export function CallToAction(section: SectionOf<'call-to-action'>) {
   const { id, heading, text, quiet, actions } = section;
   return (
     <section id={id} className={quiet ? styles.quiet : styles.band}>
-      <div className={styles.inner}>
+      <div className={clsx(styles.inner, actions && styles.acting)}>
         <h2>{heading}</h2>
         <p>
           <RichText text={text} />
