@@ -66,10 +66,9 @@ function additions(
   site: ExportContext,
 ): Edit[] {
   const last = shape.breaks.length;
-  const rules = [...shape.speculationRules, SPECULATION_RULES];
   const policy = contentSecurityPolicy(
     {
-      script: [...rules, ...(loader ? [loader] : [])].map(policyHash),
+      script: [SPECULATION_RULES, ...(loader ? [loader] : [])].map(policyHash),
       style: styles.map(policyHash),
     },
     site.origins,

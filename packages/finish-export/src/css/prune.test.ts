@@ -38,19 +38,11 @@ describe('a rule', () => {
   test('loses only the selectors that cannot match', () => {
     expect(pruned('.a,.b,.c{x:y}', '.a', '.c')).toBe('.a,.c{x:y}');
   });
-
-  test('keeps nested rules', () => {
-    expect(pruned('.a{x:y;&:hover{x:z}}', '.a')).toBe('.a{x:y;&:hover{x:z}}');
-  });
 });
 
 test('an empty group is removed, others keep their condition', () => {
   const css = '@media (width>=40em){.a{x:y}.b{x:y}}@supports (x:y){.b{x:y}}';
   expect(pruned(css, '.a')).toBe('@media (width>=40em){.a{x:y}}');
-});
-
-test('the order of layers is kept even if a page uses none of their rules', () => {
-  expect(pruned('@layer base,page;@layer page{.b{x:y}}', '.a')).toBe('@layer base,page;');
 });
 
 test('the order of stylesheets is kept', () => {

@@ -4,7 +4,6 @@ import type { Tag } from './read-tags';
 type Role =
   | { kind: 'keep' }
   | { kind: 'drop' }
-  | { kind: 'speculation-rules' }
   | { kind: 'stylesheet'; url: string }
   | { kind: 'unknown'; expected: string; fix: string };
 
@@ -26,7 +25,6 @@ export const withoutFlight = (html: string): string => html.replace(FLIGHT, '');
 function roleOfScript({ attributes }: Tag): Role {
   const { async, id, nomodule, src, type } = attributes;
   if (type !== undefined && DATA_BLOCKS.has(type)) return { kind: 'keep' };
-  if (type === 'speculationrules') return { kind: 'speculation-rules' };
   const isNexts =
     src === undefined
       ? id === '_R_'

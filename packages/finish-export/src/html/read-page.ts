@@ -24,8 +24,6 @@ export type PageShape = {
   stylesheets: string[];
   /** In their order. */
   islands: IslandTag[];
-  /** The page's own speculation rules, which a policy has to allow. */
-  speculationRules: string[];
   /** Names in the page that a selector can match: `.card`, `#main`, `table`. */
   names: Set<string>;
   /** Where styles may go besides the head, with the names before that place. */
@@ -49,7 +47,6 @@ const REACT_ID = /(?:^|\s)_R_\w*_(?:\s|$)/;
 function readElement(shape: PageShape, tag: Tag, source: string, report: Report): void {
   const role = roleOf(tag);
   if (role.kind === 'unknown') report(role.expected, source, role.fix);
-  else if (role.kind === 'speculation-rules') shape.speculationRules.push(tag.text);
   else if (role.kind !== 'keep') {
     shape.cuts.push({ start: tag.start, end: tag.end, text: '' });
     if (role.kind === 'stylesheet') shape.stylesheets.push(role.url);
@@ -111,7 +108,6 @@ export function readPage(page: string, html: string, problems: Diagnostic[]): Pa
   const shape: PageShape = {
     stylesheets: [],
     islands: [],
-    speculationRules: [],
     names: new Set(),
     breaks: [],
     cuts: [],

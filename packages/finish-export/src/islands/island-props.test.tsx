@@ -7,10 +7,6 @@ test('props are serialized as JSON, with a placeholder for server-rendered eleme
   expect(JSON.parse(islandProps('search', props))).toEqual({ ...props, children: SLOT });
 });
 
-test('an undefined prop is omitted', () => {
-  expect(islandProps('search', { hint: undefined })).toBe('{}');
-});
-
 test.each([
   ['a function', { onSend: () => undefined }, '.onSend'],
   ['a date', { from: { day: new Date(0) } }, '.from.day'],
