@@ -1,7 +1,7 @@
 type Piece = Readonly<Record<string, string>>;
 
 /** The fields that pieces of running text may have. */
-export const pieceKeys: ReadonlySet<string> = new Set([
+const pieceKeys: ReadonlySet<string> = new Set([
   ...['text', 'strong', 'abbr', 'meaning'],
   ...['page', 'fragment', 'portal', 'channel', 'unregistered', 'url'],
 ]);
