@@ -21,8 +21,6 @@ export type CaseOf<Form extends FormName> = {
   fields: Readonly<Record<TextOf<Form>, string>>;
   /** Boxes to check: their field, and the values. */
   boxes?: { name: BoxOf<Form>; values: readonly string[] };
-  /** File fields, which may stay empty. */
-  files?: readonly FileOf<Form>[];
   /** The whole payload as it arrives, without the service's own fields. */
   payload: Readonly<Record<string, string>>;
   /** Fields with a fixed value in a native post. */
@@ -73,7 +71,6 @@ const issue = (name: string, path: string): CaseOf<'issue'> => {
     busy: words.issue.submit.busy,
     fields,
     boxes: { name: 'agreeTerms', values: ['true'] },
-    files: ['file'],
     payload: { ...fields, agreeTerms: 'true', file: 'No file attached' },
   };
 };

@@ -11,7 +11,6 @@ import {
   fillIn,
   formOf,
   openForm,
-  serviceFields,
   submitButton,
   wake,
 } from './form-page';
@@ -60,16 +59,6 @@ test('a draft never overwrites newer text', { tag: '@phone' }, async ({ page }) 
   await wake(form);
   const fields = { ...quote.fields, email: 'other@nectarine.example' };
   await expectFilled(form, { ...quote, fields });
-});
-
-test('sends everything in a restored draft', { tag: '@desktop' }, async ({ page, receiver }) => {
-  await fillIn(await openForm(page, quote), quote);
-  await page.goto('/about');
-  const form = await openForm(page, quote);
-  await expectFilled(form, quote);
-  await submitButton(form).click();
-  const { fields } = await receiver.nextPost();
-  expect(fields).toEqual({ ...quote.payload, ...serviceFields(quote) });
 });
 
 test('marks the draft when the page reloads while sending', { tag: '@phone' }, async ({

@@ -41,22 +41,17 @@ test('keeps a failed message, offers other ways to send it, and can retry', {
   expect(receiver.posts).toHaveLength(2);
 });
 
-for (const [fault, form] of [
-  ['refused', reportIssue],
-  ['reset', contact],
-] as const) {
-  test(`keeps what was typed when the service answers with ${fault}`, {
-    tag: '@desktop',
-  }, async ({ page, receiver }) => {
-    receiver.behave(fault);
-    const locator = await openForm(page, form);
-    await fillIn(locator, form);
-    await submitButton(locator).click();
-    await expect(page.getByText(FAILURE)).toHaveCount(1);
-    await expectFilled(locator, form);
-    expect(receiver.posts).toHaveLength(1);
-  });
-}
+test('keeps what was typed when the service breaks off', {
+  tag: '@desktop',
+}, async ({ page, receiver }) => {
+  receiver.behave('reset');
+  const locator = await openForm(page, contact);
+  await fillIn(locator, contact);
+  await submitButton(locator).click();
+  await expect(page.getByText(FAILURE)).toHaveCount(1);
+  await expectFilled(locator, contact);
+  expect(receiver.posts).toHaveLength(1);
+});
 
 test('fails after 30 seconds without progress', { tag: '@desktop' }, async ({ page, receiver }) => {
   receiver.behave('silent');

@@ -8,7 +8,7 @@ import { readSubmission, type Submission } from '../../scripts/inbox/submission'
  * How the receiver treats a post: takes it; answers 500; answers 200 with `"success": "false"`;
  * breaks the connection; never answers.
  */
-type Behaviour = 'ok' | 'error-500' | 'refused' | 'reset' | 'silent';
+type Behaviour = 'ok' | 'error-500' | 'reset' | 'silent';
 
 /** A post as it arrived. `fields` has repeated names joined with ", ", as the service mails them. */
 export type Post = Submission & { fields: Record<string, string>; headers: IncomingHttpHeaders };
@@ -41,7 +41,6 @@ export async function startReceiver(): Promise<Receiver & { close: () => void }>
 
     if (behaviour === 'ok') answerSuccess(request, response, fields._next ?? '');
     if (behaviour === 'error-500') answerFailure(request, response, 500, 'The service is broken.');
-    if (behaviour === 'refused') answerFailure(request, response, 200, 'The form was refused.');
     if (behaviour === 'reset') request.socket.destroy();
   });
   server.listen(0, '127.0.0.1');

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { forms } from '@/content/forms';
+import { startReleaseServer } from '../offline/release-server';
 import { priceOf } from '../support/price';
 import { type Tab, test } from './test';
 
@@ -79,6 +80,37 @@ test('sends a message, and keeps another one over a reload and the way back', as
   await tab.reload();
   await tab.click('main [name=email]');
   await expect.poll(() => tab.run(subject)).toBe('Another');
+});
+
+test('a message sent without a network waits, and arrives once, at the next visit', async ({
+  tab,
+}) => {
+  const site = await startReleaseServer();
+  const { draft, waiting } = forms.common;
+  const form = () => document.querySelector('main form')?.textContent;
+  const says = (text: string) => expect.poll(() => tab.run(form)).toContain(text.split('{')[0]);
+  await tab.visit(`${site.origin}/contact`);
+  const fields = { name: 'Neema', email: 'neema@nectarine.example', subject: 'A box' };
+  for (const [name, text] of Object.entries({ ...fields, message: 'It is 2 m long.' }))
+    await tab.type(`main [name=${name}]`, text);
+  await expect.poll(() => tab.run(() => navigator.serviceWorker.ready.then(() => 1))).toBe(1);
+  const reopen = async () => {
+    await tab.reload();
+    await tab.click('main [name=email]');
+  };
+  // Through the worker, which keeps the page with its scripts.
+  await reopen();
+  await says(draft.restored);
+  site.lost = 3;
+  await reopen();
+  await says(draft.restored);
+  await tab.click('main form [type=submit]');
+  await says(waiting.waiting);
+  site.lost = 0;
+  await reopen();
+  await says(waiting.sent);
+  expect(site.posts).toHaveLength(1);
+  site.close();
 });
 
 test('prices a parcel', async ({ tab }) => {

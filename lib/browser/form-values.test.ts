@@ -81,14 +81,3 @@ test('early input has the boxes of a group together, because a draft fills in al
   restoreEarlyInput(next);
   expect(readValues(next)).toMatchObject({ a: '', services: ['sea', 'customs'] });
 });
-
-test('early input is none without storage', () => {
-  const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  const form = formWith(fields);
-  restoreEarlyInput(form);
-  forgetEarlyInput(form);
-  expect(readValues(form)).toMatchObject({ a: '' });
-  denied.mockRestore();
-});

@@ -1,3 +1,4 @@
+import type { Forms } from '@/content/schema/forms';
 import { inStorage } from './in-storage';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -39,7 +40,6 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   announce(form);
 }
 
-/** Empties the form. */
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
   announce(form);
@@ -116,3 +116,16 @@ export function forgetEarlyInput(form: HTMLFormElement): void {
 /** Notes, as the page's loader does, that the browser itself posts a form. */
 export const markPosted = ({ id }: HTMLFormElement): void =>
   inStorage(() => sessionStorage.setItem(id, 'true'));
+
+/**
+ * Makes the browser report errors in the page's language; its own messages are in the language of
+ * the browser. Call it before each check and when a value changes, because a field with a custom
+ * message stays invalid until the message is cleared.
+ */
+export function explain(form: HTMLFormElement, words: Forms['common']['checks']): void {
+  for (const control of controlsOf(form)) {
+    const { valueMissing, typeMismatch } = control.validity;
+    const email = typeMismatch && words.email;
+    control.setCustomValidity((valueMissing && words.required) || email || '');
+  }
+}

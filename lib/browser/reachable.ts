@@ -5,12 +5,9 @@ const PATIENCE = 3_000;
  * Rejects after so many milliseconds, and aborts the signal. Chrome before 103 has no
  * `AbortSignal.timeout`.
  */
-export function inTime<T>(
-  milliseconds: number,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+export function inTime<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>) {
   const controller = new AbortController();
-  return new Promise((resolve, reject) => {
+  return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {
       controller.abort();
       reject();

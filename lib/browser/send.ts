@@ -9,7 +9,6 @@ export const STALLED_AFTER = 30_000;
  */
 const WORKER_LIMIT = 240_000;
 
-/** A message as it is posted. */
 export type FormPost = {
   /** The forwarding service's address for scripts. */
   readonly endpoint: string;
@@ -17,7 +16,6 @@ export type FormPost = {
   readonly payload: Payload;
   /** Additional fields that the visitor does not see. */
   readonly fixed?: Payload | undefined;
-  /** Address of the form's page. */
   readonly nextUrl: string;
   /** Value of the honeypot field, which no person sees. */
   readonly honey?: string | undefined;

@@ -1,5 +1,5 @@
 import type { Forms } from '@/content/schema/forms';
-import { explain } from '@/lib/browser/explain';
+import { explain } from '@/lib/browser/form-values';
 
 /**
  * Handles the footer's sign-up, which makes no request: logs the email address and opens the

@@ -17,7 +17,6 @@ type NameOf<Values extends FieldValues> = Extract<keyof Values, string> & Path<V
 
 type CheckedFormOptions<Values extends FieldValues> = {
   form: RefObject<HTMLFormElement | null>;
-  /** The form's name: field ids begin with it. */
   name: string;
   words: Readonly<Record<NameOf<Values>, FieldWords>>;
   /**

@@ -11,7 +11,6 @@ type ErrorSummaryProps = {
   attempts: number;
 };
 
-/** Lists what to fix, takes the focus, and links to the fields. */
 export function ErrorSummary({ heading, problems, attempts }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
+import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { describedBy, FieldNotes } from '@/components/ui/field/field';
+import { controlFrame, describedBy, FieldNotes } from '@/components/ui/field/field';
 import styles from './fields.module.scss';
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
@@ -8,12 +9,11 @@ type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   error?: string | undefined;
 };
 
-/** A check box or a radio button with its label next to it. */
 export function CheckBox({ type = 'checkbox', label, error, ...input }: CheckBoxProps) {
   return (
     <div>
       <FieldNotes id={input.id} error={error} />
-      <label className={styles.check}>
+      <label className={clsx(controlFrame, styles.check)}>
         <input
           {...input}
           type={type}

@@ -11,7 +11,6 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** Fields that belong together, under a legend. */
 export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProps) {
   const notes = { id, hint, error };
   return (

@@ -4,13 +4,10 @@ import styles from './fields.module.scss';
 
 type FieldRowProps = {
   /** `pair`: two columns on wide screens. `sides`: three columns, always. */
-  of: keyof typeof layouts;
+  of: 'pair' | 'sides';
   children: ReactNode;
 };
 
-const layouts = { pair: styles.pair, sides: styles.sides };
-
-/** Fields next to each other, with their controls aligned. */
 export function FieldRow({ of, children }: FieldRowProps) {
-  return <div className={clsx(styles.row, layouts[of])}>{children}</div>;
+  return <div className={clsx(styles.row, styles[of])}>{children}</div>;
 }

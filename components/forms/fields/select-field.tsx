@@ -11,7 +11,6 @@ type SelectFieldProps = ComponentProps<typeof Select> & {
   choose: string;
 };
 
-/** A list to choose one option from. */
 export const SelectField = ({ options, names = {}, choose, ...select }: SelectFieldProps) => (
   <Select {...select}>
     <option value="">{choose}</option>

@@ -2,7 +2,6 @@ import { type ComponentProps, createElement } from 'react';
 import { Field } from '@/components/ui/field/field';
 import type { FieldProps } from './fields-of';
 
-/** Props of every labeled field. */
 export type LabeledField = FieldProps & {
   optional?: string | undefined;
   error?: string | undefined;

@@ -1,7 +1,7 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { explain } from '@/lib/browser/explain';
+import { explain } from '@/lib/browser/form-values';
 import { type FormSetup, type FormWords, formId, sentNoticeId, unsentId } from '@/lib/forms/setup';
 import type { ConnectedForm } from '../outbox/use-send';
 import styles from './form-frame.module.scss';

@@ -37,7 +37,6 @@ export const city = () => screen.getByLabelText<HTMLInputElement>('City');
 // The library's keyboard does not see that a form was reset.
 export const type = (value: string) => fireEvent.input(city(), { target: { value } });
 export const expectCity = (value: string) => waitFor(() => expect(city()).toHaveValue(value));
-/** Presses a button, once it is there. */
 export const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const submit = () => press(words.submit.rest);

@@ -8,7 +8,6 @@ import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from '../form-frame/form-frame.module.scss';
 
-/** A form, and what it shows. */
 export type ViewProps = {
   setup: FormSetup;
   words: FormWords;
@@ -18,11 +17,9 @@ export type ViewProps = {
 
 type BoxProps = Pick<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex' | 'children'> & {
   tone?: 'kept' | 'failure';
-  /** Buttons and links below the text. */
   actions: ReactNode;
 };
 
-/** A box above the form's button about a message. */
 export function Box({ tone, actions, children, ...rest }: BoxProps) {
   return (
     <div {...rest} className={clsx(styles.box, tone && styles[tone])}>
@@ -32,7 +29,6 @@ export function Box({ tone, actions, children, ...rest }: BoxProps) {
   );
 }
 
-/** A small button below a message. */
 export const button = (
   label: string,
   onClick?: ComponentProps<'button'>['onClick'],
@@ -76,7 +72,6 @@ export function Restored({ setup, state: { restored } }: ViewProps): ReactNode {
   );
 }
 
-/** Asks whether to send an identical message again. */
 export function Question({ setup, state, ref }: ViewProps & { ref: Ref<HTMLDivElement> }) {
   const words = setup.words.again;
   if (!state.sending.question) return null;
@@ -95,7 +90,6 @@ export function Question({ setup, state, ref }: ViewProps & { ref: Ref<HTMLDivEl
   );
 }
 
-/** Upload progress and a button to cancel. */
 export function Progress({ setup, state }: ViewProps): ReactNode {
   const { progress, cancel } = state.sending;
   const words = setup.words.sending;

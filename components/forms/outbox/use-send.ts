@@ -92,7 +92,7 @@ export function useSend(
     show({ sending: { busy: true } });
     const outbox = await open.current();
     const isSent = outbox
-      ? await outbox.send({ payload, attachment, values })
+      ? await outbox.send({ payload, attachment }, values)
       : await postNatively(form, setup);
     if (!outbox) show({ sending: { busy: false } });
     isUnderWay.current = false;

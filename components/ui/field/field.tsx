@@ -26,6 +26,9 @@ type FieldProps = FieldNotesProps & {
   children: (control: ControlProps) => ReactNode;
 };
 
+/** The frame of a control, which a check box has with its label. */
+export const controlFrame = styles.control;
+
 /** What describes a control or a group: the ids of its `FieldNotes`. */
 export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -9,7 +9,6 @@ import { act, alone, followOutbox, isLasting } from './store';
 
 type Reason = 'failed' | 'cancelled' | 'offline';
 
-/** The state of sending. */
 export type Sending = {
   busy: boolean;
   /** Share of the attachment uploaded so far, 0 to 1. */
@@ -38,10 +37,6 @@ export type FormState = {
   isLasting: boolean;
 };
 
-/** What a form sends: the fields as the service takes them, and as they were read from the form. */
-type Submission = { payload: Payload; attachment: File | undefined; values: Values };
-
-/** What a form can do with messages. */
 export type FormOutbox = ReturnType<typeof connectForm>;
 
 type Connection = FormOfDraft & {
@@ -126,11 +121,11 @@ export function connectForm(connection: Connection) {
   }
 
   /** Resolves to whether the message was sent or will be; undefined if the visitor cancelled. */
-  async function send({ payload, attachment, values }: Submission): Promise<boolean | undefined> {
+  async function send(content: Pick<FormPost, 'payload' | 'attachment'>, values: Values) {
     await draft.isRestored;
-    const message = {
-      ...{ endpoint: setup.service.ajaxEndpoint, subject, payload, fixed: setup.fixed },
-      ...{ nextUrl: window.location.href, attachment, honey: String(values._honey) },
+    const message: FormPost = {
+      ...{ ...content, endpoint: setup.service.ajaxEndpoint, subject, fixed: setup.fixed },
+      ...{ nextUrl: window.location.href, honey: String(values._honey) },
     };
     let outcome = await attempt(message, values, false);
     if (typeof outcome === 'object' && (await ask(outcome)))
@@ -141,7 +136,6 @@ export function connectForm(connection: Connection) {
     return report !== undefined;
   }
 
-  /** Shows messages of other tabs. */
   function reveal() {
     isRevealed = true;
     showMessages();

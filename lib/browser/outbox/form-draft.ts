@@ -19,7 +19,7 @@ import { act, readOutbox } from './store';
 export type Values = Readonly<Record<string, FormValue>>;
 
 /** An id for a message, page or tab. `randomUUID` needs a newer Safari, and HTTPS. */
-export const newId = (): string => Math.random().toString(36).slice(2) + Date.now().toString(36);
+const newId = (): string => Math.random().toString(36).slice(2) + Date.now().toString(36);
 
 /** Identifies this page until it is left. */
 const OWNER = newId();
@@ -31,7 +31,6 @@ const tabId = () =>
     return String(sessionStorage.tab);
   }) ?? OWNER;
 
-/** Where the text of a form on this page is typed. */
 export const placeOf = (form: string): Place => ({
   ...{ form, page: location.pathname, tab: tabId(), owner: OWNER },
 });
@@ -46,7 +45,7 @@ const isSame = (a: FormValue | undefined, b: FormValue | undefined) =>
   JSON.stringify(a) === JSON.stringify(b) && fileIn(a) === fileIn(b);
 
 /** The part of a form's values that can be kept: what is filled in, without `_` fields and files. */
-export function textOf(values: Values): Text {
+function textOf(values: Values): Text {
   const kept = Object.entries(values).filter(
     ([name, value]) => !name.startsWith('_') && !(value instanceof FileList) && !isEmpty(value),
   );
@@ -57,7 +56,7 @@ export function textOf(values: Values): Text {
  * Identifies a message by what is sent besides its form's values (`fixed`) and by these: equal for
  * equal messages. Contains none of its text, so the storage reveals nothing. 64 bits in base 36.
  */
-export function fingerprint(fixed: readonly unknown[], values: Values): string {
+function fingerprint(fixed: readonly unknown[], values: Values): string {
   const text = JSON.stringify([...fixed, textOf(values), chosenFile(values)?.size]);
   return hash(text, 0x811c9dc5) + hash(text, 0x9747b28c);
 }
@@ -94,10 +93,7 @@ export function clearSent(form: HTMLFormElement, sent: Values): boolean {
  * led back to the form's notice, else nobody knows. Anybody can link to the notice, so it is hidden
  * if this tab has posted nothing.
  */
-export function takeNativePost(
-  form: HTMLFormElement,
-  noticeId: string,
-): 'sent' | 'unanswered' | undefined {
+function takeNativePost(form: HTMLFormElement, noticeId: string) {
   const isPosted = inStorage(() => {
     const isNoted = sessionStorage.getItem(form.id) !== null;
     sessionStorage.removeItem(form.id);
@@ -116,7 +112,6 @@ export type Restored = { file?: string | undefined; underWay?: boolean } | undef
 
 export type FormOfDraft = {
   form: HTMLFormElement;
-  /** The form's name, under which its text is kept. */
   name: string;
   setup: FormSetup;
   subject: string;

@@ -21,7 +21,6 @@ export const LONGEST_PAUSE = Math.max(...PAUSES);
 /** What a draft keeps of a field: text, a group's checked values, a check box. Never a file. */
 export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-/** What a form holds. */
 export type Text = {
   readonly values: DraftValues;
   /** Name of the chosen file. The file itself is kept only while the message waits. */
@@ -30,9 +29,7 @@ export type Text = {
 
 /** Where a text was typed. */
 export type Place = {
-  /** The form's name. */
   readonly form: string;
-  /** Path of the form's page. */
   readonly page: string;
   /** The browser tab, which shows the text without asking. */
   readonly tab: string;
@@ -75,10 +72,8 @@ export type Trace = Pick<Message, 'id' | 'at' | 'print'> & {
 export type OutboxRecord = Message | Trace;
 export type Outbox = readonly OutboxRecord[];
 
-/** An attempt to send a text. */
 export type Attempt = Pick<Trace, 'at' | 'sure'>;
 
-/** The outbox after an action, and what the action returns. */
 export type Step<Result> = readonly [outbox: Outbox, result: Result];
 
 /** Why an action was refused: it came too late. `gone`: there is no such message any more. */
@@ -119,7 +114,6 @@ export const tick = (outbox: Outbox, now: number): Outbox =>
     return JSON.stringify(next) === JSON.stringify(record) ? record : next;
   });
 
-/** The messages to show. */
 export const shown = (outbox: Outbox): readonly OutboxRecord[] =>
   oldestFirst(outbox.filter((record) => (hasText(record) ? !record.expired : record.receipt)));
 

@@ -2,7 +2,7 @@ import type { Answer } from '../send';
 import { dueMessages, hasText, LIFE, type Outbox, PAUSES, type Step, shown, tick } from './message';
 import { answer, change, claim, forgetAll, lose, remove, send, type, wait } from './outbox';
 
-type Action = (outbox: Outbox, now: number) => Step<unknown>;
+type Action = (outbox: Outbox) => Step<unknown>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,22 +17,15 @@ const draft = (text: string, id = '1') => ({
 });
 const seen = { id: '1', state: 'waiting' } as const;
 
-const typing =
-  (text: string): Action =>
-  (outbox, now) =>
-    type(outbox, draft(text), now);
+const typing = (text: string) => (outbox: Outbox) => type(outbox, draft(text), NOW);
 const sending =
-  (text: string, id = '1', again = false): Action =>
-  (outbox, now) =>
-    send(outbox, { ...draft(text, id), again }, now);
-const answering =
-  (outcome: Answer): Action =>
-  (outbox, now) =>
-    answer(outbox, '1', outcome, now);
-const claiming: Action = (outbox, now) => claim(outbox, '1', now);
-const changing: Action = (outbox, now) => change(outbox, seen, place, now);
-const removing: Action = (outbox) => remove(outbox, seen);
-const forgetting: Action = (outbox) => forgetAll(outbox);
+  (text: string, id = '1', again = false) =>
+  (outbox: Outbox) =>
+    send(outbox, { ...draft(text, id), again }, NOW);
+const answering = (outcome: Answer) => (outbox: Outbox) => answer(outbox, '1', outcome, NOW);
+const claiming = (outbox: Outbox) => claim(outbox, '1', NOW);
+const changing = (outbox: Outbox) => change(outbox, seen, place, NOW);
+const removing = (outbox: Outbox) => remove(outbox, seen);
 
 /** A message that waits, and one that the worker has sent with this outcome. */
 const queued = [sending('A'), (outbox: Outbox) => wait(outbox, '1', post)];
@@ -42,7 +35,7 @@ const worked = (outcome: Answer) => [...queued, claiming, answering(outcome)];
 function run(...actions: Action[]) {
   let outbox: Outbox = [];
   let result: unknown;
-  for (const action of actions) [outbox, result] = action(tick(outbox, NOW), NOW);
+  for (const action of actions) [outbox, result] = action(tick(outbox, NOW));
   return { outbox, result };
 }
 const texts = (outbox: Outbox) =>
@@ -56,12 +49,12 @@ test.each<[string, Action[], asks: boolean]>([
   ['waits', queued, true],
   ['is unsure, and was changed back', [...worked('unanswered'), changing, typing('B')], true],
   ['is unsure, and was deleted', [...worked('unanswered'), removing], true],
-  ['was sent, and forgotten', [sending('A'), answering('sent'), forgetting], true],
-  ['was forgotten, and sent', [sending('A'), forgetting, answering('sent')], true],
+  ['was sent, and forgotten', [sending('A'), answering('sent'), forgetAll], true],
+  ['was forgotten, and sent', [sending('A'), forgetAll, answering('sent')], true],
   ['was refused', [sending('A'), answering('refused')], false],
   ['did not leave', [sending('A'), answering('unsent')], false],
   ['waited, and was deleted', [...queued, removing], false],
-  ['was forgotten, and refused', [sending('A'), forgetting, answering('refused')], false],
+  ['was forgotten, and refused', [sending('A'), forgetAll, answering('refused')], false],
 ])('whether a text that %s asks before it is sent again', (_, before, asks) => {
   const { result } = run(...before, sending('A', '2'));
   if (asks) expect(result).toMatchObject({ at: NOW });
@@ -97,7 +90,7 @@ test.each<[string, Action[], result: unknown, text: string[]]>([
 });
 
 test('forgets all texts at once, also one that is being sent', () => {
-  const { outbox } = run(typing('A'), sending('B', '2'), forgetting);
+  const { outbox } = run(typing('A'), sending('B', '2'), forgetAll);
   expect(JSON.stringify(outbox)).not.toContain('values');
 });
 

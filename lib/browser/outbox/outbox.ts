@@ -22,6 +22,7 @@ import {
 
 type State = OutboxRecord['state'];
 type Draft = Text & Place & { readonly id: string };
+type Submission = Draft & { readonly print: string; readonly again: boolean };
 
 /** Answers after which a message may have arrived. */
 const ARRIVALS: readonly Answer[] = ['sent', 'unconfirmed', 'unanswered'];
@@ -100,11 +101,8 @@ export const lastAttempt = (outbox: Outbox, print: string): Attempt | undefined 
  * Begins to send what a form holds. Returns the earlier attempt instead if the same text was sent
  * before and `again` is false, and false if the message is no longer this page's to send.
  */
-export function send(
-  outbox: Outbox,
-  { again, ...draft }: Draft & { readonly print: string; readonly again: boolean },
-  now: number,
-): Step<Attempt | boolean> {
+export function send(outbox: Outbox, text: Submission, now: number): Step<Attempt | boolean> {
+  const { again, ...draft } = text;
   const before = lastAttempt(outbox, draft.print);
   if (before && !again) return [outbox, before];
   const found = find(outbox, draft.id);
@@ -180,12 +178,8 @@ function stillThere(outbox: Outbox, { id, state }: Seen): OutboxRecord | Late {
 }
 
 /** Turns a message back into a draft of this page and tab. */
-export function change(
-  outbox: Outbox,
-  seen: Seen,
-  { tab, owner }: Pick<Place, 'tab' | 'owner'>,
-  now: number,
-): Step<Message | Late> {
+export function change(outbox: Outbox, seen: Seen, by: Place, now: number): Step<Message | Late> {
+  const { tab, owner } = by;
   const found = stillThere(outbox, seen);
   if (typeof found === 'string') return [outbox, found];
   if (!hasText(found)) return [outbox, 'gone'];
@@ -198,7 +192,6 @@ export function remove(outbox: Outbox, seen: Seen): Step<Late | undefined> {
   return typeof found === 'string' ? [outbox, found] : [without(outbox, found), undefined];
 }
 
-/** Deletes all texts at once. */
 export const forgetAll = (outbox: Outbox): Step<void> => [
   outbox.reduce(without, outbox),
   undefined,

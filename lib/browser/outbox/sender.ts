@@ -1,5 +1,5 @@
 import { isReachable } from '../reachable';
-import { type Answer, type FormPost, type SendOptions, sendPost } from '../send';
+import { type FormPost, type SendOptions, sendPost } from '../send';
 import { dueMessages, type Outbox } from './message';
 import { answer, claim, wait } from './outbox';
 import { act, actInStorage, alone, readOutbox } from './store';
@@ -32,11 +32,7 @@ async function keepWaiting(id: string, post: FormPost): Promise<boolean> {
 }
 
 /** Sends a message that is marked as being sent, and records what became of it. */
-export async function deliver(
-  id: string,
-  post: FormPost,
-  options?: SendOptions,
-): Promise<Answer | 'kept'> {
+export async function deliver(id: string, post: FormPost, options?: SendOptions) {
   const outcome = await sendPost(post, options);
   if (outcome === 'offline' && (await keepWaiting(id, post))) return 'kept';
   await act((outbox, now) => answer(outbox, id, outcome, now));

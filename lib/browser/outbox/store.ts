@@ -87,10 +87,7 @@ export async function act<Result>(action: Action<Result>): Promise<Result> {
  * Runs `work` unless another page or the worker sends the same message; resolves to undefined then.
  * Browsers without locks rely on the message's state alone.
  */
-export async function alone<Result>(
-  id: string,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
+export async function alone<Result>(id: string, work: () => Promise<Result>) {
   if (!navigator.locks) return work();
   return navigator.locks.request(`outbox:${id}`, { ifAvailable: true }, async (lock) =>
     lock ? work() : undefined,

@@ -58,12 +58,7 @@ const isWhole = async (response: Response, path: string) =>
  * for each, because the browser's own copy may be of an earlier release; an unchanged page costs no
  * data. The connection may be lost before the scripts of a newer page are there.
  */
-async function keepPages(
-  pages: Cache,
-  paths: Iterable<string>,
-  release: string,
-  isFresh = false,
-): Promise<void> {
+async function keepPages(pages: Cache, paths: Iterable<string>, release: string, isFresh = false) {
   for (const path of paths) {
     const kept = await pages.match(path);
     if (kept && (!isFresh || isOfRelease(kept, release))) continue;

@@ -40,7 +40,6 @@ export function stamped(response: Response, release: string): Response {
   return new Response(response.body, { status: 200, headers });
 }
 
-/** When a kept page was fetched. */
 export const keptAt = ({ headers }: Response): Date => new Date(headers.get(AT) ?? 0);
 
 /** Whether a kept page was fetched by the worker of this release. */

@@ -44,7 +44,7 @@ export function withUnsentLine(page: Response, build: Build, url: string): Promi
  * The answer to an address that is not kept: a list of what is, in the header, footer and styles of the
  * not-found page. Its scripts are removed, because they belong to the replaced content.
  */
-async function notKept(build: Build, url: string): Promise<Response> {
+export async function notKept(build: Build, url: string): Promise<Response> {
   const { language, home, words } = languageOf(build, pagePath(url));
   const pages = await caches.open(CACHES.pages).catch(() => undefined);
   // In another language if there is none in this one.

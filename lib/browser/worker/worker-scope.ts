@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import type { Language } from '@/lib/format/locale';
 
-/** One language of the site. */
 export type WorkerLanguage = {
   /** The path of its home page, which is also the folder of its other pages. */
   readonly home: string;
@@ -19,7 +18,6 @@ export type WorkerLanguage = {
 
 /** What a build puts into the worker, under the name `BUILD`. */
 export type WorkerBuild = {
-  /** Identifies the release. */
   readonly release: string;
   /** First the one whose home page is `/`. */
   readonly languages: readonly WorkerLanguage[];

@@ -55,9 +55,8 @@ function answer(event: FetchEvent, kind: NonNullable<RequestKind>): Promise<Resp
 
 /** Deletes what another version of the worker kept under other names. */
 async function dropOtherCaches(): Promise<void> {
-  const known: readonly string[] = Object.values(CACHES);
-  const others = (await caches.keys()).filter((name) => !known.includes(name));
-  await Promise.all(others.map((name) => caches.delete(name)));
+  for (const name of await caches.keys())
+    if (!Object.values<string>(CACHES).includes(name)) await caches.delete(name);
 }
 
 let isFirst = true;
