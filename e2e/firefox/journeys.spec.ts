@@ -56,6 +56,12 @@ test('finds a page in the menu, and the drawer returns focus', async ({ tab }) =
   await tab.waitForFunction(() => document.activeElement?.matches('[popovertarget="drawer"]'));
   await tab.setViewport({ width: 1280, height: 800 });
   await tab.locator('header button[popovertarget="menu-services"]').hover();
+  await tab.waitForSelector('#menu-services a', { visible: true });
+  // The panel follows the content, but its entries come after the button that opens it.
+  await tab.focus('button[popovertarget="menu-services"]');
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.press('Tab');
+  await tab.waitForFunction(() => document.activeElement?.matches('#menu-services a'));
   await press(tab, '#menu-services a[href="/services"]');
   await tab.waitForFunction(() => location.pathname === '/services');
 });
