@@ -37,8 +37,20 @@ const isAddress = ({ comments }: Entry) => comments?.reference?.endsWith(':addre
 const referencesIn = (text: string): string[] =>
   [...new Set(text.toLowerCase().match(/\{[^}]*\}|(?<=\]\()[^()\s]+/g))].toSorted();
 
-/** What is wrong with a translation. @param owners the addresses of pages in both languages */
-type Rule = (entry: Entry, glossary: string, owners: ReadonlyMap<string, string>) => Fault[];
+/** The words that the third column of a glossary rules out. */
+const termsIn = (glossary: string) =>
+  [...glossary.matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm)]
+    // The first row has the names of the columns.
+    .slice(1)
+    .flatMap(([, instead, words = '']) =>
+      words.split(', ').map((word) => {
+        return { word, instead, pattern: new RegExp(`(?<!\\p{L})${word}`, 'iu') };
+      }),
+    );
+
+/** What the rules compare a translation with; `owners` has pages by their own addresses. */
+type Others = { terms: ReturnType<typeof termsIn>; owners: ReadonlyMap<string, string> };
+type Rule = (entry: Entry, others: Others) => Fault[];
 
 const rules: readonly Rule[] = [
   function faultyReferences(entry) {
@@ -49,21 +61,17 @@ const rules: readonly Rule[] = [
     const found = `refers to ${said} where the English text refers to ${meant}`;
     return [{ found, fix: 'use the same facts and links' }];
   },
-  function wrongTerms(entry, glossary) {
+  function wrongTerms(entry, { terms }) {
     // Mistyped addresses may have any words.
     if (entry.msgid.startsWith('/')) return [];
-    const rows = glossary
-      .slice(glossary.indexOf('---'))
-      .split('\n')
-      .map((row) => row.split(' | '));
-    return rows.flatMap(([, term, words = '']) =>
-      words
-        .split(/, | ?\|/)
-        .filter((word) => word && new RegExp(`(?<!\\p{L})${word}`, 'iu').test(ownOf(entry)))
-        .map((word) => ({ found: `says "${word}"`, fix: `write "${term}", as in the glossary` })),
-    );
+    return terms
+      .filter(({ pattern }) => pattern.test(ownOf(entry)))
+      .map(({ word, instead }) => ({
+        found: `says "${word}"`,
+        fix: `write "${instead}", as in the glossary`,
+      }));
   },
-  function faultyAddresses(entry, _, owners) {
+  function faultyAddresses(entry, { owners }) {
     const own = isAddress(entry) ? ownOf(entry).split(' ') : [];
     return own.flatMap((address) => {
       const owner = owners.get(address);
@@ -121,11 +129,12 @@ export function checkCatalogue(
   const owners = new Map(
     pages.flatMap(({ msgid, msgstr: [own = ''] }) => own.split(' ').map((one) => [one, msgid])),
   );
+  const terms = termsIn(glossary);
   const faults = entries
     .filter(ownOf)
     .flatMap((entry) =>
       rules
-        .flatMap((rule) => rule(entry, glossary, owners))
+        .flatMap((rule) => rule(entry, { terms, owners }))
         .map((fault) => problem(inShort(entry), fault)),
     );
   const inContent = faultyContent(english, language, catalogue).map(({ file, field, found, fix }) =>
