@@ -23,7 +23,7 @@ test('a form page shows its heading after a third of its bytes, its first field 
     const html = await (await request.get(path)).text();
     const arrivalOf = (mark: RegExp) =>
       brotliCompressSync(html.slice(0, html.search(mark))).length / brotliCompressSync(html).length;
-    expect(arrivalOf(/<\/h1>/), `heading of ${path}`).toBeLessThan(0.35);
-    expect(arrivalOf(/<(input|select)[^>]* id="(?!footer)/), `field of ${path}`).toBeLessThan(0.51);
+    expect(arrivalOf(/<\/h1>/), `heading of ${path}`).toBeLessThan(0.34);
+    expect(arrivalOf(/<(input|select)[^>]* id="(?!footer)/), `field of ${path}`).toBeLessThan(0.5);
   }
 });
