@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 1,
   // Prevents hanging: pages are compiled at their first request.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : 'dot',

@@ -46,11 +46,13 @@ export function App() {
   };
   const closeBox = () => setBox(undefined);
   /** Whether what is open may close: what was typed is saved, or discarded on purpose. */
-  const isFree = async () => (await leave.current()) && mayDiscard();
+  const isFree = async () => {
+    const isSaved = await leave.current();
+    if (isSaved) closeBox();
+    return isSaved && mayDiscard();
+  };
   const openForm = async ({ file, path }: Place) => {
-    if (!(await isFree())) return;
-    closeBox();
-    setSide({ file, path, kind: 'changed' });
+    if (await isFree()) setSide({ file, path, kind: 'changed' });
   };
   /** The file of this page, also before the list of pages has arrived. */
   const fileOfPage = async () => fileHere(site.isRead ? pages : await ask('pages'));
