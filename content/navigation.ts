@@ -41,10 +41,6 @@ export const navigation: Navigation = {
       index: { label: 'All shipping routes', page: 'shipping-routes' },
     },
   ],
-  drawerTiles: [
-    { label: 'Track a shipment', page: 'tracking' },
-    { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
-  ],
   drawer: [
     { label: 'Home', page: 'home' },
     { label: 'About Us', page: 'about' },
@@ -52,6 +48,8 @@ export const navigation: Navigation = {
     { label: 'Help Centre', page: 'help' },
     { label: 'Shipping Routes', page: 'shipping-routes' },
     { label: 'Contact Us', page: 'contact' },
+    { label: 'Track a shipment', page: 'tracking' },
+    { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
     { label: 'Get a Quote', page: 'get-quote' },
   ],
   footer: {

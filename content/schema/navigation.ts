@@ -21,9 +21,6 @@ export const navigation = z.strictObject({
   contact: link,
   quote: link,
   menus: z.array(menu).length(4),
-  drawerTiles: z.array(link).length(2).meta({
-    description: 'The two most wanted links, as tiles at the top of the drawer.',
-  }),
   drawer: z.array(link).min(1).meta({ description: 'The bottom drawer on phones, in order.' }),
   footer: z.strictObject({
     quickLinks: z.array(link).min(2),

@@ -6,9 +6,8 @@ import { siteOf } from '@/lib/site/site';
 import { scripting, test } from '../support/test';
 
 const site = siteOf(english);
-const { drawer, drawerTiles } = site.navigation;
-/** What the drawer links to: two tiles, then its entries. */
-const links = [...drawerTiles, ...drawer].map((link) => [link.label, destination(site, link).href]);
+const { drawer } = site.navigation;
+const links = drawer.map((link) => [link.label, destination(site, link).href]);
 const here = drawer.find((link) => 'page' in link && link.page === 'contact');
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: words.mobileMenu });

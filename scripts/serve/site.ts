@@ -67,10 +67,13 @@ export function createSite(directory: string) {
     response.setHeader('Cache-Control', cacheControl(file));
     if (form.varies) response.setHeader('Vary', 'Accept-Encoding');
     if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
-    const isFound = response.statusCode === 200;
     // `send` ignores dotfiles such as `.well-known`; only listed files get here.
-    const options = { root: directory, cacheControl: false, acceptRanges: isFound } as const;
-    send(request, encodeURI(form.file), { ...options, dotfiles: 'allow' })
+    const options = { root: directory, cacheControl: false, lastModified: false } as const;
+    send(request, encodeURI(form.file), {
+      ...options,
+      acceptRanges: response.statusCode === 200,
+      dotfiles: 'allow',
+    })
       // The answer of `send` to an unsatisfiable range would drop the headers above.
       .on('error', ({ status }: { status: number }) => {
         response.statusCode = status;

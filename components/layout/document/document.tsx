@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/styles/globals.scss';
 
-export const documentViewport: Viewport = { themeColor: '#08262e', colorScheme: 'light dark' };
+export const documentViewport: Viewport = { themeColor: '#08262e' };
 
 type DocumentProps = {
   /** BCP 47 tag of the page's language. */

@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
-import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { destination } from '@/lib/links/links';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './drawer.module.scss';
@@ -46,14 +45,7 @@ export function Drawer({ paths }: DrawerProps) {
       <a className={clsx(styles.close, target.link)} href="#menu-closed">
         {words.closeMenu}
       </a>
-      <nav className={styles.nav} aria-label={words.mobileMenu}>
-        <ul className={styles.tiles}>
-          {navigation.drawerTiles.map((link) => (
-            <li key={link.label}>
-              <SmartLink to={link}>{link.label}</SmartLink>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label={words.mobileMenu}>
         <ul className={styles.list}>
           {entries.slice(0, -1).map(({ href, label }) => (
             <li key={href}>
