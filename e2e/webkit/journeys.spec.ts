@@ -94,10 +94,7 @@ test('a message sent without a network waits, and arrives once, at the next visi
   for (const [name, text] of Object.entries({ ...fields, message: 'It is 2 m long.' }))
     await tab.type(`main [name=${name}]`, text);
   await expect.poll(() => tab.run(() => navigator.serviceWorker.ready.then(() => 1))).toBe(1);
-  const reopen = async () => {
-    await tab.reload();
-    await tab.click('main [name=email]');
-  };
+  const reopen = () => tab.reload().then(() => tab.click('main [name=email]'));
   // Through the worker, which keeps the page with its scripts.
   await reopen();
   await says(draft.restored);
