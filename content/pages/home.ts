@@ -28,7 +28,6 @@ export const page: Page = {
         {
           value: '{origins.figure}',
           label: 'countries to buy from',
-          basis: 'all priced online',
         },
       ],
       promo: 'Free packaging when we pack your orders together. Padding and crates cost extra.',
