@@ -4,6 +4,7 @@ import { currentState } from '@/lib/links/links';
 import { type HeaderMenu, headerMenus } from '@/lib/links/menus';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './dropdown.module.scss';
+import entries from './dropdown-entries.module.scss';
 
 type DropdownProps = { menu: HeaderMenu; paths: readonly string[] };
 
@@ -36,15 +37,15 @@ export function DropdownPanels({ paths }: Pick<DropdownProps, 'paths'>) {
     <div>
       {headerMenus(site).map((menu) => (
         <div className={styles.panel} id={panelId(menu)} popover="auto" key={menu.id}>
-          <div className={styles.inner}>
-            <p className={styles.index}>
+          <div className={entries.inner}>
+            <p className={entries.index}>
               <NavLink href={menu.index.href} label={menu.index.label} paths={paths} />
             </p>
-            <ul className={styles.entries}>
+            <ul className={entries.entries}>
               {menu.entries.map(({ href, label, detail }) => (
                 <li key={href}>
                   <NavLink href={href} label={label} paths={paths} />
-                  {detail && <span className={styles.detail}>{detail}</span>}
+                  {detail && <span className={entries.detail}>{detail}</span>}
                 </li>
               ))}
             </ul>

@@ -1,15 +1,13 @@
 import clsx from 'clsx/lite';
-import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import type { Link } from '@/content/schema/link';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
-import { channelValue } from '@/lib/links/links';
 import styles from './cards.module.scss';
+import { Way } from './way';
 
 type Section = SectionOf<'cards'>;
 type Layout = Section['layout'];
@@ -24,15 +22,6 @@ const layoutClass = {
 
 /** What precedes each card, with or without icons. */
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
-
-/** A way to reach the company, with its number or address. */
-function Way({ link }: { link: Link }) {
-  return (
-    <p className={styles.way}>
-      {channelValue(currentSite(), link)} <SmartLink to={link}>{link.label}</SmartLink>
-    </p>
-  );
-}
 
 /** Short texts with titles, side by side or below each other. */
 export function Cards(section: Section) {
