@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { type Group, isGroup } from '../../content-check/groups';
-import type { Problem } from '../../content-check/problem';
 import { inWords } from '../server/readable';
-import type { Listed } from '../site/pages';
-import type { Path } from '../source/read';
+import { Choice, type ControlProps, FormContext, NumberText, Select, Text, Tick } from './controls';
 import { Faults, isOf } from './fault';
 import {
   asKind,
@@ -19,114 +17,9 @@ import {
 import { Button, Move } from './panel';
 import { PictureDrop } from './picture-drop';
 
-/** What all fields of a form share. */
-type Form = {
-  /** The schema of the whole form, which parts of it may refer to. */
-  root: JsonSchema;
-  /** A page that is being created has no file. */
-  file: string | undefined;
-  pages: readonly Listed[];
-  problems: readonly Problem[];
-};
-
-export const FormContext = createContext<Form>({
-  ...{ root: {}, file: undefined, pages: [], problems: [] },
-});
-
-type ControlProps = {
-  schema: JsonSchema;
-  /** Undefined for what is not written. */
-  value: unknown;
-  onChange: (value: unknown) => void;
-  /** The path of the value in its file. */
-  path: Path;
-  id: string;
-  label: string;
-  isRequired: boolean;
-};
-
 /** Scrolls to what was just added, once it is there. */
 const reveal = (element: () => Element | null | undefined) =>
   requestAnimationFrame(() => element()?.scrollIntoView({ block: 'center' }));
-
-/** A text, in a field that grows with it. Line breaks become spaces when it is saved. */
-const Text = ({ schema, value, onChange, id }: ControlProps) => (
-  <textarea
-    id={id}
-    value={String(value ?? '')}
-    rows={Math.max(1, Math.ceil(String(value ?? '').length / 44))}
-    onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-    onBlur={({ target }) =>
-      schema.pattern?.startsWith('^\\d') && onChange(withPoint(target.value) || undefined)
-    }
-  />
-);
-
-/** `19,3`, which means 19.3; `2,650` may mean either, so the check refuses it. */
-const withPoint = (text: string) => (/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text);
-
-const numberIn = (text: string) =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? text || undefined : Number(text);
-
-/** A number as text: a field for numbers drops a comma, which would make 193 of 19,3. */
-function NumberText({ value, onChange, id }: ControlProps) {
-  const [typed, setTyped] = useState('');
-  return (
-    <input
-      id={id}
-      value={numberIn(typed) === value ? typed : String(value ?? '')}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(numberIn(target.value));
-      }}
-      onBlur={() => onChange(numberIn(withPoint(String(value ?? ''))))}
-    />
-  );
-}
-
-/** A box to tick. A field that can only be true goes when the box is cleared. */
-const Tick = ({ schema, value, onChange, id }: ControlProps) => (
-  <input
-    id={id}
-    type="checkbox"
-    checked={value === true}
-    onChange={({ target }) => onChange(target.checked || (schema.const ? undefined : false))}
-  />
-);
-
-type SelectProps = Partial<Record<'id' | 'name', string>> & {
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-};
-
-const Select = ({ id, name, value, options, onChange }: SelectProps) => (
-  <select id={id} aria-label={name} value={value} onChange={({ target }) => onChange(target.value)}>
-    {options.map(([option, label]) => (
-      <option key={option} value={option}>
-        {label}
-      </option>
-    ))}
-  </select>
-);
-
-/** A choice of names; pages go by theirs. */
-function Choice({ schema, value, onChange, id, isRequired }: ControlProps) {
-  const { pages } = useContext(FormContext);
-  const none = !isRequired || value === undefined ? [['', 'Choose'] as const] : [];
-  const options = (choicesOf(schema) ?? []).map(([name, label]) => {
-    const page = pages.find((page) => page.id === name && schema.enum);
-    return [name, page ? `${page.name} (${name})` : label] as const;
-  });
-  return (
-    <Select
-      id={id}
-      value={String(value ?? '')}
-      options={[...none, ...options]}
-      onChange={(name) => onChange(name || undefined)}
-    />
-  );
-}
 
 /** Alternatives for one field: a select, and the fields of the chosen one. */
 function Alternatives({ schema, label, ...field }: ControlProps) {
@@ -207,9 +100,7 @@ function AddNamed({ onAdd }: { onAdd: (name: string) => void }) {
 function Fields({ schema, value, onChange, path }: ControlProps) {
   const { properties = {}, required = [], additionalProperties: free } = schema;
   const group: Group = isGroup(value) ? value : {};
-  const others = Object.keys(group).filter(
-    (key) => !(key in properties) && group[key] !== undefined,
-  );
+  const own = Object.keys(group).filter((key) => !(key in properties) && group[key] !== undefined);
   const isFree = typeof free === 'object';
   const field = (key: string, one: JsonSchema, isRequired: boolean) => (
     <Field
@@ -226,7 +117,7 @@ function Fields({ schema, value, onChange, path }: ControlProps) {
     <>
       {properties.src && <PictureDrop value={group} onChange={onChange} />}
       {Object.entries(properties).map(([key, one]) => field(key, one, required.includes(key)))}
-      {isFree && others.map((key) => field(key, free, false))}
+      {isFree && own.map((key) => field(key, free, false))}
       {isFree && <AddNamed onAdd={(key) => onChange({ ...group, [key]: '' })} />}
     </>
   );

@@ -2,8 +2,9 @@ import type { Problem } from '../../content-check/problem';
 import { inWords } from '../server/readable';
 import type { Listed } from '../site/pages';
 import type { Path } from '../source/read';
+import { FormContext } from './controls';
 import { type Here, sentenceFor } from './fault';
-import { Field, FormContext } from './fields';
+import { Field } from './fields';
 import { Button, Panel } from './panel';
 import { type FormWish, useForm } from './use-form';
 
