@@ -76,19 +76,6 @@ export const page: ListedPage = {
           id: 'general-questions',
           questions: [
             {
-              id: 'what-does-nectarine-do',
-              question: 'What does Nectarine do?',
-              answer: [
-                {
-                  paragraph: [
-                    'We bring goods from abroad to Tanzania for individuals, online shoppers and businesses. We can buy for you, collect the goods, carry them by air or sea, clear them through customs, store them and deliver them. See ',
-                    { text: 'services', page: 'services' },
-                    '. You can book one of these services or several.',
-                  ],
-                },
-              ],
-            },
-            {
               id: 'which-countries',
               question: 'Which countries do you ship from and to?',
               answer: [
@@ -182,53 +169,12 @@ export const page: ListedPage = {
               ],
             },
             {
-              id: 'how-to-track',
-              question: 'How do I track my shipment?',
-              answer: [
-                {
-                  paragraph: [
-                    'Enter the number you got when you booked, such as {tracking.example}, on the ',
-                    { text: 'tracking page', page: 'tracking' },
-                    ". Tracking can take {tracking.update} to update. If it's been longer, see ",
-                    { text: 'what to do', page: 'help/shipment-problems', fragment: 'no-update' },
-                    '.',
-                  ],
-                },
-              ],
-            },
-            {
-              id: 'offices-and-hours',
-              question: 'Where are your offices, and when are they open?',
-              answer: [
-                {
-                  paragraph: [
-                    "Our headquarters are in Dar es Salaam, and we have offices in California, Milton Keynes, Dubai and Guangzhou. We're open Monday to Friday, {office.hours}, and closed at weekends. You'll find the addresses on the ",
-                    { text: 'contact page', page: 'contact' },
-                    '.',
-                  ],
-                },
-              ],
-            },
-            {
               id: 'combine-parcels',
               question: 'Can you combine and repack my parcels?',
               answer: [
                 {
                   paragraph:
                     'Yes. Our office abroad can hold parcels from several shops and send them as one, which often costs less. Packing them together is free. Packing for fragile or odd-shaped goods costs extra.',
-                },
-              ],
-            },
-            {
-              id: 'largest-size',
-              question: 'How big can a shipment be?',
-              answer: [
-                {
-                  paragraph: [
-                    'Anything from 0.1 kg to a full container. For a single piece, the limit is the aircraft door or the container. Enter its size and weight in the ',
-                    { text: 'quote form', page: 'get-quote' },
-                    ', and our quote says how it can travel.',
-                  ],
                 },
               ],
             },
@@ -307,19 +253,6 @@ export const page: ListedPage = {
               ],
             },
             {
-              id: 'what-a-quote-needs',
-              question: 'What do you need to give me a quote?',
-              answer: [
-                {
-                  paragraph: [
-                    'Dimensions, weight, origin and destination. The ',
-                    { text: 'quote form', page: 'get-quote' },
-                    " also asks what the goods are, when you'd like to ship and where we can reach you. A quote is free, with no obligation.",
-                  ],
-                },
-              ],
-            },
-            {
               id: 'ways-to-pay',
               question: 'How can I pay?',
               answer: [
@@ -343,23 +276,6 @@ export const page: ListedPage = {
                       text: 'When you get the invoice',
                       page: 'help/how-it-works',
                       fragment: 'stages',
-                    },
-                    '.',
-                  ],
-                },
-              ],
-            },
-            {
-              id: 'currency-and-exchange-rate',
-              question: 'In which currency do I pay, and at which rate?',
-              answer: [
-                {
-                  paragraph: [
-                    "Your invoice says the currency and the amount. We invoice local delivery in Tanzanian shillings. If we have to convert an amount, ask us which day's rate we use. For details, see the ",
-                    {
-                      text: 'payment policy',
-                      page: 'help/payment-policy',
-                      fragment: 'currency-and-fees',
                     },
                     '.',
                   ],
