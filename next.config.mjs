@@ -29,7 +29,7 @@ const config = (phase) => ({
     // Next leaves one core idle, which is half of a machine that has two.
     cpus: availableParallelism(),
     // No style uses `light-dark()`; lowered, each `color-scheme` would bring two custom properties.
-    lightningCssFeatures: { exclude: ['light-dark'] },
+    ...{ useLightningcss: true, lightningCssFeatures: { exclude: ['light-dark'] } },
   },
 });
 

@@ -7,8 +7,8 @@ import styles from './way.module.scss';
 /** A way to reach the company, with its number or address. */
 export function Way({ link }: { link: Link }) {
   return (
-    <div className={styles.way}>
+    <p className={styles.way}>
       {channelValue(currentSite(), link)} <SmartLink to={link}>{link.label}</SmartLink>
-    </div>
+    </p>
   );
 }
