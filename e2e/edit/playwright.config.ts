@@ -15,7 +15,6 @@ export default defineConfig({
   // Prevents hanging: pages are compiled at their first request.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : 'dot',
   use: {
@@ -32,7 +31,6 @@ export default defineConfig({
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `${editAddress.origin}/contact`,
     timeout: 180_000,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -34,7 +34,6 @@ async function bundleClient(): Promise<string> {
     entryPoints: [fileURLToPath(new URL('client/main.tsx', import.meta.url))],
     bundle: true,
     write: false,
-    minify: true,
     jsx: 'automatic',
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -42,12 +41,10 @@ async function bundleClient(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Opens an address in the machine's default browser. */
+/** Opens an address in the machine's default browser, if it has one. The terminal shows it too. */
 function openBrowser(address: string): void {
   const openers: Record<string, string> = { win32: 'explorer', darwin: 'open' };
-  execFile(openers[process.platform] ?? 'xdg-open', [address], () => {
-    // The terminal shows the address too.
-  });
+  execFile(openers[process.platform] ?? 'xdg-open', [address]).once('error', () => undefined);
 }
 
 const { values } = parseArgs({

@@ -20,7 +20,7 @@ export async function deletionOf(file: string, pages: readonly Listed[]): Promis
   const others = pages.filter((page) => page.file !== file);
   return {
     title: 'Delete this page',
-    intro: `You can restore it from the list of changes until you send it for review.${
+    intro: `You can restore it from the list of changes until you send it for review, unless it is new.${
       places && ` These link to it: ${places}.`
     }`,
     schema: {
@@ -35,8 +35,9 @@ export async function deletionOf(file: string, pages: readonly Listed[]): Promis
     },
     does: 'Delete',
     answer: async (answers) => {
-      await ask('remove', file, (answers as { to?: string }).to);
-      return '/';
+      const { to } = answers as { to?: string };
+      await ask('remove', file, to);
+      return others.find(({ id }) => id === to)?.path ?? '/';
     },
   };
 }

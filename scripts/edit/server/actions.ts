@@ -130,7 +130,8 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
       // The site cannot be built without its home page and the files that are not pages.
       if (!page || page.path === '/') throw new Refused('This file is required.', 409);
       if (!to) throw new Refused('Choose where its address and the links to it lead.', 409);
-      await editor.writeAll(await loaded.ask('withoutPage', file, to));
+      const isPublic = (await sentText(workspace, file)) !== undefined;
+      await editor.writeAll(await loaded.ask('withoutPage', file, to, isPublic));
       loaded.renew();
     }),
     picture: inTurn((name: string, data: string) =>

@@ -30,8 +30,6 @@ export type Field = {
 export function formSchema(schema: Schema, files: readonly ContentFile[]): unknown {
   return z.toJSONSchema(schema, {
     io: 'input',
-    // The form library reads this version.
-    target: 'draft-7',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const names = Object.entries(namesIn(files, namesFrom.get(zodSchema)));

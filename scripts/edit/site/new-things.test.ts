@@ -1,8 +1,9 @@
 /** @jest-environment node */
-
+import { z } from 'zod';
 import { page } from '@/content/schema/page';
 import { fieldName } from '../../content-check/problem';
 import { valueIn } from '../source/read';
+import { formSchema } from './fields';
 import { beginning } from './new-things';
 
 const answers = {
@@ -25,6 +26,10 @@ test('a new page has its address from its name, and what its schema asks for', (
 test('answers that fail are reported by the field of the form', () => {
   const { files, problems } = beginning('pages', { ...answers, title: 'Short' }, []);
   expect([files, problems.map(({ field }) => fieldName(field))]).toEqual([{}, ['title']]);
+});
+
+test('the form of a pair has both of its fields', () => {
+  expect(formSchema(z.tuple([z.number(), z.number()]), [])).toHaveProperty('prefixItems.1.type');
 });
 
 test.each(['404', 'Index', 'sw', 'Goods', 'help', 'uploads', 'CON', '照片'])(

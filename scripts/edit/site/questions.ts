@@ -143,13 +143,14 @@ export async function linksTo(file: string): Promise<string[]> {
 }
 
 /** The texts of the files that change when this page is deleted. @param to the page its links then lead to */
-export async function withoutPage(file: string, to: string): Promise<Texts> {
+export async function withoutPage(file: string, to: string, isPublic: boolean): Promise<Texts> {
   const files = await contentFiles();
   const page = addressesOfFile(file, files);
   if (!page) return {};
   const others = relinkedTexts(files, { file, page: page.id }, to);
-  const redirects = withRedirects(sourceOf(REDIRECTS), page, to);
-  return { ...others, [REDIRECTS]: redirects, [file]: null };
+  // Nobody knows the address of a page that was never sent.
+  const redirects = isPublic && { [REDIRECTS]: withRedirects(sourceOf(REDIRECTS), page, to) };
+  return { ...others, ...redirects, [file]: null };
 }
 
 /** The texts of other files once this page is back. */
