@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { test as base, expect } from 'playwright/test';
@@ -26,9 +26,10 @@ export type Tab = {
 const client =
   (origin: string) =>
   async (method: string, path: string, body?: object): Promise<never> => {
+    const options = { method, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(origin + path, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
+      ...options,
+      signal: AbortSignal.timeout(20_000),
     });
     const { value } = (await response.json()) as { value: never };
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
@@ -43,38 +44,42 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A display of its own, whose number the server writes once it is ready. */
-async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
-  const size = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const server = spawn('Xvfb', ['-displayfd', '1', ...size], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [number] = await once(server.stdout, 'data');
-  return { display: `:${String(number).trim()}`, server };
+/** A driver with its session. Now and then the browser does not report to it: then another is tried. */
+async function startSession(display: string, attempts = 3) {
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' };
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const ask = client(`http://127.0.0.1:${port}`);
+  try {
+    await expect(() => ask('GET', '/status')).toPass();
+    const { sessionId } = await ask('POST', '/session', { capabilities: {} });
+    return { driver, ask, sessionId };
+  } catch (error) {
+    driver.kill();
+    if (attempts === 1) throw error;
+    return startSession(display, attempts - 1);
+  }
 }
 
-/** The runner's `test` with WebKit, one driver for all tests and a new session for each. */
-export const test = base.extend<{ tab: Tab }, { driver: ReturnType<typeof client> }>({
-  driver: [
+/** The runner's `test` with WebKit, one display for all tests and a new session for each. */
+export const test = base.extend<{ tab: Tab }, { display: string }>({
+  display: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from there.
     async ({}, use) => {
-      const { display, server } = await startDisplay();
-      const port = await freePort();
-      const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' };
-      const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-      const ask = client(`http://127.0.0.1:${port}`);
-      await expect(() => ask('GET', '/status')).toPass();
-      await use(ask);
-      driver.kill();
+      const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+      const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });
+      // It writes its number once it is ready.
+      const [number] = await once(server.stdout, 'data');
+      await use(`:${String(number).trim()}`);
       server.kill();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 
-  tab: async ({ driver }, use) => {
-    const { sessionId } = await driver('POST', '/session', { capabilities: {} });
+  tab: async ({ display }, use) => {
+    const { driver, ask: atDriver, sessionId } = await startSession(display);
     const ask = (method: string, path: string, body?: object) =>
-      driver(method, `/session/${sessionId}${path}`, body);
+      atDriver(method, `/session/${sessionId}${path}`, body);
     const run: Tab['run'] = (body, ...args) =>
       ask('POST', '/execute/sync', { script: `return (${body})(...arguments)`, args });
     /** Acts on an element in the middle of the window, clear of the header, once it is there. */
@@ -99,5 +104,6 @@ export const test = base.extend<{ tab: Tab }, { driver: ReturnType<typeof client
     await tab.resize(360, 740);
     await use(tab);
     await ask('DELETE', '');
+    driver.kill();
   },
 });
