@@ -23,7 +23,7 @@ const ask = (path: string, init: RequestInit) => fetch(path, init).catch(() => u
 /**
  * Keeps the scripts and fonts of a page, with all that they import.
  *
- * @param isAllowed whether to fetch missing ones; otherwise only what the browser has anyway
+ * @param isAllowed whether to fetch missing ones; otherwise only what the browser has cached
  * @returns their paths, and whether all of them are kept
  */
 async function keepFilesOf(page: Response | undefined, path: string, isAllowed: boolean) {

@@ -36,7 +36,7 @@ const RENDERED_WITHIN_MS = 15_000;
 
 const shownText = () => document.querySelector('main')?.textContent;
 
-/** Ends when the page shows something else: until then its texts carry the places of before. */
+/** Ends when the page has changed: until then, its texts are marked with their old places. */
 export const pageRendered = (before = shownText()): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

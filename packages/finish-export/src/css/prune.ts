@@ -20,7 +20,7 @@ type Placed = { selector: PageSelector; properties: ReadonlySet<string>; part: n
 
 type PartOf = (needs: Needs) => number;
 
-/** Each rule with the part of the page that it comes with. Nobody prints before the page is there. */
+/** Each rule with the part of the page that it comes with. Print rules come last: they are needed last. */
 const place = (sheet: Sheet, partOf: PartOf, printPartOf: PartOf): Placed[] =>
   sheet.flatMap((node) => {
     if (node.kind === 'other') return [];
