@@ -1,5 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/islands';
+import type { PriceProps } from '@/components/islands/price/price-props';
 import { Kanga, KangaStrip } from '@/components/ui/kanga/kanga';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { KangaName } from '@/content/schema/kanga';
@@ -21,6 +23,18 @@ export function HeroFrame({ layout = styles.sides, kanga, children }: HeroFrameP
       <div className={clsx(styles.inner, layout)}>{children}</div>
       {kanga ? <KangaStrip name={kanga} /> : <Kanga />}
     </section>
+  );
+}
+
+/** The layout of heroes with a price, for `HeroFrame`. */
+export const pricedLayout = styles.priced;
+
+/** The price at the door, in a hero of that layout. */
+export function HeroPrice(props: PriceProps) {
+  return (
+    <div className={styles.price}>
+      <Island of="price" {...props} />
+    </div>
   );
 }
 

@@ -1,7 +1,11 @@
 import { currentSite } from '@/components/current-site/current-site';
-import { Island } from '@/components/islands/islands';
 import { type PriceProps, priceProps } from '@/components/islands/price/price-props';
-import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
+import {
+  HeroFrame,
+  HeroPrice,
+  Lead,
+  pricedLayout,
+} from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
@@ -38,8 +42,8 @@ export function GoodsHeroSection(section: AnySectionOf<'goods-hero'>) {
 export function GoodsHero(props: GoodsHeroProps) {
   const { heading, otherName, lead, verdicts, actions, price } = props;
   return (
-    <HeroFrame layout={styles.goods}>
-      <h1>
+    <HeroFrame layout={pricedLayout}>
+      <h1 className={styles.heading}>
         {heading} <span lang={otherName.language}>{otherName.text}</span>
       </h1>
       <dl className={styles.verdicts}>
@@ -47,11 +51,7 @@ export function GoodsHero(props: GoodsHeroProps) {
           <Verdict key={verdict.way} {...verdict} />
         ))}
       </dl>
-      {price && (
-        <div className={styles.price}>
-          <Island of="price" {...price} />
-        </div>
-      )}
+      {price && <HeroPrice {...price} />}
       <div className={styles.words}>
         <Lead text={lead} />
         {actions.length > 0 && <Actions links={actions} background="ink" />}

@@ -1,7 +1,12 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
-import { Island } from '@/components/islands/islands';
 import { priceProps } from '@/components/islands/price/price-props';
-import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
+import {
+  HeroFrame,
+  HeroPrice,
+  HeroWords,
+  pricedLayout,
+} from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { MapPicture } from '@/components/ui/map-picture/map-picture';
@@ -18,17 +23,17 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
   const { heading, lead, actions, statistics, promo } = section;
   return (
     <>
-      <HeroFrame layout={styles.inner}>
+      <HeroFrame layout={clsx(pricedLayout, styles.inner)}>
         <HeroWords heading={heading} lead={lead} />
         <div className={styles.actions}>
           <Actions links={actions} background="ink" />
         </div>
-        <div className={styles.price}>
-          <Island of="price" {...priceProps(site)} />
-        </div>
-        <FigureList items={statistics} />
-        <div className={styles.map}>
-          <MapPicture src={mapPath(site, 'world')} alt={site.words.homeMap} {...worldFrame} />
+        <HeroPrice {...priceProps(site)} />
+        <div className={styles.statistics}>
+          <FigureList items={statistics} />
+          <div className={styles.map}>
+            <MapPicture src={mapPath(site, 'world')} alt={site.words.homeMap} {...worldFrame} />
+          </div>
         </div>
       </HeroFrame>
       <p className={styles.promo}>

@@ -1,7 +1,11 @@
 import { currentSite } from '@/components/current-site/current-site';
-import { Island } from '@/components/islands/islands';
 import { priceProps } from '@/components/islands/price/price-props';
-import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
+import {
+  HeroFrame,
+  HeroPrice,
+  HeroWords,
+  pricedLayout,
+} from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import { formatKilometers } from '@/lib/format/number';
@@ -10,7 +14,7 @@ import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { mapOfRoute, mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
 
-/** The opening of a route page: what a thing costs from there, next to the map of the route. */
+/** The opening of a route page: what a thing costs from there, and the map of the route. */
 export function RouteHero(section: AnySectionOf<'route-hero'>) {
   const site = currentSite();
   const entry = site.routeBySlug(section.slug);
@@ -20,11 +24,10 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
   const byAir = distance(drawing.air.km, 10);
   const { heading, lead, actions, kanga } = section;
   return (
-    <HeroFrame kanga={kanga}>
-      <HeroWords heading={heading} lead={lead}>
-        <Actions links={actions} background="ink" />
-        <Island of="price" {...priceProps(site, { origin: entry })} />
-      </HeroWords>
+    <HeroFrame layout={pricedLayout} kanga={kanga}>
+      <HeroWords heading={heading} lead={lead} />
+      <Actions links={actions} background="ink" />
+      <HeroPrice {...priceProps(site, { origin: entry })} />
       <RouteMap
         picture={{
           src: mapPath(site, entry.slug),
