@@ -32,8 +32,9 @@ export const routePage: RoutePage = {
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. Both run from the day your paid shipment leaves our office or partner abroad. By air, from the order, with standard shipping:',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. Both run from the day your paid shipment leaves our office or partner abroad.',
     clock: {
+      heading: 'By air, from the order, with standard shipping:',
       shop: 'Shop to our office: {time}',
       waiting: 'Packing, and waiting for a flight: {time}',
       carried: 'Flight, customs and delivery: {time}',
@@ -42,8 +43,8 @@ export const routePage: RoutePage = {
   },
   pricing: {
     heading: 'Pricing Details',
-    volumetricWeight: 'Volumetric weight',
-    formula: 'length × width × height in cm ÷ {divisor} = kg',
+    chargeable:
+      'By air you pay {rate} per kg for the larger of two weights: the one on the scale, and the volumetric weight, length × width × height in cm ÷ {divisor}.',
     own: {
       cubicMetre: 'A cubic metre by sea: {price}',
       minimum: 'The least that sea freight costs: {price}',
@@ -54,35 +55,17 @@ export const routePage: RoutePage = {
       collection: 'Collection from the sender: {price}',
       dropOff: 'Drop-off at our office: {price}',
     },
-    parcel: {
-      size: '{length} × {width} × {height} cm',
-      volumetric: 'By size',
-      actual: 'On the scale',
-      kilograms: '{weight} kg',
-      charged: 'charged',
-      price: '{weight} kg × {rate} = {total}',
-    },
   },
   particularsHeading: 'Good to know',
   extraServices: {
     heading: 'Extra Services',
-    items: [
-      {
-        title: 'Warehouse consolidation',
-        text: 'We hold your orders until the last one arrives, then send them together as one consignment.',
-      },
-      {
-        title: 'Door-to-door delivery',
-        text: 'We collect from the seller or sender and deliver to your address in Tanzania.',
-      },
-      {
-        title: 'Customs assistance',
-        text: 'We prepare the declaration, tell you which documents are missing, and follow the clearance until your goods are released. With door-to-door, our fee is included; otherwise, it has its own line in the quote or invoice.',
-      },
-      {
-        title: 'Priority handling for business orders',
-        text: 'When a business is waiting for stock or spare parts, we book, pack and clear them before anything else.',
-      },
+    text: [
+      { text: 'Warehouse consolidation', page: 'services/warehousing' },
+      ', ',
+      { text: 'door-to-door delivery', page: 'services/door-to-door' },
+      ', ',
+      { text: 'customs assistance', page: 'services/customs-brokerage' },
+      ' and priority handling for business orders.',
     ],
   },
   contact: { label: 'Contact our office', page: 'contact' },

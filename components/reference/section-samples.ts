@@ -9,7 +9,6 @@ import { toolsSections } from './fixtures/tools-sections';
 const derivedKinds = [
   'route-hero',
   'shipping-options',
-  'parcel-weight',
   'particulars',
   'goods-hero',
   'goods-totals',

@@ -23,7 +23,6 @@ import { Listing } from './listing/listing';
 import { NotFoundSection } from './not-found/not-found';
 import { Offices } from './offices/offices';
 import { PageHero } from './page-hero/page-hero';
-import { ParcelWeight } from './parcel-weight/parcel-weight';
 import { Particulars } from './particulars/particulars';
 import { Plans } from './plans/plans';
 import { PostIndex } from './post-index/post-index';
@@ -71,7 +70,6 @@ export const renderers = {
   'not-found': (section) => <NotFoundSection section={section} />,
   offices: (section) => <Offices {...section} />,
   'page-hero': (section, pageUrl) => <PageHero section={section} pageUrl={pageUrl} />,
-  'parcel-weight': (section) => <ParcelWeight {...section} />,
   particulars: (section) => <Particulars {...section} />,
   plans: (section) => <Plans {...section} />,
   'post-index': (section) => <PostIndex {...section} />,

@@ -44,12 +44,15 @@ export const page: Route = {
   quote: '/quote',
   pricing: [
     {
+      paragraph:
+        'A carton of LED lamps of {lamps.sides} cm is {lamps.weight} kg on the scale and {lamps.volumetric} kg by size, so it costs {lamps.total} by air.',
+    },
+    {
       paragraph: [
         'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. From about 1 CBM, ask for both prices. A tighter carton saves money on every piece.',
       ],
     },
   ],
-  worked: [{ name: 'LED lamps', example: 'lamps' }],
   particulars: [
     {
       heading: 'From the factory to the ship',

@@ -37,10 +37,13 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
+        'A carton of car filters of {filters.sides} cm is {filters.weight} kg on the scale and {filters.volumetric} kg by size, so it costs {filters.total}.',
+    },
+    {
+      paragraph:
         "The rate is in US dollars. The dirham has been tied to the dollar for decades, so prices hardly move between the day you buy and the day you pay for freight. If you're stocking a whole shop, ask us to price both air and sea: the voyage is short enough for most stock.",
     },
   ],
-  worked: [{ name: 'Car filters', example: 'filters' }],
   particulars: [
     {
       heading: 'A buying trip in three days',

@@ -37,7 +37,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Electronics are dense, so the scale nearly always decides. Freight for forty phones comes to {phones.each} each.',
+        'Electronics are dense, so the scale nearly always decides. Forty phones in a box of {phones.sides} cm are {phones.weight} kg on the scale and {phones.volumetric} kg by size. They cost {phones.total}, or {phones.each} each.',
     },
     {
       paragraph: [
@@ -47,25 +47,8 @@ export const page: Route = {
       ],
     },
   ],
-  worked: [{ name: 'Forty phones', example: 'phones' }],
-  extraServices: [
-    {
-      title: 'Cross-border pickup',
-      text: 'We fetch goods from markets and factories in Shenzhen and bring them over the border with the mainland export papers.',
-    },
-    {
-      title: 'Count and photos',
-      text: 'We open each carton, count its contents against your order and photograph them, serial numbers included, before we seal it.',
-    },
-    {
-      title: 'Battery packing and papers',
-      text: 'We pack, label and declare devices as the airline rules for lithium batteries require.',
-    },
-    {
-      title: 'Split shipment',
-      text: "What you'll sell first goes by air, and the rest follows by sea. One quote covers both.",
-    },
-  ],
+  extraServices:
+    'Pickup from markets and factories in Shenzhen, with the export papers; carton counts with photos and serial numbers; packing and papers for lithium batteries; and a split shipment, part by air and the rest by sea, in one quote.',
   particulars: [
     {
       heading: 'Batteries decide what flies',

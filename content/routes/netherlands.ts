@@ -37,7 +37,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A Dutch bicycle shows what volumetric weight does. It weighs {bicycle.weight} kg boxed, however you pack it.',
+        'A Dutch bicycle shows what volumetric weight does. It weighs {bicycle.weight} kg boxed, however you pack it. Whole, in a box of {bicycle.sides} cm, it counts as {bicycle.charged} kg and costs {bicycle.total}. Taken apart, in a box of {bicycle-apart.sides} cm, it counts as {bicycle-apart.charged} kg and costs {bicycle-apart.total}.',
     },
     {
       paragraph: [
@@ -46,10 +46,6 @@ export const page: Route = {
         ' before you decide.',
       ],
     },
-  ],
-  worked: [
-    { name: 'A bicycle, whole', example: 'bicycle' },
-    { name: 'The same, taken apart', example: 'bicycle-apart' },
   ],
   particulars: [
     {

@@ -35,15 +35,14 @@ export const page: Route = {
     'Busan gathers containers from all of northeast Asia. Engines, excavator parts and appliances sail from there and change ships around Singapore or in Sri Lanka. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.',
   quote: '/quote',
   pricing: [
-    { paragraph: 'At the same rate, two parcels can cost very different amounts.' },
+    {
+      paragraph:
+        'At the same rate, two parcels can cost very different amounts. A box of creams and masks weighs {masks.weight} kg and costs {masks.total}. A front bumper of {bumper.sides} cm weighs {bumper.weight} kg, but counts as {bumper.charged} kg by size and costs {bumper.total}.',
+    },
     {
       paragraph:
         "Creams are ideal for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless you earn your living with the car and can't wait.",
     },
-  ],
-  worked: [
-    { name: 'Creams and masks', example: 'masks' },
-    { name: 'A front bumper', example: 'bumper' },
   ],
   particulars: [
     {

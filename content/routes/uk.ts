@@ -37,10 +37,9 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Clothes are dense, so here the scale decides. With pillows or toys in the same box, the size would. For a barrel by sea, we quote by the space it takes.',
+        'A box of clothes and shoes of {clothes.sides} cm is {clothes.weight} kg on the scale and {clothes.volumetric} kg by size, so it costs {clothes.total}. With pillows or toys in the same box, the size would decide. For a barrel by sea, we quote by the space it takes.',
     },
   ],
-  worked: [{ name: 'Clothes and shoes', example: 'clothes' }],
   particulars: [
     {
       id: 'barrel',

@@ -36,7 +36,8 @@ export const page: Route = {
   quote: '/get-quote',
   pricing: [
     {
-      paragraph: 'American stores pack small things in big boxes, so size often decides the price.',
+      paragraph:
+        'American stores pack small things in big boxes, so size often decides the price. An espresso machine in a box of {espresso.sides} cm is {espresso.weight} kg on the scale and {espresso.volumetric} kg by size, so it costs {espresso.total}.',
     },
     {
       paragraph: [
@@ -46,7 +47,6 @@ export const page: Route = {
       ],
     },
   ],
-  worked: [{ name: 'An espresso machine', example: 'espresso' }],
   particulars: [
     {
       heading: 'Sales tax: check before you pay',

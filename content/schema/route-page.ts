@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from './link';
+import { link, richText } from './link';
 import { template } from './template';
 import { hidden } from './text-use';
 
@@ -52,6 +52,7 @@ export const routePage = z.strictObject({
       .meta({ description: 'Shown wherever a route page gives delivery times.' }),
     clock: z
       .strictObject({
+        heading: z.string(),
         shop: template('time'),
         waiting: template('time'),
         carried: template('time'),
@@ -61,7 +62,7 @@ export const routePage = z.strictObject({
   }),
   pricing: z.strictObject({
     heading: z.string(),
-    volumetricWeight: z.string().meta({ description: 'Stands before `formula`.' }),
+    chargeable: template('rate', 'divisor').meta({ description: 'Which weight is paid for.' }),
     own: z
       .strictObject({
         cubicMetre: template('price'),
@@ -74,20 +75,11 @@ export const routePage = z.strictObject({
         dropOff: template('price'),
       })
       .meta({ description: 'Our own prices, as far as `content/own-prices.ts` has them.' }),
-    parcel: z.strictObject({
-      size: template('length', 'width', 'height'),
-      volumetric: z.string(),
-      actual: z.string(),
-      kilograms: template('weight'),
-      charged: z.string().meta({ description: 'Label of the weight that counts.' }),
-      price: template('weight', 'rate', 'total'),
-    }),
-    formula: template('divisor').meta({ description: 'How volumetric weight is calculated.' }),
   }),
   particularsHeading: z.string().meta({
     description: 'Heading of the details specific to the origin.',
   }),
-  extraServices: z.strictObject({ heading: z.string(), items: z.array(titled).min(3) }),
+  extraServices: z.strictObject({ heading: z.string(), text: richText }),
   contact: link.meta({
     description: 'Button of the office section. Each route sets its heading and text.',
   }),

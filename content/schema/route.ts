@@ -102,23 +102,8 @@ export const route = z.strictObject({
   pricing: z
     .array(block)
     .min(1)
-    .meta({ description: 'How the price from here is calculated, beyond the rate in the table.' }),
-  worked: z
-    .array(
-      z.strictObject({
-        name: z.string().min(2),
-        example: hidden(z.string()).meta({
-          description: 'Size and weight: a name in content/worked-examples.ts, from this origin.',
-        }),
-      }),
-    )
-    .min(1)
-    .max(2)
-    .optional()
-    .meta({ description: 'Parcels drawn to scale with what they cost, next to `pricing`.' }),
-  extraServices: z
-    .array(z.strictObject({ title: z.string(), text: z.string() }))
-    .min(3)
+    .meta({ description: 'An example from here, and what else decides the price.' }),
+  extraServices: richText
     .optional()
     .meta({ description: 'Replaces the four common extra services.' }),
   particulars: z

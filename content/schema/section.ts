@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { figureSections } from './section-figures';
 import { marketingSections } from './section-marketing';
 import { readingSections } from './section-reading';
 import { toolSections } from './section-tools';
@@ -8,7 +7,6 @@ import { toolSections } from './section-tools';
 export const section = z.discriminatedUnion('kind', [
   ...marketingSections,
   ...readingSections,
-  ...figureSections,
   ...toolSections,
 ]);
 export type Section = z.infer<typeof section>;

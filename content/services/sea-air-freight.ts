@@ -70,15 +70,13 @@ export const page: ListedPage = {
       background: 'linen',
     },
     {
-      kind: 'parcel-weight',
+      kind: 'prose',
       heading: 'How air freight is priced',
       background: 'linen',
-      name: 'A carton',
-      example: 'example-carton',
       blocks: [
         {
           paragraph:
-            'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights, called the chargeable weight: the one on the scale, or the one worked out from the size of the box. A smaller box is the easiest way to save.',
+            'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights, called the chargeable weight: the one on the scale, or the volumetric weight, length × width × height in cm ÷ {weight.divisor}. A carton of {example-carton.sides} cm that weighs {example-carton.weight} kg counts as {example-carton.charged} kg. A smaller box is the easiest way to save.',
         },
         {
           list: ['The least that air freight costs: {air.minimum}'],

@@ -1,4 +1,4 @@
-import type { Block, Table } from '@/content/schema/block';
+import type { Table } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { KangaName } from '@/content/schema/kanga';
@@ -7,9 +7,7 @@ import type { Route } from '@/content/schema/route';
 import type { RoutePage } from '@/content/schema/route-page';
 import type { Section, SectionOf } from '@/content/schema/section';
 import type { SectionBackground } from '@/content/schema/section-frame';
-import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
 import type { BusyYear } from '@/lib/time/busy-year';
-import type { DayRange, TimeAxis } from '@/lib/time/time-axis';
 
 /** An article as its index shows it. */
 type PostSummary = {
@@ -93,18 +91,11 @@ type DerivedSection =
     };
 
 /** Kinds whose content names what is looked up and worked out before they are shown. */
-type WorkedOut = SectionOf<'landed-cost' | 'parcel-weight' | 'post-index'>;
+type WorkedOut = SectionOf<'landed-cost' | 'post-index'>;
 
 export type AnySection = Exclude<Section, WorkedOut> | DerivedSection;
 export type AnySectionKind = AnySection['kind'];
 export type AnySectionOf<Kind extends AnySectionKind> = Extract<AnySection, { kind: Kind }>;
-
-type ShippingOption = {
-  title: string;
-  time: string;
-  days: DayRange;
-  text: string;
-};
 
 type DerivedRouteSection =
   | {
@@ -118,30 +109,23 @@ type DerivedRouteSection =
   | {
       kind: 'shipping-options';
       heading: string;
-      air: ShippingOption;
-      sea: ShippingOption;
-      /** `clock` has the parts of the time by air, from the order to the door. */
-      times: { heading: string; note: string; axis: TimeAxis; clock: readonly string[] };
+      air: RoutePage['options']['air'];
+      sea: RoutePage['options']['sea'];
+      times: {
+        heading: string;
+        air: string;
+        sea: string;
+        note: string;
+        /** The parts of the time by air, from the order to the door. */
+        clock: { heading: string; parts: readonly string[] } | undefined;
+      };
       /** When the origin is busy or closed; most have no such season. */
       seasons?: { heading: string; text: RichText; year: BusyYear } | undefined;
-    }
-  | {
-      kind: 'parcel-weight';
-      id?: string | undefined;
-      heading: string;
-      intro?: RichText | undefined;
-      formula: { name: string; text: string };
-      parcels: { parcel: WeighedParcel; price?: string }[];
-      words: RoutePage['pricing']['parcel'];
-      blocks: readonly Block[];
-      actions: Link[];
     }
   | {
       kind: 'particulars';
       heading: string;
       items: Route['particulars'];
-      /** Shorter notes on something else, in a box of their own. */
-      beside?: { heading: string; items: Route['particulars'] } | undefined;
     };
 
 export type CostTone =

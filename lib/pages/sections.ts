@@ -2,7 +2,7 @@ import type { Section, SectionOf } from '@/content/schema/section';
 import { collectionOf } from '@/lib/collections/collections';
 import { goodsSections } from '@/lib/goods/sections';
 import { drawnCost } from '@/lib/landed-cost/drawn-cost';
-import { parcelWeight, routeSections } from '@/lib/routes/sections';
+import { routeSections } from '@/lib/routes/sections';
 import type { Site } from '@/lib/site/site';
 import { readingMinutes } from '@/lib/text/plain-text';
 import type { AnySection, AnySectionOf } from './derived-section';
@@ -30,8 +30,6 @@ export const workedOut = (site: Site, sections: readonly Section[]): AnySection[
     switch (section.kind) {
       case 'landed-cost':
         return drawnCost(site, section);
-      case 'parcel-weight':
-        return parcelWeight(site, section);
       case 'post-index':
         return postList(site, section);
       default:

@@ -2,22 +2,17 @@ import type { Block } from '@/content/schema/block';
 import type { WorkedExample } from '@/content/schema/facts';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
-import type { SectionOf } from '@/content/schema/section';
 import { weighed } from '@/lib/calculator/weighed-parcel';
 import { listedPrice, type OriginPrices } from '@/lib/facts/price-facts';
 import { monthInitials } from '@/lib/format/date';
-import { formatMoney } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/number';
+import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
-import type { AnySection, AnySectionOf } from '@/lib/pages/derived-section';
+import type { AnySection } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
-import { estimate } from '@/lib/price/air-freight';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { busyYear } from '@/lib/time/busy-year';
 import { clockOf, inDays } from '@/lib/time/order-clock';
-import { dayRange } from '@/lib/time/time-axis';
-import { boardAxis } from './departures';
 
 type RouteEntry = Entry<Route>;
 
@@ -41,29 +36,27 @@ function hero(site: Site, { page, slug }: RouteEntry): AnySection {
 
 function clockTexts({ companyFacts, routePage, locale }: Site, air: Route['times']['air']) {
   const clock = clockOf(companyFacts, air);
-  if (!clock) return [];
-  const { shop, waiting, carried, door } = routePage.times.clock;
-  return [
-    fill(shop, { time: inDays(clock.shop, locale) }),
-    fill(waiting, { time: inDays(clock.waiting, locale) }),
-    fill(carried, { time: inDays(clock.carried, locale) }),
-    fill(door, { time: inDays(clock.door, locale) }),
-  ];
+  if (!clock) return;
+  const { heading, ...parts } = routePage.times.clock;
+  const time = (part: keyof typeof parts) =>
+    fill(parts[part], { time: inDays(clock[part], locale) });
+  return { heading, parts: [time('shop'), time('waiting'), time('carried'), time('door')] };
 }
 
 function options(site: Site, { times, seasons }: Route): AnySection {
   const { routePage, locale } = site;
   const { heading, air, sea } = routePage.options;
-  const timed = (time: Route['times']['air']) => ({
-    time: formatTimeRange(time, locale),
-    days: dayRange(time),
-  });
   return {
     kind: 'shipping-options',
     heading,
-    air: { ...air, ...timed(times.air) },
-    sea: { ...sea, ...timed(times.sea) },
-    times: { ...routePage.times, axis: boardAxis(site), clock: clockTexts(site, times.air) },
+    air,
+    sea,
+    times: {
+      ...routePage.times,
+      air: formatTimeRange(times.air, locale),
+      sea: formatTimeRange(times.sea, locale),
+      clock: clockTexts(site, times.air),
+    },
     seasons: seasons && {
       heading: seasons.heading,
       text: seasons.text,
@@ -82,43 +75,6 @@ function parcelOf({ workedExamples }: Site, example: string): WorkedExample {
 export const weighedExample = (site: Site, { name, example }: { name: string; example: string }) =>
   weighed({ ...parcelOf(site, example), name }, site.rates.divisor);
 
-const formulaOf = ({ routePage: { pricing }, rates }: Site) => ({
-  name: pricing.volumetricWeight,
-  text: fill(pricing.formula, { divisor: String(rates.divisor) }),
-});
-
-/** A parcel with both its weights; what it costs depends on the origin. */
-export const parcelWeight = (
-  site: Site,
-  { id, heading, intro, blocks, actions, ...parcel }: SectionOf<'parcel-weight'>,
-): AnySectionOf<'parcel-weight'> => ({
-  kind: 'parcel-weight',
-  ...{ id, heading, intro, blocks, actions },
-  words: site.routePage.pricing.parcel,
-  formula: formulaOf(site),
-  parcels: [{ parcel: weighedExample(site, parcel) }],
-});
-
-/** The parcels that a route page draws, with what each costs. */
-function workedParcels(site: Site, page: Route) {
-  const { rates, routePage, locale } = site;
-  return (page.worked ?? []).map((worked) => {
-    const { chargeableWeight, totalCost } = estimate(
-      parcelOf(site, worked.example),
-      page.rate,
-      rates.divisor,
-    );
-    return {
-      parcel: weighedExample(site, worked),
-      price: fill(routePage.pricing.parcel.price, {
-        weight: formatNumber(chargeableWeight, locale),
-        rate: formatMoney(page.rate, locale),
-        total: formatMoney({ ...page.rate, amount: totalCost }, locale),
-      }),
-    };
-  });
-}
-
 /** Our own prices from that origin, as far as the list has them. */
 function ownPriceList({ ownPrices, routePage, locale }: Site, slug: string): Block[] {
   const prices = ownPrices.origins?.[slug] ?? {};
@@ -130,20 +86,21 @@ function ownPriceList({ ownPrices, routePage, locale }: Site, slug: string): Blo
 }
 
 function pricing(site: Site, { page, slug }: RouteEntry): AnySection {
-  const { heading, parcel } = site.routePage.pricing;
+  const { heading, chargeable } = site.routePage.pricing;
+  const paragraph = fill(chargeable, {
+    rate: formatPrice(page.rate, site.locale),
+    divisor: String(site.rates.divisor),
+  });
   return {
-    kind: 'parcel-weight',
+    kind: 'prose',
     heading,
-    formula: formulaOf(site),
-    parcels: workedParcels(site, page),
-    words: parcel,
-    blocks: [...page.pricing, ...ownPriceList(site, slug)],
+    background: 'linen',
+    blocks: [{ paragraph }, ...page.pricing, ...ownPriceList(site, slug)],
     actions: [quoteLink(site, page)],
   };
 }
 
 function particulars({ routePage }: Site, page: Route): AnySection {
-  const { heading, items } = routePage.extraServices;
   const onTheWay = {
     heading: routePage.onTheWay,
     blocks: [{ paragraph: page.airNote }, { paragraph: page.seaNote }],
@@ -152,14 +109,12 @@ function particulars({ routePage }: Site, page: Route): AnySection {
     kind: 'particulars',
     heading: routePage.particularsHeading,
     items: [onTheWay, ...page.particulars],
-    beside: {
-      heading,
-      items: (page.extraServices ?? items).map(({ title, text }) => ({
-        heading: title,
-        blocks: [{ paragraph: text }],
-      })),
-    },
   };
+}
+
+function extraServices({ routePage }: Site, page: Route): AnySection {
+  const { heading, text } = routePage.extraServices;
+  return { kind: 'prose', heading, blocks: [{ paragraph: page.extraServices ?? text }] };
 }
 
 export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
@@ -170,6 +125,7 @@ export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
     options(site, page),
     pricing(site, entry),
     particulars(site, page),
+    extraServices(site, page),
     { kind: 'call-to-action', ...page.office, actions: [words.contact] },
   ];
 }
