@@ -18,7 +18,7 @@ export const goodsPage: GoodsPage = {
   },
   totals: {
     heading: 'What it costs in total',
-    caption: 'Total by air, cheapest first',
+    caption: 'Total by air in TZS, cheapest first',
     from: 'From',
     bySea: {
       caption: 'By sea, before freight',
@@ -30,31 +30,19 @@ export const goodsPage: GoodsPage = {
     },
     quoted:
       'Sea freight comes on top, by space or weight, whichever costs more. Customs adds it to the value that it taxes: if freight is a tenth of the price, duty and taxes rise by about a tenth too.',
-    changes:
-      "The total changes with the price on your invoice, the packed size, the day's exchange rate and the tariff code. For the customs processing fee we count {customs.processing-fee}, but sources differ: check with TRA.",
     checked: 'Customs rates checked {checked}; exchange rates of {exchange}.',
   },
-  breakdown: {
-    heading: 'How the total is made up',
+  charges: {
     tariff: 'First four digits of the tariff code: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
-    byAir: '{item}, by air from {origin}, in TZS',
-    bySea: '{item}, by sea, before freight, in TZS',
-    bySeaFrom: '{item}, by sea from {origin}, in TZS',
-    seaFreight: 'Sea freight',
-    goods: 'Goods, {price}',
-    freight: 'Air freight, {weight} kg at {rate}',
-    freightBySize: 'Air freight, {weight} kg by size, at {rate}',
+    byAir: '{item}, by air: duty and taxes, in TZS',
+    bySea: '{item}, by sea, before freight: duty and taxes, in TZS',
+    bySeaFrom: '{item}, by sea from {origin}: duty and taxes, in TZS',
     charge: '{charge}, {percent}',
     byWeight: '{charge}, by weight',
     relieved: '{charge}: none (exempt: {relief})',
-    clearance: 'Our fee for customs clearance',
-    delivery: 'Local delivery in Dar es Salaam',
-    atDoor: 'At your door',
-    beforeDelivery: 'Before delivery',
-    beforeFreight: 'Before freight and delivery',
     customsValue:
-      'The customs value here is {amount}: the price, plus {percent} that customs adds for insurance if you buy none. Duty and the railway levy are percentages of that value.',
+      'Duty and the railway levy are percentages of the customs value: TZS {amount}, with {percent} for insurance.',
   },
   before: {
     heading: 'Good to know',

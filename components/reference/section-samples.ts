@@ -12,7 +12,6 @@ const derivedKinds = [
   'particulars',
   'goods-hero',
   'goods-totals',
-  'landed-cost',
   'byline',
 ] as const satisfies readonly AnySectionKind[];
 

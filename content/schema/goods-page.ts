@@ -38,34 +38,22 @@ export const goodsPage = z.strictObject({
       freightFrom: template('price', 'origin'),
     }),
     quoted: sentence.meta({ description: 'Why there is no total by sea.' }),
-    changes: sentence.meta({ description: 'What changes an estimate.' }),
     checked: template('checked', 'exchange').meta({ description: 'Both are dates.' }),
   }),
-  breakdown: z.strictObject({
-    heading: words,
+  /** What customs charges on a typical item. */
+  charges: z.strictObject({
     tariff: template('heading'),
     toConfirm: sentence.meta({ description: 'For rates without a second source.' }),
     byAir: template('item', 'origin'),
     bySea: template('item'),
     bySeaFrom: template('item', 'origin'),
-    seaFreight: words,
-    goods: template('price'),
-    freight: template('weight', 'rate'),
-    freightBySize: template('weight', 'rate').meta({
-      description: 'Replaces `freight` for what is charged by the size of its box.',
-    }),
     charge: template('charge', 'percent'),
     byWeight: template('charge').meta({
       description: 'Replaces `charge` if the minimum per kilogram is higher.',
     }),
     relieved: template('charge', 'relief'),
-    clearance: words,
-    delivery: words,
-    atDoor: words,
-    beforeDelivery: words,
-    beforeFreight: words,
     customsValue: template('amount', 'percent').meta({
-      description: 'Below the sum: the value that customs charges on.',
+      description: 'The value that customs charges on.',
     }),
   }),
   before: z.strictObject({

@@ -41,28 +41,26 @@ const priced = siteOf({
   ...sampleContent,
   ownPrices: {
     origins: { uk: { cubicMetre: dollars('380.00') } },
-    clearance: { parcel: dollars('22.00') },
   },
 });
 
 test.each([
   ['by air', 'air', site],
   ['by sea, before freight', 'sea', site],
-  ['by air with all fees', 'air', priced],
   ['by sea with freight', 'sea', priced],
-] as const)('the pieces add up to their total, %s', (_, by, of) => {
+] as const)('the charges add up to their total, %s', (_, by, of) => {
   const items = [{ ...item, by }];
-  const { parts = [], total } = sectionOf('landed-cost', { items }, of)?.cost ?? {};
-  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
+  const { lines = [], total } = sectionOf('goods-totals', { items }, of)?.charges ?? {};
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
 });
 
 test.each([
   ['a rate without a second source', { duty: 'sensitive' }, true],
   ['a classification to confirm', { toConfirm: true as const }, true],
   ['a confirmed one', {}, false],
-])('%s says next to the total whether it is to be confirmed', (_, tariff, says) => {
-  const { intro = '' } = sectionOf('landed-cost', { tariff: { ...page.tariff, ...tariff } }) ?? {};
-  expect(intro.includes(site.goodsPage.breakdown.toConfirm)).toBe(says);
+])('%s says above the charges whether it is to be confirmed', (_, tariff, says) => {
+  const { intro = '' } = sectionOf('goods-totals', { tariff: { ...page.tariff, ...tariff } }) ?? {};
+  expect(intro.includes(site.goodsPage.charges.toConfirm)).toBe(says);
 });
 
 const group = { title: 'Goods', text: 'Some goods.' };

@@ -1,17 +1,16 @@
 import type { Block } from '@/content/schema/block';
 import type { Goods } from '@/content/schema/goods';
-import type { AnySection, CostPieces } from '@/lib/pages/derived-section';
+import type { AnySection } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { leadingPieces } from './breakdown';
 import { goodsVerdicts } from './goods-list';
 import { otherName } from './other-name';
 import { goodsTotals } from './totals';
 
 type GoodsEntry = Entry<Goods>;
 
-function hero(site: Site, entry: GoodsEntry, leading: CostPieces | undefined): AnySection {
+function hero(site: Site, entry: GoodsEntry): AnySection {
   const { page, slug } = entry;
   const { ask, heading, prohibited } = site.goodsPage;
   return {
@@ -23,27 +22,7 @@ function hero(site: Site, entry: GoodsEntry, leading: CostPieces | undefined): A
     lead: page.lead,
     verdicts: goodsVerdicts(site, page),
     slug,
-    actions: leading ? [] : [ask, prohibited],
-  };
-}
-
-/** Whether the classification of these goods, or one of their rates or reliefs, is unconfirmed. */
-function isUnconfirmed({ tariff }: Goods, { schedules, reliefs }: Site['customs']): boolean {
-  const { duty, excise = [], industrial, reliefs: relieved = [], toConfirm } = tariff;
-  const ids = [duty, ...excise, industrial, ...relieved];
-  const entries = [...Object.values(schedules).flat(), ...reliefs];
-  return toConfirm ?? entries.some((entry) => entry.toConfirm && ids.includes(entry.id));
-}
-
-function breakdown(site: Site, { page }: GoodsEntry, cost: CostPieces): AnySection {
-  const { heading, tariff, toConfirm } = site.goodsPage.breakdown;
-  const warning = isUnconfirmed(page, site.customs) ? ` ${toConfirm}` : '';
-  return {
-    kind: 'landed-cost',
-    heading,
-    background: 'linen',
-    intro: `${page.tariff.note} ${fill(tariff, { heading: page.tariff.heading })}${warning}`,
-    cost,
+    actions: page.items.length > 0 ? [] : [ask, prohibited],
   };
 }
 
@@ -99,12 +78,10 @@ function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
 
 /** A goods page, top to bottom: the verdict and the total come first. */
 export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
-  const leading = leadingPieces(site, entry);
   const totals = goodsTotals(site, entry.page);
   return [
-    hero(site, entry, leading),
+    hero(site, entry),
     ...(totals ? [totals] : []),
-    ...(leading ? [breakdown(site, entry, leading)] : []),
     goodToKnow(site, entry),
     ...related(site, entry),
   ];

@@ -4,6 +4,7 @@ import type { RichText } from '@/content/schema/link';
 import { dateReference } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
 import {
   costBeforeFreight,
   costsFrom,
@@ -11,10 +12,11 @@ import {
   ratesCheckedOn,
   type TypicalItem,
 } from '@/lib/landed-cost/goods-costs';
-import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
+import type { AnySectionOf, GoodsCharges, GoodsTotals } from '@/lib/pages/derived-section';
 import { ownCharges, priceTerms, seaPriceFrom } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { goodsCharges } from './charges';
 
 /** Whole shillings as pages show them: `TZS 1,966,155`. */
 export const formatShillings = (amount: number, locale: Locale): string =>
@@ -31,8 +33,7 @@ function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods): Goods
   const { caption, from } = site.goodsPage.totals;
   return {
     caption,
-    from,
-    items: items.map((item) => labelOf(site, item)),
+    columns: [from, ...items.map((item) => labelOf(site, item))],
     rows: rowsOf(site, first, costs),
   };
 }
@@ -49,7 +50,7 @@ function rowsOf(
     const totals = costs.flatMap((ofItem) =>
       ofItem
         .filter((other) => other.slug === slug)
-        .map(({ total }) => formatShillings(total, site.locale)),
+        .map(({ total }) => formatNumber(total, site.locale)),
     );
     const row = rows.get(totals.join()) ?? { origins: [], totals };
     row.origins.push({ label: page.name, page: id });
@@ -59,7 +60,7 @@ function rowsOf(
 }
 
 /** What duty, taxes and the port take of these items by sea, without freight. */
-function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[]): Table {
+function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[]) {
   const { caption, item, price, charges, freight } = site.goodsPage.totals.bySea;
   const rows = goods.flatMap(({ items, tariff }) =>
     items
@@ -104,30 +105,66 @@ export const taxesBySea = (site: Site, slugs: readonly string[]): Table =>
     }),
   );
 
-function caveats({ customs, goodsPage, rates }: Site): RichText {
-  const { changes, checked } = goodsPage.totals;
-  const days = fill(checked, {
+/** The same for the items of one kind of goods that go by sea, as lines. */
+function totalsBySea(site: Site, page: Goods): AnySectionOf<'goods-totals'>['bySea'] {
+  const { caption, columns, rows } = seaTable(site, [page]);
+  const [item = '', , ...amounts] = columns;
+  if (rows.length === 0) return undefined;
+  return {
+    caption,
+    columns: [item, ...amounts],
+    lines: rows.map(([label = '', how = '', ...amounts]) => ({ id: label, label, how, amounts })),
+    note: site.goodsPage.totals.quoted,
+  };
+}
+
+/** Whether the classification of these goods, or one of their rates or reliefs, is unconfirmed. */
+function isUnconfirmed({ tariff }: Goods, { schedules, reliefs }: Site['customs']): boolean {
+  const { duty, excise = [], industrial, reliefs: relieved = [], toConfirm } = tariff;
+  const ids = [duty, ...excise, industrial, ...relieved];
+  const entries = [...Object.values(schedules).flat(), ...reliefs];
+  return toConfirm ?? entries.some((entry) => entry.toConfirm && ids.includes(entry.id));
+}
+
+function intro({ customs, goodsPage }: Site, page: Goods): string {
+  const { tariff, toConfirm } = goodsPage.charges;
+  const { note, heading } = page.tariff;
+  const warning = isUnconfirmed(page, customs) ? ` ${toConfirm}` : '';
+  return `${note} ${fill(tariff, { heading })}${warning}`;
+}
+
+/** What duty is charged on, the days of all rates, and where they are from. */
+function caveats(
+  { customs, goodsPage, landedCostTool, rates }: Site,
+  { value }: GoodsCharges,
+): RichText {
+  const days = fill(goodsPage.totals.checked, {
     checked: dateReference(ratesCheckedOn(customs)),
     exchange: dateReference(rates.shilling.asOf),
   });
-  return [changes, days].join(' ');
+  return [
+    `${value} ${days} `,
+    { text: landedCostTool.result.sources, page: 'help/customs-sources' },
+    '.',
+  ];
 }
 
 /** What the typical items of some goods cost in total; undefined for goods that are never carried. */
 export function goodsTotals(site: Site, page: Goods): AnySectionOf<'goods-totals'> | undefined {
-  if (page.items.length === 0) return undefined;
+  const charges = goodsCharges(site, page);
+  if (!charges) return undefined;
   return {
     kind: 'goods-totals',
     id: 'totals',
     heading: site.goodsPage.totals.heading,
-    caveats: caveats(site),
+    intro: intro(site, page),
+    charges,
     byAir: totalsByAir(
       site,
       page.items.filter(({ by }) => by === 'air'),
       page,
     ),
-    ...(page.items.some(({ by }) => by === 'sea')
-      ? { bySea: { note: site.goodsPage.totals.quoted, table: seaTable(site, [page]) } }
-      : { bySea: undefined }),
+    bySea: totalsBySea(site, page),
+    caveats: caveats(site, charges),
   };
 }

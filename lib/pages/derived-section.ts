@@ -1,4 +1,3 @@
-import type { Table } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { KangaName } from '@/content/schema/kanga';
@@ -22,11 +21,19 @@ type PostSummary = {
 /** A name in another language than that of the page. */
 export type OtherName = { text: string; language: string };
 
-/** Typical items by the origin that they come from, each with its total in two currencies. */
+/** What customs charges on a typical item, in whole shillings. */
+export type GoodsCharges = {
+  caption: string;
+  lines: { id: string; label: string; amount: number }[];
+  total: { label: string; amount: number };
+  /** States the value that duty is charged on. */
+  value: string;
+};
+
+/** Typical items by the origin that they come from. */
 export type GoodsTotals = {
   caption: string;
-  from: string;
-  items: string[];
+  columns: string[];
   /** Origins with the same totals share a row. */
   rows: { origins: Link[]; totals: string[] }[];
 };
@@ -57,9 +64,19 @@ type DerivedSection =
       kind: 'goods-totals';
       id: string;
       heading: string;
-      caveats: RichText;
+      intro: RichText;
+      charges: GoodsCharges;
       byAir: GoodsTotals | undefined;
-      bySea: { table: Table; note: string } | undefined;
+      /** Amounts of typical items; `how` is the price of one. */
+      bySea:
+        | {
+            caption: string;
+            columns: string[];
+            lines: { id: string; label: string; how: string; amounts: string[] }[];
+            note: string;
+          }
+        | undefined;
+      caveats: RichText;
     }
   | {
       kind: 'landed-cost';
@@ -128,21 +145,11 @@ type DerivedRouteSection =
       items: Route['particulars'];
     };
 
-export type CostTone =
-  | 'goods'
-  | 'freight'
-  | 'duty'
-  | 'excise'
-  | 'levies'
-  | 'vat'
-  | 'port'
-  | 'delivery';
+export type CostTone = 'goods' | 'freight' | 'duty' | 'levies' | 'vat';
 
 /** A cost and its pieces, in whole shillings. */
 export type CostPieces = {
   caption: string;
   parts: { label: string; amount: number; tone: CostTone }[];
   total: { label: string; amount: number };
-  /** The value that customs charges on, where the pieces don't show it. */
-  note?: string;
 };

@@ -1,9 +1,9 @@
+import { Lines } from '@/components/ui/lines/lines';
 import { inThousands } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { type CalculatorInput, estimate } from '@/lib/price/air-freight';
 import { fill } from '@/lib/text/fill';
-import { Lines } from '../tool/lines';
 import type { CalculatorProps } from './calculator-props';
 import { parcelText } from './working';
 
@@ -36,8 +36,12 @@ export function CompareList({ input, origins, tariff, words, locale }: CompareLi
               {fill(compare.sea, { time: sea })}
             </>
           ),
-          amount: formatMoney(total, locale),
-          note: fill(compare.about, { amount: formatNumber(about, locale) }),
+          amounts: [
+            <>
+              {formatMoney(total, locale)}
+              <small>{fill(compare.about, { amount: formatNumber(about, locale) })}</small>
+            </>,
+          ],
           current: value === input.origin,
         }))}
       />

@@ -1,3 +1,4 @@
+import type { Line } from '@/components/ui/lines/lines';
 import type { Money } from '@/content/schema/money';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
@@ -5,13 +6,12 @@ import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
 import type { ChargeLine } from '@/lib/landed-cost/landed-cost';
 import type { Price } from '@/lib/price/price';
 import { fill } from '@/lib/text/fill';
-import type { Line } from '../tool/lines';
 import type { LandedCostProps } from './landed-cost-props';
 
 /** Everything that a total is calculated from, with the copy of its lines. */
 type Method = Pick<LandedCostProps, 'terms' | 'words' | 'hrefs' | 'locale'>;
 
-type Sum = Omit<Line, 'amount'> & { readonly amount: number };
+type Sum = Omit<Line, 'amounts'> & { readonly amount: number };
 
 /**
  * The lines that add up to the total, in the order of the sum. Without a price of the freight, the
@@ -37,7 +37,7 @@ export function costLines(enquiry: Enquiry, price: Price, method: Method): Line[
         ...feeLines(enquiry, price, method),
       ]
     : charges;
-  return sums.map((line) => ({ ...line, amount: formatNumber(line.amount, locale) }));
+  return sums.map(({ amount, ...line }) => ({ ...line, amounts: [formatNumber(amount, locale)] }));
 }
 
 /** Our own fees, as far as they have a price. */

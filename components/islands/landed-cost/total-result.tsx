@@ -1,3 +1,4 @@
+import { Lines } from '@/components/ui/lines/lines';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
@@ -7,7 +8,6 @@ import { type EnquiryCost, enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { HOME_TOWN } from '@/lib/price/own-prices';
 import { cardOf } from '@/lib/price/price-card';
 import { fill } from '@/lib/text/fill';
-import { Lines } from '../tool/lines';
 import { Result } from '../tool/result';
 import { costLines, customsValueText } from './cost-lines';
 import type { LandedCostProps } from './landed-cost-props';

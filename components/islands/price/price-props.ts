@@ -34,7 +34,8 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     [
       leftOutOf(site, countsClearance),
       goods?.page.notIncluded && fill(price.leftOutToo, { what: goods.page.notIncluded }),
-      fill(price.exchange, { day: formatDate(rates.shilling.asOf, site.locale) }),
+      // A page of goods has the day below its totals.
+      !goods && fill(price.exchange, { day: formatDate(rates.shilling.asOf, site.locale) }),
     ]
       .filter(Boolean)
       .join(' ');
@@ -54,7 +55,8 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     hrefs: {
       quote: href(site, 'get-quote'),
       lines: href(site, 'help/landed-cost'),
-      others: origin ? undefined : href(site, 'shipping-routes'),
+      // Which a page of goods links one by one.
+      others: origin || goods ? undefined : href(site, 'shipping-routes'),
     },
   };
 }

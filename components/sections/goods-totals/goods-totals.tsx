@@ -1,61 +1,42 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { DataTable } from '@/components/ui/data-table/data-table';
+import { type Line, Lines } from '@/components/ui/lines/lines';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { formatNumber } from '@/lib/format/number';
 import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
 import styles from './goods-totals.module.scss';
 
-/** The total from each origin. */
-function TotalsByAir({ caption, from, items, rows }: GoodsTotals) {
-  return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {[from, ...items].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ origins, totals }) => (
-          <tr key={totals.join()}>
-            <th scope="row">
-              <RichText
-                text={origins.flatMap(({ label, ...target }, i) => [
-                  ...(i > 0 ? [', '] : []),
-                  { text: label, ...target },
-                ])}
-              />
-            </th>
-            {totals.map((total, i) => (
-              <td key={items[i]}>{total}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const lineOf = ({ origins, totals }: GoodsTotals['rows'][number]): Line => ({
+  id: totals.join(),
+  label: (
+    <RichText
+      text={origins.flatMap(({ label, ...target }, i) => [
+        ...(i > 0 ? [', '] : []),
+        { text: label, ...target },
+      ])}
+    />
+  ),
+  amounts: totals,
+});
 
-/** What typical items cost in total, with who decides and what changes it. */
+/** What customs charges on the first typical item, and what all of them cost in total. */
 export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
-  const { byAir, bySea, caveats } = section;
+  const { charges, byAir, bySea, caveats } = section;
+  const { locale } = currentSite();
+  const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, locale);
   return (
-    <SectionFrame section={section} layout="split">
-      {byAir && (
-        <div className={styles.byAir}>
-          <TotalsByAir {...byAir} />
-        </div>
-      )}
-      {bySea && (
-        <>
-          <DataTable table={bySea.table} />
-          <p>{bySea.note}</p>
-        </>
-      )}
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.totals}>
+        <Lines
+          caption={charges.caption}
+          lines={charges.lines.map((line) => ({ ...line, amounts: [amountOf(line)] }))}
+          total={{ ...charges.total, amount: amountOf(charges.total) }}
+        />
+        {byAir && <Lines {...byAir} lines={byAir.rows.map(lineOf)} />}
+        {bySea && <Lines {...bySea} />}
+      </div>
       <p>
+        {bySea && `${bySea.note} `}
         <RichText text={caveats} />
       </p>
     </SectionFrame>

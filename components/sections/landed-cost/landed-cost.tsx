@@ -16,7 +16,6 @@ export function LandedCost(section: AnySectionOf<'landed-cost'>) {
     <SectionFrame section={section} layout="split">
       <p>{cost.caption}</p>
       <Shares shares={cost.parts.map(withText)} total={withText(cost.total)} />
-      {cost.note && <p>{cost.note}</p>}
       {remark && <p>{remark}</p>}
     </SectionFrame>
   );

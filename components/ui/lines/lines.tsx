@@ -4,40 +4,52 @@ import styles from './lines.module.scss';
 /** A line of a sum or of a comparison. All texts are formatted. */
 export type Line = {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** The page with its source. */
   readonly href?: string | undefined;
   /** How it was worked out, or what belongs to it. */
   readonly how?: ReactNode;
-  readonly amount: string;
-  /** The amount in another currency. */
-  readonly note?: string;
+  /** One for each column. */
+  readonly amounts: readonly ReactNode[];
   /** Whether it is the chosen one. */
   readonly current?: boolean;
 };
 
 type LinesProps = {
   caption: string;
+  /** The heads of the columns, if there are several. */
+  columns?: readonly string[];
   lines: readonly Line[];
-  total?: Pick<Line, 'label' | 'amount'>;
+  total?: { label: string; amount: string };
 };
 
-/** Amounts below each other, each with its explanation. */
-export function Lines({ caption, lines, total }: LinesProps) {
+/** Amounts below each other: what a sum consists of, or the same for several origins. */
+export function Lines({ caption, columns, lines, total }: LinesProps) {
   return (
     <table className={styles.lines}>
       <caption>{caption}</caption>
+      {columns && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {lines.map(({ id, label, href, how, amount, note, current }) => (
+        {lines.map(({ id, label, href, how, amounts, current }) => (
           <tr key={id} aria-current={current || undefined}>
             <th scope="row">
               {href ? <a href={href}>{label}</a> : label}
               {how && <small>{how}</small>}
             </th>
-            <td>
-              {amount}
-              {note && <small>{note}</small>}
-            </td>
+            {amounts.map((amount, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+              <td key={i}>{amount}</td>
+            ))}
           </tr>
         ))}
       </tbody>
