@@ -73,7 +73,6 @@ export function website(site: Site): Item<'WebSite'> {
     '@id': nodeIds(site).website,
     name: site.company.name,
     url: site.absoluteUrl('/'),
-    publisher: companyNode(site),
   };
 }
 

@@ -50,7 +50,7 @@ function subjectsOf(site: Site, entry: PageEntry): GraphNode[] {
 /** Its part of one graph, whose items refer to one another by ids of the whole site. */
 export function structuredData(site: Site, entry: PageEntry): GraphNode[] {
   // The home page describes the site; anything more would exceed its byte budget.
-  if (entry.id === 'home') return [website(site)];
+  if (entry.id === 'home') return [{ ...website(site), publisher: companyNode(site) }];
   const trail = breadcrumbList(site, entry);
   return [webPage(site, entry, trail.length > 0), ...trail, ...subjectsOf(site, entry)];
 }
