@@ -58,15 +58,18 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   };
 }
 
-/** Goods of the same group, as one line of links; the index leads to all others. */
+/** How many related goods are linked; a group has up to ten. */
+const RELATED = 4;
+
+/** The next goods of the same group, as one line of links; the index leads to all others. */
 function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
   const { heading, all } = site.goodsPage.related;
-  const links = site
+  const group = site
     .pagesIn('goods')
-    .filter(
-      (other) =>
-        other.id !== id && other.page.group === page.group && other.language === site.language,
-    )
+    .filter((other) => other.page.group === page.group && other.language === site.language);
+  const place = group.findIndex((other) => other.id === id);
+  const links = [...group.slice(place + 1), ...group.slice(0, place)]
+    .slice(0, RELATED)
     .flatMap((other) => [
       { text: other.page.name.replaceAll('-', '\u2011'), page: other.id },
       ', ',
