@@ -7,7 +7,7 @@ import { Sections } from '@/components/sections/sections';
 import { languages } from '@/content/languages/languages';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { pathOf } from '@/lib/pages/registry';
-import { isFormPage, sectionsOf } from '@/lib/pages/sections';
+import { isFormPage, sectionsOf, sendsMessages } from '@/lib/pages/sections';
 import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { siteAt, sitesOf, versionsOf } from '@/lib/site/site';
@@ -47,6 +47,7 @@ export default async function Page(props: PageProps) {
       versions={versions}
       trail={breadcrumbs(site, entry, path)}
       isFormPage={isFormPage(sections)}
+      sendsMessages={sendsMessages(sections)}
     >
       <Sections sections={sections} pageUrl={site.absoluteUrl(entry.canonical)} />
       <StructuredData items={structuredData(site, entry)} />

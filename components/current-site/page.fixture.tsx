@@ -24,7 +24,13 @@ async function HelpPage({ content }: PageProps) {
   setSite(site);
   const entry = site.pageById('help/faq');
   return (
-    <Shell paths={entry.paths} versions={[]} trail={breadcrumbs(site, entry)} isFormPage={false}>
+    <Shell
+      paths={entry.paths}
+      versions={[]}
+      trail={breadcrumbs(site, entry)}
+      isFormPage={false}
+      sendsMessages={false}
+    >
       <LateWords />
       <Sections sections={sectionsOf(site, entry)} pageUrl={site.absoluteUrl(entry.canonical)} />
     </Shell>

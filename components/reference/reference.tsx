@@ -12,7 +12,7 @@ import { Specimen } from './specimen/specimen';
 export function Reference() {
   const { siteUrl } = currentSite();
   return (
-    <Shell paths={['/_design']} versions={[]} trail={[]} isFormPage={false}>
+    <Shell paths={['/_design']} versions={[]} trail={[]} isFormPage={false} sendsMessages>
       <h1 hidden>Every component of the site</h1>
       <Buttons />
       <Fields />

@@ -80,6 +80,13 @@ function hasForm(section: AnySection): boolean {
   return section.kind === 'contact-form' || section.kind === 'form';
 }
 
+/** Whether a message can be sent from the page, whose outcome a toast tells. */
+export const sendsMessages = (sections: readonly AnySection[]): boolean =>
+  sections.some(
+    (section) =>
+      hasForm(section) || section.kind === 'get-in-touch' || section.kind === 'shipping-tools',
+  );
+
 /**
  * The sections that bring styles of their own, so that on a slow line a heading shows before the
  * styles of the form, and the form before those of the rest.

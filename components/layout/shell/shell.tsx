@@ -22,11 +22,13 @@ type ShellProps = {
   trail: readonly Crumb[];
   /** Whether a form is the page's purpose: it then hydrates at the first interaction anywhere. */
   isFormPage: boolean;
+  sendsMessages: boolean;
   children: ReactNode;
 };
 
 /** Header, footer and navigation around every page's content. */
-export function Shell({ paths, versions, trail, isFormPage, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { paths, versions, trail, isFormPage, sendsMessages, children } = props;
   const site = currentSite();
   const { words } = site;
   return (
@@ -50,7 +52,7 @@ export function Shell({ paths, versions, trail, isFormPage, children }: ShellPro
       <Drawer paths={paths} />
       <Footer versions={versions} />
       <FloatingLinks />
-      <Island of="toasts" dismiss={words.notice.close} />
+      {sendsMessages && <Island of="toasts" dismiss={words.notice.close} />}
     </>
   );
 }
