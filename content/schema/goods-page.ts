@@ -44,7 +44,7 @@ export const goodsPage = z.strictObject({
   charges: z.strictObject({
     tariff: template('heading'),
     toConfirm: sentence.meta({ description: 'For rates without a second source.' }),
-    byAir: template('item', 'origin'),
+    byAir: template('item'),
     bySea: template('item'),
     bySeaFrom: template('item', 'origin'),
     charge: template('charge', 'percent'),
