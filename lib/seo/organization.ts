@@ -12,7 +12,6 @@ export type Item<Type extends string> = Extract<GraphNode, { '@type': Type }>;
 export const nodeIds = ({ absoluteUrl }: Pick<Site, 'absoluteUrl'>) => ({
   organization: absoluteUrl('/#organization'),
   website: absoluteUrl('/#website'),
-  breadcrumbs: (canonical: string) => `${absoluteUrl(canonical)}#breadcrumbs`,
   service: (canonical: string) => `${absoluteUrl(canonical)}#service`,
   article: (canonical: string) => `${absoluteUrl(canonical)}#article`,
   office: (city: string) =>

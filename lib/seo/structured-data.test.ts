@@ -18,9 +18,9 @@ function nodeOf<Type extends string>(id: string, type: Type, of = site): Item<Ty
 test.each([
   ['the home page describes the site', 'home', ['WebSite']],
   ['the about page describes the company', 'about', ['WebPage', 'Organization']],
-  ['a service is one', 'services/warehousing', ['WebPage', 'BreadcrumbList', 'Service']],
-  ['an origin is a service', 'routes/uk', ['WebPage', 'BreadcrumbList', 'Service']],
-  ['an article is one', 'blog/first-article', ['WebPage', 'BreadcrumbList', 'Article']],
+  ['a service is one', 'services/warehousing', ['WebPage', 'Service']],
+  ['an origin is a service', 'routes/uk', ['WebPage', 'Service']],
+  ['an article is one', 'blog/first-article', ['WebPage', 'Article']],
 ])('%s', (_, id, expected) => {
   expect(nodesOf(id).map((node) => node['@type'])).toEqual(expected);
 });

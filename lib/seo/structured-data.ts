@@ -51,12 +51,11 @@ function subjectsOf(site: Site, entry: PageEntry): GraphNode[] {
 export function structuredData(site: Site, entry: PageEntry): GraphNode[] {
   // The home page describes the site; anything more would exceed its byte budget.
   if (entry.id === 'home') return [{ ...website(site), publisher: companyNode(site) }];
-  const trail = breadcrumbList(site, entry);
-  return [webPage(site, entry, trail.length > 0), ...trail, ...subjectsOf(site, entry)];
+  return [webPage(site, entry), ...subjectsOf(site, entry)];
 }
 
-function webPage(site: Site, { canonical, page }: PageEntry, hasTrail: boolean): Item<'WebPage'> {
-  const ids = nodeIds(site);
+function webPage(site: Site, entry: PageEntry): Item<'WebPage'> {
+  const { canonical, page } = entry;
   return {
     '@type': 'WebPage',
     '@id': site.absoluteUrl(canonical),
@@ -64,26 +63,23 @@ function webPage(site: Site, { canonical, page }: PageEntry, hasTrail: boolean):
     // English pages save the bytes: search engines take the language from the text.
     ...(site.ownPages ? { inLanguage: site.language } : {}),
     isPartOf: website(site),
-    ...(hasTrail ? { breadcrumb: { '@id': ids.breadcrumbs(canonical) } } : {}),
+    ...breadcrumb(site, entry),
   };
 }
 
 /** The breadcrumbs of a page; none on first-level pages. */
-function breadcrumbList(site: Site, entry: PageEntry): Item<'BreadcrumbList'>[] {
+function breadcrumb(site: Site, entry: PageEntry): { breadcrumb?: Item<'BreadcrumbList'> } {
   const trail = breadcrumbs(site, entry);
-  if (trail.length === 0) return [];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      '@id': nodeIds(site).breadcrumbs(entry.canonical),
-      itemListElement: trail.map(({ name, path }, i) => ({
-        '@type': 'ListItem',
-        position: i + 1,
-        name,
-        item: site.absoluteUrl(path),
-      })),
-    },
-  ];
+  if (trail.length === 0) return {};
+  const itemListElement = trail.map(
+    ({ name, path }, i): Item<'ListItem'> => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: site.absoluteUrl(path),
+    }),
+  );
+  return { breadcrumb: { '@type': 'BreadcrumbList', itemListElement } };
 }
 
 function article(site: Site, entry: Entry<Post>): Item<'Article'> {

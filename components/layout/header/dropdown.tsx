@@ -42,10 +42,9 @@ export function DropdownPanels({ paths }: Pick<DropdownProps, 'paths'>) {
               <NavLink href={menu.index.href} label={menu.index.label} paths={paths} />
             </p>
             <ul className={entries.entries}>
-              {menu.entries.map(({ href, label, detail }) => (
+              {menu.entries.map(({ href, label }) => (
                 <li key={href}>
                   <NavLink href={href} label={label} paths={paths} />
-                  {detail && <span className={entries.detail}>{detail}</span>}
                 </li>
               ))}
             </ul>
