@@ -13,7 +13,7 @@ import type { Diagnostic } from './diagnostic';
 import { policyHash } from './hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
 import { elementNames } from './html/element-names';
-import { withoutFlight } from './html/next-tags';
+import { plainHtml } from './html/next-tags';
 import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
 
@@ -116,7 +116,7 @@ export function pageFinisher(site: ExportContext): (file: string) => Promise<Dia
   return async (file) => {
     const page = path.relative(site.folder, file);
     const problems: Diagnostic[] = [];
-    const html = shorten(withoutFlight(await readFile(file, 'utf8')), site.shortNames);
+    const html = shorten(plainHtml(await readFile(file, 'utf8')), site.shortNames);
     const shape = readPage(page, html, problems);
     if (problems.length > 0) return problems;
 

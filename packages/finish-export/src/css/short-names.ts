@@ -26,15 +26,11 @@ const PART_OF_NAME = /\[class\W?=[^\]]*\]/;
 /** A name as pages and scripts write it. */
 const unescaped = (name: string) => name.replace(/\\3(\d) /, '$1');
 
-/**
- * A short name for each of these, none of them in `taken`. Neighbors in the styles get similar ones,
- * which compress better than any other order.
- */
-function assign(names: Iterable<string>, taken: ReadonlySet<string>): [string, string][] {
-  const all = [...names];
-  const short = Array.from({ length: all.length + taken.size }, (_, i) => letters(i));
+/** A short name for each of these, none of them in `taken`. Neighbors get similar ones: they compress. */
+function assign(names: ReadonlySet<string>, taken: ReadonlySet<string>): [string, string][] {
+  const short = Array.from({ length: names.size + taken.size }, (_, i) => letters(i));
   const free = short.filter((name) => !taken.has(name));
-  return all.map((name, i) => [name, free[i] as string]);
+  return [...names].map((name, i) => [name, free[i] as string]);
 }
 
 /**

@@ -2,22 +2,24 @@
 
 import type { Diagnostic } from '../diagnostic';
 import { nextPage } from './next-page.fixture';
-import { withoutFlight } from './next-tags';
+import { plainHtml } from './next-tags';
 import { readPage } from './read-page';
 
 function read(html: string) {
   const problems: Diagnostic[] = [];
-  return { shape: readPage('a.html', withoutFlight(html), problems), problems };
+  return { shape: readPage('a.html', plainHtml(html), problems), problems };
 }
 
-describe('a page with the known shape', () => {
+test('a page with the known shape has no problems, and names that selectors can match', () => {
   const { shape, problems } = read(nextPage({ body: '<p class="lead big" id="top">Hi</p>' }));
+  expect(problems).toEqual([]);
+  for (const name of ['.lead', '.big', '#top', 'p', 'html']) expect(shape.names).toContain(name);
+});
 
-  test('has no problems', () => expect(problems).toEqual([]));
-
-  test('lists the names that selectors can match', () => {
-    for (const name of ['.lead', '.big', '#top', 'p', 'html']) expect(shape.names).toContain(name);
-  });
+test("what only Next's scripts need goes, and attributes are in small letters", () => {
+  const html = plainHtml(nextPage({ body: '<input autoComplete="on" value=" aB="/>' }));
+  expect(html).toContain('<body><input autocomplete="on" value=" aB="/><script');
+  expect(html).not.toContain('__next_f');
 });
 
 test('islands and behaviors are distinguished, each with its props', () => {
