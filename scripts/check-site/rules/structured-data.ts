@@ -24,7 +24,7 @@ const required: Record<string, readonly string[]> = {
   Service: ['name', 'provider', 'areaServed'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
   WebPage: ['@id', 'dateModified', 'isPartOf'],
-  WebSite: ['name', 'url', 'publisher'],
+  WebSite: ['name', 'url'],
 };
 
 /** Properties whose text must be visible on the page, by type. */
