@@ -175,11 +175,10 @@ export function connectForm(connection: Connection) {
   addEventListener('pagehide', hideSent, { signal });
   revealIfAsked();
   addEventListener('hashchange', revealIfAsked, { signal });
-  const remind = startReminder(signal);
+  startReminder(() => outbox.some(({ state }) => state === 'waiting'), signal);
   followOutbox((records) => {
     outbox = records;
     showMessages();
-    remind(records);
   }, signal);
 
   return { keep: draft.keep, send, reveal, change, remove, forget };

@@ -1,6 +1,6 @@
 import type { FormPost } from '../send';
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds for which texts are shown after their last change, by state. */
@@ -50,8 +50,6 @@ export type Message = Text &
     readonly attempted?: number | undefined;
     /** What the worker will post. Its presence means that no page waits for the answer. */
     readonly post?: FormPost;
-    /** What was typed in the form while the message was being sent. */
-    readonly since?: Text;
     /** The page or worker that sent it has gone, so nobody received the answer. */
     readonly left?: boolean;
     /** How often the service said "not now", and when to try again. */

@@ -40,11 +40,10 @@ function traceOf({ id, at, attempted, print }: Message, known: Partial<Trace> = 
   return { id, state: 'sent', at: attempted ?? at, print, sure: false, ...known };
 }
 
-/** Turns a message into a draft with the newest text of its form. A trace remembers one that may have arrived. */
+/** Turns a message into a draft. A trace remembers one that may have arrived. */
 function toDraft(outbox: Outbox, message: Message, isOut: boolean, changes: Partial<Message> = {}) {
-  const { post, attempted, since, left, refusals, due, ...rest } = message;
-  const { values, file } = since ?? message;
-  const draft: Message = { ...rest, values, file, state: 'draft', ...changes };
+  const { post, attempted, left, refusals, due, ...rest } = message;
+  const draft: Message = { ...rest, state: 'draft', ...changes };
   const trace = traceOf(message, { id: `${message.id} ${attempted}` });
   return [isOut ? put(put(outbox, trace), draft) : put(outbox, draft), draft] as const;
 }
@@ -57,9 +56,8 @@ function without(outbox: Outbox, record: OutboxRecord): Outbox {
 }
 
 /**
- * Saves what a form holds; an empty form leaves no draft. Text that is typed while the message is
- * being sent is kept with it. Returns false if the message is no longer this page's to change:
- * the text then needs a record of its own.
+ * Saves what a form holds; an empty form leaves no draft. Returns false if the message is being sent,
+ * or is no longer this page's to change: the text then needs a record of its own.
  */
 export function type(outbox: Outbox, { id, ...text }: Draft, now: number): Step<boolean> {
   const found = find(outbox, id);
@@ -67,11 +65,9 @@ export function type(outbox: Outbox, { id, ...text }: Draft, now: number): Step<
   const isSame = (message: Text) =>
     JSON.stringify([message.values, message.file]) === JSON.stringify([values, file]);
   if (found && !(hasText(found) && found.owner === text.owner)) return [outbox, false];
-  if (found?.state === 'sending' && !found.post)
-    return [put(outbox, { ...found, since: { values, file } }), true];
+  if (found && isSame(found)) return [outbox, true];
   if (found && found.state !== 'draft') return [outbox, false];
   if (Object.keys(values).length === 0 && !file) return [drop(outbox, id), true];
-  if (found && isSame(found)) return [outbox, true];
   return [put(outbox, { ...found, ...text, id, state: 'draft', at: now }), true];
 }
 
@@ -131,9 +127,8 @@ export function answer(outbox: Outbox, id: string, outcome: Answer, now: number)
 }
 
 function settle(outbox: Outbox, found: Message, outcome: Answer, now: number): Outbox {
-  const { since, ...message } = found;
   const to = (changes: Pick<Message, 'state'> & Partial<Message>) =>
-    put(outbox, { ...message, ...changes });
+    put(outbox, { ...found, ...changes });
   const isUnanswered = outcome === 'unanswered';
   if (outcome === 'unconfirmed' || (isUnanswered && found.post)) return to({ state: 'unsure' });
   if (!found.post) return toDraft(outbox, found, isUnanswered)[0];
@@ -155,8 +150,7 @@ export function lose(outbox: Outbox, id: string): Step<void> {
 export function wait(outbox: Outbox, id: string, post: FormPost): Step<boolean> {
   const found = find(outbox, id);
   if (found?.state !== 'sending') return [outbox, false];
-  const { since, ...message } = found;
-  return [put(outbox, { ...message, state: 'waiting', post }), true];
+  return [put(outbox, { ...found, state: 'waiting', post }), true];
 }
 
 /** Begins to send a waiting message, unless it was changed, deleted or sent meanwhile. */

@@ -1,6 +1,6 @@
 import { isReachable } from '../reachable';
 import { type FormPost, type SendOptions, sendPost } from '../send';
-import { dueMessages, type Outbox } from './message';
+import { dueMessages, MINUTE } from './message';
 import { answer, claim, wait } from './outbox';
 import { act, actInStorage, alone, readOutbox } from './store';
 
@@ -62,18 +62,12 @@ export async function sendWaiting(eager: boolean, onChange: () => Promise<void>)
 }
 
 /**
- * Reminds the worker when the network is back, for browsers without Background Sync. Returns a
- * function that reminds it of the messages passed, when the first of them is due.
+ * Reminds the worker of what waits: when the network is back, for browsers without Background Sync,
+ * and every minute, because no event tells that a portal is passed or that a pause is over.
  */
-export function startReminder(signal: AbortSignal): (outbox: Outbox) => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const remind = async () => (await readRegistration())?.active?.postMessage(SEND);
+export function startReminder(isWaiting: () => boolean, signal: AbortSignal): void {
+  const remind = async () => isWaiting() && (await readRegistration())?.active?.postMessage(SEND);
   addEventListener('online', remind, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  return (outbox) => {
-    clearTimeout(timer);
-    const due = outbox.flatMap((record) => ('due' in record && record.due) || []);
-    if (due.length > 0 && !signal.aborted)
-      timer = setTimeout(remind, Math.max(0, Math.min(...due) - Date.now()));
-  };
+  const timer = setInterval(remind, MINUTE);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }
