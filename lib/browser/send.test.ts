@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { type Arrival, installFakeRequest } from './fixtures/fake-request';
+import {
+  type Arrival,
+  answering,
+  confirming,
+  installService,
+  type Serve,
+} from './fixtures/service';
 import { type SendOptions, STALLED_AFTER, sendPost } from './send';
 
 const endpoint = 'https://forms.example/ajax/info@example.com';
@@ -9,30 +15,36 @@ const attachment = new File(['picture'], 'box.png', { type: 'image/png' });
 
 let arrivals: Arrival[];
 /** How the service treats the next message. */
-let serve: (arrival: Arrival) => void;
+let serve: Serve;
 const reach = jest.fn();
 
+/** Uploads a share of a message; the whole is up once the answer begins. */
+function upload(arrival: Arrival | undefined, share = 0) {
+  if (share === 1) arrival?.setResponseHeaders();
+  else if (share) arrival?.uploadProgress(share * arrival.getRequestBodySize());
+}
 const connect = (onLine: boolean) =>
   Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
 const send = (changes: { attachment?: File } & SendOptions = {}) =>
   sendPost({ endpoint, subject: 'Greeting', payload, nextUrl, ...changes }, changes);
 
 beforeEach(() => {
-  arrivals = [];
-  serve = ({ answer }) => answer('{"success":"true"}');
-  installFakeRequest((arrival) => {
-    arrivals.push(arrival);
-    serve(arrival);
-  });
+  serve = confirming;
+  arrivals = installService((...message) => serve(...message));
   reach.mockReset().mockResolvedValue({});
   Object.assign(globalThis, { fetch: reach });
   connect(true);
 });
 
 test("posts filled fields and the service's own fields, in order, without a preflight", async () => {
-  await send();
-  const headers = { Accept: 'application/json' };
-  expect(arrivals).toMatchObject([{ url: endpoint, headers, watched: false }]);
+  // Listeners to the upload make a browser send a preflight.
+  serve = (arrival, { upload }) => {
+    expect(upload).not.toHaveProperty('onprogress', expect.any(Function));
+    confirming(arrival);
+  };
+  expect(await send()).toBe('sent');
+  expect(arrivals).toMatchObject([{ url: endpoint }]);
+  expect(arrivals[0]?.requestHeaders.getHeader('Accept')).toBe('application/json');
   expect([...(arrivals[0]?.body ?? [])]).toEqual([
     ...[
       ['name', 'Asha'],
@@ -61,7 +73,7 @@ test.each([
   ['later', '', 503],
   ['later', '', 429],
 ])('a message is %s after the answer %s, %i; nothing is retried', async (outcome, body, status) => {
-  serve = ({ answer }) => answer(body, status);
+  serve = answering(body, status);
   expect(await send()).toBe(outcome);
   expect(arrivals).toHaveLength(1);
 });
@@ -73,9 +85,9 @@ test.each([
   ['offline', 'the same, and the service is out of reach', 0.9, false],
 ])('a broken connection leaves %s: %s', async (outcome, _, share, isReachable) => {
   if (!isReachable) reach.mockRejectedValue(new TypeError());
-  serve = ({ upload, breakOff }) => {
-    if (share) upload(share);
-    breakOff();
+  serve = (arrival) => {
+    upload(arrival, share);
+    arrival.setNetworkError();
   };
   expect(await send(share ? { attachment } : {})).toBe(outcome);
   expect(arrivals).toHaveLength(1);
@@ -90,13 +102,6 @@ test('sends nothing while the browser is offline, or where the network only look
   expect(arrivals).toEqual([]);
 });
 
-test('stops when the visitor cancels', async () => {
-  const visitor = new AbortController();
-  serve = () => visitor.abort();
-  expect(await send({ signal: visitor.signal, attachment })).toBe('unsent');
-  expect(reach).not.toHaveBeenCalled();
-});
-
 test.each([
   ['a text', {}, 'unanswered'],
   ['a file, since bytes moved', { attachment }, 'unsent'],
@@ -105,9 +110,10 @@ test.each([
   serve = () => undefined;
   const ended = jest.fn();
   send(options).then(ended);
+  await jest.advanceTimersByTimeAsync(0);
   for (let share = 0.1; share < 0.8 && 'attachment' in options; share += 0.1) {
     await jest.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
-    arrivals[0]?.upload(share);
+    upload(arrivals[0], share);
   }
   await jest.advanceTimersByTimeAsync(STALLED_AFTER - 1);
   expect(ended).not.toHaveBeenCalled();

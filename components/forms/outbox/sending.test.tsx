@@ -1,8 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
-import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { fillBrowser } from '@/lib/browser/fixtures/outbox';
+import {
+  type Arrival,
+  answering,
+  confirming,
+  installService,
+  type Serve,
+} from '@/lib/browser/fixtures/service';
 import {
   CityForm,
   city,
@@ -28,17 +34,13 @@ const { toasts, fallback, again, waiting, sending, sent, checks, offline } = set
 const report = jest.fn();
 const toasted = () => jest.mocked(notify).mock.calls;
 let arrivals: Arrival[];
-let serve: (arrival: Arrival) => void;
+let serve: Serve;
 
 beforeEach(async () => {
   jest.mocked(notify).mockReset();
   report.mockReset();
-  arrivals = [];
-  serve = ({ answer }) => answer('{"success":"true"}');
-  installFakeRequest((arrival) => {
-    arrivals.push(arrival);
-    serve(arrival);
-  });
+  serve = confirming;
+  arrivals = installService((...message) => serve(...message));
   await fillBrowser();
 });
 
@@ -76,7 +78,7 @@ test('what was typed while a message was being sent stays, and the focus with it
   const { unmount } = await sendCity();
   await expectArrivals(1);
   await userEvent.type(city(), ' or Dodoma');
-  arrivals[0]?.answer('{"success":"true"}');
+  arrivals.map(confirming);
   await findText(sending.typedSince);
   expect(city()).toHaveValue('Mwanza or Dodoma');
   expect(city()).toHaveFocus();
@@ -85,9 +87,9 @@ test('what was typed while a message was being sent stays, and the focus with it
   await expectCity('Mwanza or Dodoma');
 });
 
-test.each<[string, string, (arrival: Arrival) => void]>([
-  ['refused', fallback.text, ({ answer }) => answer('', 500)],
-  ['cut', fallback.unsure, ({ breakOff }) => breakOff()],
+test.each<[string, string, Serve]>([
+  ['refused', fallback.text, answering('', 500)],
+  ['cut', fallback.unsure, (arrival) => arrival.setNetworkError()],
 ])('after an answer that was %s, says so in one sentence', async (_, sentence, answer) => {
   serve = answer;
   await sendCity();
@@ -122,7 +124,7 @@ test('the same message asks, each time, and is sent if the visitor agrees or cha
 });
 
 test('an unconfirmed message is reported before the toast, and comes back with one tap', async () => {
-  serve = (arrival) => arrival.answer('<h1>Back soon</h1>');
+  serve = answering('<h1>Back soon</h1>');
   jest.mocked(notify).mockImplementation(() => {
     expect(screen.getByText(waiting.unsure.split('{')[0] ?? '', { exact: false })).toBeVisible();
   });

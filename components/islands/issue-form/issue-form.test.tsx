@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { fillBrowser } from '@/lib/browser/fixtures/outbox';
+import { type Arrival, answering, installService } from '@/lib/browser/fixtures/service';
 import { fillEmpty } from '@/lib/browser/form-values';
 import { shrinkPhoto } from '@/lib/browser/shrink-photo';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
@@ -26,11 +26,7 @@ const words = forms.issue;
 
 beforeEach(async () => {
   await fillBrowser();
-  arrivals = [];
-  installFakeRequest((arrival) => {
-    arrivals.push(arrival);
-    arrival.answer('');
-  });
+  arrivals = installService(answering(''));
   render(<IssueForm setup={setupAt('https://nectarine.example/help')} words={forms.issue} />);
 });
 
