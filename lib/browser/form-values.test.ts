@@ -5,7 +5,7 @@ import {
   readValues,
   restoreEarlyInput,
 } from './form-values';
-import { clearSent } from './outbox/form-draft';
+import { clearSent } from './outbox/form-text';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

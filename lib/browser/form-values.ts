@@ -77,22 +77,24 @@ const savedInput = (form: HTMLFormElement) =>
 /**
  * Restores what was typed before the form's script loaded, for browsers that lose it on a reload.
  * Never overwrites a field.
- *
- * @returns the name of a chosen file, which could not be saved
  */
-export function restoreEarlyInput(form: HTMLFormElement): string | undefined {
-  let file: string | undefined;
+export function restoreEarlyInput(form: HTMLFormElement): void {
   const before = readValues(form);
   for (const { control, typed } of savedInput(form)) {
-    if (!isEmpty(before[control.name])) continue;
-    // Browsers prefix a fake path.
-    if (control.type === 'file') file = typed.split('\\').pop();
-    else if (isCheckbox(control)) control.checked = typed === 'true';
+    if (!isEmpty(before[control.name]) || control.type === 'file') continue;
+    if (isCheckbox(control)) control.checked = typed === 'true';
     else control.value = typed;
   }
   announce(form);
-  return file;
 }
+
+/** The name of a file that was chosen before the form's script loaded, and got lost. */
+export const lostFile = (form: HTMLFormElement): string | undefined =>
+  savedInput(form)
+    .find(({ control }) => control.type === 'file' && !control.value)
+    // Browsers prefix a fake path.
+    ?.typed.split('\\')
+    .pop();
 
 /** Whether something was typed in this tab, in this form, before its script loaded. */
 export const hasEarlyInput = (form: HTMLFormElement): boolean => savedInput(form).length > 0;

@@ -12,7 +12,8 @@ import {
   restoreEarlyInput,
 } from '@/lib/browser/form-values';
 import { readUnsentMark } from '@/lib/browser/in-storage';
-import type { FormOutbox, FormState } from '@/lib/browser/outbox/connect-form';
+import type { FormOutbox } from '@/lib/browser/outbox/connect-form';
+import type { FormState } from '@/lib/browser/outbox/form-state';
 import { isReachable } from '@/lib/browser/reachable';
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
@@ -54,12 +55,12 @@ export function useSend(
     const page = new AbortController();
     const { signal } = page;
     // At once: a submit that the page's loader has held back follows.
-    const lostFile = restoreEarlyInput(form);
+    restoreEarlyInput(form);
     let opened: Promise<FormOutbox | undefined> | undefined;
     open.current = () => {
       opened ??= import('./late')
         .then(({ late: views }) => {
-          const outbox = views.connectForm({ ...about.current, form, lostFile, signal });
+          const outbox = views.connectForm({ ...about.current, form, signal });
           show({ late: { outbox, views } });
           return outbox;
         })

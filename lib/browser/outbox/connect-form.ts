@@ -1,128 +1,175 @@
-import type { Payload } from '@/lib/forms/payloads';
-import { unsentId } from '@/lib/forms/setup';
+import { type FormSetup, unsentId } from '@/lib/forms/setup';
+import { clearForm, fillEmpty, forgetEarlyInput, lostFile, readValues } from '../form-values';
 import type { FormPost } from '../send';
-import { clearSent, type FormOfDraft, keepDraft, type Restored, type Values } from './form-draft';
+import type { FormState } from './form-state';
+import * as text from './form-text';
 import { type Attempt, hasText, type Late, type Outbox, type OutboxRecord, shown } from './message';
 import * as machine from './outbox';
 import { deliver, startReminder } from './sender';
-import { act, alone, followOutbox, isLasting } from './store';
+import { act, alone, followOutbox, isLasting, readOutbox } from './store';
 
-type Reason = 'failed' | 'cancelled' | 'offline';
-
-export type Sending = {
-  busy: boolean;
-  /** Share of the attachment uploaded so far, 0 to 1. */
-  progress?: number | undefined;
-  cancel?: () => void;
-  /** A message that was not sent, or whose outcome is unknown. */
-  failure?: { payload: Payload; reason: Reason; mayHaveArrived: boolean };
-  /** An identical message was sent before: asks whether to send it again. */
-  question?: { before: Attempt; answer: (again: boolean) => void };
-  /** The last message was accepted: it does not wait for the network. */
-  accepted?: boolean;
-  /** The last message, once the service has confirmed it. Kept nowhere but on the page. */
-  sent?: { payload: Payload; at: number } | undefined;
-  /** The message was sent, and what was typed meanwhile is still in the form. */
-  typedSince?: boolean;
-};
-
-/** What a form shows besides its fields. */
-export type FormState = {
-  sending: Sending;
-  restored?: Restored;
-  /** Messages on this device that are not in the form. Those of other tabs are only counted. */
-  visible: readonly OutboxRecord[];
-  hidden: number;
-  /** Whether texts outlive the page. */
-  isLasting: boolean;
-};
-
-export type FormOutbox = ReturnType<typeof connectForm>;
-
-type Connection = FormOfDraft & {
+type Connection = {
+  form: HTMLFormElement;
+  name: string;
+  setup: FormSetup;
+  subject: string;
   show: (change: Partial<FormState>) => void;
   /** Shows changes before the page is left. */
   flush: (change: () => void) => void;
   notify: (kind: 'success' | 'error', text: string) => void;
+  signal: AbortSignal;
 };
 
-/** Connects a form with the outbox: what is typed is kept, and what becomes of messages is shown. */
+export type FormOutbox = ReturnType<typeof connectForm>;
+
+/**
+ * Connects a form with the outbox: what is typed is kept as a record of its own, what this tab has typed
+ * before is restored, and what becomes of messages is shown.
+ */
 export function connectForm(connection: Connection) {
-  const { form, name, setup, subject, show, notify, signal } = connection;
+  const { form, name, setup, subject, show, flush, notify, signal } = connection;
   const { toasts, waiting } = setup.words;
+  const place = text.placeOf(name);
+  /** The record of what is in the form. */
+  let id = text.newId();
+  let isReady = false;
+  let unsaved = 0;
   let isRevealed = false;
   let outbox: Outbox = [];
-  let sending: Sending = { busy: false };
-  const draft = keepDraft(connection, showMessages);
-  const { place } = draft;
+  let state: Partial<FormState> = {};
 
-  function showSending(change: Sending) {
-    sending = change;
-    show({ sending });
+  function update(change: Partial<FormState>) {
+    state = { ...state, ...change };
+    show(change);
   }
 
   function showMessages() {
-    const others = shown(outbox).filter(({ id }) => id !== draft.currentId());
+    const others = shown(outbox).filter((record) => record.id !== id);
     // A report contains no text.
     const visible = others.filter(
       (record) => !hasText(record) || isRevealed || record.tab === place.tab,
     );
-    show({ visible, hidden: others.length - visible.length, isLasting: isLasting() });
+    update({ visible, hidden: others.length - visible.length, isLasting: isLasting() });
+  }
+
+  function begin(record = text.newId()) {
+    id = record;
+    showMessages();
+  }
+
+  const draftOf = (values: text.Values) => ({ id, ...place, ...text.textOf(values) });
+  const submissionOf = (values: text.Values, again: boolean) => {
+    const print = text.fingerprint([subject, setup.fixed], values);
+    return { ...draftOf(values), print, again };
+  };
+
+  /** Keeps what is in the form. An empty form leaves no record. */
+  async function save(): Promise<void> {
+    if (!isReady) return;
+    const draft = draftOf(readValues(form));
+    // A lost file that has been chosen again is no longer missing.
+    const { restored } = state;
+    if (draft.file && restored) update({ restored: { ...restored, file: undefined } });
+    if (await act((records, now) => machine.type(records, draft, now))) return;
+    if (id === draft.id) begin();
+    await save();
+  }
+
+  /** Saves what is in the form; the early copies then go, unless more was typed meanwhile. */
+  async function keep() {
+    unsaved += 1;
+    await save();
+    unsaved -= 1;
+    if (unsaved === 0 && isReady) forgetEarlyInput(form);
+  }
+
+  /** Replaces what is in the form, under another record. */
+  async function replace(message: Partial<machine.Draft>) {
+    begin(message.id);
+    isReady = false;
+    clearForm(form);
+    fillEmpty(form, message.values ?? {});
+    isReady = true;
+    if (message.values) update({ restored: { file: message.file } });
+    await save();
+  }
+
+  /** Fills in what this tab has kept, except where the visitor or the page has filled a field in. */
+  async function restore() {
+    const native = text.takeNativePost(form, name);
+    const post = { ...submissionOf(readValues(form), true), id: text.newId() };
+    if (native === 'sent') {
+      forgetEarlyInput(form);
+      clearForm(form);
+    }
+    if (native)
+      await act((records, now) =>
+        machine.answer(machine.send(records, post, now)[0], post.id, native, now),
+      );
+    await readOutbox();
+    const draft = await act((records) => machine.open(records, place));
+    if (draft) fillEmpty(form, draft.values);
+    isReady = true;
+    begin(draft?.id);
+    const underWay = native === 'unanswered' || draft?.left === true;
+    const file = draft?.file ?? lostFile(form);
+    if (draft || file) update({ restored: { file, underWay } });
+    await keep();
   }
 
   /** Asks whether to send a message again. Changing the form means no. */
   async function ask(before: Attempt): Promise<boolean> {
     const again = await new Promise<boolean>((answer) => {
-      showSending({ busy: false, question: { before, answer } });
+      update({ sending: { busy: false, question: { before, answer } } });
       form.addEventListener('input', () => answer(false), { once: true });
     });
-    showSending({ busy: again });
+    update({ sending: { busy: again } });
     return again;
   }
 
   /** Sends a message that is marked as being sent, and shows what became of it. */
-  async function post(id: string, message: FormPost, values: Values) {
+  async function post(sentId: string, message: FormPost, values: text.Values) {
     const visitor = new AbortController();
     const { signal } = visitor;
     const cancel = () => visitor.abort();
-    const onProgress = (progress?: number) => showSending({ busy: true, cancel, progress });
+    const onProgress = (progress?: number) =>
+      update({ sending: { busy: true, cancel, progress }, restored: undefined });
     onProgress(message.attachment && 0);
-    draft.report();
     // A page that came from the worker's cache.
     const isDoubtful = document.querySelector('[data-offline]') !== null;
-    const outcome = await deliver(id, message, { isDoubtful, signal, onProgress });
+    const outcome = await deliver(sentId, message, { isDoubtful, signal, onProgress });
     const { payload } = message;
     if (!['sent', 'unconfirmed', 'kept'].includes(outcome)) {
       const failed = outcome === 'offline' ? outcome : 'failed';
-      const reason: Reason = signal.aborted ? 'cancelled' : failed;
+      const reason = signal.aborted ? 'cancelled' : failed;
       const mayHaveArrived = outcome === 'unanswered';
-      showSending({ busy: false, failure: { payload, reason, mayHaveArrived } });
+      update({ sending: { busy: false, failure: { payload, reason, mayHaveArrived } } });
       return reason;
     }
     // Unless what was typed meanwhile has a record of its own already.
-    if (id === draft.currentId()) draft.begin();
-    const typedSince = clearSent(form, values);
+    if (id === sentId) begin();
+    const typedSince = text.clearSent(form, values);
     const sent = outcome === 'sent' ? { payload, at: Date.now() } : undefined;
-    showSending({ busy: false, accepted: outcome !== 'kept', sent, typedSince });
+    update({ sending: { busy: false, accepted: outcome !== 'kept', sent, typedSince } });
     return outcome === 'kept' ? outcome : 'sent';
   }
 
   /** Sends what is in the form, or returns the earlier attempt to send the same. */
-  async function attempt(message: FormPost, values: Values, again: boolean) {
-    const text = { ...draft.draftOf(values), print: draft.printOf(values), again };
-    const outcome = await alone(text.id, async () => {
-      const begun = await act((records, now) => machine.send(records, text, now));
-      return begun === true ? post(text.id, message, values) : begun;
+  async function attempt(message: FormPost, values: text.Values, again: boolean) {
+    const submission = submissionOf(values, again);
+    const outcome = await alone(submission.id, async () => {
+      const begun = await act((records, now) => machine.send(records, submission, now));
+      return begun === true ? post(submission.id, message, values) : begun;
     });
     if (outcome) return outcome;
     // Another tab has taken this record over: what is in this form becomes one of its own.
-    draft.begin();
+    begin();
     return attempt(message, values, again);
   }
 
   /** Resolves to whether the message was sent or will be; undefined if the visitor cancelled. */
-  async function send(content: Pick<FormPost, 'payload' | 'attachment'>, values: Values) {
-    await draft.isRestored;
+  async function send(content: Pick<FormPost, 'payload' | 'attachment'>, values: text.Values) {
+    await isRestored;
     const message: FormPost = {
       ...{ ...content, endpoint: setup.service.ajaxEndpoint, subject, fixed: setup.fixed },
       ...{ nextUrl: window.location.href, honey: String(values._honey) },
@@ -150,7 +197,7 @@ export function connectForm(connection: Connection) {
     const changed = await act((records, now) => machine.change(records, record, place, now));
     if (typeof changed === 'string') return reportLate(changed);
     if (changed.form !== name || changed.page !== place.page) return location.assign(changed.page);
-    await draft.replace(changed, changed.id);
+    await replace(changed);
   }
 
   /** Deletes a message, or closes the report that it was sent. */
@@ -161,7 +208,7 @@ export function connectForm(connection: Connection) {
 
   async function forget() {
     await act(machine.forgetAll);
-    await draft.replace({ values: {} });
+    await replace({});
     hideSent();
     // The line at the top of the page.
     document.querySelector('[data-unsent]')?.remove();
@@ -169,17 +216,19 @@ export function connectForm(connection: Connection) {
 
   /** What was sent is not for the next person at a shared phone, who comes back to this page. */
   function hideSent() {
-    if (sending.accepted !== undefined) connection.flush(() => showSending({ busy: false }));
+    if (state.sending?.accepted !== undefined) flush(() => update({ sending: { busy: false } }));
   }
 
+  form.addEventListener('reset', () => update({ restored: undefined }), { signal });
   addEventListener('pagehide', hideSent, { signal });
-  revealIfAsked();
   addEventListener('hashchange', revealIfAsked, { signal });
+  revealIfAsked();
   startReminder(() => outbox.some(({ state }) => state === 'waiting'), signal);
   followOutbox((records) => {
     outbox = records;
     showMessages();
   }, signal);
+  const isRestored = restore();
 
-  return { keep: draft.keep, send, reveal, change, remove, forget };
+  return { keep, send, reveal, change, remove, forget };
 }

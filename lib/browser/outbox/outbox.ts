@@ -21,7 +21,7 @@ import {
  */
 
 type State = OutboxRecord['state'];
-type Draft = Text & Place & { readonly id: string };
+export type Draft = Text & Place & { readonly id: string };
 type Submission = Draft & { readonly print: string; readonly again: boolean };
 
 /** Answers after which a message may have arrived. */

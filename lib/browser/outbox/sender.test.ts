@@ -5,9 +5,10 @@ import { sendWaiting } from './sender';
 import { act } from './store';
 
 const nextUrl = 'https://nectarine.example';
+const start = Date.now();
 const message = (id: string): Message => ({
   ...{ id, form: 'contact', page: '/contact', tab: 'tab', owner: 'page', state: 'waiting' },
-  ...{ at: Date.now() - 1_000 + Number(id), print: id, values: { name: `Asha ${id}` } },
+  ...{ at: start - 1_000 + Number(id), print: id, values: { name: `Asha ${id}` } },
   post: { endpoint: nextUrl, subject: 'Greeting', payload: { name: `Asha ${id}` }, nextUrl },
 });
 
