@@ -26,14 +26,8 @@ test.each([
   expect(drawImage).toHaveBeenLastCalledWith(expect.anything(), 0, 0, ...drawn);
 });
 
-test.each([
-  ['a screenshot that resizing does not halve', 'screen.png', 'image/png'],
-  ['a document', 'invoice.pdf', 'application/pdf'],
-  ['an unreadable image', 'box.heic', 'image/heic'],
-])('keeps %s unchanged', async (_, name, type) => {
+test('keeps a screenshot that resizing does not halve', async () => {
   installCanvas({ width: 800, height: 600 }, 501);
-  if (name.endsWith('.heic'))
-    Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unreadable')) });
-  const file = fileOf(name, type);
+  const file = fileOf('screen.png', 'image/png');
   expect(await shrinkPhoto(file)).toBe(file);
 });

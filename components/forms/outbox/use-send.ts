@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/toast/notify';
 import {
@@ -41,26 +41,19 @@ export function useSend(
   name: string,
 ) {
   const [state, setState] = useState<ConnectedForm>({ name, ...EMPTY });
-  const show = useCallback(
-    (change: Partial<ConnectedForm>) => setState((before) => ({ ...before, ...change })),
-    [],
-  );
+  const show = (change: Partial<ConnectedForm>) => setState((before) => ({ ...before, ...change }));
   const isUnderWay = useRef(false);
   const open = useRef<() => Promise<FormOutbox | undefined>>(async () => undefined);
-  const about = useRef({ name, setup, subject, show, notify, flush: flushSync });
 
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    const page = new AbortController();
-    const { signal } = page;
+  const connect = useEffectEvent((form: HTMLFormElement, signal: AbortSignal) => {
+    const connection = { form, name, setup, subject, show, notify, flush: flushSync, signal };
     // At once: a submit that the page's loader has held back follows.
     restoreEarlyInput(form);
     let opened: Promise<FormOutbox | undefined> | undefined;
     open.current = () => {
       opened ??= import('./late')
         .then(({ late: views }) => {
-          const outbox = views.connectForm({ ...about.current, form, signal });
+          const outbox = views.connectForm(connection);
           show({ late: { outbox, views } });
           return outbox;
         })
@@ -78,8 +71,13 @@ export function useSend(
     // The mark may be missing if the browser was killed; the worker then knows.
     const isKept = readUnsentMark() !== undefined || document.querySelector('[data-unsent]');
     if (hasEarlyInput(form) || isKept || location.hash) open.current();
+  });
+
+  useEffect(() => {
+    const page = new AbortController();
+    if (ref.current) connect(ref.current, page.signal);
     return () => page.abort();
-  }, [ref, show]);
+  }, [ref]);
 
   /**
    * Resolves to whether the message was sent or will be, or to undefined when another is still being

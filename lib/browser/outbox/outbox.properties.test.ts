@@ -57,22 +57,25 @@ class Model {
 
   texts = () => this.outbox.filter(hasText);
   textOf = (id: string) => String(this.texts().find((text) => text.id === id)?.values.message);
+  nextId = () => `${++this.ids}`;
   placeOf = ({ tab, owner }: Tab) => ({ form: 'contact', page: '/contact', tab, owner });
+  draftOf(tab: Tab) {
+    const values: Record<string, string> = tab.text ? { message: tab.text } : {};
+    return { id: tab.id, ...this.placeOf(tab), values, print: tab.text };
+  }
 
   /** The tab opens the page anew, and its last page has gone. */
   enter(tab: Tab) {
     if (tab.sending) this.settle(tab.sending, 'unanswered', true);
-    const owner = `page ${++this.ids}`;
-    const draft = this.act((outbox) => open(outbox, { ...this.placeOf(tab), owner }));
+    tab.owner = this.nextId();
+    const draft = this.act((outbox) => open(outbox, this.placeOf(tab)));
     const text = String(draft?.values.message ?? '');
-    Object.assign(tab, { owner, text, sending: '', id: draft?.id ?? `${++this.ids}` });
+    Object.assign(tab, { text, sending: '', id: draft?.id ?? this.nextId() });
   }
 
   save(tab: Tab) {
-    const values: Record<string, string> = tab.text ? { message: tab.text } : {};
-    const draft = { id: tab.id, ...this.placeOf(tab), values };
-    if (this.act((outbox, now) => type(outbox, draft, now))) return;
-    tab.id = `${++this.ids}`;
+    if (this.act((outbox, now) => type(outbox, this.draftOf(tab), now))) return;
+    tab.id = this.nextId();
     this.save(tab);
   }
 
@@ -95,14 +98,13 @@ class Model {
     const { id, text } = tab;
     const { again } = given;
     const isOut = this.isOut(text);
-    const message = { id, ...this.placeOf(tab), values: { message: text }, print: text, again };
-    const begun = this.act((outbox, now) => send(outbox, message, now));
+    const begun = this.act((outbox, now) => send(outbox, { ...this.draftOf(tab), again }, now));
     if (begun === true) {
       if (isOut && !again) throw new Error(`${text} was sent twice`);
       this.doubtful.delete(id);
       tab.sending = id;
     } else if (begun === false) {
-      tab.id = `${++this.ids}`;
+      tab.id = this.nextId();
       this.send(tab, given);
     }
   }
@@ -126,7 +128,7 @@ class Model {
     const isKept = outcome === 'unsent' && this.act((outbox) => wait(outbox, id, post));
     if (!isKept) this.settle(id, outcome);
     if (isKept || outcome === 'sent' || outcome === 'unconfirmed') {
-      if (tab.id === id) tab.id = `${++this.ids}`;
+      if (tab.id === id) tab.id = this.nextId();
       if (tab.text === sent) tab.text = '';
     }
     tab.sending = '';
@@ -159,7 +161,7 @@ class Model {
     this.act(forgetAll);
     this.owed.clear();
     for (const tab of this.tabs)
-      if (!tab.sending) Object.assign(tab, { id: `${++this.ids}`, text: '' });
+      if (!tab.sending) Object.assign(tab, { id: this.nextId(), text: '' });
   }
 
   /** The clock moves, or is wrong for a while: longer than an attempt is remembered or a page sends. */

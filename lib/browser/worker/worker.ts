@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { hasText, shown } from '../outbox/message';
 import { SEND, sendWaiting } from '../outbox/sender';
@@ -13,15 +14,11 @@ declare const BUILD: WorkerBuild;
 
 const scope = globalThis as unknown as WorkerScope;
 
-type FoundFile = { request: Request; response?: Response; cachedResponse?: Response };
-const onlyIfFile = async ({ request, response, cachedResponse }: FoundFile) => {
-  const found = response ?? cachedResponse;
-  return found && isFile(found, new URL(request.url).pathname) ? found : null;
+const onlyIfFile: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    isFile(response, new URL(request.url).pathname) ? response : null,
 };
-const files = {
-  matchOptions: { ignoreVary: true },
-  plugins: [{ cacheWillUpdate: onlyIfFile, cachedResponseWillBeUsed: onlyIfFile }],
-};
+const files = { matchOptions: { ignoreVary: true }, plugins: [onlyIfFile] };
 const strategies = {
   page: new NetworkOrKept(BUILD, (url) => Promise.all([sendMessages(), keepInBackground(url)])),
   hashed: new CacheFirst({ cacheName: CACHES.hashed, ...files }),
