@@ -69,9 +69,10 @@ function Kept({ record, setup, outbox }: ViewProps & { record: OutboxRecord }) {
 function Fallback({ setup, words, state }: ViewProps) {
   const { fallback, offline } = setup.words;
   const { reach } = setup;
-  const { payload = {}, reason = 'failed', mayHaveArrived } = state.sending.failure ?? {};
+  const { payload = {}, reason = '' } = state.sending.failure ?? {};
   const text = messageText(words.subject, payload, { ...fallback.fields, ...words.fields });
-  const says = { cancelled: fallback.cancelled, offline, failed: fallback.text }[reason];
+  const { text: failed, unsure: unanswered, cancelled } = fallback;
+  const says: Partial<Record<string, string>> = { unanswered, cancelled, offline };
   const actions = (
     <>
       {link(fallback.whatsapp, whatsappLink(reach.chatNumber, text, fallback.cut))}
@@ -80,8 +81,7 @@ function Fallback({ setup, words, state }: ViewProps) {
   );
   return (
     <Box tone="failure" actions={actions}>
-      {(reason !== 'failed' || !mayHaveArrived) && <p>{says}</p>}
-      {mayHaveArrived && <p>{fallback.unsure}</p>}
+      <p>{says[reason] ?? failed}</p>
     </Box>
   );
 }

@@ -140,10 +140,10 @@ export function connectForm(connection: Connection) {
     const outcome = await deliver(sentId, message, { isDoubtful, signal, onProgress });
     const { payload } = message;
     if (!['sent', 'unconfirmed', 'kept'].includes(outcome)) {
-      const failed = outcome === 'offline' ? outcome : 'failed';
-      const reason = signal.aborted ? 'cancelled' : failed;
+      const reason = signal.aborted ? 'cancelled' : outcome;
       const mayHaveArrived = outcome === 'unanswered';
-      update({ sending: { busy: false, failure: { payload, reason, mayHaveArrived } } });
+      const failure = { payload, reason: mayHaveArrived ? outcome : reason };
+      update({ sending: { busy: false, failure } });
       return reason;
     }
     // Unless what was typed meanwhile has a record of its own already.

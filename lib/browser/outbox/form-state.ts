@@ -6,12 +6,8 @@ export type Sending = {
   /** Share of the attachment uploaded so far, 0 to 1. */
   progress?: number | undefined;
   cancel?: () => void;
-  /** A message that was not sent, or whose outcome is unknown. */
-  failure?: {
-    payload: Payload;
-    reason: 'failed' | 'cancelled' | 'offline';
-    mayHaveArrived: boolean;
-  };
+  /** A message that was not sent, or whose outcome is unknown: what became of it. */
+  failure?: { payload: Payload; reason: string };
   /** An identical message was sent before: asks whether to send it again. */
   question?: { before: Attempt; answer: (again: boolean) => void };
   /** The last message was accepted: it does not wait for the network. */

@@ -2,10 +2,9 @@ import {
   type Build,
   CACHES,
   forLanguagesOf,
-  isFile,
+  isFound,
   isNotFoundPage,
   isOfRelease,
-  isPage,
   keptPaths,
   stamped,
 } from './kept';
@@ -38,7 +37,7 @@ async function keepFilesOf(page: Response | undefined, path: string, isAllowed: 
   for (const file of wanted) {
     if (!(await hashed.match(file))) {
       const response = await ask(file, init);
-      if (response && isFile(response, file)) await hashed.put(file, response);
+      if (response && isFound(response, file)) await hashed.put(file, response);
     }
     const kept = await hashed.match(file);
     isWhole &&= kept !== undefined;
@@ -57,7 +56,7 @@ async function keepPages(pages: Cache, paths: readonly string[], release: string
     const kept = await pages.match(path);
     if (kept && (!isFresh || isOfRelease(kept, release))) continue;
     const response = await ask(path, { cache: 'no-cache' });
-    if (!response || !isPage(response, path)) continue;
+    if (!response || !isFound(response, path)) continue;
     // The connection may be lost before the scripts of a newer page are there.
     const isSafe = !kept || isNotFoundPage(path);
     if (isSafe || (await keepFilesOf(response.clone(), path, true)).isWhole)

@@ -13,23 +13,19 @@ const RELEASE = 'kept-release';
 /** Whether a path is that of a not-found page. Every host serves one there, most with status 404. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 
-/** Whether a response is the page of the site at this path, and not a redirect or an error. */
-export const isPage = ({ status, redirected, headers }: Response, path = ''): boolean =>
-  (status === 200 || (status === 404 && isNotFoundPage(path))) &&
-  !redirected &&
-  (headers.get('content-type') ?? '').startsWith('text/html');
-
-/** What the content types of files begin with, by extension. */
+/** What the content types of pages and files begin with, by extension; those of others are pictures. */
 const TYPES: Readonly<Record<string, RegExp>> = {
+  '': /^text\/html/,
   js: /^(?:text|application)\/javascript/,
   json: /^application\/json/,
   woff2: /^(?:font|application)\/(?!json|javascript)/,
 };
 
-/** Whether a response is the file at this path, and not a portal's or an error's page in its place. */
-export function isFile({ ok, redirected, headers }: Response, path: string): boolean {
-  const expected = TYPES[path.split('.').at(-1) ?? ''] ?? /^image\//;
-  return ok && !redirected && expected.test(headers.get('content-type') ?? '');
+/** Whether a response is the page or file at this path, and not a portal's or an error's in its place. */
+export function isFound({ ok, status, redirected, headers }: Response, path: string): boolean {
+  const expected = TYPES[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? /^image\//;
+  const isExpected = ok || (status === 404 && isNotFoundPage(path));
+  return isExpected && !redirected && expected.test(headers.get('content-type') ?? '');
 }
 
 /** A copy of a response with its day and release, as it is kept. */

@@ -8,7 +8,6 @@ const CHANGING = /^\/(?:lists|fonts|icons|uploads)\//;
 /** The style sheet of what the worker adds to a page. Only the worker has it. */
 export const STYLE_PATH = '/offline.css';
 
-/** How a request is answered; undefined leaves it to the browser. */
 export type RequestKind = 'page' | 'hashed' | 'changing' | 'style' | undefined;
 
 /**

@@ -49,15 +49,14 @@ test.each<[string, string, () => Promise<Response>, RegExp]>([
 });
 
 test.each([
-  ['/sw/huduma', ['/404', '/sw/404'], /^(?=.*Menu \/sw\/404)(?=.*<h1>Hauna mtandao)/s],
-  ['/sweden', ['/404', '/sw/404'], /^(?=.*Menu \/404)(?=.*<h1>You are offline)/s],
+  ['/sweden', 'You are offline'],
+  ['/sw', 'Hauna mtandao'],
+])('%s, which is not kept, leads to a list of what is', async (path, heading) => {
   // A visitor who has read one language gets the frame of that one.
-  ['/sw', ['/404'], /^(?=.*Menu \/404)(?=.*lang="sw-TZ"><h1>Hauna mtandao)/s],
-])('%s, which is not kept, leads to a list of what is', async (path, frames, expected) => {
-  for (const each of frames) await keep(each, frame(`Menu ${each}`));
+  await keep('/404', frame('Menu'));
   await keep('/help/faq', page('Help & more'));
   const html = await (await notKept(build, origin + path)).text();
-  expect(html).toMatch(expected);
+  expect(html).toMatch(new RegExp(`Menu.*<h1>${heading}`, 's'));
   expect(html).toContain('<li><a href="/help/faq">Help & more</a></li>');
   expect(html).not.toMatch(/Not found|data-load|href="\/404"/);
 });

@@ -4,8 +4,8 @@ import { hasText, shown } from '../outbox/message';
 import { SEND, sendWaiting } from '../outbox/sender';
 import { CHANGED, readOutbox } from '../outbox/store';
 import { keepAhead, keepOpened } from './keep-ahead';
-import { CACHES, isFile, isPage } from './kept';
-import { type RequestKind, requestKind } from './requests';
+import { CACHES, isFound } from './kept';
+import { pagePath, type RequestKind, requestKind } from './requests';
 import { NetworkOrKept, withUnsentLine } from './shown-pages';
 import type { WorkerBuild, WorkerScope } from './worker-scope';
 
@@ -16,7 +16,7 @@ const scope = globalThis as unknown as WorkerScope;
 
 const onlyIfFile: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    isFile(response, new URL(request.url).pathname) ? response : null,
+    isFound(response, new URL(request.url).pathname) ? response : null,
 };
 const files = { matchOptions: { ignoreVary: true }, plugins: [onlyIfFile] };
 const strategies = {
@@ -37,7 +37,7 @@ const sendMessages = (eager = true) => sendWaiting(eager, tellPages).catch(() =>
 async function withUnsent(answered: Promise<Response>, url: string): Promise<Response> {
   const outbox = readOutbox().catch(() => []);
   const page = await answered;
-  return shown(await outbox).some(hasText) && isPage(page)
+  return shown(await outbox).some(hasText) && isFound(page, pagePath(url))
     ? withUnsentLine(page, BUILD, url)
     : page;
 }
@@ -48,12 +48,6 @@ function answer(event: FetchEvent, kind: NonNullable<RequestKind>): Promise<Resp
     return Promise.resolve(new Response(BUILD.style, { headers: { 'Content-Type': 'text/css' } }));
   const response = strategies[kind].handle({ event, request });
   return kind === 'page' ? withUnsent(response, request.url) : response;
-}
-
-/** Deletes what another version of the worker kept under other names. */
-async function dropOtherCaches(): Promise<void> {
-  for (const name of await caches.keys())
-    if (!Object.values<string>(CACHES).includes(name)) await caches.delete(name);
 }
 
 let isFirst = true;
@@ -69,7 +63,9 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 
 scope.addEventListener('activate', (event) => {
   const takeOver = async () => {
-    await dropOtherCaches();
+    // What another version of the worker kept under other names.
+    for (const name of await caches.keys())
+      if (!Object.values<string>(CACHES).includes(name)) await caches.delete(name);
     // Requests the page while the worker starts. Only in Chromium, which alone has `connection`: if
     // the request fails, Firefox shows its own error page, whatever the worker answers.
     if (scope.navigator.connection) await scope.registration.navigationPreload?.enable();
