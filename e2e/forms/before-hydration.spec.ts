@@ -15,6 +15,8 @@ import {
   wake,
 } from './form-page';
 
+const { draft } = words.common;
+
 test('quote: restores text typed before hydration when going back and after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -41,14 +43,23 @@ test('names a photo chosen before hydration after a reload', {
   await page.reload();
   scripts.letIn();
   await wake(form);
-  await expect(
-    form.getByText(sentence(words.common.draft.lostFile, { file: 'box.png' })),
-  ).toBeVisible();
+  const notice = form.getByText(sentence(draft.lostFile, { file: 'box.png' }));
+  await expect(notice).toBeVisible();
+  await control(form, reportIssue, 'file').setInputFiles(photo);
+  await expect(notice).toHaveCount(0);
 });
 
-test('quote: sends everything when submitted before hydration', {
+test('quote: sends everything when submitted before hydration, where storage is denied', {
   tag: '@phone',
-}, async ({ page, receiver }) => {
+}, async ({ page, receiver, problems }) => {
+  problems.expect(/^SecurityError: Denied/);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get });
+  });
   const scripts = await hold(page, scriptFiles);
   await page.goto(quote.path);
   const locator = formOf(page, quote);
@@ -59,6 +70,7 @@ test('quote: sends everything when submitted before hydration', {
   const { fields } = await receiver.nextPost();
   expect(fields).toEqual({ ...quote.payload, ...serviceFields(quote) });
   await expect(successIn(page)).toBeVisible();
+  await expect(locator.getByText(draft.pageOnly)).toBeVisible();
   expect(receiver.posts).toHaveLength(1);
 });
 

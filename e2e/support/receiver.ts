@@ -4,11 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { answerFailure, answerSuccess } from '../../scripts/inbox/page';
 import { readSubmission, type Submission } from '../../scripts/inbox/submission';
 
-/**
- * How the receiver treats a post: takes it; answers 500; answers 200 with `"success": "false"`;
- * breaks the connection; never answers.
- */
-type Behaviour = 'ok' | 'error-500' | 'reset' | 'silent';
+/** How the receiver treats a post: takes it; answers 500, or as a portal does; never answers. */
+type Behaviour = 'ok' | 'error-500' | 'portal' | 'silent';
 
 /** A post as it arrived. `fields` has repeated names joined with ", ", as the service mails them. */
 export type Post = Submission & { fields: Record<string, string>; headers: IncomingHttpHeaders };
@@ -41,7 +38,7 @@ export async function startReceiver(): Promise<Receiver & { close: () => void }>
 
     if (behaviour === 'ok') answerSuccess(request, response, fields._next ?? '');
     if (behaviour === 'error-500') answerFailure(request, response, 500, 'The service is broken.');
-    if (behaviour === 'reset') request.socket.destroy();
+    if (behaviour === 'portal') response.setHeader('Content-Type', 'text/html').end('Log in');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { localBuild, testAddress } from '../../scripts/setup/addresses.mjs';
 import { type Receiver, startReceiver } from './receiver';
 import { leaveOutRestingPointer } from './resting-pointer';
@@ -56,16 +56,6 @@ export const test = base.extend<Fixtures>({
     receiver.close();
   },
 });
-
-/**
- * Stops the page's clock, installed by `page.clock.install()`: from here on, only
- * `page.clock.runFor` advances it.
- */
-export async function stopClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  // Slightly in the future, because a clock cannot stop at a time that has passed.
-  await page.clock.pauseAt(now + 60_000);
-}
 
 /**
  * Features that need no script are tested with it and, on phones, without it: `for (const { how,

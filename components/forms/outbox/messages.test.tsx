@@ -3,6 +3,7 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { notify } from '@/components/ui/toast/notify';
 import { fillBrowser, messageWith, readRecords } from '@/lib/browser/fixtures/outbox';
 import { claim } from '@/lib/browser/outbox/outbox';
+import { SEND } from '@/lib/browser/outbox/sender';
 import { actInStorage } from '@/lib/browser/outbox/store';
 import {
   CityForm,
@@ -93,6 +94,17 @@ test('a draft is restored where the browser was killed before it noted that it k
   render(<CityForm />);
   await expectCity('Mwanza');
   document.querySelector('[data-unsent]')?.remove();
+});
+
+test('reminds the worker of what waits when the network is back', async () => {
+  const postMessage = jest.fn();
+  const getRegistration = async () => ({ active: { postMessage } });
+  const value = Object.assign(new EventTarget(), { getRegistration });
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+  render(<CityForm />);
+  await boxOf('Mwanza');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(postMessage).toHaveBeenCalledWith(SEND));
 });
 
 test('where storage is refused, the form says how long the text lasts', async () => {

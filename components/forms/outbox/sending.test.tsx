@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
-import { fillBrowser } from '@/lib/browser/fixtures/outbox';
+import { fillBrowser, readRecords } from '@/lib/browser/fixtures/outbox';
 import {
   type Arrival,
   answering,
@@ -78,6 +78,9 @@ test('what was typed while a message was being sent stays, and the focus with it
   const { unmount } = await sendCity();
   await expectArrivals(1);
   await userEvent.type(city(), ' or Dodoma');
+  // The message that this page is sending is not listed: leaving would stop it.
+  await waitFor(async () => expect(await readRecords()).toHaveLength(2));
+  expect(screen.queryByText(/^Mwanza/)).not.toBeInTheDocument();
   arrivals.map(confirming);
   await findText(sending.typedSince);
   expect(city()).toHaveValue('Mwanza or Dodoma');

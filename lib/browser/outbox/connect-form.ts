@@ -43,8 +43,12 @@ export function connectForm(connection: Connection) {
     show(change);
   }
 
+  /** Whether this page waits for the answer: leaving would stop the message. */
+  const isLeaving = (record: OutboxRecord) =>
+    record.state === 'sending' && record.owner === place.owner && !record.post;
+
   function showMessages() {
-    const others = shown(outbox).filter((record) => record.id !== id);
+    const others = shown(outbox).filter((record) => record.id !== id && !isLeaving(record));
     // A report contains no text.
     const visible = others.filter(
       (record) => !hasText(record) || isRevealed || record.tab === place.tab,
