@@ -5,7 +5,6 @@ export const landedCostTool: LandedCostTool = {
   fields: {
     goods: { label: 'What are you shipping?' },
     by: { label: 'How will it travel?' },
-    origin: { label: 'Shipping from' },
     value: { label: 'Price of the goods', hint: 'As on the invoice, without freight.' },
     currency: { label: 'Currency' },
     freight: {

@@ -12,7 +12,6 @@ export const landedCostTool = z.strictObject({
     .strictObject({
       goods: field,
       by: field,
-      origin: field,
       value: field,
       currency: field,
       freight: field,

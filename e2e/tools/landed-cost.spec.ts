@@ -9,7 +9,7 @@ import { test } from '../support/test';
 const site = siteOf(english);
 const { customs, forms, landedCostTool: words, originRoutes, pagesIn } = site;
 const { fields, ways, result } = words;
-const { calculator } = forms;
+const { fields: parcel } = forms.calculator;
 
 const path = '/help/landed-cost';
 /** Goods that go by air and by sea, listed under their name. */
@@ -33,11 +33,11 @@ const button = (page: Page) => page.getByRole('button', { name: words.submit.res
 
 async function fillIn(page: Page) {
   await field(page, fields.goods.label).selectOption(goods?.slug ?? '');
-  await field(page, fields.origin.label).selectOption({ label: origin?.page.name ?? '' });
+  await field(page, parcel.origin.label).selectOption({ label: origin?.page.name ?? '' });
   await field(page, fields.value.label).fill('600');
-  await field(page, calculator.fields.weight.label).fill('3');
+  await field(page, parcel.weight.label).fill('3');
   for (const side of ['length', 'width', 'height'] as const)
-    await field(page, calculator.fields[side].label).fill('20');
+    await field(page, parcel[side].label).fill('20');
 }
 
 async function workOut(page: Page) {
@@ -79,7 +79,7 @@ test('the tool works by keyboard, and errors lead to their fields', { tag: '@des
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel(ways.sea)).toBeChecked();
   await expect(field(page, fields.freight.label)).toBeVisible();
-  await expect(field(page, calculator.fields.length.label)).toBeHidden();
+  await expect(field(page, parcel.length.label)).toBeHidden();
 });
 
 test('passes parcel, country, goods and town to the quote form', { tag: '@phone' }, async ({

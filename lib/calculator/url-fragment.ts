@@ -15,19 +15,30 @@ export function toFragment(fields: Readonly<Record<string, string>>): string {
   return `#${new URLSearchParams(fields)}`;
 }
 
-/** Reads the named fields back. Returns undefined for a fragment without all of them. */
+/** The same without empty fields. */
+export const filledFragment = (fields: Readonly<Record<string, string>>): string =>
+  toFragment(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')));
+
+/** Those of the named fields that a fragment has. */
+export function someFrom<Name extends string>(
+  fragment: string,
+  names: readonly Name[],
+): { readonly [Field in Name]?: string } {
+  const params = new URLSearchParams(fragment.replace(/^#/, ''));
+  const pairs = names.flatMap((name) => {
+    const value = params.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** All named fields. Returns undefined for a fragment without one of them. */
 export function fromFragment<Name extends string>(
   fragment: string,
   names: readonly Name[],
 ): Record<Name, string> | undefined {
-  const params = new URLSearchParams(fragment.replace(/^#/, ''));
-  const pairs = names.map((name) => [name, params.get(name)] as const);
-  if (pairs.some(([, value]) => value === null)) return undefined;
-  return Object.fromEntries(pairs) as Record<Name, string>;
-}
-
-export function estimateFields({ origin, weight, length, width, height }: CalculatorInput) {
-  return { origin, weight, length, width, height };
+  const found = someFrom(fragment, names);
+  return names.every((name) => name in found) ? (found as Record<Name, string>) : undefined;
 }
 
 /** `countries` names each origin as the form does. Without a name, the country stays open. */

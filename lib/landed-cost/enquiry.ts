@@ -1,6 +1,5 @@
 import type { Way } from '@/content/schema/customs';
 import type { ShillingRates } from '@/lib/calculator/shillings';
-import { toFragment } from '@/lib/calculator/url-fragment';
 import type { Rate } from '@/lib/price/air-freight';
 import type { OwnTerms, SeaPrice, Unit } from '@/lib/price/own-prices';
 import type { CustomsRates, Tariff } from './landed-cost';
@@ -54,25 +53,3 @@ export type EnquiryTerms = {
 };
 
 export const wayOf = ({ by }: Pick<Enquiry, 'by'>): Way => (by === 'sea' ? 'sea' : 'air');
-
-/** Fields without which nothing can be calculated. By air, the sides are needed as well. */
-const NEEDED = ['goods', 'origin', 'value', 'weight'] as const;
-const SIDES = ['length', 'width', 'height'] as const;
-
-/** The end of the address that restores an enquiry. Empty fields are left out. */
-export function enquiryFragment(enquiry: Enquiry): string {
-  const filled = ENQUIRY_FIELDS.filter((name) => enquiry[name] !== '');
-  return toFragment(Object.fromEntries(filled.map((name) => [name, enquiry[name]])));
-}
-
-/** All fields of a shared enquiry, or some that a page passes on. Undefined for none. */
-export function enquiryFrom(fragment: string) {
-  const params = new URLSearchParams(fragment.replace(/^#/, ''));
-  const names = ENQUIRY_FIELDS.filter((name) => params.has(name));
-  if (names.length === 0) return undefined;
-  const fields: Partial<Record<EnquiryField, string>> = Object.fromEntries(
-    names.map((name) => [name, params.get(name) ?? '']),
-  );
-  const needed = fields.by === 'sea' ? NEEDED : [...NEEDED, ...SIDES];
-  return { fields, isComplete: needed.every((name) => fields[name] !== undefined) };
-}

@@ -1,10 +1,10 @@
 import type { Way } from '@/content/schema/customs';
 import type { PriceCardWords } from '@/content/schema/price-card';
-import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import { filledFragment, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { enquiryFragment } from '@/lib/landed-cost/enquiry';
+import type { Enquiry } from '@/lib/landed-cost/enquiry';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketFact } from '@/lib/ticket/ticket';
 import { type Price, type PriceTerms, parcelOf, priceOf, toThousand } from './price';
@@ -173,9 +173,9 @@ export function priceLinks(
       goodsType: thing.item,
       ...(notes && { additionalNotes: fill(notes, { price, total: estimate }) }),
     }),
-    lines: enquiryFragment({
-      ...{ goods: thing.id, by: thing.by, origin: value, weight, ...sides },
-      ...{ value: thing.value.amount, currency: thing.value.currency, freight: '', town: '' },
-    }),
+    lines: filledFragment({
+      ...{ goods: thing.id, by: thing.by, origin: value },
+      ...{ value: thing.value.amount, currency: thing.value.currency, weight, ...sides },
+    } satisfies Partial<Enquiry>),
   };
 }

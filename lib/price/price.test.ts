@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { someFrom } from '@/lib/calculator/url-fragment';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { english } from '@/lib/format/locales';
-import { type Enquiry, enquiryFrom } from '@/lib/landed-cost/enquiry';
+import { ENQUIRY_FIELDS, type Enquiry } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { costBeforeFreight, costsFrom } from '@/lib/landed-cost/goods-costs';
 import { toolChoices } from '@/lib/landed-cost/tool-terms';
@@ -44,7 +45,7 @@ describe.each([
   test('the tool has the total of the card that leads to it', () => {
     for (const { question, price, card } of questionsOf(site)) {
       const { lines } = priceLinks(question, card, site.price.notes);
-      const enquiry = { freight: '', town: '', ...enquiryFrom(lines)?.fields } as Enquiry;
+      const enquiry = { freight: '', town: '', ...someFrom(lines, ENQUIRY_FIELDS) } as Enquiry;
       const { total } = enquiryCost(enquiry, { ...terms, origins, goods: choices });
       expect([question.thing.id, total]).toEqual([question.thing.id, price.total]);
     }

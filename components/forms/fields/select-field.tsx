@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
-import { labeled } from './text-field';
-
-const Select = labeled('select');
+import { Select } from './text-field';
 
 type SelectFieldProps = ComponentProps<typeof Select> & {
   options: readonly string[];

@@ -20,3 +20,4 @@ export const labeled = <Tag extends 'input' | 'textarea' | 'select'>(Tag: Tag) =
 
 export const TextField = labeled('input');
 export const TextArea = labeled('textarea');
+export const Select = labeled('select');

@@ -13,7 +13,7 @@ type CompareListProps = Pick<CalculatorProps, 'origins' | 'tariff' | 'words' | '
 
 /** The same parcel from every origin, cheapest first: in the origin's currency and in shillings. */
 export function CompareList({ input, origins, tariff, words, locale }: CompareListProps) {
-  const { compare, parcel } = words;
+  const { compare } = words;
   const rows = origins
     .map((origin) => {
       const { totalCost: amount, currency } = estimate(input, origin.rate, tariff.divisor);
@@ -25,7 +25,7 @@ export function CompareList({ input, origins, tariff, words, locale }: CompareLi
     <details>
       <summary>{compare.open}</summary>
       <Lines
-        caption={fill(compare.caption, { parcel: parcelText(input, parcel, locale) })}
+        caption={fill(compare.caption, { parcel: parcelText(input, { words, locale }) })}
         lines={rows.map(({ origin: { value, name, air, sea, perKilogram }, total, about }) => ({
           id: value,
           label: name,

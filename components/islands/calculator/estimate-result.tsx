@@ -1,5 +1,5 @@
 import { inThousands, toShillings } from '@/lib/calculator/shillings';
-import { estimateFields, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber, formatWeight } from '@/lib/format/number';
 import { type CalculatorInput, estimate } from '@/lib/price/air-freight';
@@ -7,17 +7,17 @@ import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
 import type { CalculatorProps } from './calculator-props';
 import { CompareList } from './compare-list';
-import { parcelText, working } from './working';
+import { parcelText, Working } from './working';
 
 type EstimateResultProps = CalculatorProps & { input: CalculatorInput };
 
 /** The price of a parcel, how it was worked out, and the same from other countries. */
 export function EstimateResult({ input, ...props }: EstimateResultProps) {
-  const { origins, tariff, words, price, locale, quoteHref, landedCostHref } = props;
+  const { origins, tariff, words, price, locale, hrefs } = props;
   const origin = origins.find(({ value }) => value === input.origin);
   if (!origin) return null;
-  const { divisor, shillings } = tariff;
-  const found = estimate(input, origin.rate, divisor);
+  const { shillings } = tariff;
+  const found = estimate(input, origin.rate, tariff.divisor);
   const total = { amount: found.totalCost, currency: found.currency };
   const kilograms = (weight: string) =>
     fill(words.kilograms, { weight: formatWeight(weight, locale) });
@@ -29,8 +29,8 @@ export function EstimateResult({ input, ...props }: EstimateResultProps) {
       heading={words.result.heading}
       of={input}
       from={origin.airport}
-      to={tariff.destination}
-      item={`${origin.name}: ${parcelText(input, words.parcel, locale)}`}
+      to={props.destination}
+      item={`${origin.name}: ${parcelText(input, props)}`}
       basis={words.result.total}
       total={formatMoney(total, locale)}
       note={fill(words.compare.about, { amount: about })}
@@ -56,31 +56,11 @@ export function EstimateResult({ input, ...props }: EstimateResultProps) {
           text: words.result.notCounted,
         },
       ]}
-      quote={{ label: price.quote, href: quoteHref + toFragment(carried) }}
-      links={<a href={landedCostHref + toFragment(estimateFields(input))}>{words.addDuty}</a>}
+      quote={{ label: price.quote, href: hrefs.quote + toFragment(carried) }}
+      links={<a href={hrefs.landedCost + toFragment(input)}>{words.addDuty}</a>}
       foot={fill(words.working.validAsOf, { date: tariff.validAsOf })}
-      fragment={toFragment(estimateFields(input))}
       share={words.share}
-      more={
-        <>
-          <h4>{words.working.heading}</h4>
-          <ol>
-            {working(input, found, origin.rate, divisor, words.working, locale).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <h4>{words.working.notIncluded}</h4>
-          <ul>
-            {tariff.notIncluded.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <p>
-            {tariff.source} {tariff.currencyNote}
-          </p>
-          <p>{fill(words.compare.note, { date: shillings.asOf })}</p>
-        </>
-      }
+      more={<Working {...props} input={input} found={found} rate={origin.rate} />}
     >
       <CompareList {...props} input={input} />
     </Result>

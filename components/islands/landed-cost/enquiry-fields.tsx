@@ -1,10 +1,9 @@
 import { CheckBox } from '@/components/forms/fields/check-box';
-import { SelectField } from '@/components/forms/fields/select-field';
-import { TextField } from '@/components/forms/fields/text-field';
-import { Field } from '@/components/ui/field/field';
+import { Select, TextField } from '@/components/forms/fields/text-field';
+import { describedBy, FieldNotes, labelText } from '@/components/ui/field/field';
 import { BAND_PREFIX, type EnquiryField, type GoodsChoice } from '@/lib/landed-cost/enquiry';
 import { LARGEST_PRICE } from '@/lib/landed-cost/enquiry-errors';
-import { choices, number, Options, SideFields, WeightField } from '../tool/fields';
+import { number, Options, ParcelFields } from '../tool/fields';
 import type { Describe } from '../tool/tool';
 import styles from './enquiry-fields.module.scss';
 import type { LandedCostProps } from './landed-cost-props';
@@ -13,42 +12,32 @@ type EnquiryFieldsProps = Pick<LandedCostProps, 'terms' | 'words' | 'parcel' | '
   describe: Describe<EnquiryField>;
 };
 
+const isBand = ({ id }: GoodsChoice) => id.startsWith(BAND_PREFIX);
+
 /** All goods by name, then the duty bands for what is not among them. */
 function GoodsField({ terms, words, form, describe }: EnquiryFieldsProps) {
-  const isBand = ({ id }: GoodsChoice) => id.startsWith(BAND_PREFIX);
-  const group = (label: string, goods: readonly GoodsChoice[]) => (
+  const { goods, bands } = words.choices;
+  const group = (label: string, isIn: (choice: GoodsChoice) => boolean) => (
     <optgroup label={label}>
-      <Options of={goods.map(({ id, name }) => ({ value: id, name }))} />
+      <Options of={terms.goods.filter(isIn).map(({ id, name }) => ({ value: id, name }))} />
     </optgroup>
   );
   return (
-    <Field {...words.fields.goods} {...describe('goods')}>
-      {(control) => (
-        <select {...control} name="goods" required>
-          <option value="">{form.choose}</option>
-          {group(
-            words.choices.goods,
-            terms.goods.filter((choice) => !isBand(choice)),
-          )}
-          {group(words.choices.bands, terms.goods.filter(isBand))}
-        </select>
-      )}
-    </Field>
+    <Select {...words.fields.goods} {...describe('goods')} name="goods" required>
+      <option value="">{form.choose}</option>
+      {group(goods, (choice) => !isBand(choice))}
+      {group(bands, isBand)}
+    </Select>
   );
 }
 
 /** By air or by sea. Styles show the fields of the chosen way, so it works before hydration. */
 function WayField({ words, describe }: EnquiryFieldsProps) {
   const { id, error } = describe('by');
-  const errorId = error && `${id}-error`;
   return (
-    <fieldset className={styles.ways} aria-describedby={errorId}>
-      <legend>{words.fields.by.label}</legend>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+    <fieldset className={styles.ways} aria-describedby={describedBy({ id, error })}>
+      <legend className={labelText}>{words.fields.by.label}</legend>
+      <FieldNotes id={id} error={error} />
       <CheckBox id={id} type="radio" name="by" value="air" label={words.ways.air} defaultChecked />
       <CheckBox type="radio" name="by" value="sea" label={words.ways.sea} />
     </fieldset>
@@ -62,33 +51,24 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   const price = { ...number, min: 0, max: LARGEST_PRICE, step: 0.01 };
   // Our price by sea is one of the volume.
   const isPricedBySea = terms.origins.some(({ seaPrice }) => seaPrice);
+  const currencies = [...Object.keys(terms.perUnit), 'TZS'];
   return (
     <>
       <GoodsField {...props} />
       <WayField {...props} />
-      <SelectField
-        {...fields.origin}
-        {...describe('origin')}
-        {...choices(terms.origins)}
-        name="origin"
-        choose={form.choose}
-      />
       <div className={styles.price}>
         <TextField {...fields.value} {...describe('value')} {...price} name="value" required />
-        <Field {...fields.currency} {...describe('currency')}>
-          {(control) => (
-            <select {...control} name="currency">
-              {[...Object.keys(terms.perUnit), 'TZS'].map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select {...fields.currency} {...describe('currency')} name="currency">
+          <Options of={currencies.map((name) => ({ value: name, name }))} />
+        </Select>
       </div>
-      <WeightField words={parcel.fields} describe={describe} />
-      <div className={isPricedBySea ? undefined : styles.byAir}>
-        <SideFields words={parcel.fields} describe={describe} />
-      </div>
+      <ParcelFields
+        words={parcel.fields}
+        origins={terms.origins}
+        choose={form.choose}
+        describe={describe}
+        sides={isPricedBySea ? undefined : styles.byAir}
+      />
       <div className={styles.bySea}>
         <TextField
           {...fields.freight}

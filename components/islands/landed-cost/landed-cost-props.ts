@@ -1,28 +1,26 @@
 import { formatDate } from '@/lib/format/date';
 import { ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
 import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
-import { href } from '@/lib/links/links';
 import { leftOutOf, priceTerms } from '@/lib/price/own-prices';
 import { priceOrigins } from '@/lib/price/price-list';
-import { chatNumber, homeEnd } from '@/lib/site/company';
+import { chatNumber } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { toolProps } from '../tool/tool-props';
 
 export type LandedCostProps = ReturnType<typeof landedCostProps>;
 
 /** The tool's props from the content. Sources and legal texts stay on the page. */
 export function landedCostProps(site: Site) {
-  const { company, customs, rates, forms, landedCostTool, locale, price } = site;
-  const { fields: _, first, popular, ...card } = price;
+  const { company, customs, rates, forms, landedCostTool, locale } = site;
   const { scriptless, examples, rates: tables, ...words } = landedCostTool;
   const { fields, messages, share } = forms.calculator;
-  const { choose, optional, errorSummary } = forms.common;
   const checked = fill(words.result.checked, {
     checked: formatDate(ratesCheckedOn(customs), locale),
     exchange: formatDate(rates.shilling.asOf, locale),
   });
   return {
-    locale,
+    ...toolProps(site),
     terms: {
       ...priceTerms(site),
       goods: toolChoices(site.pagesIn('goods'), customs.schedules.duty, words.choices),
@@ -30,20 +28,12 @@ export function landedCostProps(site: Site) {
       customs: toolRates(customs),
     },
     words,
-    price: card,
     /** The calculator's words for origin, weight and size, and for sharing. */
     parcel: { fields, messages, share },
-    form: { choose, optional, errorSummary },
-    destination: homeEnd(company),
     /** What the total leaves out. */
     leftOut: { withClearance: leftOutOf(site, true), withoutClearance: leftOutOf(site, false) },
     /** Who assesses the charges, and when rates were checked. */
     foot: [customs.assessor, words.result.changes, checked].join(' '),
     chat: chatNumber(company),
-    hrefs: {
-      quote: href(site, 'get-quote'),
-      goods: href(site, 'goods'),
-      sources: href(site, 'help/customs-sources'),
-    },
   };
 }

@@ -24,7 +24,7 @@ async function enter({ goods = 'laptops', sea, freight, town }: Entered = {}) {
   const user = userEvent.setup();
   render(<LandedCost {...props} />);
   await user.selectOptions(field(fields.goods.label), goods);
-  await user.selectOptions(field(fields.origin.label), 'uk');
+  await user.selectOptions(field(parcel.fields.origin.label), 'uk');
   await user.selectOptions(field(fields.currency.label), 'GBP');
   if (sea) await user.click(screen.getByLabelText(words.ways.sea));
   for (const [label, text] of [

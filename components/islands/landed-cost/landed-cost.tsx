@@ -1,6 +1,6 @@
 'use client';
 
-import { ENQUIRY_FIELDS, enquiryFragment, enquiryFrom } from '@/lib/landed-cost/enquiry';
+import { ENQUIRY_FIELDS } from '@/lib/landed-cost/enquiry';
 import { enquiryErrors } from '@/lib/landed-cost/enquiry-errors';
 import { Tool } from '../tool/tool';
 import { EnquiryFields } from './enquiry-fields';
@@ -15,8 +15,6 @@ export function LandedCost(props: LandedCostProps) {
       id="total"
       fields={ENQUIRY_FIELDS}
       check={(enquiry) => enquiryErrors(enquiry, terms, words.messages, parcel.messages)}
-      fragmentOf={enquiryFragment}
-      read={enquiryFrom}
       submit={words.submit}
       errorSummary={form.errorSummary}
       rules={words.method}

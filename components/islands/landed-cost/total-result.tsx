@@ -3,7 +3,7 @@ import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { whatsappLink } from '@/lib/forms/message-text';
-import { BAND_PREFIX, type Enquiry, enquiryFragment, wayOf } from '@/lib/landed-cost/enquiry';
+import { BAND_PREFIX, type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
 import { type EnquiryCost, enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { HOME_TOWN } from '@/lib/price/own-prices';
 import { cardOf } from '@/lib/price/price-card';
@@ -51,7 +51,6 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
           {notIncluded && fill(price.leftOutToo, { what: notIncluded })}
         </>
       }
-      fragment={enquiryFragment(enquiry)}
       share={parcel.share}
       more={
         <>

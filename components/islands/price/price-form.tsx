@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import type { Ref } from 'react';
+import { Select } from '@/components/forms/fields/text-field';
 import { Field } from '@/components/ui/field/field';
 import { LARGEST } from '@/lib/calculator/validate';
 import { Options } from '../tool/fields';
@@ -44,13 +45,9 @@ export function PriceForm(props: PriceFormProps) {
       noValidate
     >
       {origins.length > 0 && (
-        <Field id="price-from" label={from}>
-          {(control) => (
-            <select {...control} name="from" defaultValue={first.origin.value}>
-              <Options of={origins} />
-            </select>
-          )}
-        </Field>
+        <Select id="price-from" label={from} name="from" defaultValue={first.origin.value}>
+          <Options of={origins} />
+        </Select>
       )}
       {goods.length > 0 && (
         <Field id="price-goods" label={thing}>

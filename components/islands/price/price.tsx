@@ -1,14 +1,12 @@
 'use client';
 
-import { useHydrated } from '@nectarine/finish-export/use-hydrated';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PriceCard } from '@/components/ui/price-card/price-card';
 import { priceCard, priceLinks } from '@/lib/price/price-card';
 import styles from './price.module.scss';
 import { PriceForm } from './price-form';
 import type { PriceProps } from './price-props';
 import { usePrice } from './use-price';
-import { usePriceList } from './use-price-list';
 
 /**
  * What a thing costs at the door, and when it arrives. The HTML has the first answer; with its
@@ -16,10 +14,7 @@ import { usePriceList } from './use-price-list';
  */
 export function Price(props: PriceProps) {
   const { locale, first, words, destination, foot, hrefs } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const { list, failed, load } = usePriceList(props.list, hydrated);
-  const { asked, error, update } = usePrice(form, props, list);
+  const { form, hydrated, isBusy, list, asked, error, update } = usePrice(props);
   const [said, setSaid] = useState('');
   const { thing } = asked;
   const origin = list?.origins.find(({ value }) => value === asked.from) ?? first.origin;
@@ -37,20 +32,13 @@ export function Price(props: PriceProps) {
   }, [summary]);
 
   return (
-    <div
-      className={styles.price}
-      data-hydrated={hydrated}
-      aria-busy={(hydrated !== undefined && !list && !failed) || undefined}
-    >
+    <div className={styles.price} data-hydrated={hydrated} aria-busy={isBusy || undefined}>
       <PriceForm
         ref={form}
         {...props}
         names={[...new Set([...(list ? props.goods : []), ...others])]}
-        error={failed ? words.failed : error}
-        onChange={(isDone) => {
-          update(isDone);
-          if (failed) load();
-        }}
+        error={error}
+        onChange={update}
       />
       <PriceCard
         {...card}

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CalculatorMessages, validate } from '@/lib/calculator/validate';
 import type { PriceGoods, PriceList, PriceOrigin } from '@/lib/price/price-list';
+import { fetchList } from '@/lib/site/fetch-list';
 import { readFields, writeFields } from '../tool/form-values';
 import type { PriceProps } from './price-props';
 
@@ -44,17 +46,34 @@ function askedIn(
   return { from: read.from || before.from, thing, kg };
 }
 
-/** What the visitor asks the price of. While the weight is invalid, the last valid one stays. */
-export function usePrice(
-  form: RefObject<HTMLFormElement | null>,
-  { first: { origin, thing, weight }, messages }: Pick<PriceProps, 'first' | 'messages'>,
-  list: PriceList | undefined,
-) {
+/**
+ * What the visitor asks the price of, and the price list, once it has loaded. While the weight is
+ * invalid, the last valid one stays.
+ */
+export function usePrice({ first, messages, words, list: path }: PriceProps) {
+  const { origin, thing, weight } = first;
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [list, setList] = useState<PriceList>();
+  const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState<Asked>({ from: origin.value, thing, kg: weight });
   const [error, setError] = useState<string>();
 
-  /** Reads the fields. `isDone`: the name of the goods is typed. */
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      setList(await fetchList<PriceList>(path));
+    } catch {
+      setFailed(true);
+    }
+  }, [path]);
+  useEffect(() => {
+    if (hydrated !== undefined) load();
+  }, [hydrated, load]);
+
+  /** Reads the fields, or tries again to load the list. `isDone`: the name of the goods is typed. */
   function update(isDone: boolean) {
+    if (failed) load();
     if (!form.current || !list) return;
     const read = readFields(form.current, FIELDS);
     const next = askedIn(read, asked, list.goods, isDone);
@@ -70,5 +89,6 @@ export function usePrice(
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was chosen before
   useEffect(() => update(false), [list]);
 
-  return { asked, error, update };
+  const isBusy = hydrated !== undefined && !list && !failed;
+  return { form, hydrated, isBusy, list, asked, error: failed ? words.failed : error, update };
 }

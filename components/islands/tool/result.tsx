@@ -1,37 +1,31 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { Button, buttonClass } from '@/components/ui/button/button';
-import { useCopy } from '@/components/ui/copy-text/use-copy';
+import { buttonClass } from '@/components/ui/button/button';
+import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { PriceCard } from '@/components/ui/price-card/price-card';
 import type { Forms } from '@/content/schema/forms';
+import { filledFragment } from '@/lib/calculator/url-fragment';
 import { ticketOf } from '@/lib/price/price-card';
 import { ticketText } from '@/lib/ticket/ticket';
 import styles from './tool.module.scss';
+import type { Values } from './use-tool';
 
 type ResultProps = ComponentProps<typeof PriceCard> & {
   heading: string;
-  /** What it is the result of: each new one takes the focus. */
-  of: object;
-  /** The end of the address that restores it. */
-  fragment: string;
+  /** What it is the result of, and the end of its address. Each new one takes the focus. */
+  of: Values<string>;
   share: Forms['calculator']['share'];
   /** Explanations below the card. */
   more: ReactNode;
 };
 
 /** A result on the price card, which can be shared as a link or as text. */
-export function Result({ heading, of, fragment, share, more, ...card }: ResultProps) {
+export function Result({ heading, of, share, more, ...card }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus
   useEffect(() => title.current?.focus(), [of]);
-  const [said, copy] = useCopy(share.copyFailed);
   const { origin, pathname } = window.location;
-  const link = `${origin}${pathname}${fragment}`;
+  const link = `${origin}${pathname}${filledFragment(of)}`;
   const text = ticketText(ticketOf(card), [link]);
-  const copyButton = (label: string, copied: string, done: string) => (
-    <Button type="button" variant="hero-outline" size="sm" onClick={() => copy(copied, done)}>
-      {label}
-    </Button>
-  );
   return (
     <section className={styles.result} aria-labelledby="result">
       <h3 ref={title} id="result" tabIndex={-1}>
@@ -39,8 +33,11 @@ export function Result({ heading, of, fragment, share, more, ...card }: ResultPr
       </h3>
       <PriceCard {...card} />
       <div className={styles.share}>
-        {copyButton(share.copy, link, share.copied)}
-        {copyButton(share.copyText, text, share.textCopied)}
+        <CopyText
+          text={() => link}
+          words={{ ...share, copyText: share.copy, textCopied: share.copied }}
+        />
+        <CopyText text={() => text} words={share} />
         <a
           className={buttonClass('hero-outline', 'sm')}
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
@@ -49,7 +46,6 @@ export function Result({ heading, of, fragment, share, more, ...card }: ResultPr
         >
           {share.whatsapp}
         </a>
-        <p role="status">{said}</p>
       </div>
       <div className={styles.more}>{more}</div>
     </section>

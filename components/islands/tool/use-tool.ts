@@ -1,5 +1,6 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { filledFragment, someFrom } from '@/lib/calculator/url-fragment';
 import { readFields, writeFields } from './form-values';
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -8,13 +9,9 @@ export type Method<Name extends string> = {
   fields: readonly Name[];
   /** A message for each field that has an error. */
   check: (values: Values<Name>) => { readonly [Field in Name]?: string };
-  /** The end of the address that restores the fields. */
-  fragmentOf: (values: Values<Name>) => string;
-  /** The fields of a fragment, and whether they are enough to calculate with; always the same function. */
-  read: (
-    fragment: string,
-  ) => { fields: Readonly<Record<string, string | undefined>>; isComplete: boolean } | undefined;
 };
+
+const isEmpty = (of: object) => Object.keys(of).length === 0;
 
 /** Resolves once the browser has painted the current state. */
 const nextPaint = () =>
@@ -30,10 +27,10 @@ function showTabOf(form: HTMLFormElement): void {
 
 /**
  * A form that calculates in the browser: checked, briefly busy, then shown and written to the
- * address. Fields in the address are restored on load and whenever it changes, and submitted if they
- * are complete. `attempts` counts failed ones.
+ * address. Fields in the address are restored on load and whenever it changes, and submitted if
+ * nothing is missing. `attempts` counts failed ones.
  */
-export function useTool<Name extends string>({ fields, check, fragmentOf, read }: Method<Name>) {
+export function useTool<Name extends string>({ fields, check }: Method<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [errors, setErrors] = useState<{ readonly [Field in Name]?: string }>({});
@@ -41,26 +38,27 @@ export function useTool<Name extends string>({ fields, check, fragmentOf, read }
   const [busy, setBusy] = useState(false);
   const [calculated, setCalculated] = useState<Values<Name>>();
 
+  const restore = useEffectEvent(() => {
+    const shared = someFrom(window.location.hash, fields);
+    if (isEmpty(shared) || !form.current) return;
+    showTabOf(form.current);
+    writeFields(form.current, shared);
+    if (isEmpty(check(readFields(form.current, fields)))) form.current.requestSubmit();
+  });
   useEffect(() => {
     if (hydrated === undefined) return;
-    const restore = () => {
-      const shared = read(window.location.hash);
-      if (!shared || !form.current) return;
-      showTabOf(form.current);
-      writeFields(form.current, shared.fields);
-      if (shared.isComplete) form.current.requestSubmit();
-    };
-    restore();
-    window.addEventListener('hashchange', restore);
-    return () => window.removeEventListener('hashchange', restore);
-  }, [hydrated, read]);
+    const onChange = () => restore();
+    onChange();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, [hydrated]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = readFields(event.currentTarget, fields);
     const found = check(values);
     setErrors(found);
-    if (Object.keys(found).length > 0) {
+    if (!isEmpty(found)) {
       setCalculated(undefined);
       setAttempts((before) => before + 1);
       return;
@@ -69,7 +67,7 @@ export function useTool<Name extends string>({ fields, check, fragmentOf, read }
     await nextPaint();
     setBusy(false);
     setCalculated(values);
-    window.history.replaceState(null, '', fragmentOf(values));
+    window.history.replaceState(null, '', filledFragment(values));
   }
 
   return { form, hydrated, submit, busy, errors, attempts, calculated };

@@ -19,7 +19,7 @@ export function CalculatorTool({ explains }: CalculatorToolProps) {
     .join(', ');
   return (
     <>
-      <Scriptless words={scriptless} quoteHref={props.quoteHref}>
+      <Scriptless words={scriptless} quoteHref={props.hrefs.quote}>
         {explains && <p>{fill(scriptless.rates, { rates })}</p>}
       </Scriptless>
       <Island of="calculator" {...props} />

@@ -26,8 +26,9 @@ type FieldProps = FieldNotesProps & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** The frame of a control, which a check box has with its label. */
+/** The frame of a control, which a check box has with its label; and the label of a control. */
 export const controlFrame = styles.control;
+export const labelText = styles.label;
 
 /** What describes a control or a group: the ids of its `FieldNotes`. */
 export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
