@@ -11,8 +11,7 @@ export const routePage: RoutePage = {
     learn: { label: 'Learn How It Works', page: 'help/how-it-works' },
   },
   map: {
-    alternative:
-      'Map of the route from {city} to Dar es Salaam: {distance} in a straight line by air, with the usual course by sea beside it.',
+    alternative: 'Map of the route from {city} to Dar es Salaam, by air and by sea',
     airDistance: '{distance} by air',
     seaDistance: 'about {distance} by sea',
   },
@@ -34,7 +33,7 @@ export const routePage: RoutePage = {
     heading: 'Estimated Delivery Times',
     note: 'Times are estimates. They can vary with customs clearance and local delivery. Both run from the day your paid shipment leaves our office or partner abroad.',
     clock: {
-      heading: 'By air, from the order, with standard shipping:',
+      heading: 'By air, with standard shipping',
       shop: 'Shop to our office: {time}',
       waiting: 'Packing, and waiting for a flight: {time}',
       carried: 'Flight, customs and delivery: {time}',

@@ -26,10 +26,8 @@ export const routePage = z.strictObject({
     learn: link,
   }),
   map: z.strictObject({
-    alternative: template('city', 'distance').meta({
-      description: 'Alternative text of the map. `{distance}` includes its unit.',
-    }),
-    airDistance: template('distance'),
+    alternative: template('city').meta({ description: 'Alternative text of the map.' }),
+    airDistance: template('distance').meta({ description: '`{distance}` includes its unit.' }),
     seaDistance: template('distance'),
   }),
   byAir: z

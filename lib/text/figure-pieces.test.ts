@@ -12,6 +12,7 @@ test.each([
   ['shillings', 'That is TZS 1,800,000.', ['TZS 1,800,000.']],
   ['a price per kilogram', '0.6 kg at $13.50 / kg', ['0.6 kg', '$13.50 / kg']],
   ['a size', 'A box of 60 × 50 × 40 cm.', ['60 × 50 × 40 cm.']],
+  ['a Swahili size', 'Boksi la sm 60 × 50 × 40.', ['sm 60 × 50 × 40.']],
   ['Swahili units, which come first', 'Muda ni siku 5-7, saa 24-48.', ['siku 5-7,', 'saa 24-48.']],
   ['a Swahili price per kilogram', 'ni $13.50 kwa kilo', ['$13.50 kwa kilo']],
   [

@@ -21,7 +21,7 @@ export const figures = new RegExp(
   [
     `TZS ${number}`,
     `[$£€]${number}${perKilogram}`,
-    `${number}(?: × ${number})+(?: cm)?`,
+    `(?:sm )?${number}(?: × ${number})+(?: cm)?`,
     `${range} (?:business days|(?:day|hour|week|month)s?|kg|cm|km|CBM)`,
     `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
     `${number}-${number}`,

@@ -21,7 +21,6 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
   const drawing = mapOfRoute(site, entry);
   const { map } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
-  const byAir = distance(drawing.air.km, 10);
   const { heading, lead, actions, kanga } = section;
   return (
     <HeroFrame layout={pricedLayout} kanga={kanga}>
@@ -31,12 +30,12 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
       <RouteMap
         picture={{
           src: mapPath(site, entry.slug),
-          alt: fill(map.alternative, { city: entry.page.city.name, distance: byAir }),
+          alt: fill(map.alternative, { city: entry.page.city.name }),
           width: drawing.width,
           height: drawing.height,
         }}
         legend={{
-          air: fill(map.airDistance, { distance: byAir }),
+          air: fill(map.airDistance, { distance: distance(drawing.air.km, 10) }),
           sea: fill(map.seaDistance, { distance: distance(drawing.sea.km, 100) }),
         }}
       />

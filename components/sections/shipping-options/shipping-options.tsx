@@ -37,7 +37,7 @@ export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
         </div>
         {times.clock && (
           <div>
-            <p>{times.clock.heading}</p>
+            <h3>{times.clock.heading}</h3>
             <ol>
               {times.clock.parts.map((part) => (
                 <li key={part}>
