@@ -40,7 +40,11 @@ const site = [
     ' it is cheap. Come in today.',
   ]),
   saying('help/other', 'It is cheap at any rate. Nobody pays any duty on laptops.'),
-  saying('help/tax', 'Expect {customs.vat} on it all. A fifth of it is tax in the end.'),
+  saying(
+    'help/tax',
+    'It is all taxed alike. Expect {customs.vat} on it. A fifth is tax in the end.',
+  ),
+  saying('help/duties', 'Expect {customs.vat}. It stands at 18% since last year.'),
 ];
 
 /** What is said near the figures of these files, once they replace those of the site. */
@@ -64,13 +68,15 @@ test('a duty band: what its page says, and other pages together with its name', 
   ]);
 });
 
-test('a fact that belongs to no page: what the pages that show it say', () => {
+test('a fact that belongs to no page: figures and texts with its old value, then judgements', () => {
   const charges = customs.charges.map((charge) =>
     charge.id === 'vat' ? { ...charge, rate: { percent: '16' } } : charge,
   );
   const lines = near(single('customs', singleFiles.customs.schema, { ...customs, charges }));
   expect(lines).toEqual([
-    'content/help/tax.ts: Expect 16% on it all.',
-    'content/help/tax.ts: A fifth of it is tax in the end.',
+    'content/customs.ts: Value added tax on wharfage: 18',
+    'content/help/duties.ts: It stands at 18% since last year.',
+    'content/help/tax.ts: A fifth is tax in the end.',
+    'content/help/tax.ts: It is all taxed alike.',
   ]);
 });

@@ -1,8 +1,9 @@
 import { richTextPieces } from '@/content/schema/link';
 import { namesFrom } from '@/content/schema/name-from';
-import { type Facts, referencesIn, withFacts } from '@/lib/facts/references';
+import { referencesIn, withFacts } from '@/lib/facts/references';
 import type { ContentFile } from './content-file';
 import { factsOf } from './facts';
+import { type Group, valueAt } from './groups';
 import type { FieldPath } from './problem';
 import { type ContentPlace, walk } from './walk';
 
@@ -33,6 +34,10 @@ function topicOf(name: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
 }
 
+/** Words that compare a figure, or stand for one: sentences with them are the likeliest to be false. */
+const claims =
+  /\b(?:no|nothing|free|half|third|quarter|fifth|tenth|twice|double|more|less|most|least|than|same|(?:cheap|dear|fast|high|long|low|quick|short|slow)(?:er|est)?)\b/i;
+
 /** Values that are no words: numbers, amounts, and names of something else, such as a duty band. */
 const isFigure = ({ value, schemas }: ContentPlace): boolean =>
   typeof value === 'number' ||
@@ -40,24 +45,41 @@ const isFigure = ({ value, schemas }: ContentPlace): boolean =>
     (/^\d+(?:\.\d+)?$/.test(value) ||
       schemas.some((schema) => namesFrom.get(schema) !== undefined)));
 
-const figuresOf = (file: ContentFile): Map<string, unknown> =>
-  new Map(
-    walk(file)
-      .filter(isFigure)
-      .map(({ path, value }) => [path.join('.'), value]),
-  );
-
-function changedFigures(before: ContentFile, after: ContentFile): string[][] {
-  const [was, is] = [figuresOf(before), figuresOf(after)];
-  return [...is].flatMap(([path, value]) =>
-    was.has(path) && was.get(path) !== value ? [path.split('.')] : [],
-  );
+/** The entry of a list around a value: its id and its name. */
+function entryAround({ content }: ContentFile, path: FieldPath): string[] {
+  const index = path.findLastIndex((key) => typeof key === 'number');
+  const { id, name } = (valueAt(content, path.slice(0, index + 1)) ?? {}) as Group;
+  return index === -1 ? [] : [`${id ?? ''}`, `${name ?? ''}`];
 }
 
-/** The facts that have changed, those that are calculated from others included. */
-function changedFacts(before: Facts, after: Facts): string[] {
-  return Object.keys(after).filter((name) => name in before && before[name] !== after[name]);
+type ChangedFigure = { file: ContentFile; path: FieldPath; was: unknown; topic: RegExp };
+
+function changedFigures(before: ContentFile, file: ContentFile): ChangedFigure[] {
+  const old = new Map(walk(before).map(({ path, value }) => [path.join('.'), value]));
+  return walk(file).flatMap((place) => {
+    const { path, value } = place;
+    const was = old.get(path.join('.'));
+    if (!isFigure(place) || was === undefined || was === value) return [];
+    const [id = ''] = entryAround(file, path);
+    return [{ file, path, was, topic: topicOf([...path.map(String), id]) }];
+  });
 }
+
+/** A sentence with its distance from what has changed. */
+type Near = Sentence & { distance: number };
+
+/** The figures of the same kind that still have the value from before: VAT on a fee, say. */
+function twinsOf({ file, path: own, was, topic }: ChangedFigure): Near[] {
+  return walk(file).flatMap(({ path: field, value }) => {
+    const [[id = '', name = ''], [ownId]] = [entryAround(file, field), entryAround(file, own)];
+    const isTwin = value === was && id !== ownId && topic.test(`${id} ${name}`);
+    return isTwin ? { file: file.file, field, text: `${name}: ${value}`, distance: -3 } : [];
+  });
+}
+
+/** The numbers of a figure that it no longer has, as texts have them: `5:00`, `18%`. */
+const oldNumbers = (was = '', now = ''): string[] =>
+  (was.match(/\d[\d:.,-]*\d%?|\d%/g) ?? []).filter((one) => one.length > 2 && !now.includes(one));
 
 type Piece = string | { text?: string; strong?: string; abbr?: string };
 
@@ -83,7 +105,6 @@ function sentencesOf(file: ContentFile): Sentence[] {
     if (typeof place.value !== 'string') whole.push(path);
     return words
       .split(/(?<=[.?!])\s+/)
-      .filter((text) => text.split(/\s+/).length >= FEWEST_WORDS)
       .map((text) => ({ file: file.file, field: place.path, text }));
   });
 }
@@ -98,10 +119,28 @@ function subjectOf({ content }: ContentFile): RegExp | undefined {
   return new RegExp(`\\b${nameInSentence.replace(/^the /, '').replace(/s$/, '')}`, 'i');
 }
 
+/** The section of a page, or its field, that contains a field. */
+const sectionOf = ([key, inner]: FieldPath) =>
+  key === 'sections' ? `sections.${String(inner)}` : key;
+
+/** Where one figure is: sentences on its topic are nearer in its section than elsewhere. */
+type Spot = { topic: RegExp; old: string[]; section?: PropertyKey | undefined; distance: number };
+
+/** The distance of a sentence from the nearest of these figures; undefined if it is about none. */
+function distanceOf({ field, text }: Sentence, spots: readonly Spot[]): number | undefined {
+  // A figure that is filled in changes by itself.
+  const words = text.replace(/\{[^}]*\}/g, '');
+  const distances = spots.flatMap(({ topic, old, section, distance }) => {
+    if (old.some((number) => words.includes(number))) return -1;
+    return topic.test(words) ? distance - (section === sectionOf(field) ? 1 : 0) : [];
+  });
+  return distances.length === 0 ? undefined : Math.min(...distances) - (claims.test(words) ? 2 : 0);
+}
+
 /**
- * The sentences that may be false now that figures have changed: what pages say about a figure of
- * their own, what pages that show a changed fact say about it, and what other pages say about it
- * together with the page that it belongs to.
+ * The sentences that may be false now that figures have changed, the likeliest first: what pages say
+ * about a figure of their own, what pages that show a changed fact say about it, and what other pages
+ * say about it together with the page that it belongs to.
  * @param before all content files, valid, as they were
  * @param after the same as they are
  */
@@ -109,31 +148,34 @@ export function sentencesNear(
   before: readonly ContentFile[],
   after: readonly ContentFile[],
 ): Sentence[] {
-  const facts = factsOf(after) ?? {};
-  const old = new Map(before.map((file) => [file.file, file]));
-  const figures = after.flatMap((file) => {
-    const was = old.get(file.file);
-    const paths = was && file.page !== null ? changedFigures(was, file) : [];
-    const [subject, at] = [subjectOf(file), file.file];
-    return paths.map((path) => ({ file: at, subject, topic: topicOf(path) }));
-  });
-  const names = changedFacts(factsOf(before) ?? {}, facts);
-  return after
-    .filter(({ page }) => page !== null)
-    .flatMap((file) => {
-      const sentences = sentencesOf(file);
-      const shown = new Set(sentences.flatMap(({ text }) => referencesIn(text).map(plain)));
-      const ofFacts = names
-        .filter((name) => shown.has(name))
-        .map((name) => topicOf(name.split('.').slice(1)));
-      return sentences.filter(
-        ({ text }) =>
-          ofFacts.some((topic) => topic.test(text)) ||
-          figures.some(
-            (figure) =>
-              figure.topic.test(text) && (figure.file === file.file || figure.subject?.test(text)),
-          ),
-      );
-    })
-    .map((sentence) => ({ ...sentence, text: withFacts(sentence.text, facts) }));
+  const [was, facts] = [factsOf(before) ?? {}, factsOf(after) ?? {}];
+  const sent = new Map(before.map((file) => [file.file, file]));
+  const figures = after.flatMap((file) => changedFigures(sent.get(file.file) ?? file, file));
+  // Those that are calculated from others included.
+  const names = Object.keys(facts).filter((name) => name in was && was[name] !== facts[name]);
+  const nearIn = (file: ContentFile): Near[] => {
+    const sentences = sentencesOf(file);
+    const ofFacts = sentences.flatMap(({ field, text }) =>
+      referencesIn(text)
+        .map(plain)
+        .filter((name) => names.includes(name))
+        .map((name): Spot => {
+          const old = oldNumbers(was[name], facts[name]);
+          return { topic: topicOf(name.split('.')), old, section: sectionOf(field), distance: 3 };
+        }),
+    );
+    return sentences.flatMap((sentence) => {
+      const own = figures.flatMap(({ file: of, path, topic, was }): Spot[] => {
+        const old = oldNumbers(`${was}`);
+        if (of === file) return [{ topic, old, section: sectionOf(path), distance: 1 }];
+        return subjectOf(of)?.test(sentence.text) ? [{ topic, old, distance: 3 }] : [];
+      });
+      const isShort = sentence.text.split(/\s+/).length < FEWEST_WORDS;
+      const distance = distanceOf(sentence, [...own, ...ofFacts]);
+      return isShort || distance === undefined ? [] : [{ ...sentence, distance }];
+    });
+  };
+  return [...figures.flatMap(twinsOf), ...after.filter(({ page }) => page !== null).flatMap(nearIn)]
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ file, field, text }) => ({ file, field, text: withFacts(text, facts) }));
 }
