@@ -30,7 +30,8 @@ export function startDev(args: readonly string[], options: DevOptions = {}): Chi
   const { output = 'inherit', ...others } = options;
   const cli = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const preload = new URL('end-with-parent.mjs', import.meta.url).href;
-  const next = spawn(process.execPath, ['--import', preload, cli, 'dev', ...args], {
+  const host = ['-H', '127.0.0.1'];
+  const next = spawn(process.execPath, ['--import', preload, cli, 'dev', ...host, ...args], {
     ...others,
     stdio: [output, output, 'inherit', 'ipc'],
   });

@@ -18,9 +18,10 @@ test('corrects a page, and sends it for review', async ({ editor, page }) => {
 
   await test.step('invalid text is reported next to the sentence, and not written', async () => {
     await editor.type(heading, 'x');
-    await expect(editor.faults).toHaveText(/at least/);
+    const faults = editor.own.locator('.fault');
+    await expect(faults).toHaveText(/at least/);
     await page.keyboard.press('Enter');
-    await expect(editor.faults).toBeVisible();
+    await expect(faults).toBeVisible();
     await page.keyboard.press('Escape');
     expect(readInCopy(file)).toBe(before);
   });
@@ -72,7 +73,7 @@ test('changes a rate', async ({ editor, page }) => {
   await editor.open('/routes/china-to-tanzania');
   const rate = page.locator('main').getByText(formatAmount(china.rate, english)).first();
   await rate.click();
-  await editor.field('Amount').fill('14,50');
+  await editor.own.getByLabel('Amount').fill('14,50');
   await page.keyboard.press('Tab');
   await editor.save();
   expect(changedLines()).toEqual(expect.arrayContaining([expect.stringContaining("'14.50'")]));
@@ -83,10 +84,37 @@ test('adds a word to a Swahili heading', async ({ editor, page }) => {
   const catalogue = 'content/sw.po';
   const before = readInCopy(catalogue);
   await editor.open('/sw');
-  await editor.click(page.getByRole('heading', { level: 1 }));
+  await editor.type(page.getByRole('heading', { level: 1 }));
   await page.keyboard.insertText(' leo');
   await page.keyboard.press('Enter');
   await editor.saved();
   const own = (text: string) => text.match(/ leo"$/gm)?.length ?? 0;
   expect(own(readInCopy(catalogue))).toBe(own(before) + 1);
+});
+
+/** A page that nobody has seen comes and goes without a trace. */
+test('deletes a new page, and puts it back', async ({ editor, page }) => {
+  const [file, redirects] = ['content/pages/our-quay.ts', readInCopy('content/redirects.ts')];
+  const { own } = editor;
+  await editor.open('/contact');
+  await editor.button('New').click();
+  await own.getByRole('button', { name: 'Page', exact: true }).click();
+  await editor.button('Create').click();
+  await expect(own.locator('.field .fault').first()).toBeVisible();
+  const title = 'Our quay at the old harbor, a short walk';
+  const description = `${title} from the market: what is loaded there, and when you can watch.`;
+  const texts = ['Our quay', title, description, 'Our quay', description, description];
+  for (const [i, text] of texts.entries()) await own.locator('textarea').nth(i).fill(text);
+  await expect(own.locator('.fault')).toHaveCount(0);
+  await editor.button('Create').click();
+  await page.waitForURL('**/our-quay');
+  await editor.button('This page').click();
+  await editor.button('Delete this page').click();
+  await own.getByLabel('Page for its address and links').selectOption('contact');
+  await own.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.waitForURL('**/contact');
+  expect(readInCopy('content/redirects.ts')).toBe(redirects);
+  await editor.button(/changes?$/).click();
+  await editor.button('Put it back').click();
+  await expect.poll(() => gitInCopy('status', '--short', file)).toContain(file);
 });

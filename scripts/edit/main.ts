@@ -4,30 +4,20 @@
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { startDev } from '../dev';
+import { serve } from '../hosting/run-server';
 import { indexContent } from '../index-content';
 import { createActions } from './server/actions';
 import { createEditServer } from './server/edit-server';
 import { LoadedSite } from './server/loaded-site';
-import { startNotes } from './server/review';
+import { refresh } from './server/review';
 import { Workspace } from './server/workspace';
 
 const HOST = '127.0.0.1';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function bundleClient(): Promise<string> {
   const { outputFiles } = await build({
@@ -65,8 +55,10 @@ if (!(await workspace.git.hasHistory())) {
 }
 const loaded = new LoadedSite();
 const actions = createActions(workspace, loaded);
-const upstream = { host: HOST, port: await freePort() };
-const server = createEditServer({ actions, client: await bundleClient(), upstream, port });
+const { port: free, close } = await serve(() => {});
+await close();
+const upstream = { host: HOST, port: free };
+const server = createEditServer({ actions, client: await bundleClient(), upstream });
 server.once('error', (error) => {
   console.error(
     `Port ${port} cannot be used (${error.message}). If the site is already open for editing, go to ${address}. Otherwise try npm run edit -- -p ${port + 1}`,
@@ -75,10 +67,15 @@ server.once('error', (error) => {
 });
 server.listen(port, HOST);
 await once(server, 'listening');
-for (const note of await startNotes(workspace)) console.log(`  ${note}`);
+try {
+  await workspace.git.fetch();
+  await refresh(workspace);
+} catch (error) {
+  console.error(`  You see the site as last fetched. ${(error as Error).message}`);
+}
 loaded.renew();
 // Next's output is hidden, because its address is not the one to open.
-const site = startDev(['-p', String(upstream.port), '-H', HOST], {
+const site = startDev(['-p', String(upstream.port)], {
   env: { ...process.env, EDIT: '1' },
   output: 'ignore',
 });

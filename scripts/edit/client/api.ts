@@ -14,8 +14,6 @@ export class RefusedHere extends Error {
   }
 }
 
-const token = document.currentScript?.dataset.token ?? '';
-
 /** The last saved change of this page, for Ctrl+Z. */
 let lastSaved: Parameters<Actions['make']> | undefined;
 
@@ -34,7 +32,6 @@ export async function ask<N extends Name>(
 ): Promise<Answer<N>> {
   const response = await fetch(`/_edit/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-edit-token': token },
     body: JSON.stringify(asked),
   }).catch(() => {
     throw new RefusedHere('The edit mode has stopped. Start it again with npm run edit.');

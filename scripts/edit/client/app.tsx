@@ -24,13 +24,15 @@ const isOrdered = (pages: Site['pages'], file: string): boolean =>
 const fileHere = (pages: Site['pages']): string | undefined =>
   versionsOf(pages).find(({ path }) => path === location.pathname)?.file;
 
+const FOLLOWS = 'Saved. The page follows …';
+
 const wordsOf = ({ message, problems: [problem] }: RefusedHere) =>
   problem ? sentenceFor(problem) : message;
 
 /** The edit mode's interface over the page: a box at a sentence, a panel at the side, the bar. */
 export function App() {
   const [isOn, setOn] = useEditing();
-  const { site, refresh } = useSite();
+  const { site, isReading, refresh } = useSite();
   const [box, setBox] = useState<Box>();
   const [side, setSide] = useState<PanelName | FormWish>();
   const [note, setNote] = useState('');
@@ -40,9 +42,11 @@ export function App() {
   /** Ends when the page shows the last change. */
   const rendered = useRef<Promise<void>>(undefined);
 
-  const onSaved = () => {
-    setNote('Saved');
-    void refresh();
+  /** @param shown ends when the page shows what was saved, if it does not yet */
+  const onSaved = (shown?: Promise<void>) => {
+    setNote(shown ? FOLLOWS : 'Saved');
+    shown?.then(() => setNote((now) => (now === FOLLOWS ? 'Saved' : now)));
+    refresh().catch(({ message }) => setNote(message));
   };
   const closeBox = () => setBox(undefined);
   /** Whether what is open may close: what was typed is saved, or discarded on purpose. */
@@ -55,7 +59,7 @@ export function App() {
     if (await isFree()) setSide({ file, path, kind: 'changed' });
   };
   /** The file of this page, also before the list of pages has arrived. */
-  const fileOfPage = async () => fileHere(site.isRead ? pages : await ask('pages'));
+  const fileOfPage = async () => fileHere(pages.length > 0 ? pages : (await refresh()).pages);
   const isTyping = box !== undefined;
   const hovered = usePointer(isOn, async ({ element, sentenceHere }) => {
     setNote('');
@@ -77,7 +81,7 @@ export function App() {
   useEffect(() => {
     refresh()
       .then(({ pages }) => arrive(pages))
-      .then((form) => form && setSide(form))
+      .then((opened) => opened && setSide(opened))
       .catch((error) => setNote(error.message));
   }, [refresh]);
 
@@ -108,9 +112,10 @@ export function App() {
   };
   /** Changes the order or number of what the page shows: clicks wait until it shows that. */
   const act = async (work: Promise<unknown>) => {
-    rendered.current = pageRendered();
+    const shown = pageRendered(15_000);
+    rendered.current = shown;
     closeBox();
-    await work.then(onSaved, (error) => setNote(wordsOf(error)));
+    await work.then(() => onSaved(shown)).catch((error) => setNote(wordsOf(error)));
   };
   const onList = async ({ file }: Place, { path, index }: Around, wish: ListWish) => {
     if (wish === 'add') {
@@ -160,27 +165,27 @@ export function App() {
           pages={pages}
           onSaved={(path) => {
             if (path) return openOnceReady(path);
-            if (
-              'file' in side &&
-              side.kind === 'added' &&
-              sentenceOf(side.file, side.path.slice(0, -1))
-            )
-              rendered.current = pageRendered();
+            const shown = pageRendered(5_000);
+            const isEntry = 'file' in side && side.kind === 'added';
+            if (isEntry && sentenceOf(side.file, side.path.slice(0, -1))) rendered.current = shown;
             setSide(undefined);
-            onSaved();
+            onSaved(shown);
           }}
           onClose={close}
           onUp={(path) => 'file' in side && openForm({ file: side.file, path })}
           onDelete={async (file) => mayDiscard() && setSide(await deletionOf(file, pages))}
         />
       )}
-      {side === 'changes' && <Tray site={site} onGo={go} onChanged={refresh} onClose={close} />}
+      {side === 'changes' && (
+        <Tray site={site} isReading={isReading} onGo={go} onChanged={refresh} onClose={close} />
+      )}
       {side === 'launch' && <Launch onGo={openField} onChanged={refresh} onClose={close} />}
       {side === 'new' && <NewPanel onPage={(page) => setSide(newPage(page))} onClose={close} />}
       <Bar
         pages={pages}
         isOn={isOn}
-        changes={site.isRead ? changes.filter(({ follows }) => !follows).length : undefined}
+        isReading={isReading}
+        changes={changes.filter(({ follows, wasNew }) => !follows && !wasNew).length}
         problems={problems.length}
         note={note}
         onTurn={async () => (await isFree()) && setOn(!isOn)}

@@ -31,8 +31,9 @@ export type PanelName = 'new' | 'launch' | 'changes';
 type BarProps = {
   pages: readonly Listed[];
   isOn: boolean;
-  /** Undefined until they are counted. */
-  changes: number | undefined;
+  /** Whether the changes are being counted. */
+  isReading: boolean;
+  changes: number;
   problems: number;
   note: string;
   onTurn: () => void;
@@ -43,7 +44,8 @@ type BarProps = {
 
 /** The bar: switches between editing and looking around, and opens the panels. */
 export function Bar(props: BarProps) {
-  const { pages, isOn, changes, problems, note, onTurn, onPage, onForm, onPanel } = props;
+  const { pages, isOn, isReading, changes, problems, note, onTurn, onPage, onForm, onPanel } =
+    props;
   const counted = changes === 1 ? '1 change' : `${changes} changes`;
   return (
     <nav className="bar" aria-label="Edit mode">
@@ -56,7 +58,7 @@ export function Bar(props: BarProps) {
       <Button onClick={() => onPanel('launch')}>Before launch</Button>
       <Button kind={problems > 0 ? 'wrong' : undefined} onClick={() => onPanel('changes')}>
         {problems > 0 ? `${problems} to fix · ` : ''}
-        {changes === undefined ? 'Changes' : counted}
+        {isReading ? 'Counting changes …' : counted}
       </Button>
       {isOn && <Translate pages={pages} here={location.pathname} />}
       <output>{note}</output>

@@ -1,5 +1,5 @@
 import type { Problem } from '../../content-check/problem';
-import { inWords } from '../server/readable';
+import { fileInWords, inWords } from '../server/readable';
 import type { Listed } from '../site/pages';
 import type { Path } from '../source/read';
 import { FormContext } from './controls';
@@ -21,7 +21,7 @@ type FormPanelProps = {
 function titleOf(file: string, isPage: boolean, place: string | undefined): string {
   if (place === undefined) return 'Loading …';
   if (place !== '') return place;
-  return isPage ? 'This page' : inWords(file.replace(/^.*\/|\.ts$/g, ''));
+  return isPage ? 'This page' : fileInWords(file);
 }
 
 /** What the button of a form says. */

@@ -10,21 +10,19 @@ export type Site = {
   pages: readonly Listed[];
   changes: readonly Unsent[];
   problems: readonly Problem[];
-  /** Whether the files have been read. */
-  isRead: boolean;
 };
 
-/** The site's state from its files, and a function to refresh it. */
-export function useSite(): { site: Site; refresh: () => Promise<Site> } {
-  const [site, setSite] = useState<Site>({ pages: [], changes: [], problems: [], isRead: false });
+/** The site's state from its files, and a function to read it again. */
+export function useSite() {
+  const [site, setSite] = useState<Site>({ pages: [], changes: [], problems: [] });
+  const [isReading, setReading] = useState(true);
   const refresh = useCallback(async () => {
-    const names = ['pages', 'changes', 'problems'] as const;
-    const [pages, changes, problems] = await Promise.all(names.map((name) => ask(name)));
-    const site = { pages, changes, problems, isRead: true } as Site;
+    setReading(true);
+    const site: Site = await ask('site').finally(() => setReading(false));
     setSite(site);
     return site;
   }, []);
-  return { site, refresh };
+  return { site, isReading, refresh };
 }
 
 /** Whether clicks edit or behave as for visitors; kept across pages. */

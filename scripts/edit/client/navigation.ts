@@ -24,20 +24,18 @@ export function show(file: string, path: Path, pages: readonly Listed[]): boolea
   return true;
 }
 
-/** Shows the field that the editor navigated to. @returns the form to open for it, if no page shows it */
-export function arrive(pages: readonly Listed[]): FieldWish | undefined {
+/** Shows the field that the editor navigated to. @returns what to open: where they came from, or the form of a field that no page shows */
+export function arrive(pages: readonly Listed[]): FieldWish | 'changes' | undefined {
   const going = sessionStorage.getItem(GOING);
   sessionStorage.removeItem(GOING);
   const wish: FieldWish | undefined = going ? JSON.parse(going) : undefined;
-  return wish && !show(wish.file, wish.path, pages) ? wish : undefined;
+  return wish && show(wish.file, wish.path, pages) ? 'changes' : wish;
 }
-
-const RENDERED_WITHIN_MS = 15_000;
 
 const shownText = () => document.querySelector('main')?.textContent;
 
 /** Ends when the page has changed: until then, its texts are marked with their old places. */
-export const pageRendered = (before = shownText()): Promise<void> =>
+export const pageRendered = (withinMs: number, before = shownText()): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       watching.disconnect();
@@ -46,7 +44,7 @@ export const pageRendered = (before = shownText()): Promise<void> =>
     };
     const watching = new MutationObserver(() => shownText() !== before && done());
     watching.observe(document.body, { childList: true, characterData: true, subtree: true });
-    const timer = setTimeout(done, RENDERED_WITHIN_MS);
+    const timer = setTimeout(done, withinMs);
   });
 
 const LONGEST_WAIT_MS = 10_000;

@@ -1,7 +1,6 @@
 import type { Place } from '../marks/place';
 import { readable } from '../server/readable';
 import type { Field } from '../site/fields';
-import type { Path } from '../source/read';
 import { ask } from './api';
 import { choicesOf, type JsonSchema } from './json-schema';
 import { type Sentence, sentenceNear } from './sentences';
@@ -21,21 +20,8 @@ export type Box = {
 /** What a click on the page opens. */
 type Opened = { says?: string; form?: FieldWish; box?: Box };
 
-/**
- * A field that is offered besides the clicked text. It applies if all that it names fits: where the
- * clicked link leads, the text itself, and its file. Without a file, it is in that of the page.
- */
-type Offer = { href?: string; text?: RegExp; from?: string; file?: string; path: Path };
-
-const offers: readonly Offer[] = [
-  { href: 'https://wa.me/', file: 'content/site.ts', path: ['chat'] },
-  { href: 'tel:', file: 'content/site.ts', path: ['phone'] },
-  { href: 'mailto:', file: 'content/site.ts', path: ['emails'] },
-  // The rate of a charge on a page of goods follows from the goods.
-  { from: 'content/customs.ts', path: ['tariff'] },
-  // Amounts in shillings are converted.
-  { text: /\bTZS\b/, file: 'content/rates.ts', path: ['shilling'] },
-];
+/** Where a link leads, and the field of `content/site.ts` that it comes from. */
+const linked = { 'https://wa.me/': 'chat', 'tel:': 'phone', 'mailto:': 'emails' };
 
 const why = {
   nothing: 'This part of the page is generated and has no editable text.',
@@ -51,14 +37,17 @@ const fact = /\{[\w-]+\.[\w.-]+\}/;
 const textOf = (element: Element): string =>
   [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 
-/** The fields that the site offers besides a clicked text. @param page the file of this page */
+/** The fields that a clicked text follows from, without its mark. @param page the file of this page */
 function offeredAt(element: Element, text: string, from?: Place, page?: string): Place[] {
   const href = element.closest('a')?.getAttribute('href') ?? '';
-  return offers
-    .filter((offer) => offer.href === undefined || href.startsWith(offer.href))
-    .filter((offer) => offer.text === undefined || offer.text.test(text))
-    .filter((offer) => offer.from === undefined || offer.from === from?.file)
-    .flatMap(({ file = page, path }) => (file ? { file, path } : []));
+  const places = Object.entries(linked)
+    .filter(([start]) => href.startsWith(start))
+    .map(([, field]): Place => ({ file: 'content/site.ts', path: [field] }));
+  // The rate of a charge on a page of goods follows from the goods.
+  if (page && from?.file === 'content/customs.ts') places.push({ file: page, path: ['tariff'] });
+  // Amounts in shillings are converted.
+  if (/\bTZS\b/.test(text)) places.push({ file: 'content/rates.ts', path: ['shilling'] });
+  return places;
 }
 
 type Found = { place: Place; field: Field };
@@ -86,6 +75,10 @@ function otherOf({ place, field: { value } }: Found): Other {
 const isText = ({ value, draft = value, schema }: Field): boolean =>
   typeof draft === 'string' && !choicesOf(schema as JsonSchema);
 
+/** Whether a text only puts others together: `{charge}, {percent}`. */
+const isFrame = ({ value }: Field): boolean =>
+  typeof value === 'string' && /^(\{\w+\}|[^\p{L}\p{N}])+$/u.test(value);
+
 /** Identifies what was clicked. @param page the file of this page */
 export async function openedBy(
   element: Element,
@@ -100,7 +93,7 @@ export async function openedBy(
     ({ place, field }) =>
       own.includes(place) && isText(field) && (own.length === 1 || fact.test(`${field.value}`)),
   );
-  const others = found.filter((one) => one !== typed);
+  const others = found.filter((one) => one !== typed && !isFrame(one.field));
   const wishOf = ({ file, path }: Place): FieldWish => ({ file, path, kind: 'changed' });
   if (typed)
     return { box: { element, sentence, wish: wishOf(typed.place), others: others.map(otherOf) } };

@@ -1,7 +1,9 @@
 import { type DragEvent, useState } from 'react';
 import type { Group } from '../../content-check/groups';
-import { LARGEST_PICTURE } from '../server/picture-size';
 import { ask } from './api';
+
+/** In megabytes. */
+const LARGEST_PICTURE = 40;
 
 const base64 = (file: File) =>
   new Promise<string>((resolve, reject) => {
@@ -18,9 +20,8 @@ export function PictureDrop({ value, onChange }: PictureDropProps) {
   const [says, setSays] = useState('Drop a picture here, or choose one.');
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size === 0) return setSays('This file is empty. Choose another one.');
-    if (file.size > LARGEST_PICTURE.bytes)
-      return setSays(`This file is larger than ${LARGEST_PICTURE.words}. Choose a smaller one.`);
+    if (file.size > LARGEST_PICTURE * 1024 * 1024)
+      return setSays(`This file is larger than ${LARGEST_PICTURE} MB. Choose a smaller one.`);
     setSays('Compressing …');
     try {
       const { picture, bytes } = await ask('picture', file.name, await base64(file));

@@ -10,6 +10,7 @@ export const newPage = ({ collection, label, schema }: NewPage): Questions => ({
   intro: 'Afterwards every sentence of the page can be clicked.',
   schema: schema as JsonSchema,
   does: 'Create',
+  check: (answers) => ask('checkNew', collection, answers),
   answer: async (answers) => (await ask('create', collection, answers)).path,
 });
 
@@ -20,7 +21,7 @@ export async function deletionOf(file: string, pages: readonly Listed[]): Promis
   const others = pages.filter((page) => page.file !== file);
   return {
     title: 'Delete this page',
-    intro: `You can restore it from the list of changes until you send it for review, unless it is new.${
+    intro: `You can put it back from the list of changes until you send it for review.${
       places && ` These link to it: ${places}.`
     }`,
     schema: {

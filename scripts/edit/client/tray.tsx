@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Sentence } from '../../content-check/sentences-near';
-import { translationOf } from '../model/languages';
-import { readable } from '../server/readable';
+import { isTranslation, languageOf, translationOf } from '../model/languages';
+import { fileInWords } from '../server/readable';
 import type { Sent } from '../server/review';
 import type { ReviewState } from '../server/review-state';
 import type { Unsent } from '../server/unsent';
@@ -14,20 +14,24 @@ import { Button, Card, Panel } from './panel';
 
 type Go = (file: string, path: Path) => void;
 
+const undoes = { changed: 'Undo', added: 'Undo', removed: 'Put it back', moved: 'Undo' };
 const kinds = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Reordered' };
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** What changed, in words. @param page the name of its page; a file that is no page has none */
 function titleOf({ file, place, kind }: Unsent, page: string | undefined): string {
-  const own = page ?? file.replace(/^content\/|\.\w+$/g, '').replaceAll('-', ' ');
+  const own = page ?? fileInWords(file);
+  const language = isTranslation(file) ? ` in ${languages.of(languageOf(file))}` : '';
   const name = file.startsWith('public/') ? 'picture' : [own, place].filter(Boolean).join(': ');
-  return `${kinds[kind]}: ${name}`;
+  return `${kinds[kind]}${language}: ${name}`;
 }
 
 type ChangeProps = { change: Unsent; page: string | undefined; actions: ReactNode };
 
 /** One change: what changed, and the text before and after. */
 function ChangeCard({ change, page, actions }: ChangeProps) {
-  const { file, kind, follows, conflict, before, after } = change;
+  const { file, kind, follows, conflict, was, now } = change;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);
   return (
     <Card
@@ -37,8 +41,8 @@ function ChangeCard({ change, page, actions }: ChangeProps) {
       {/* biome-ignore lint/performance/noImgElement: what was just kept is shown as it is */}
       {picture && <img src={picture} alt="" />}
       {conflict && <em className="fault">Someone else has changed this too. Choose one text.</em>}
-      {kind !== 'moved' && before !== undefined && <del>{readable(before)}</del>}
-      {kind !== 'moved' && after !== undefined && <ins>{readable(after)}</ins>}
+      {kind !== 'moved' && was !== undefined && <del>{was}</del>}
+      {kind !== 'moved' && now !== undefined && <ins>{now}</ins>}
     </Card>
   );
 }
@@ -68,47 +72,82 @@ const ReviewProgress = ({ state: { failed, isChecking, preview } }: { state: Rev
   </section>
 );
 
-const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+const keyOf = ({ file, field, text }: Sentence) => `${file} ${field.join('.')} ${text}`;
+
+const READ = 'edit-read';
+
+/** The sentences that the editor has ticked off, kept in the browser. */
+function useRead() {
+  const [read, setRead] = useState<string[]>(JSON.parse(localStorage.getItem(READ) ?? '[]'));
+  const add = (sentence: Sentence) => {
+    const all = [...read, keyOf(sentence)];
+    localStorage.setItem(READ, JSON.stringify(all));
+    setRead(all);
+  };
+  return { read, add };
+}
+
+const SHORT_LIST = 8;
 
 type NearbyProps = { near: readonly Sentence[]; pages: Site['pages']; onGo: Go };
 
 /** The sentences near a changed figure, which may now be false, in every language. */
-const Nearby = ({ near, pages, onGo }: NearbyProps) => (
-  <section aria-label="May now be false">
-    <h3>Read these: they may now be false</h3>
-    <ul>
-      {near.map(({ file, field, text }) => {
-        const page = pages.find((one) => one.file === file);
-        const go = (file: string) => () => onGo(file, field as Path);
-        const actions = (
-          <>
-            <Button onClick={go(file)}>Go there</Button>
-            {page?.translations.map(({ language }) => (
-              <Button key={language} onClick={go(translationOf(file, language))}>
-                In {languages.of(language)}
-              </Button>
-            ))}
-          </>
-        );
-        return (
+function Nearby({ near, pages, onGo }: NearbyProps) {
+  const { read, add } = useRead();
+  const [isWhole, setWhole] = useState(false);
+  const left = near.filter((sentence) => !read.includes(keyOf(sentence)));
+  const actionsOf = (sentence: Sentence) => {
+    const { file, field } = sentence;
+    const page = pages.find((one) => one.file === file);
+    const go = (file: string) => () => onGo(file, field as Path);
+    return (
+      <>
+        <Button onClick={go(file)}>Go there</Button>
+        {page?.translations.map(({ language }) => (
+          <Button key={language} onClick={go(translationOf(file, language))}>
+            In {languages.of(language)}
+          </Button>
+        ))}
+        <Button onClick={() => add(sentence)}>It is right</Button>
+      </>
+    );
+  };
+  if (left.length === 0) return null;
+  return (
+    <section aria-label="May now be false">
+      <h3>Read these: they may now be false</h3>
+      <p>
+        The likeliest are first. They stay here until the review ends, or you say they are right.
+      </p>
+      <ul>
+        {left.slice(0, isWhole ? undefined : SHORT_LIST).map((sentence) => (
           <Card
-            key={`${file}${field.join('.')}${text}`}
-            place={page?.name ?? file}
-            actions={actions}
+            key={keyOf(sentence)}
+            place={nameOf(pages, sentence.file) ?? fileInWords(sentence.file)}
+            actions={actionsOf(sentence)}
           >
-            <p>{text}</p>
+            <p>{sentence.text}</p>
           </Card>
-        );
-      })}
-    </ul>
-  </section>
-);
+        ))}
+      </ul>
+      {!isWhole && left.length > SHORT_LIST && (
+        <Button onClick={() => setWhole(true)}>Show all {left.length}</Button>
+      )}
+    </section>
+  );
+}
 
-type TrayProps = { site: Site; onGo: Go; onChanged: () => void; onClose: () => void };
+type TrayProps = {
+  site: Site;
+  isReading: boolean;
+  onGo: Go;
+  onChanged: () => void;
+  onClose: () => void;
+};
 
 /** All changes since the last send, what is wrong or may be false, and the button to send. */
-export function Tray({ site, onGo, onChanged, onClose }: TrayProps) {
-  const { pages, changes, problems, isRead } = site;
+export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
+  const { pages, changes, problems } = site;
   const [sent, setSent] = useState<Sent>();
   const [state, setState] = useState<ReviewState>();
   const [near, setNear] = useState<readonly Sentence[]>([]);
@@ -118,18 +157,23 @@ export function Tray({ site, onGo, onChanged, onClose }: TrayProps) {
   }, []);
   useEffect(() => {
     if (changes.length > 0) setSent(undefined);
-    if (changes.length === 0) setNear([]);
-    else ask('sentencesNear').then(setNear, console.warn);
+    ask('sentencesNear').then(setNear, console.warn);
   }, [changes]);
   const undo = (change: Unsent) => save(() => ask('undo', change.file, change).finally(onChanged));
   const keep = ({ file, path }: Unsent) =>
     save(() => ask('keepMine', file, path).finally(onChanged));
   const send = () => save(async () => setSent(await ask('send').finally(onChanged)));
+  /** Where something is gone, what was before it. */
+  const show = ({ file, path, now }: Unsent) => {
+    const [list, key] = [path.slice(0, -1), path.at(-1)];
+    const before = typeof key === 'number' ? [...list, Math.max(0, key - 1)] : list;
+    onGo(file, now === undefined ? before : path);
+  };
   const actionsOf = (change: Unsent) => (
     <>
-      <Button onClick={() => onGo(change.file, change.path)}>Show</Button>
+      {change.path.length > 0 && <Button onClick={() => show(change)}>Show</Button>}
       <Button isOff={isSaving} onClick={() => undo(change)}>
-        {change.conflict ? 'Use theirs, above' : 'Undo'}
+        {change.conflict ? 'Use theirs, above' : undoes[change.kind]}
       </Button>
       {change.conflict && (
         <Button isOff={isSaving} onClick={() => keep(change)}>
@@ -138,7 +182,7 @@ export function Tray({ site, onGo, onChanged, onClose }: TrayProps) {
       )}
     </>
   );
-  const none = isRead ? 'No changes since the last send.' : 'Reading the changes …';
+  const none = isReading ? 'Reading the changes …' : 'No changes since the last send.';
 
   return (
     <Panel

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Problem } from '../../content-check/problem';
 import type { Around } from '../site/fields';
 import type { Path } from '../source/read';
 import { ask } from './api';
@@ -15,6 +16,8 @@ export type Questions = {
   schema: JsonSchema;
   /** What the button says. */
   does: string;
+  /** Checks the answers again once some were refused. */
+  check?: (answers: unknown) => Promise<readonly Problem[]>;
   /** @returns the address to open next */
   answer: (answers: unknown) => Promise<string>;
 };
@@ -69,12 +72,16 @@ export function useForm(wish: FormWish, onSaved: (path?: string) => void) {
     attempt(async () => setLoaded(await load(wish)));
   }, [wish, attempt]);
 
+  const isRefused = problems.length > 0;
   useEffect(() => {
-    if (!loaded || loaded.value === loaded.first || isSaving || 'answer' in wish) return;
-    const check = () => ask('check', wish.file, changeOf(wish, loaded));
+    if (!loaded || loaded.value === loaded.first || isSaving) return;
+    const isAnswer = 'answer' in wish;
+    if (isAnswer && !isRefused) return;
+    const check = async () =>
+      isAnswer ? wish.check?.(loaded.value) : ask('check', wish.file, changeOf(wish, loaded));
     const timer = setTimeout(() => attempt(check), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [loaded, wish, attempt, isSaving]);
+  }, [loaded, wish, attempt, isSaving, isRefused]);
 
   const isChanged = JSON.stringify(loaded?.value) !== JSON.stringify(loaded?.first);
   useUnsaved(isChanged);

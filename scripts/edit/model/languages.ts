@@ -12,7 +12,10 @@ export const englishFileOf = (file: string): string =>
 export const translationOf = (english: string, language: string): string =>
   english.replace(/^content\//, `content/${language}/`);
 
+/** The language of such a place: `sw`. */
+export const languageOf = (file: string): string => file.split('/')[1] ?? '';
+
 /** The catalogue with the texts of a place in another language: `content/sw.po`. */
-export const catalogueOf = (file: string): string => `content/${file.split('/')[1]}.po`;
+export const catalogueOf = (file: string): string => `content/${languageOf(file)}.po`;
 
 export const isCatalogue = (file: string): boolean => /^content\/[a-z]{2}\.po$/.test(file);

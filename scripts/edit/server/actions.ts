@@ -5,16 +5,10 @@ import type { Path } from '../source/read';
 import { Editor } from './editor';
 import { isReview } from './git';
 import type { LoadedSite, Questions } from './loaded-site';
+import { concerns, note, readNotes } from './notes';
 import { keepPicture } from './pictures';
 import { Refused } from './refused';
-import {
-  concerns,
-  readConflicts,
-  refresh,
-  type Sent,
-  sendForReview,
-  writeConflicts,
-} from './review';
+import { refresh, type Sent, sendForReview } from './review';
 import { type ReviewState, reviewState } from './review-state';
 import { describeChanges, sentText, unsentChanges } from './unsent';
 import type { Workspace } from './workspace';
@@ -41,20 +35,16 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
 
   /** Ends the conflicts of a field, once the editor has chosen a text. */
   const endConflict = async (file: string, path: Path) => {
-    const conflicts = readConflicts(workspace);
-    writeConflicts(
-      workspace,
-      conflicts.filter((one) => !concerns(one, file, path)),
-    );
+    const { conflicts } = readNotes(workspace);
+    note(workspace, { conflicts: conflicts.filter((one) => !concerns(one, file, path)) });
   };
 
   /** Sends one at a time. Saving does not wait for it, except while files are replaced. */
   const sending = new Mutex();
   const send = async (): Promise<Sent> => {
     await git.fetch();
-    const { moved } = await turn.runExclusive(() => refresh(workspace));
-    if (moved) loaded.renew();
-    const changes = await unsentChanges(workspace, loaded);
+    if (await turn.runExclusive(() => refresh(workspace))) loaded.renew();
+    const changes = (await unsentChanges(workspace, loaded)).filter(({ wasNew }) => !wasNew);
     if (changes.some(({ conflict }) => conflict))
       throw new Refused(
         'Someone else changed the same text. Choose one of the two in the list, then send again.',
@@ -64,15 +54,20 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
     if (problems.length > 0) throw new Refused('Not sent: something needs fixing.', 422, problems);
     if (changes.length === 0) throw new Refused('No changes since the last send.');
     await turn.runExclusive(() => editor.date());
-    return sendForReview(workspace, describeChanges(changes));
+    const sent = await sendForReview(workspace, describeChanges(changes));
+    note(workspace, { deleted: {} });
+    return sent;
   };
 
   return {
-    pages: asking('pages'),
+    /** All that the interface shows of the site at any time. */
+    async site() {
+      const [pages, changes] = [await loaded.ask('pages'), await unsentChanges(workspace, loaded)];
+      return { pages, changes, problems: await loaded.ask('problems', {}) };
+    },
     beforeLaunch: asking('beforeLaunch'),
     newPages: asking('newPages'),
     linksTo: asking('linksTo'),
-    problems: () => loaded.ask('problems', {}),
     async field(file: string, path: Path) {
       const field = await loaded.ask('field', file, path);
       if (!field) throw new Refused('Unknown field.', 404);
@@ -80,14 +75,13 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
     },
     check: (file: string, change: Change) => editor.check(file, change),
     make: inTurn((file: string, change: Change) => editor.make(file, change)),
-    changes: () => unsentChanges(workspace, loaded),
-    /** The sentences near the changed figures, which may now be false. */
+    /** The sentences near the figures that this review changes, which may now be false. */
     async sentencesNear() {
-      const files = await git.changedFiles(await git.sentCommit());
-      const sent = files
-        .filter((file) => file.endsWith('.ts'))
-        .map(async (file) => [file, (await sentText(workspace, file)) ?? null]);
-      return loaded.ask('sentencesNear', Object.fromEntries(await Promise.all(sent)));
+      const from = await git.reviewBase();
+      const files = (await git.changedFiles(from)).filter((file) => file.endsWith('.ts'));
+      const texts = await Promise.all(files.map((file) => git.textIn(from, file)));
+      const before = files.map((file, i) => [file, texts[i] ?? null]);
+      return loaded.ask('sentencesNear', Object.fromEntries(before));
     },
     undo: inTurn(async (file: string, change: Change) => {
       await editor.undo(file, change);
@@ -109,6 +103,9 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
       if (!remote || !isReview(await git.branch())) return undefined;
       return reviewState(remote, await git.sentCommit()).catch(() => undefined);
     },
+    /** What is wrong with the answers so far. */
+    checkNew: async (collection: string, answers: unknown) =>
+      (await loaded.ask('beginning', collection, withoutInvisible(answers))).problems,
     create: inTurn(async (collection: string, answers: unknown) => {
       const typed = withoutInvisible(answers);
       const { files, path, problems } = await loaded.ask('beginning', collection, typed);
@@ -130,8 +127,10 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
       // The site cannot be built without its home page and the files that are not pages.
       if (!page || page.path === '/') throw new Refused('This file is required.', 409);
       if (!to) throw new Refused('Choose where its address and the links to it lead.', 409);
-      const isPublic = (await sentText(workspace, file)) !== undefined;
-      await editor.writeAll(await loaded.ask('withoutPage', file, to, isPublic));
+      const [text, sent] = [workspace.read(file), await sentText(workspace, file)];
+      await editor.writeAll(await loaded.ask('withoutPage', file, to, sent !== undefined));
+      const { deleted } = readNotes(workspace);
+      if (sent === undefined) note(workspace, { deleted: { ...deleted, [file]: text } });
       loaded.renew();
     }),
     picture: inTurn((name: string, data: string) =>

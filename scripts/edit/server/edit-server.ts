@@ -1,19 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import http from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { Actions } from './actions';
 import { GitFailed } from './git-refusal';
-import { LARGEST_PICTURE } from './picture-size';
 import { forward, forwardSocket } from './proxy';
 import { Refused } from './refused';
-
-/** A picture travels as base64, which takes four bytes for three. */
-const LARGEST_REQUEST = Math.ceil((LARGEST_PICTURE.bytes * 4) / 3) + 64 * 1024;
-
-/**
- * Tools of the development server that editing does not need; one opens Node's inspector. Anywhere
- * in a path, because Next resolves `/./` and backslashes.
- */
-const blocked = /^[^?]*(?:[\\/]__nextjs_(?!font)|_next[^?]*[\\/]mcp)/;
 
 /** No other site may frame the edit mode; its own list of changes does. */
 const framing = {
@@ -21,31 +11,27 @@ const framing = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+const script = '<script src="/_edit/client.js" defer></script>';
+
+/** The hosts by which a browser on this machine, or of this codespace, reaches this port. */
+function hostsAt(port = 0): string[] {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  const own = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${port}`);
+  return name && domain ? [...own, `${name}-${port}.${domain}`] : own;
+}
+
 /**
  * Whether a request comes from the edited site itself. A page of another origin can make a browser
  * send requests here, and another host name can be made to resolve here; neither gets an answer.
  */
-export function isOwn({ headers, method }: http.IncomingMessage, port: number): boolean {
-  const names = ['localhost', '127.0.0.1', '[::1]'];
-  if (!names.some((name) => headers.host === `${name}:${port}`)) return false;
+function isOwn({ headers, method, socket }: http.IncomingMessage): boolean {
+  const hosts = hostsAt(socket.localPort);
+  if (!hosts.includes(headers.host ?? '')) return false;
   if (headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate')
     return false;
   const { origin } = headers;
   if (origin === undefined) return method === 'GET' || method === 'HEAD';
-  return origin === `http://${headers.host}`;
-}
-
-async function bodyOf(request: http.IncomingMessage): Promise<string> {
-  const tooLarge = new Refused(`This file is larger than ${LARGEST_PICTURE.words}.`, 413);
-  if (Number(request.headers['content-length']) > LARGEST_REQUEST) throw tooLarge;
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > LARGEST_REQUEST) throw tooLarge;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
+  return hosts.some((host) => origin === `http://${host}` || origin === `https://${host}`);
 }
 
 function answer(response: http.ServerResponse, status: number, data: unknown): void {
@@ -58,8 +44,6 @@ type EditServer = {
   /** The edit mode's script for the browser. */
   client: string;
   upstream: { host: string; port: number };
-  /** The port that the server listens on. */
-  port: number;
 };
 
 /** An error in the editor's words. The details of an unexpected one go to the terminal. */
@@ -78,16 +62,14 @@ function failure(error: unknown): Refused {
 async function act(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  { actions, token }: EditServer & { token: string },
+  { actions }: EditServer,
 ) {
   const name = request.url?.slice('/_edit/'.length) ?? '';
   const action = actions[name as keyof Actions] as ((...asked: unknown[]) => unknown) | undefined;
   try {
     if (request.method !== 'POST') throw new Refused('Use POST.', 405);
     if (!Object.hasOwn(actions, name) || !action) throw new Refused('Unknown action.', 404);
-    if (request.headers['x-edit-token'] !== token)
-      throw new Refused('The edit mode was restarted. Reload this page.', 403);
-    answer(response, 200, await action(...JSON.parse(await bodyOf(request))));
+    answer(response, 200, await action(...((await json(request)) as unknown[])));
   } catch (error) {
     const { status, message, problems } = failure(error);
     answer(response, status, { message, problems });
@@ -96,29 +78,23 @@ async function act(
 
 /** The edited site and its edit mode, for this machine alone. */
 export function createEditServer(server: EditServer): http.Server {
-  const { port, upstream, client } = server;
-  // Only pages from this server contain it, so that requests from other sites lack it.
-  const token = randomUUID();
-  const script = `<script src="/_edit/client.js" data-token="${token}" defer></script>`;
+  const { upstream, client } = server;
   const listener = http.createServer((request, response) => {
     const url = request.url ?? '';
     for (const [name, value] of Object.entries(framing)) response.setHeader(name, value);
-    if (!isOwn(request, port)) {
+    if (!isOwn(request)) {
       answer(response, 403, { message: 'Cross-origin request refused.' });
-    } else if (blocked.test(url)) {
-      answer(response, 404, { message: 'Not available while editing.' });
     } else if (url === '/_edit/client.js') {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
       response.end(client);
     } else if (url.startsWith('/_edit/')) {
-      void act(request, response, { ...server, token });
+      void act(request, response, server);
     } else {
       forward(request, response, upstream, script);
     }
   });
   listener.on('upgrade', (request, socket, head) => {
-    if (isOwn(request, port) && !blocked.test(request.url ?? ''))
-      forwardSocket(request, socket, head, upstream);
+    if (isOwn(request)) forwardSocket(request, socket, head, upstream);
     else socket.on('error', () => {}).destroy();
   });
   return listener;

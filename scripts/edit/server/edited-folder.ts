@@ -121,7 +121,7 @@ export function folderPerTest(): ReturnType<typeof editedFolder> {
   const folder = {} as ReturnType<typeof editedFolder>;
   beforeEach(() => {
     Object.assign(folder, editedFolder());
-    jest.spyOn(console, 'error').mockImplementation();
+    for (const way of ['log', 'error'] as const) jest.spyOn(console, way).mockImplementation();
   });
   afterEach(() => {
     folder.remove();

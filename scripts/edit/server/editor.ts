@@ -10,6 +10,7 @@ import { applied, type Change, reversed } from '../source/change';
 import { valueIn } from '../source/read';
 import { rewritten, setValue } from '../source/write';
 import type { LoadedSite } from './loaded-site';
+import { note, readNotes } from './notes';
 import { avifOf } from './pictures';
 import { Refused } from './refused';
 import { changesIn, changesWording, isDay } from './unsent';
@@ -131,13 +132,15 @@ export class Editor {
     }
   }
 
-  /** Restores a whole file as it was sent, with its AVIF; a new one is deleted. */
+  /** Restores a whole file as it was sent or deleted, with its AVIF; a new one is deleted. */
   private async restore(file: string): Promise<void> {
     const { git } = this.workspace;
     const commit = await git.sentCommit();
+    const { [file]: deleted, ...others } = readNotes(this.workspace).deleted;
+    note(this.workspace, { deleted: others });
     const files: Record<string, string | Buffer | null> = {};
     for (const one of [file, avifOf(file) ?? []].flat()) {
-      const sent = await git.fileIn(commit, one);
+      const sent = (await git.fileIn(commit, one)) ?? deleted;
       if (sent || this.workspace.exists(one)) files[one] = sent ?? null;
     }
     const english = file.endsWith('.ts') ? { [file]: files[file]?.toString() ?? null } : {};

@@ -134,9 +134,19 @@ export class Git {
     return common ?? this.run(['rev-parse', 'HEAD']);
   }
 
+  /** The commit that the review in progress began from, if there is one. */
+  async reviewBase(): Promise<string> {
+    const published = (await this.publicCommit()) ?? 'HEAD';
+    return (await this.look('merge-base', 'HEAD', published)) ?? this.sentCommit();
+  }
+
   /** The content of a file in a commit, or undefined where the commit does not have it. */
   fileIn(commit: string, file: string): Promise<Buffer | undefined> {
     return runGit(this.root, ['cat-file', 'blob', `${commit}:${file}`]).catch(() => undefined);
+  }
+
+  async textIn(commit: string, file: string): Promise<string | undefined> {
+    return (await this.fileIn(commit, file))?.toString();
   }
 
   /** The sendable files that differ between a commit and the folder, or another commit. */

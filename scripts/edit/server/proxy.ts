@@ -4,6 +4,9 @@ import { type Duplex, pipeline } from 'node:stream';
 
 type Upstream = { host: string; port: number };
 
+/** The headers of a request whose origin has been checked: Next would refuse a forwarded host. */
+const checked = ({ headers: { origin, ...others } }: http.IncomingMessage) => others;
+
 /**
  * Forwards a request to the development server, and its answer back.
  * @param script the tag that loads the edit mode, appended to every page
@@ -17,7 +20,7 @@ export function forward(
   const { method, url: path } = request;
   // The tag can only be appended to an uncompressed page. A connection is used once: the server may
   // end an idle one just then, and a page whose update fails is loaded again.
-  const own = { ...request.headers, 'accept-encoding': 'identity', connection: 'close' };
+  const own = { ...checked(request), 'accept-encoding': 'identity', connection: 'close' };
   const options = { host, port, method, path, headers: own, agent: false };
   const onward = http.request(options, (answer) => {
     const { connection, ...headers } = answer.headers;
@@ -38,14 +41,14 @@ export function forward(
 
 /** Forwards the WebSocket on which the development server announces changes, as it is. */
 export function forwardSocket(
-  { method, url, rawHeaders }: http.IncomingMessage,
+  request: http.IncomingMessage,
   socket: Duplex,
   head: Buffer,
   { host, port }: Upstream,
 ): void {
   const onward = net.connect(port, host);
-  const lines = rawHeaders.map((part, i) => (i % 2 === 0 ? `\r\n${part}: ` : part)).join('');
-  onward.write(`${method} ${url} HTTP/1.1${lines}\r\n\r\n`);
+  const lines = Object.entries(checked(request)).map(([name, value]) => `${name}: ${value}\r\n`);
+  onward.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
   onward.write(head);
   // A browser may reset the connection at any moment: both sides end then.
   pipeline(socket, onward, socket, () => {});

@@ -2,13 +2,25 @@ import { asMessage, isRunningText } from '@/lib/languages/running-text';
 import { isFigure } from '../../content-check/groups';
 import { inWords as inPlainWords } from '../../content-check/place';
 
-/** The labels of these fields in forms. */
-const names: Record<string, string> = { alt: 'What the picture shows', id: 'Name for links' };
+/** What editors call these files that are no page. */
+const files: Record<string, string> = {
+  customs: 'Customs rates',
+  facts: 'Times and limits',
+  interface: 'Labels',
+  rates: 'Exchange rates',
+  site: 'Company',
+};
 
 /** `quoteLabel` as `Quote label`. */
 export function inWords(key: string): string {
   const words = inPlainWords(key);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A file in words: `Own prices`. */
+export function fileInWords(file: string): string {
+  const name = file.replace(/^.*\/|\.\w+$/g, '');
+  return files[name] ?? inWords(name);
 }
 
 /** `5-7 days`, `8.00 GBP`: the numbers, then their unit. */
@@ -27,7 +39,11 @@ export function readable(value: unknown, name = ''): string {
   if (isRunningText(value)) return line(asMessage(value));
   const isList = Array.isArray(value);
   if (isList && value.every((item) => typeof item !== 'object')) return line(value.join(', '));
-  return Object.entries(value)
-    .map(([key, item]) => readable(item, isList ? '' : (names[key] ?? inWords(key))))
-    .join('\n');
+  return (
+    Object.entries(value)
+      // An address within the page follows from the heading.
+      .filter(([key]) => key !== 'id')
+      .map(([key, item]) => readable(item, isList ? '' : inWords(key)))
+      .join('\n')
+  );
 }

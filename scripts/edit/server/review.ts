@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
 import { valueAt } from '../../content-check/groups';
 import { isCatalogue } from '../model/languages';
@@ -7,7 +5,7 @@ import { applied, type Change, changesBetween, reversed } from '../source/change
 import { type Path, valueIn } from '../source/read';
 import { rewritten } from '../source/write';
 import { isReview } from './git';
-import { Refused } from './refused';
+import { note, readNotes } from './notes';
 import type { Workspace } from './workspace';
 
 export type Sent = {
@@ -20,25 +18,6 @@ export type Sent = {
 function reviewLink(remote: string, branch: string): string | undefined {
   const [, name] = /github\.com[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
   return name && `https://github.com/${name}/compare/${branch}?expand=1`;
-}
-
-/** A field that somebody else changed too, until the editor has chosen a text. */
-type Conflict = { file: string; path: Path };
-
-/** Whether a conflict is of this field, or of what it is part of. */
-export const concerns = (conflict: Conflict, file: string, path: Path): boolean =>
-  conflict.file === file && conflict.path.every((key, i) => key === path[i]);
-
-const conflictsIn = (root: string) => path.join(root, '.cache/edit-conflicts.json');
-
-export function readConflicts({ root }: Workspace): readonly Conflict[] {
-  const file = conflictsIn(root);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-}
-
-export function writeConflicts({ root }: Workspace, conflicts: readonly Conflict[]): void {
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  writeFileSync(conflictsIn(root), JSON.stringify(conflicts));
 }
 
 const overlap = (one: Path, other: Path) =>
@@ -82,7 +61,7 @@ async function moveOnto(workspace: Workspace, onto: string, from: string): Promi
   const mine = await git.run(['rev-parse', 'HEAD']);
   await git.merge(onto);
   const changed = await git.changedFiles(from, onto);
-  const conflicts = [...readConflicts(workspace)];
+  const conflicts = [...readNotes(workspace).conflicts];
   for (const file of await git.changedFiles(onto, 'HEAD')) {
     if (!changed.includes(file) || isCatalogue(file)) continue;
     const commits = [from, mine, onto, 'HEAD'].map((commit) => git.fileIn(commit, file));
@@ -94,11 +73,8 @@ async function moveOnto(workspace: Workspace, onto: string, from: string): Promi
     conflicts.push(...own.map((path) => ({ file, path })));
   }
   await git.uncommit(onto);
-  writeConflicts(workspace, conflicts);
+  note(workspace, { conflicts });
 }
-
-/** Whether a refresh may have replaced files, and a review that is over: changes moved to a new one. */
-type Refreshed = { moved: boolean; finished?: string };
 
 /** Whether a branch only follows the public site: what an engineer has committed stays alone. */
 async function isFollowing({ git }: Workspace, published: string): Promise<boolean> {
@@ -115,22 +91,24 @@ async function isFinished({ git }: Workspace, branch: string, sent?: string, pub
 /**
  * Brings the folder up to date, as last fetched: with the review in progress, or with the public
  * site once it is over or where there is none. Unsent changes stay.
+ * @returns whether files may have been replaced
  */
-export async function refresh(workspace: Workspace, now = new Date()): Promise<Refreshed> {
+export async function refresh(workspace: Workspace, now = new Date()): Promise<boolean> {
   const { git } = workspace;
   const [branch, published] = [await git.branch(), await git.publicCommit()];
-  if (!published || branch === '') return { moved: false };
+  if (!published || branch === '') return false;
   await git.abandonMerge();
   const sent = isReview(branch) ? await git.remoteCommit(branch) : undefined;
   const isOver = await isFinished(workspace, branch, sent, published);
   const onto = sent && !isOver ? sent : published;
-  if (!isOver && (await git.isAncestor(onto, 'HEAD'))) return { moved: false };
-  if (!isReview(branch) && !(await isFollowing(workspace, published))) return { moved: false };
+  if (!isOver && (await git.isAncestor(onto, 'HEAD'))) return false;
+  if (!isReview(branch) && !(await isFollowing(workspace, published))) return false;
   const from = await git.sentCommit();
   const isUnsent = (await git.changedFiles(from)).length > 0;
   if (isOver || (!isReview(branch) && isUnsent)) await git.begin(await git.newReview(now));
   await moveOnto(workspace, onto, from);
-  return isOver ? { moved: true, finished: branch } : { moved: true };
+  if (isOver) console.log(`  The review ${branch} is closed. You edit the public site again.`);
+  return true;
 }
 
 /**
@@ -160,23 +138,4 @@ export async function sendForReview(
   }
   const link = reviewLink((await git.remote()) ?? '', branch);
   return link ? { branch, link } : { branch };
-}
-
-/**
- * Brings the folder up to date with its reviews and the public site.
- * @returns what the editor has to know before they begin, as sentences
- */
-export async function startNotes(workspace: Workspace): Promise<string[]> {
-  try {
-    await workspace.git.fetch();
-    const { finished } = await refresh(workspace);
-    const notes: string[] = [];
-    if (finished) notes.push(`The review ${finished} is closed. You edit the public site again.`);
-    if (readConflicts(workspace).length > 0)
-      notes.push('Someone else changed the same text as you: choose one in the list of changes.');
-    return notes;
-  } catch (error) {
-    if (!(error instanceof Refused)) console.error(error);
-    return ['Cannot reach the review server. You see the site as last fetched.'];
-  }
 }

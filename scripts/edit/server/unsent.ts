@@ -1,12 +1,13 @@
 import { placeInWords } from '../../content-check/place';
 import { REDIRECTS } from '../../content-check/redirects';
-import { isCatalogue } from '../model/languages';
+import { choicesOf, type JsonSchema } from '../client/json-schema';
+import { isCatalogue, isTranslation } from '../model/languages';
 import { applied, type Change, changesBetween, reversed } from '../source/change';
 import { valueIn } from '../source/read';
 import type { LoadedSite } from './loaded-site';
+import { concerns, readNotes } from './notes';
 import { avifOf } from './pictures';
 import { readable } from './readable';
-import { concerns, readConflicts } from './review';
 import type { Workspace } from './workspace';
 
 /** The letters, digits and meaningful signs of all texts in a value, such as currencies. */
@@ -27,8 +28,13 @@ export const changesWording = (change: Change): boolean =>
 export type Unsent = Change & {
   file: string;
   place: string;
+  /** What was there and what is there now, in words. */
+  was?: string | undefined;
+  now?: string | undefined;
   /** Whether the change follows from others, and is undone with them: a redirect. */
   follows?: true;
+  /** Whether it is a new page that was deleted, of which reviewers never hear. */
+  wasNew?: true;
   /** Whether somebody else has changed the same text, and the editor has to choose. */
   conflict?: true;
 };
@@ -38,10 +44,8 @@ const textOf = (workspace: Workspace, file: string): string | undefined =>
   workspace.exists(file) ? workspace.read(file) : undefined;
 
 /** A file as it was last sent; undefined for one that is new. */
-export async function sentText(workspace: Workspace, file: string): Promise<string | undefined> {
-  const commit = await workspace.git.sentCommit();
-  return (await workspace.git.fileIn(commit, file))?.toString();
-}
+export const sentText = async ({ git }: Workspace, file: string): Promise<string | undefined> =>
+  git.textIn(await git.sentCommit(), file);
 
 /** The changes of one file since the last send. */
 export async function changesIn(workspace: Workspace, file: string): Promise<Change[]> {
@@ -66,38 +70,54 @@ function placeOf(text: string | undefined, change: Change): string {
   return placeInWords(change.path, content);
 }
 
+/** A value in words. The name of something, such as a duty band, is that in the form. */
+async function inWords(value: unknown, { file, path }: Unsent, loaded: LoadedSite) {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || !/^[a-z][a-z0-9-]+$/.test(value)) return readable(value);
+  const schema = (await loaded.ask('field', file, path))?.schema ?? {};
+  return choicesOf(schema as JsonSchema)?.find(([name]) => name === value)?.[1] ?? value;
+}
+
+/** The changes of one file, which may be a catalogue, with their places. */
+async function changesOf(workspace: Workspace, loaded: LoadedSite, file: string) {
+  const sent = await sentText(workspace, file);
+  if (isCatalogue(file)) return loaded.ask('translatedSince', file, sent ?? '');
+  const { conflicts } = readNotes(workspace);
+  return (await changesIn(workspace, file)).map(
+    (change): Unsent => ({
+      ...change,
+      ...(file === REDIRECTS ? { follows: true } : {}),
+      ...(conflicts.some((one) => concerns(one, file, change.path)) ? { conflict: true } : {}),
+      file,
+      place: placeOf(textOf(workspace, file), change),
+    }),
+  );
+}
+
 /** All changes since the last send, those that follow from others last. */
 export async function unsentChanges(workspace: Workspace, loaded: LoadedSite): Promise<Unsent[]> {
-  const conflicts = readConflicts(workspace);
-  const unsent: Unsent[] = [];
   const touched = await workspace.git.changedFiles(await workspace.git.sentCommit());
   const variants = new Set(touched.map(avifOf));
-  for (const file of touched.filter((file) => !variants.has(file))) {
-    if (isCatalogue(file)) {
-      const sent = await sentText(workspace, file);
-      unsent.push(...(await loaded.ask('translatedSince', file, sent ?? '')));
-      continue;
-    }
-    for (const change of await changesIn(workspace, file))
-      unsent.push({
-        ...change,
-        ...(file === REDIRECTS ? { follows: true } : {}),
-        ...(conflicts.some((one) => concerns(one, file, change.path)) ? { conflict: true } : {}),
-        file,
-        place: placeOf(textOf(workspace, file), change),
-      });
+  const files = touched.filter((file) => !variants.has(file));
+  const gone = Object.keys(readNotes(workspace).deleted)
+    .filter((file) => !workspace.exists(file))
+    .map((file): Unsent => ({ file, path: [], kind: 'removed', place: '', wasNew: true }));
+  const changes: Unsent[] = [...gone];
+  for (const file of files) changes.push(...(await changesOf(workspace, loaded, file)));
+  for (const change of changes) {
+    change.was = await inWords(change.before, change, loaded);
+    change.now = await inWords(change.after, change, loaded);
+    if (isTranslation(change.file)) change.was ??= 'Not translated';
   }
-  return unsent.toSorted((a, b) => Number(a.follows ?? false) - Number(b.follows ?? false));
+  return changes.toSorted((a, b) => Number(a.follows ?? false) - Number(b.follows ?? false));
 }
 
 const words = { changed: 'changed', added: 'new', removed: 'gone', moved: 'in another order' };
 
 /** `- heading: “Old” → “New”`: a change for reviewers. */
-function lineOf({ kind, place, before, after }: Unsent): string {
-  const shown = (value: unknown) =>
-    typeof value === 'string' ? `“${value}”` : readable(value).replaceAll('\n', '; ');
-  const texts = [before, after].filter((text) => text !== undefined && kind !== 'moved');
-  const both = texts.map(shown).join(' → ');
+function lineOf({ kind, place, was, now }: Unsent): string {
+  const texts = [was, now].filter((text) => text !== undefined && kind !== 'moved');
+  const both = texts.map((text) => `“${text?.replaceAll('\n', '; ')}”`).join(' → ');
   const what = texts.length === 2 ? both : [words[kind], both].filter(Boolean).join(' ');
   return `- ${place || 'whole file'}: ${what}`;
 }
