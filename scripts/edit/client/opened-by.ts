@@ -25,6 +25,7 @@ const linked = { 'https://wa.me/': 'chat', 'tel:': 'phone', 'mailto:': 'emails' 
 
 const why = {
   nothing: 'This part of the page is generated and has no editable text.',
+  drawing: 'This is a drawing. To show a picture of your own instead, choose Photo.',
   picture:
     'This is a picture, or generated from other fields. Here is the section that contains it.',
   field: 'This text is edited in a form.',
@@ -102,5 +103,9 @@ export async function openedBy(
   if (only) return { form: { ...wishOf(only.place), why: why.field } };
   const near = sentenceNear(element)?.places[0];
   if (!near) return { says: why.nothing };
-  return { form: { ...wishOf(near), path: near.path.slice(0, 2), why: why.picture } };
+  const section = { ...near, path: near.path.slice(0, 2) };
+  const picture = { ...near, path: [...section.path, 'picture'] };
+  const isDrawn = element.closest('svg') && (await fieldsOf([picture])).length > 0;
+  if (isDrawn) return { form: { ...wishOf(picture), why: why.drawing } };
+  return { form: { ...wishOf(section), why: why.picture } };
 }

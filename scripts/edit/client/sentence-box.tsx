@@ -9,25 +9,32 @@ import { boxOf, isPlain, type Sentence, shownNow } from './sentences';
 import { type FieldWish, useForm } from './use-form';
 
 const GAP = 10;
+/** The bar at the bottom, with a gap. */
+const BAR = 76;
 
-/** Where a box of this height covers no part of a sentence: below it, above it, or at the top. */
-function boxPosition({ top, bottom, left }: DOMRect, height: number) {
-  const at = { left: Math.max(8, Math.min(left, innerWidth - 428)) };
-  if (innerHeight - bottom >= height + GAP) return { ...at, top: bottom + GAP };
-  return top >= height + GAP ? { ...at, bottom: innerHeight - top + GAP } : { ...at, top: 8 };
+/** Where a box of this size covers no part of a sentence, below or above it, or else little. */
+function boxPosition({ top, bottom, left }: DOMRect, width = 420, height = 220) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const right = Math.max(8, clientWidth - width - 8);
+  const at = { left: Math.max(8, Math.min(left, right)) };
+  if (clientHeight - BAR - bottom >= height + GAP) return { ...at, top: bottom + GAP };
+  return top >= height + GAP ? { ...at, bottom: innerHeight - top + GAP } : { left: right, top: 8 };
 }
 
-/** Renders again whenever the sentence may have grown or moved. */
-function useRenderOnMove(): void {
+/** Renders again whenever the sentence, or the box at it, may have grown or moved. */
+function useRenderOnMove(box?: RefObject<HTMLElement | null>): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const renderLater = () => requestAnimationFrame(render);
+    const sizes = new ResizeObserver(renderLater);
+    if (box?.current) sizes.observe(box.current);
     const names = ['input', 'scroll', 'resize'];
     for (const name of names) addEventListener(name, renderLater, true);
     return () => {
+      sizes.disconnect();
       for (const name of names) removeEventListener(name, renderLater, true);
     };
-  }, []);
+  }, [box]);
 }
 
 /** Frames the sentence that a click would open, or that is being edited. */
@@ -165,7 +172,7 @@ const keyOf = ({ file, path }: Place) => `${file}${path.join('.')}`;
 export function SentenceBox({ box, ...acts }: Acts & { box: Box }) {
   const { wish, sentence, element, others } = box;
   const frame = useRef<HTMLElement>(null);
-  useRenderOnMove();
+  useRenderOnMove(frame);
   const edges = sentence ? boxOf(sentence) : element.getBoundingClientRect();
   return (
     <>
@@ -174,7 +181,7 @@ export function SentenceBox({ box, ...acts }: Acts & { box: Box }) {
         className="box"
         aria-label="Sentence"
         ref={frame}
-        style={boxPosition(edges, frame.current?.offsetHeight ?? 220)}
+        style={boxPosition(edges, frame.current?.offsetWidth, frame.current?.offsetHeight)}
       >
         {wish && sentence ? (
           <Typing key={keyOf(wish)} {...acts} wish={wish} sentence={sentence} />
