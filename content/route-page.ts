@@ -58,14 +58,7 @@ export const routePage: RoutePage = {
   particularsHeading: 'Good to know',
   extraServices: {
     heading: 'Extra Services',
-    text: [
-      { text: 'Warehouse consolidation', page: 'services/warehousing' },
-      ', ',
-      { text: 'door-to-door delivery', page: 'services/door-to-door' },
-      ', ',
-      { text: 'customs assistance', page: 'services/customs-brokerage' },
-      ' and priority handling for business orders.',
-    ],
+    text: '[Warehouse consolidation](services/warehousing), [door-to-door delivery](services/door-to-door), [customs assistance](services/customs-brokerage) and priority handling for business orders.',
   },
   contact: { label: 'Contact our office', page: 'contact' },
 };

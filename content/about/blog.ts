@@ -13,11 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Guides for people who import',
-      lead: [
-        'Figures, worked examples and checklists from our freight and customs desks. For shorter answers, see the ',
-        { text: 'help center', page: 'help' },
-        '.',
-      ],
+      lead: 'Figures, worked examples and checklists from our freight and customs desks. For shorter answers, see the [help center](help).',
     },
     { kind: 'post-index', heading: 'All articles' },
     {

@@ -23,32 +23,22 @@ export const page: Page = {
         columns: ['Pages', 'Written by', 'Checked by'],
         rows: [
           [
-            [{ text: 'Shipping routes', page: 'shipping-routes' }, ', times and rates'],
+            '[Shipping routes](shipping-routes), times and rates',
             'Freight desk, Dar es Salaam',
             'The office responsible for the origin',
           ],
           [
-            [
-              { text: 'Customs brokerage', page: 'services/customs-brokerage' },
-              ', prohibited items and anything about duty',
-            ],
+            '[Customs brokerage](services/customs-brokerage), prohibited items and anything about duty',
             'Customs desk, Dar es Salaam',
             'A second customs agent, against the sources named on the page or below',
           ],
           [
-            [
-              'The policies: ',
-              { text: 'terms', page: 'help/terms' },
-              ', ',
-              { text: 'payment', page: 'help/payment-policy' },
-              ', ',
-              { text: 'insurance and claims', page: 'help/insurance-claims' },
-            ],
+            'The policies: [terms](help/terms), [payment](help/payment-policy), [insurance and claims](help/insurance-claims)',
             'Support desk, Dar es Salaam',
             'The management, before they take effect',
           ],
           [
-            ['The ', { text: 'articles', page: 'about/blog' }],
+            'The [articles](about/blog)',
             'The desk named under each title',
             'Freight articles by the customs desk, customs articles by the freight desk',
           ],
@@ -67,28 +57,10 @@ export const page: Page = {
         },
         {
           list: [
-            [
-              { text: 'Tanzania Revenue Authority', url: 'https://www.tra.go.tz' },
-              ': duty, value added tax, the customs declaration and the taxpayer number.',
-            ],
-            [
-              { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-              ': whether goods meet the standards before they leave.',
-            ],
-            [
-              {
-                text: 'Tanzania Shipping Agencies Corporation',
-                url: 'https://www.tasac.go.tz',
-              },
-              ': sea freight, shipping agents and the goods that only this corporation can clear.',
-            ],
-            [
-              {
-                text: 'Tanzania Communications Regulatory Authority',
-                url: 'https://www.tcra.go.tz',
-              },
-              ': phones, radios and courier licences.',
-            ],
+            '[Tanzania Revenue Authority](https://www.tra.go.tz): duty, value added tax, the customs declaration and the taxpayer number.',
+            '[Tanzania Bureau of Standards](https://www.tbs.go.tz): whether goods meet the standards before they leave.',
+            '[Tanzania Shipping Agencies Corporation](https://www.tasac.go.tz): sea freight, shipping agents and the goods that only this corporation can clear.',
+            '[Tanzania Communications Regulatory Authority](https://www.tcra.go.tz): phones, radios and courier licences.',
           ],
         },
         {
@@ -103,11 +75,7 @@ export const page: Page = {
       items: [
         {
           title: 'Tell us',
-          text: [
-            'Use the ',
-            { text: 'contact form', page: 'contact' },
-            " and tell us the page and what's wrong.",
-          ],
+          text: "Use the [contact form](contact) and tell us the page and what's wrong.",
         },
         {
           title: 'The desk checks it',
@@ -122,11 +90,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Still have a question?',
-      text: [
-        'Ask us. The answer may become our next page. Is your question about the company itself? See ',
-        { text: 'our licences, and how to check them', page: 'about/licences' },
-        '.',
-      ],
+      text: 'Ask us. The answer may become our next page. Is your question about the company itself? See [our licences, and how to check them](about/licences).',
       actions: [
         { label: 'Contact us', page: 'contact' },
         { label: 'Read the FAQ', page: 'help/faq' },

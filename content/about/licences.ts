@@ -42,14 +42,7 @@ export const page: Page = {
           [
             'Do business as a company',
             'Certificate of incorporation and taxpayer number (TIN)',
-            [
-              {
-                abbr: 'BRELA',
-                meaning: 'Business Registrations and Licensing Agency',
-              },
-              ' and ',
-              { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-            ],
+            '<abbr title="Business Registrations and Licensing Agency">BRELA</abbr> and <abbr title="Tanzania Revenue Authority">TRA</abbr>',
           ],
           [
             'Declare goods to customs for others',
@@ -59,18 +52,13 @@ export const page: Page = {
           [
             'Clear and forward cargo at the port',
             'Registration as clearing and forwarding agent',
-            [{ abbr: 'TASAC', meaning: 'Tanzania Shipping Agencies Corporation' }],
+            '<abbr title="Tanzania Shipping Agencies Corporation">TASAC</abbr>',
           ],
           ['Share a container among customers', 'Cargo consolidator licence', 'TASAC'],
           [
             'Deliver parcels',
             'Courier licence',
-            [
-              {
-                abbr: 'TCRA',
-                meaning: 'Tanzania Communications Regulatory Authority',
-              },
-            ],
+            '<abbr title="Tanzania Communications Regulatory Authority">TCRA</abbr>',
           ],
         ],
       },
@@ -83,39 +71,19 @@ export const page: Page = {
       items: [
         {
           title: 'Look up the company',
-          text: [
-            'Search for our legal name in the online registration system of ',
-            { text: 'BRELA', url: 'https://www.brela.go.tz' },
-            ', the company register. The name and the number must match our invoice.',
-          ],
+          text: 'Search for our legal name in the online registration system of [BRELA](https://www.brela.go.tz), the company register. The name and the number must match our invoice.',
         },
         {
           title: "Ask for this year's licences",
-          text: [
-            'We send you copies. Call ',
-            { text: 'TRA', url: 'https://www.tra.go.tz' },
-            ' (customs), ',
-            { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-            ' (ports and cargo) or ',
-            { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-            ' (couriers) with the licence numbers, and use the phone number on their site, not one from us.',
-          ],
+          text: 'We send you copies. Call [TRA](https://www.tra.go.tz) (customs), [TASAC](https://www.tasac.go.tz) (ports and cargo) or [TCRA](https://www.tcra.go.tz) (couriers) with the licence numbers, and use the phone number on their site, not one from us.',
         },
         {
           title: 'Come and see us',
-          text: [
-            'Call first, then visit the office in Dar es Salaam, Monday to Friday, {office.hours}. The licences are there, and so are the people who answer you. The ',
-            { text: 'address', page: 'contact' },
-            ' is on the contact page.',
-          ],
+          text: 'Call first, then visit the office in Dar es Salaam, Monday to Friday, {office.hours}. The licences are there, and so are the people who answer you. The [address](contact) is on the contact page.',
         },
         {
           title: 'Check the receipt',
-          text: [
-            'If you pay in Tanzania, ask for the fiscal (EFD) receipt. Enter the code on it at ',
-            { text: 'verify.tra.go.tz', url: 'https://verify.tra.go.tz' },
-            ': TRA shows who issued it, and for how much.',
-          ],
+          text: 'If you pay in Tanzania, ask for the fiscal (EFD) receipt. Enter the code on it at [verify.tra.go.tz](https://verify.tra.go.tz): TRA shows who issued it, and for how much.',
         },
       ],
     },

@@ -50,38 +50,22 @@ export const page: Page = {
         {
           title: 'On-time',
           icon: 'clock',
-          text: [
-            "On time means within our estimate. You'll find the one for your origin on the ",
-            { text: 'shipping routes page', page: 'shipping-routes' },
-            ". Estimates aren't guaranteed: customs and local delivery can add days.",
-          ],
+          text: "On time means within our estimate. You'll find the one for your origin on the [shipping routes page](shipping-routes). Estimates aren't guaranteed: customs and local delivery can add days.",
         },
         {
           title: 'Rating',
           icon: 'star',
-          text: [
-            "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the ",
-            { text: 'reviews page', page: 'reviews' },
-            '.',
-          ],
+          text: "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the [reviews page](reviews).",
         },
         {
           title: 'Live tracking',
           icon: 'search',
-          text: [
-            'Ask about ',
-            { text: 'your tracking number', page: 'tracking' },
-            ' at any hour. We look it up in office hours. An update can take {tracking.update} to show, because it comes from the carrier.',
-          ],
+          text: 'Ask about [your tracking number](tracking) at any hour. We look it up in office hours. An update can take {tracking.update} to show, because it comes from the carrier.',
         },
         {
           title: 'Insured',
           icon: 'shield',
-          text: [
-            'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. ',
-            { text: 'How cover and claims work', page: 'help/insurance-claims' },
-            '.',
-          ],
+          text: 'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. [How cover and claims work](help/insurance-claims).',
         },
       ],
     },
@@ -115,13 +99,8 @@ export const page: Page = {
           },
         },
         {
-          paragraph: [
-            'Here, repacking alone saves {repacked.saved-percent}. The most it saves our customers is 60%, when many small parcels travel as one. Volumetric weight in kg is length × width × height in cm ÷ {weight.divisor}, and you can try your own boxes in the ',
-            { text: 'cost calculator', page: 'help/shipping-tools' },
-            '. Sea freight and ',
-            { text: 'membership', page: 'membership' },
-            ' bring the price down further.',
-          ],
+          paragraph:
+            'Here, repacking alone saves {repacked.saved-percent}. The most it saves our customers is 60%, when many small parcels travel as one. Volumetric weight in kg is length × width × height in cm ÷ {weight.divisor}, and you can try your own boxes in the [cost calculator](help/shipping-tools). Sea freight and [membership](membership) bring the price down further.',
         },
       ],
     },
@@ -181,11 +160,7 @@ export const page: Page = {
         },
         {
           title: "It can't be carried",
-          text: [
-            "We can't carry anything on the ",
-            { text: 'prohibited list', page: 'help/prohibited-items' },
-            '.',
-          ],
+          text: "We can't carry anything on the [prohibited list](help/prohibited-items).",
         },
       ],
     },

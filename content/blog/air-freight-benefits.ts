@@ -33,26 +33,11 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                [
-                  { strong: 'Time. ' },
-                  'From Dubai, air freight takes {air.time}; by sea, goods from most countries take {sea.time}. By air, you can sell the goods while the season is on.',
-                ],
-                [
-                  { strong: 'Smaller orders. ' },
-                  'You can restock with 20 kg and see what sells, instead of guessing three months ahead.',
-                ],
-                [
-                  { strong: 'Faster cash. ' },
-                  'Stock on a ship is paid for, but earns you nothing. By air, you can sell and reorder several times in the same weeks.',
-                ],
-                [
-                  { strong: 'Less handling. ' },
-                  'Fewer transfers and fewer days mean less risk of damp, dents and missing cartons.',
-                ],
-                [
-                  { strong: 'Shorter storage. ' },
-                  'The air terminal stores cargo free of charge for a short time only, but a box with its papers ready rarely needs all of it.',
-                ],
+                '**Time. **From Dubai, air freight takes {air.time}; by sea, goods from most countries take {sea.time}. By air, you can sell the goods while the season is on.',
+                '**Smaller orders. **You can restock with 20 kg and see what sells, instead of guessing three months ahead.',
+                '**Faster cash. **Stock on a ship is paid for, but earns you nothing. By air, you can sell and reorder several times in the same weeks.',
+                '**Less handling. **Fewer transfers and fewer days mean less risk of damp, dents and missing cartons.',
+                '**Shorter storage. **The air terminal stores cargo free of charge for a short time only, but a box with its papers ready rarely needs all of it.',
               ],
             },
           ],
@@ -162,13 +147,8 @@ export const page: Post = {
               },
             },
             {
-              paragraph: [
-                'From leaving our office to delivery, that adds up to {air.time} from Dubai, and longer for another town. Our estimates range from {netherlands.air} (',
-                { text: 'Netherlands', page: 'routes/netherlands' },
-                ') to {canada.air} (',
-                { text: 'Canada', page: 'routes/canada' },
-                '). A missing permit adds days to any of these times, and so does the red channel at customs, where an officer opens the box.',
-              ],
+              paragraph:
+                'From leaving our office to delivery, that adds up to {air.time} from Dubai, and longer for another town. Our estimates range from {netherlands.air} ([Netherlands](routes/netherlands)) to {canada.air} ([Canada](routes/canada)). A missing permit adds days to any of these times, and so does the red channel at customs, where an officer opens the box.',
             },
           ],
         },
@@ -186,11 +166,8 @@ export const page: Post = {
               ],
             },
             {
-              paragraph: [
-                'Check the result in the ',
-                { text: 'calculator', page: 'help/shipping-tools' },
-                ' before you tape the box shut.',
-              ],
+              paragraph:
+                'Check the result in the [calculator](help/shipping-tools) before you tape the box shut.',
             },
           ],
         },
@@ -220,20 +197,12 @@ export const page: Post = {
           heading: 'Air freight and your tax bill',
           blocks: [
             {
-              paragraph: [
-                'By sea, you pay import duty on the ',
-                { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                " value: the price of the goods plus insurance and sea freight. By air, the East African Community's valuation rules (Fourth Schedule of its Customs Management Act) don't add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may be charged on another value. This was correct in {2026-11}; check with ",
-                { text: 'TRA', url: 'https://www.tra.go.tz' },
-                '.',
-              ],
+              paragraph:
+                'By sea, you pay import duty on the <abbr title="cost, insurance and freight">CIF</abbr> value: the price of the goods plus insurance and sea freight. By air, the East African Community\'s valuation rules (Fourth Schedule of its Customs Management Act) don\'t add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may be charged on another value. This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',
             },
             {
-              paragraph: [
-                'The rates of import duty and VAT are the same as by sea. Our ',
-                { text: 'customs guide', page: 'blog/customs-brokerage-guide' },
-                ' works through a full example.',
-              ],
+              paragraph:
+                'The rates of import duty and VAT are the same as by sea. Our [customs guide](blog/customs-brokerage-guide) works through a full example.',
             },
           ],
         },

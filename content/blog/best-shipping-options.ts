@@ -98,11 +98,8 @@ export const page: Post = {
               },
             },
             {
-              paragraph: [
-                'Measure the outside of the carton, bulges included. The ',
-                { text: 'cost calculator', page: 'help/shipping-tools' },
-                ' works out the price for any origin.',
-              ],
+              paragraph:
+                'Measure the outside of the carton, bulges included. The [cost calculator](help/shipping-tools) works out the price for any origin.',
             },
           ],
         },
@@ -116,52 +113,27 @@ export const page: Post = {
                   'Estimated times to Tanzania, and the air rate per kg of chargeable weight',
                 columns: ['From', 'By air', 'By sea', 'Air, per kg'],
                 rows: [
-                  [[{ text: 'USA', page: 'routes/usa' }], '{usa.air}', '{usa.sea}', '{usa.rate}'],
-                  [[{ text: 'UK', page: 'routes/uk' }], '{uk.air}', '{uk.sea}', '{uk.rate}'],
+                  ['[USA](routes/usa)', '{usa.air}', '{usa.sea}', '{usa.rate}'],
+                  ['[UK](routes/uk)', '{uk.air}', '{uk.sea}', '{uk.rate}'],
+                  ['[Canada](routes/canada)', '{canada.air}', '{canada.sea}', '{canada.rate}'],
+                  ['[China](routes/china)', '{china.air}', '{china.sea}', '{china.rate}'],
+                  ['[Dubai](routes/dubai)', '{dubai.air}', '{dubai.sea}', '{dubai.rate}'],
                   [
-                    [{ text: 'Canada', page: 'routes/canada' }],
-                    '{canada.air}',
-                    '{canada.sea}',
-                    '{canada.rate}',
-                  ],
-                  [
-                    [{ text: 'China', page: 'routes/china' }],
-                    '{china.air}',
-                    '{china.sea}',
-                    '{china.rate}',
-                  ],
-                  [
-                    [{ text: 'Dubai', page: 'routes/dubai' }],
-                    '{dubai.air}',
-                    '{dubai.sea}',
-                    '{dubai.rate}',
-                  ],
-                  [
-                    [{ text: 'South Korea', page: 'routes/south-korea' }],
+                    '[South Korea](routes/south-korea)',
                     '{south-korea.air}',
                     '{south-korea.sea}',
                     '{south-korea.rate}',
                   ],
                   [
-                    [{ text: 'Hong Kong', page: 'routes/hong-kong' }],
+                    '[Hong Kong](routes/hong-kong)',
                     '{hong-kong.air}',
                     '{hong-kong.sea}',
                     '{hong-kong.rate}',
                   ],
+                  ['[France](routes/france)', '{france.air}', '{france.sea}', '{france.rate}'],
+                  ['[Germany](routes/germany)', '{germany.air}', '{germany.sea}', '{germany.rate}'],
                   [
-                    [{ text: 'France', page: 'routes/france' }],
-                    '{france.air}',
-                    '{france.sea}',
-                    '{france.rate}',
-                  ],
-                  [
-                    [{ text: 'Germany', page: 'routes/germany' }],
-                    '{germany.air}',
-                    '{germany.sea}',
-                    '{germany.rate}',
-                  ],
-                  [
-                    [{ text: 'Netherlands', page: 'routes/netherlands' }],
+                    '[Netherlands](routes/netherlands)',
                     '{netherlands.air}',
                     '{netherlands.sea}',
                     '{netherlands.rate}',
@@ -187,11 +159,8 @@ export const page: Post = {
               ],
             },
             {
-              paragraph: [
-                "If you're not sure about the third question, check the list of ",
-                { text: 'prohibited items', page: 'help/prohibited-items' },
-                ' before you buy.',
-              ],
+              paragraph:
+                "If you're not sure about the third question, check the list of [prohibited items](help/prohibited-items) before you buy.",
             },
           ],
         },
@@ -209,27 +178,27 @@ export const page: Post = {
                 columns: ['Term', 'The seller pays until', 'You pay'],
                 rows: [
                   [
-                    [{ abbr: 'EXW', meaning: 'Ex Works' }],
+                    '<abbr title="Ex Works">EXW</abbr>',
                     "The goods are ready at the seller's door",
                     'Everything from there, including export clearance',
                   ],
                   [
-                    [{ abbr: 'FOB', meaning: 'Free On Board' }],
+                    '<abbr title="Free On Board">FOB</abbr>',
                     'The goods are on board the ship, cleared for export',
                     'Sea freight, insurance, import clearance, duty and tax',
                   ],
                   [
-                    [{ abbr: 'FCA', meaning: 'Free Carrier' }],
+                    '<abbr title="Free Carrier">FCA</abbr>',
                     'The goods are with your carrier, cleared for export',
                     'Main freight, insurance, import clearance, duty and tax',
                   ],
                   [
-                    [{ abbr: 'DAP', meaning: 'Delivered At Place' }],
+                    '<abbr title="Delivered At Place">DAP</abbr>',
                     'The goods are ready to unload at the named place in Tanzania',
                     'Import clearance, duty and tax',
                   ],
                   [
-                    [{ abbr: 'DDP', meaning: 'Delivered Duty Paid' }],
+                    '<abbr title="Delivered Duty Paid">DDP</abbr>',
                     'The goods are at the named place, cleared, with duty and tax paid',
                     'Unloading only',
                   ],
@@ -254,11 +223,7 @@ export const page: Post = {
                 'Let small orders from one country wait for each other, and ship them as one.',
                 'Ask for repacking. Cartons from shops are often half empty.',
                 'Split a mixed order: the few urgent things by air, the rest by sea.',
-                [
-                  'If you ship all year round, look at ',
-                  { text: 'membership', page: 'membership' },
-                  ': {basic.discount} or {premium.discount} off shipping.',
-                ],
+                'If you ship all year round, look at [membership](membership): {basic.discount} or {premium.discount} off shipping.',
                 'Get the papers right. Storage at the port can cost more than any discount saves.',
               ],
             },
@@ -269,11 +234,8 @@ export const page: Post = {
           heading: 'Before you book',
           blocks: [
             {
-              paragraph: [
-                'With these details, we can give you ',
-                { text: 'a quote', page: 'get-quote' },
-                ' without further questions:',
-              ],
+              paragraph:
+                'With these details, we can give you [a quote](get-quote) without further questions:',
             },
             {
               list: [

@@ -39,33 +39,10 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                [
-                  { strong: 'You, the importer, ' },
-                  'are responsible for what the papers say, even if someone else files them. A business needs a ',
-                  { abbr: 'TIN', meaning: 'Taxpayer Identification Number' },
-                  ', and so does anyone importing under a full declaration. A small parcel for yourself may clear without one: check with ',
-                  { text: 'TRA', url: 'https://www.tra.go.tz' },
-                  '.',
-                ],
-                [
-                  { strong: 'The clearing agent, ' },
-                  'or customs broker, is licensed by the revenue authority to declare goods for others. You appoint the agent with an authorisation letter.',
-                ],
-                [
-                  { strong: 'The revenue authority, ' },
-                  { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-                  ', checks the declaration, assesses duty and tax, and releases the goods.',
-                ],
-                [
-                  { strong: 'Other authorities ' },
-                  'also control some goods: ',
-                  { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
-                  ' (consumer goods, food and cosmetics), ',
-                  { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-                  ' (medicines and medical devices) and ',
-                  { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-                  ' (radio and telephone equipment).',
-                ],
+                '**You, the importer, **are responsible for what the papers say, even if someone else files them. A business needs a <abbr title="Taxpayer Identification Number">TIN</abbr>, and so does anyone importing under a full declaration. A small parcel for yourself may clear without one: check with [TRA](https://www.tra.go.tz).',
+                '**The clearing agent, **or customs broker, is licensed by the revenue authority to declare goods for others. You appoint the agent with an authorisation letter.',
+                '**The revenue authority, **<abbr title="Tanzania Revenue Authority">TRA</abbr>, checks the declaration, assesses duty and tax, and releases the goods.',
+                '**Other authorities **also control some goods: <abbr title="Tanzania Bureau of Standards">TBS</abbr> (consumer goods, food and cosmetics), <abbr title="Tanzania Medicines and Medical Devices Authority">TMDA</abbr> (medicines and medical devices) and <abbr title="Tanzania Communications Regulatory Authority">TCRA</abbr> (radio and telephone equipment).',
               ],
             },
           ],
@@ -75,18 +52,11 @@ export const page: Post = {
           heading: 'Before the goods leave',
           blocks: [
             {
-              paragraph: [
-                'Regulated products must pass a check abroad, called ',
-                { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-                ': a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
-              ],
+              paragraph:
+                'Regulated products must pass a check abroad, called <abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>: a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
             },
             {
-              note: [
-                'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of 15% of the value of the goods, insurance and freight (from {2025-05}, as announced; check with ',
-                { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
-                '). The certificate must be issued before the ship sails.',
-              ],
+              note: 'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of 15% of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate must be issued before the ship sails.',
             },
             { subheading: 'The papers' },
             {
@@ -95,10 +65,7 @@ export const page: Post = {
                 'Packing list: what is in which carton, with sizes and weights',
                 'Bill of lading (sea), air waybill (air) or road consignment note',
                 'Certificate of Conformity and import permits, if the goods need them',
-                [
-                  'Certificate of origin, if you claim the lower duty of the East African Community or of ',
-                  { abbr: 'SADC', meaning: 'Southern African Development Community' },
-                ],
+                'Certificate of origin, if you claim the lower duty of the East African Community or of <abbr title="Southern African Development Community">SADC</abbr>',
                 'The authorisation letter for the agent, and your TIN if you need one',
               ],
             },
@@ -109,15 +76,8 @@ export const page: Post = {
           heading: 'Clearance in seven steps',
           blocks: [
             {
-              paragraph: [
-                'The declaration is called ',
-                { abbr: 'TANSAD', meaning: 'Tanzania Single Administrative Document' },
-                '. A licensed clearing agent lodges it electronically in ',
-                { abbr: 'TANCIS', meaning: 'Tanzania Customs Integrated System' },
-                ", TRA's customs system, which is linked to ",
-                { abbr: 'TeSWS', meaning: 'Tanzania Electronic Single Window System' },
-                ', the single window for permits from other authorities.',
-              ],
+              paragraph:
+                'The declaration is called <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>. A licensed clearing agent lodges it electronically in <abbr title="Tanzania Customs Integrated System">TANCIS</abbr>, TRA\'s customs system, which is linked to <abbr title="Tanzania Electronic Single Window System">TeSWS</abbr>, the single window for permits from other authorities.',
             },
             {
               numbered: [
@@ -137,11 +97,8 @@ export const page: Post = {
           heading: 'What you pay',
           blocks: [
             {
-              paragraph: [
-                'Import duty follows the Common External Tariff of the ',
-                { abbr: 'EAC', meaning: 'East African Community' },
-                ". Most goods fall into one of four bands. The exceptions are sensitive products and each year's special measures.",
-              ],
+              paragraph:
+                'Import duty follows the Common External Tariff of the <abbr title="East African Community">EAC</abbr>. Most goods fall into one of four bands. The exceptions are sensitive products and each year\'s special measures.',
             },
             {
               bars: {
@@ -160,44 +117,17 @@ export const page: Post = {
             },
             {
               list: [
-                [
-                  { strong: 'Import duty ' },
-                  'is a percentage of the customs value, which by sea is the ',
-                  { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                  ' value: goods, insurance and freight.',
-                ],
-                [
-                  { strong: 'Excise duty ' },
-                  'is added to some goods, such as drinks, wigs, furniture, most cars and used vehicle parts. It is charged on the customs value plus the duty.',
-                ],
-                [
-                  { strong: 'Railway development levy ' },
-                  'is {customs.railway-levy} of the customs value, and the ',
-                  { strong: 'customs processing fee ' },
-                  'usually {customs.processing-fee} of the ',
-                  { abbr: 'FOB', meaning: 'Free On Board' },
-                  ' value, the price without freight. Older tables show 1.5% for the levy and 0.6% for the fee: check the fee with TRA.',
-                ],
-                [
-                  { abbr: 'VAT', meaning: 'value added tax' },
-                  { strong: ' of {customs.vat} ' },
-                  'comes last, usually on the value with the duties and levies already included. Some guides leave the levies out: check with TRA.',
-                ],
+                '**Import duty **is a percentage of the customs value, which by sea is the <abbr title="cost, insurance and freight">CIF</abbr> value: goods, insurance and freight.',
+                '**Excise duty **is added to some goods, such as drinks, wigs, furniture, most cars and used vehicle parts. It is charged on the customs value plus the duty.',
+                '**Railway development levy **is {customs.railway-levy} of the customs value, and the **customs processing fee **usually {customs.processing-fee} of the <abbr title="Free On Board">FOB</abbr> value, the price without freight. Older tables show 1.5% for the levy and 0.6% for the fee: check the fee with TRA.',
+                '<abbr title="value added tax">VAT</abbr>** of {customs.vat} **comes last, usually on the value with the duties and levies already included. Some guides leave the levies out: check with TRA.',
               ],
             },
             {
-              paragraph: [
-                'The example ',
-                { text: 'drawn below', fragment: 'at-the-door' },
-                ' shows how these charges add up.',
-              ],
+              paragraph: 'The example [drawn below](#at-the-door) shows how these charges add up.',
             },
             {
-              note: [
-                'Rates, lists and levies change with the budget, usually on {07-01}. We checked this page in {2026-11}. Use it to plan, and check with ',
-                { text: 'TRA', url: 'https://www.tra.go.tz' },
-                ', whose assessment is the one that counts.',
-              ],
+              note: 'Rates, lists and levies change with the budget, usually on {07-01}. We checked this page in {2026-11}. Use it to plan, and check with [TRA](https://www.tra.go.tz), whose assessment is the one that counts.',
             },
           ],
         },
@@ -244,13 +174,8 @@ export const page: Post = {
               ],
             },
             {
-              paragraph: [
-                'If your goods are already held, or the duty looks wrong, see ',
-                { text: 'problems with a shipment', page: 'help/shipment-problems' },
-                '. Our ',
-                { text: 'customs desk', page: 'services/customs-brokerage' },
-                ' can check a proforma invoice before you order and tell you what to expect.',
-              ],
+              paragraph:
+                'If your goods are already held, or the duty looks wrong, see [problems with a shipment](help/shipment-problems). Our [customs desk](services/customs-brokerage) can check a proforma invoice before you order and tell you what to expect.',
             },
           ],
         },

@@ -48,25 +48,19 @@ export const page: ListedPage = {
             '1688',
             'To shops in China, in Chinese, at lower prices',
             'Alipay or a Chinese bank',
-            ['An agent, or our ', { text: 'Buy For Me', page: 'services/buy-for-me' }],
+            'An agent, or our [Buy For Me](services/buy-for-me)',
           ],
           [
             'Taobao',
             'Single items, in Chinese',
             'Alipay; some foreign cards',
-            [
-              'You, if your card works; otherwise ',
-              { text: 'Buy For Me', page: 'services/buy-for-me' },
-            ],
+            'You, if your card works; otherwise [Buy For Me](services/buy-for-me)',
           ],
           [
             'Temu',
             'Single items, in an app',
             'Card',
-            [
-              'You. It delivers only to countries in its app, so ',
-              { text: 'choose one of our offices', page: 'help/shop-addresses' },
-            ],
+            'You. It delivers only to countries in its app, so [choose one of our offices](help/shop-addresses)',
           ],
         ],
       },
@@ -80,11 +74,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Check the goods',
-          text: [
-            'Look them up among the ',
-            { text: 'goods', page: 'goods' },
-            ': batteries, liquids and phones have rules of their own.',
-          ],
+          text: 'Look them up among the [goods](goods): batteries, liquids and phones have rules of their own.',
         },
         {
           title: 'Order a sample',
@@ -92,11 +82,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Ask for the packed size',
-          text: [
-            'A large, light carton is charged by its size. Put the size and weight in the ',
-            { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
-            '.',
-          ],
+          text: 'A large, light carton is charged by its size. Put the size and weight in the [calculator](help/shipping-tools#calculator).',
         },
         {
           title: 'Pay on the platform',
@@ -108,11 +94,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Choose air or sea',
-          text: [
-            'We pack your orders together. A few light cartons fly. From about one cubic metre, ask for the price ',
-            { text: 'by sea', page: 'services/sea-air-freight' },
-            ' too, in {china.sea}.',
-          ],
+          text: 'We pack your orders together. A few light cartons fly. From about one cubic metre, ask for the price [by sea](services/sea-air-freight) too, in {china.sea}.',
         },
       ],
     },
@@ -129,11 +111,8 @@ export const page: ListedPage = {
               question: 'Can you pay the supplier for me?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes, through ',
-                    { text: 'Buy For Me', page: 'services/buy-for-me' },
-                    ': you pay us the price and our fee, and we order. The freight follows once we have weighed the packed box. You see each amount before you owe it.',
-                  ],
+                  paragraph:
+                    'Yes, through [Buy For Me](services/buy-for-me): you pay us the price and our fee, and we order. The freight follows once we have weighed the packed box. You see each amount before you owe it.',
                 },
               ],
             },
@@ -142,11 +121,8 @@ export const page: ListedPage = {
               question: 'What if a fake arrives?',
               answer: [
                 {
-                  paragraph: [
-                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. If we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy one, and insurance doesn't pay for it. ",
-                    { text: 'More on counterfeit goods', page: 'goods/counterfeit-goods' },
-                    '.',
-                  ],
+                  paragraph:
+                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. If we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy one, and insurance doesn't pay for it. [More on counterfeit goods](goods/counterfeit-goods).",
                 },
               ],
             },
@@ -165,11 +141,8 @@ export const page: ListedPage = {
               question: 'Does the price in the shop include duty?',
               answer: [
                 {
-                  paragraph: [
-                    'No. Duty and VAT are due in Tanzania, and ',
-                    { text: 'the total cost', page: 'help/landed-cost' },
-                    ' shows them before you buy.',
-                  ],
+                  paragraph:
+                    'No. Duty and VAT are due in Tanzania, and [the total cost](help/landed-cost) shows them before you buy.',
                 },
               ],
             },

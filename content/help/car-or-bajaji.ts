@@ -51,13 +51,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: [
-        'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) come on top. TRA values used vehicles by its own table, the ',
-        { text: 'Used Motor Vehicle Valuation System', url: 'https://www.tra.go.tz' },
-        ', which also works out the tax of your model. ',
-        { text: 'All rates with their sources', page: 'help/landed-cost' },
-        '.',
-      ],
+      note: 'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) come on top. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://www.tra.go.tz), which also works out the tax of your model. [All rates with their sources](help/landed-cost).',
     },
     {
       kind: 'table',
@@ -83,19 +77,9 @@ export const page: ListedPage = {
           [
             'Car from Japan',
             'Yes, by sea',
-            [
-              {
-                text: 'Choose Japan in the quote form',
-                page: 'shipping-routes',
-                fragment: 'other-countries',
-              },
-            ],
+            '[Choose Japan in the quote form](shipping-routes#other-countries)',
           ],
-          [
-            'Motorcycle',
-            'Yes, by sea',
-            [{ text: 'Motorcycles: papers and packing', page: 'goods/motorcycles' }],
-          ],
+          ['Motorcycle', 'Yes, by sea', '[Motorcycles: papers and packing](goods/motorcycles)'],
           [
             'Bajaji, whole or crated',
             'Yes, by sea',

@@ -29,45 +29,30 @@ export const page: ListedPage = {
       mostAsked: [
         {
           question: 'How long does it take?',
-          answer: [
-            '{air.time} by air from Dubai, {sea.time} by sea from most countries. ',
-            { text: 'The times from each country', page: 'shipping-routes' },
-          ],
+          answer:
+            '{air.time} by air from Dubai, {sea.time} by sea from most countries. [The times from each country](shipping-routes)',
         },
         {
           question: 'What does a parcel cost?',
-          answer: [
-            'By air, {uk.rate} per kg from the UK. ',
-            { text: 'Calculate yours', page: 'help/shipping-tools', fragment: 'calculator' },
-          ],
+          answer:
+            'By air, {uk.rate} per kg from the UK. [Calculate yours](help/shipping-tools#calculator)',
         },
         {
           question: 'Is duty included?',
-          answer: [
-            'Normally not: the recipient pays. ',
-            { text: 'Or have us pay it (DDP)', fragment: 'who-pays-duty' },
-          ],
+          answer: 'Normally not: the recipient pays. [Or have us pay it (DDP)](#who-pays-duty)',
         },
         {
           question: 'What can I send?',
-          answer: [
-            'Most things, some with papers. ',
-            { text: 'Look up your goods', page: 'goods' },
-          ],
+          answer: 'Most things, some with papers. [Look up your goods](goods)',
         },
         {
           question: 'Where is my parcel?',
-          answer: [
-            'You need the number from your booking. ',
-            { text: 'Track a shipment', page: 'tracking' },
-          ],
+          answer: 'You need the number from your booking. [Track a shipment](tracking)',
         },
         {
           question: 'Who are you?',
-          answer: [
-            'A freight forwarder with {offices.count} offices. ',
-            { text: 'Check that we are real', fragment: 'is-it-real' },
-          ],
+          answer:
+            'A freight forwarder with {offices.count} offices. [Check that we are real](#is-it-real)',
         },
       ],
       groups: [
@@ -80,11 +65,8 @@ export const page: ListedPage = {
               question: 'Which countries do you ship from and to?',
               answer: [
                 {
-                  paragraph: [
-                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to other East African countries. See the ',
-                    { text: 'shipping routes', page: 'shipping-routes' },
-                    '.',
-                  ],
+                  paragraph:
+                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to other East African countries. See the [shipping routes](shipping-routes).',
                 },
               ],
             },
@@ -93,15 +75,8 @@ export const page: ListedPage = {
               question: 'Can you ship from Turkey, India or Japan?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes: ask for a quote. India and Japan are on the list in the quote form. For Turkey, write to us, or have the seller send the goods to our Dubai office. ',
-                    {
-                      text: 'What to do for each country',
-                      page: 'shipping-routes',
-                      fragment: 'other-countries',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'Yes: ask for a quote. India and Japan are on the list in the quote form. For Turkey, write to us, or have the seller send the goods to our Dubai office. [What to do for each country](shipping-routes#other-countries).',
                 },
               ],
             },
@@ -110,11 +85,8 @@ export const page: ListedPage = {
               question: 'How do I know that Nectarine is a real company and not a scam?',
               answer: [
                 {
-                  paragraph: [
-                    'You can check: look up our name in the company register (BRELA), ask for our customs, cargo and courier licences, and visit the office in Dar es Salaam. ',
-                    { text: 'Our licences, and how to check them', page: 'about/licences' },
-                    '.',
-                  ],
+                  paragraph:
+                    'You can check: look up our name in the company register (BRELA), ask for our customs, cargo and courier licences, and visit the office in Dar es Salaam. [Our licences, and how to check them](about/licences).',
                 },
               ],
             },
@@ -123,11 +95,8 @@ export const page: ListedPage = {
               question: 'Which address do I give Amazon, Alibaba, AliExpress or Shein?',
               answer: [
                 {
-                  paragraph: [
-                    'The address of our office in a country where the shop delivers, with your personal code after your name. ',
-                    { text: 'See a filled-in form', page: 'help/shop-addresses' },
-                    '.',
-                  ],
+                  paragraph:
+                    'The address of our office in a country where the shop delivers, with your personal code after your name. [See a filled-in form](help/shop-addresses).',
                 },
               ],
             },
@@ -136,15 +105,8 @@ export const page: ListedPage = {
               question: 'How do I send a barrel or a box from London?',
               answer: [
                 {
-                  paragraph: [
-                    'Ask for a quote, then bring the barrel or box to Milton Keynes or have it collected. A barrel goes by sea and is priced by the space it takes. A box by air costs {uk.rate} per kg. ',
-                    {
-                      text: 'What fits, what it costs and how to hand it over',
-                      page: 'routes/uk',
-                      fragment: 'barrel',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'Ask for a quote, then bring the barrel or box to Milton Keynes or have it collected. A barrel goes by sea and is priced by the space it takes. A box by air costs {uk.rate} per kg. [What fits, what it costs and how to hand it over](routes/uk#barrel).',
                 },
                 {
                   list: [
@@ -160,11 +122,8 @@ export const page: ListedPage = {
               question: 'Do I need an account?',
               answer: [
                 {
-                  paragraph: [
-                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one for what you book in our ',
-                    { text: 'customer portal', portal: 'getStarted' },
-                    ', a separate site: shopping sent to our addresses, items that we buy for you, pickups abroad, fulfillment and membership.',
-                  ],
+                  paragraph:
+                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one for what you book in our [customer portal](portal:getStarted), a separate site: shopping sent to our addresses, items that we buy for you, pickups abroad, fulfillment and membership.',
                 },
               ],
             },
@@ -183,13 +142,8 @@ export const page: ListedPage = {
               question: 'Do you deliver to Mbeya, Zanzibar and smaller towns?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes. We deliver to all major cities and most towns. Our vans regularly go to Mbeya, Dar es Salaam, Arusha, Dodoma and Mwanza. For Zanzibar or any other town, write the place in the notes of the quote form, and the quote gives the price and the extra days. See ',
-                    { text: 'local delivery', page: 'services/local-delivery' },
-                    ' and ',
-                    { text: 'cargo to Zanzibar', page: 'help/zanzibar' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Yes. We deliver to all major cities and most towns. Our vans regularly go to Mbeya, Dar es Salaam, Arusha, Dodoma and Mwanza. For Zanzibar or any other town, write the place in the notes of the quote form, and the quote gives the price and the extra days. See [local delivery](services/local-delivery) and [cargo to Zanzibar](help/zanzibar).',
                 },
                 {
                   list: [
@@ -214,11 +168,8 @@ export const page: ListedPage = {
               question: 'How do you work out the shipping cost?',
               answer: [
                 {
-                  paragraph: [
-                    'The cost depends on the volumetric weight, origin, destination, speed and special handling. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. For a parcel from one of our {origins.count} countries, the ',
-                    { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
-                    ' gives you an estimate straight away.',
-                  ],
+                  paragraph:
+                    'The cost depends on the volumetric weight, origin, destination, speed and special handling. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. For a parcel from one of our {origins.count} countries, the [calculator](help/shipping-tools#calculator) gives you an estimate straight away.',
                 },
               ],
             },
@@ -240,15 +191,8 @@ export const page: ListedPage = {
               question: 'What is volumetric weight?',
               answer: [
                 {
-                  paragraph: [
-                    'It measures how much space a box takes up: length × width × height in centimetres, divided by {weight.divisor}, gives kilograms. We charge whichever is larger, the volumetric or the actual weight. See ',
-                    {
-                      text: 'worked examples',
-                      page: 'help/shipping-tools',
-                      fragment: 'volumetric-weight',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'It measures how much space a box takes up: length × width × height in centimetres, divided by {weight.divisor}, gives kilograms. We charge whichever is larger, the volumetric or the actual weight. See [worked examples](help/shipping-tools#volumetric-weight).',
                 },
               ],
             },
@@ -257,11 +201,8 @@ export const page: ListedPage = {
               question: 'How can I pay?',
               answer: [
                 {
-                  paragraph: [
-                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list and the conditions, see the ',
-                    { text: 'payment policy', page: 'help/payment-policy' },
-                    '.',
-                  ],
+                  paragraph:
+                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list and the conditions, see the [payment policy](help/payment-policy).',
                 },
               ],
             },
@@ -270,15 +211,8 @@ export const page: ListedPage = {
               question: 'When do I have to pay?',
               answer: [
                 {
-                  paragraph: [
-                    'Before your goods leave: we only process a shipment after full payment of the invoice. If we know the weight and size, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door, we receive and weigh the goods first, then send the invoice for the freight. With Buy For Me, you pay for the item and our fee before we buy. ',
-                    {
-                      text: 'When you get the invoice',
-                      page: 'help/how-it-works',
-                      fragment: 'stages',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'Before your goods leave: we only process a shipment after full payment of the invoice. If we know the weight and size, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door, we receive and weigh the goods first, then send the invoice for the freight. With Buy For Me, you pay for the item and our fee before we buy. [When you get the invoice](help/how-it-works#stages).',
                 },
               ],
             },
@@ -287,11 +221,8 @@ export const page: ListedPage = {
               question: 'Do I get a fiscal receipt?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes, for anything you pay us in Tanzania. By law, the seller must issue a fiscal (EFD) receipt and the buyer must ask for it. Keep yours. ',
-                    { text: 'TRA', url: 'https://www.tra.go.tz' },
-                    ', the revenue authority, can verify it. For duty and taxes, you get a separate receipt from TRA.',
-                  ],
+                  paragraph:
+                    'Yes, for anything you pay us in Tanzania. By law, the seller must issue a fiscal (EFD) receipt and the buyer must ask for it. Keep yours. [TRA](https://www.tra.go.tz), the revenue authority, can verify it. For duty and taxes, you get a separate receipt from TRA.',
                 },
               ],
             },
@@ -300,15 +231,8 @@ export const page: ListedPage = {
               question: 'How much is sea freight per cubic metre (CBM)?',
               answer: [
                 {
-                  paragraph: [
-                    'The price per cubic metre changes with the sailing and the season. Your quote gives the one for your cargo. ',
-                    {
-                      text: 'Work out your CBM',
-                      page: 'services/sea-air-freight',
-                      fragment: 'price-per-cbm',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'The price per cubic metre changes with the sailing and the season. Your quote gives the one for your cargo. [Work out your CBM](services/sea-air-freight#price-per-cbm).',
                 },
                 {
                   list: [
@@ -331,21 +255,8 @@ export const page: ListedPage = {
               question: 'What does a container to Dar es Salaam cost?',
               answer: [
                 {
-                  paragraph: [
-                    'The price changes with each sailing. Your quote gives the one for yours, and also covers trucking abroad, handling at the port, clearance and delivery to your door. ',
-                    {
-                      text: 'What decides the price',
-                      page: 'services/sea-air-freight',
-                      fragment: 'sea-prices',
-                    },
-                    ', and ',
-                    {
-                      text: 'what fits in a container',
-                      page: 'services/sea-air-freight',
-                      fragment: 'containers',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'The price changes with each sailing. Your quote gives the one for yours, and also covers trucking abroad, handling at the port, clearance and delivery to your door. [What decides the price](services/sea-air-freight#sea-prices), and [what fits in a container](services/sea-air-freight#containers).',
                 },
                 {
                   list: [
@@ -378,15 +289,8 @@ export const page: ListedPage = {
               question: 'What does insurance cost?',
               answer: [
                 {
-                  paragraph: [
-                    'A percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Ask for cover in the quote form, and your quote shows its price. ',
-                    {
-                      text: 'How it is worked out',
-                      page: 'help/insurance-claims',
-                      fragment: 'premium',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'A percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Ask for cover in the quote form, and your quote shows its price. [How it is worked out](help/insurance-claims#premium).',
                 },
                 {
                   list: [
@@ -401,11 +305,8 @@ export const page: ListedPage = {
               question: 'How long does a refund take?',
               answer: [
                 {
-                  paragraph: [
-                    "When we agree to the refund, we tell you the day we'll send it. Your bank or mobile network can then take a few days. For what we refund, see the ",
-                    { text: 'payment policy', page: 'help/payment-policy', fragment: 'refunds' },
-                    '.',
-                  ],
+                  paragraph:
+                    "When we agree to the refund, we tell you the day we'll send it. Your bank or mobile network can then take a few days. For what we refund, see the [payment policy](help/payment-policy#refunds).",
                 },
               ],
             },
@@ -414,11 +315,8 @@ export const page: ListedPage = {
               question: 'What does Buy For Me cost?',
               answer: [
                 {
-                  paragraph: [
-                    "The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the service fee and an estimate of the freight before we order. We invoice the freight once we've weighed the packed box. Read more about ",
-                    { text: 'Buy For Me', page: 'services/buy-for-me' },
-                    '.',
-                  ],
+                  paragraph:
+                    "The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the service fee and an estimate of the freight before we order. We invoice the freight once we've weighed the packed box. Read more about [Buy For Me](services/buy-for-me).",
                 },
                 {
                   list: [
@@ -433,11 +331,8 @@ export const page: ListedPage = {
               question: 'Is there a discount if I ship often?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes, with a membership. Basic costs {basic.fee} per year and takes {basic.discount} off shipping. Premium costs {premium.fee} per year and takes {premium.discount} off. Compare the ',
-                    { text: 'plans', page: 'membership' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Yes, with a membership. Basic costs {basic.fee} per year and takes {basic.discount} off shipping. Premium costs {premium.fee} per year and takes {premium.discount} off. Compare the [plans](membership).',
                 },
               ],
             },
@@ -452,11 +347,8 @@ export const page: ListedPage = {
               question: 'How long does international shipping take?',
               answer: [
                 {
-                  paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your last parcel reaches our office or partner abroad, including the time to pack it with others, plus any days until you pay the invoice. Door-to-door has its own estimate, {door-to-door.time} from pickup and longer from Canada, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. ',
-                    { text: 'The times from each country', page: 'shipping-routes' },
-                    ' start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. What standard shipping by air counts, in calendar days:',
-                  ],
+                  paragraph:
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your last parcel reaches our office or partner abroad, including the time to pack it with others, plus any days until you pay the invoice. Door-to-door has its own estimate, {door-to-door.time} from pickup and longer from Canada, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. [The times from each country](shipping-routes) start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. What standard shipping by air counts, in calendar days:',
                 },
                 {
                   list: [
@@ -485,11 +377,8 @@ export const page: ListedPage = {
               question: 'How long does delivery within Tanzania take?',
               answer: [
                 {
-                  paragraph: [
-                    'Local delivery within Tanzania takes {standard.local}, or less if you choose a faster speed: same-day in select cities, next-day to nearby regions. See where we offer ',
-                    { text: 'local delivery', page: 'services/local-delivery' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Local delivery within Tanzania takes {standard.local}, or less if you choose a faster speed: same-day in select cities, next-day to nearby regions. See where we offer [local delivery](services/local-delivery).',
                 },
               ],
             },
@@ -508,16 +397,8 @@ export const page: ListedPage = {
               question: 'My parcel is late. What should I do?',
               answer: [
                 {
-                  paragraph: [
-                    'Give tracking {tracking.update} to update. If nothing changes, ',
-                    { text: 'report an issue', page: 'help/report-issue' },
-                    '. Support reviews reports within {support.review} on working days. ',
-                    {
-                      text: 'What to do about each kind of problem',
-                      page: 'help/shipment-problems',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'Give tracking {tracking.update} to update. If nothing changes, [report an issue](help/report-issue). Support reviews reports within {support.review} on working days. [What to do about each kind of problem](help/shipment-problems).',
                 },
               ],
             },
@@ -526,15 +407,8 @@ export const page: ListedPage = {
               question: 'How long do you keep my parcel free of charge?',
               answer: [
                 {
-                  paragraph: [
-                    'When your parcel arrives, we tell you how many days are free and what we charge after that. To know sooner, ask when you request your quote. Ports and airports also charge for storage while goods wait for papers or duty. ',
-                    {
-                      text: 'Free days with us, at the port and at the airport',
-                      page: 'services/warehousing',
-                      fragment: 'free-days',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'When your parcel arrives, we tell you how many days are free and what we charge after that. To know sooner, ask when you request your quote. Ports and airports also charge for storage while goods wait for papers or duty. [Free days with us, at the port and at the airport](services/warehousing#free-days).',
                 },
               ],
             },
@@ -553,11 +427,8 @@ export const page: ListedPage = {
               question: 'Can I return something?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes. Start the return within {returns.deadline} of delivery. Who pays depends on the reason: see the ',
-                    { text: 'return policy', page: 'help/insurance-claims', fragment: 'returns' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Yes. Start the return within {returns.deadline} of delivery. Who pays depends on the reason: see the [return policy](help/insurance-claims#returns).',
                 },
               ],
             },
@@ -572,11 +443,8 @@ export const page: ListedPage = {
               question: 'Do you handle customs clearance?',
               answer: [
                 {
-                  paragraph: [
-                    "Yes. Our team prepares the declaration and deals with the Tanzania Revenue Authority until your goods are released. It's included in door-to-door, and you can book it separately as ",
-                    { text: 'customs brokerage', page: 'services/customs-brokerage' },
-                    '.',
-                  ],
+                  paragraph:
+                    "Yes. Our team prepares the declaration and deals with the Tanzania Revenue Authority until your goods are released. It's included in door-to-door, and you can book it separately as [customs brokerage](services/customs-brokerage).",
                 },
                 {
                   list: [
@@ -603,11 +471,8 @@ export const page: ListedPage = {
               question: "I'm moving back to Tanzania. Do I pay duty on my things?",
               answer: [
                 {
-                  paragraph: [
-                    'Not on used household effects, if you come back for good and meet the conditions and deadlines. One car can come free of duty too. New things are taxed. ',
-                    { text: 'Conditions, papers and costs', page: 'goods/household-effects' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Not on used household effects, if you come back for good and meet the conditions and deadlines. One car can come free of duty too. New things are taxed. [Conditions, papers and costs](goods/household-effects).',
                 },
               ],
             },
@@ -616,16 +481,8 @@ export const page: ListedPage = {
               question: 'Which documents does customs ask for?',
               answer: [
                 {
-                  paragraph: [
-                    'A commercial invoice or shop receipt, and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with ',
-                    { text: 'TRA', url: 'https://www.tra.go.tz' },
-                    '. Some goods need a permit, and our quote says which. ',
-                    {
-                      text: 'TIN and papers, step by step',
-                      page: 'help/tin-and-import-papers',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'A commercial invoice or shop receipt, and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with [TRA](https://www.tra.go.tz). Some goods need a permit, and our quote says which. [TIN and papers, step by step](help/tin-and-import-papers).',
                 },
               ],
             },
@@ -634,11 +491,8 @@ export const page: ListedPage = {
               question: "What can't I ship?",
               answer: [
                 {
-                  paragraph: [
-                    'Dangerous goods, illegal substances, live animals, perishable foods, currency, and jewelry or antiques unless arranged. A few dangerous goods, such as perfume and power banks, can go by sea if they are declared. The ',
-                    { text: 'list of prohibited items', page: 'help/prohibited-items' },
-                    ' has examples and reasons.',
-                  ],
+                  paragraph:
+                    'Dangerous goods, illegal substances, live animals, perishable foods, currency, and jewelry or antiques unless arranged. A few dangerous goods, such as perfume and power banks, can go by sea if they are declared. The [list of prohibited items](help/prohibited-items) has examples and reasons.',
                 },
               ],
             },
@@ -647,15 +501,8 @@ export const page: ListedPage = {
               question: 'What happens if customs holds my parcel?',
               answer: [
                 {
-                  paragraph: [
-                    "We ask the officer what's missing and tell you as soon as we know. Usually it's an invoice or a permit. Answer quickly, because you may pay storage while the goods wait. ",
-                    {
-                      text: 'What to do today',
-                      page: 'help/shipment-problems',
-                      fragment: 'held-at-customs',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    "We ask the officer what's missing and tell you as soon as we know. Usually it's an invoice or a permit. Answer quickly, because you may pay storage while the goods wait. [What to do today](help/shipment-problems#held-at-customs).",
                 },
               ],
             },
@@ -664,11 +511,8 @@ export const page: ListedPage = {
               question: 'Is my shipment insured?',
               answer: [
                 {
-                  paragraph: [
-                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If neither your quote nor your invoice shows cover, you have none, so ask before you pay. For some imports, the law requires cover. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
-                    { text: 'insurance and claims', page: 'help/insurance-claims' },
-                    '.',
-                  ],
+                  paragraph:
+                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If neither your quote nor your invoice shows cover, you have none, so ask before you pay. For some imports, the law requires cover. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See [insurance and claims](help/insurance-claims).',
                 },
               ],
             },

@@ -42,17 +42,8 @@ export const page: ListedPage = {
           ],
         },
         {
-          paragraph: [
-            'You can attach one file, so put your photos and the invoice in one PDF if you can. Email anything else to ',
-            { text: 'our support mailbox', channel: 'support' },
-            ' with the tracking number as the subject. For the full list, see ',
-            {
-              text: 'required documents',
-              page: 'help/insurance-claims',
-              fragment: 'required-documents',
-            },
-            '.',
-          ],
+          paragraph:
+            'You can attach one file, so put your photos and the invoice in one PDF if you can. Email anything else to [our support mailbox](channel:support) with the tracking number as the subject. For the full list, see [required documents](help/insurance-claims#required-documents).',
         },
         {
           note: 'Keep the goods, the box and all the packing until the claim is closed. We may ask to see them.',
@@ -88,11 +79,7 @@ export const page: ListedPage = {
           ['Review of a complex case', 'Up to {claims.complex}'],
         ],
       },
-      note: [
-        'A case is complex when a carrier or someone else abroad has to answer first. If we take longer than the times above, ',
-        { text: 'contact us', page: 'contact' },
-        '.',
-      ],
+      note: 'A case is complex when a carrier or someone else abroad has to answer first. If we take longer than the times above, [contact us](contact).',
     },
   ],
 };

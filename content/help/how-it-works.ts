@@ -39,20 +39,12 @@ export const page: ListedPage = {
       stops: [
         {
           title: 'You ask for a quote',
-          text: [
-            'Give us the size, weight, origin and destination. We tell you the price, and what it leaves out. Before you ask, check ',
-            { text: "what we can't carry", page: 'help/prohibited-items' },
-            '.',
-          ],
+          text: "Give us the size, weight, origin and destination. We tell you the price, and what it leaves out. Before you ask, check [what we can't carry](help/prohibited-items).",
           who: 'you',
         },
         {
           title: 'You book',
-          text: [
-            'Accept the quote, or book in the ',
-            { text: 'customer portal', portal: 'getStarted' },
-            ', and you get the tracking number.',
-          ],
+          text: 'Accept the quote, or book in the [customer portal](portal:getStarted), and you get the tracking number.',
           who: 'you',
           pays: 'The invoice comes now, if we know the weight and size.',
           stage: 'Booked',
@@ -79,11 +71,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Customs clears them',
-          text: [
-            'Our team files the declaration with the revenue authority (',
-            { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-            '). Answer quickly if we ask for a document.',
-          ],
+          text: 'Our team files the declaration with the revenue authority (<abbr title="Tanzania Revenue Authority">TRA</abbr>). Answer quickly if we ask for a document.',
           who: 'customs',
           pays: 'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP).',
           stage: 'Customs clearance',
@@ -108,29 +96,17 @@ export const page: ListedPage = {
         {
           icon: 'cart',
           title: 'You buy, we ship',
-          text: [
-            'Order from a shop abroad and have the goods sent to our address there. We bring them to you. See ',
-            { text: 'Online Purchase', page: 'services/online-purchase' },
-            '.',
-          ],
+          text: 'Order from a shop abroad and have the goods sent to our address there. We bring them to you. See [Online Purchase](services/online-purchase).',
         },
         {
           icon: 'tag',
           title: 'We buy for you',
-          text: [
-            "No card, or the shop refuses it? Send us the link and we'll order for you, for a small service fee. See ",
-            { text: 'Buy For Me', page: 'services/buy-for-me' },
-            '.',
-          ],
+          text: "No card, or the shop refuses it? Send us the link and we'll order for you, for a small service fee. See [Buy For Me](services/buy-for-me).",
         },
         {
           icon: 'truck',
           title: 'We collect from a sender',
-          text: [
-            'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, longer from Canada. See ',
-            { text: 'Door-to-Door', page: 'services/door-to-door' },
-            '.',
-          ],
+          text: 'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, longer from Canada. See [Door-to-Door](services/door-to-door).',
         },
       ],
     },
@@ -140,11 +116,8 @@ export const page: ListedPage = {
       heading: 'How long it takes by air',
       blocks: [
         {
-          paragraph: [
-            'By standard shipping, in calendar days, if you pay the invoice at once. The page of each country divides the second part: see the ',
-            { text: 'shipping routes', page: 'shipping-routes' },
-            '. Times are estimates that can vary with customs clearance and local delivery.',
-          ],
+          paragraph:
+            'By standard shipping, in calendar days, if you pay the invoice at once. The page of each country divides the second part: see the [shipping routes](shipping-routes). Times are estimates that can vary with customs clearance and local delivery.',
         },
         {
           list: [
@@ -165,20 +138,12 @@ export const page: ListedPage = {
             'We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice.',
         },
         {
-          paragraph: [
-            'Customs duties are normally not in the quote. The recipient pays them, unless you choose ',
-            { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-            ' and we include them in our price.',
-          ],
+          paragraph:
+            'Customs duties are normally not in the quote. The recipient pays them, unless you choose <abbr title="Delivered Duty Paid">DDP</abbr> and we include them in our price.',
         },
         {
-          paragraph: [
-            'Every way to pay is in the ',
-            { text: 'payment policy', page: 'help/payment-policy' },
-            ', and the small print in the ',
-            { text: 'terms', page: 'help/terms' },
-            '.',
-          ],
+          paragraph:
+            'Every way to pay is in the [payment policy](help/payment-policy), and the small print in the [terms](help/terms).',
         },
       ],
       actions: [

@@ -102,11 +102,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Measure the packed box, not the product',
-          text: [
-            'We charge a light parcel in a large box by its size. Ask the seller for the box measurements and put them in the ',
-            { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
-            ' before you buy.',
-          ],
+          text: 'We charge a light parcel in a large box by its size. Ask the seller for the box measurements and put them in the [calculator](help/shipping-tools#calculator) before you buy.',
         },
         {
           title: 'Write your phone number with +255',
@@ -131,12 +127,8 @@ export const page: ListedPage = {
               question: 'I gave you the wrong delivery address. What now?',
               answer: [
                 {
-                  paragraph: [
-                    { text: 'Call us', channel: 'phone' },
-                    ' or ',
-                    { text: 'chat with us', channel: 'chat' },
-                    ' straight away, with the tracking number and the right address. Before the parcel goes out for local delivery, a change within the same city is usually simple. Another town can cost extra, and we tell you how much before we do anything.',
-                  ],
+                  paragraph:
+                    '[Call us](channel:phone) or [chat with us](channel:chat) straight away, with the tracking number and the right address. Before the parcel goes out for local delivery, a change within the same city is usually simple. Another town can cost extra, and we tell you how much before we do anything.',
                 },
               ],
             },
@@ -145,21 +137,8 @@ export const page: ListedPage = {
               question: 'Why does my tracking show no updates?',
               answer: [
                 {
-                  paragraph: [
-                    'Tracking can take {tracking.update} to update, especially after booking, during a flight and over a weekend. If nothing has changed after that, check your number (NL, ten digits, TZ), and then ',
-                    {
-                      text: 'report the problem',
-                      page: 'help/report-issue',
-                      fragment: 'issue-form',
-                    },
-                    '. ',
-                    {
-                      text: 'What happens next',
-                      page: 'help/shipment-problems',
-                      fragment: 'no-update',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'Tracking can take {tracking.update} to update, especially after booking, during a flight and over a weekend. If nothing has changed after that, check your number (NL, ten digits, TZ), and then [report the problem](help/report-issue#issue-form). [What happens next](help/shipment-problems#no-update).',
                 },
               ],
             },
@@ -168,19 +147,8 @@ export const page: ListedPage = {
               question: 'How do I cancel an order?',
               answer: [
                 {
-                  paragraph: [
-                    'Sign in to your account in the ',
-                    { text: 'customer portal', portal: 'getStarted' },
-                    ", open the order and cancel it. You can do that until the goods leave for Tanzania, but with Buy For Me, once we've bought the item, the seller decides. If you booked without an account, or the goods have left, ",
-                    { text: 'write to support', page: 'contact' },
-                    " and we'll tell you what we can still stop. If we haven't reserved space or bought anything for you yet, you get everything back. If we have, we refund what we haven't spent: see ",
-                    {
-                      text: 'cancellation and refunds',
-                      page: 'help/payment-policy',
-                      fragment: 'refunds',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    "Sign in to your account in the [customer portal](portal:getStarted), open the order and cancel it. You can do that until the goods leave for Tanzania, but with Buy For Me, once we've bought the item, the seller decides. If you booked without an account, or the goods have left, [write to support](contact) and we'll tell you what we can still stop. If we haven't reserved space or bought anything for you yet, you get everything back. If we have, we refund what we haven't spent: see [cancellation and refunds](help/payment-policy#refunds).",
                 },
               ],
             },

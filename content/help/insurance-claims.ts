@@ -116,11 +116,8 @@ export const page: ListedPage = {
             "By law, you have longer to complain to an airline (checked in {2026-11}). Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading (the document that a ship's cargo travels with) says what applies.",
         },
         {
-          paragraph: [
-            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. The Convention is published by the UN's aviation agency, ",
-            { text: 'ICAO', url: 'https://www.icao.int' },
-            '.',
-          ],
+          paragraph:
+            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. The Convention is published by the UN's aviation agency, [ICAO](https://www.icao.int).",
         },
       ],
     },
@@ -165,11 +162,8 @@ export const page: ListedPage = {
           ],
         },
         {
-          paragraph: [
-            'Please ',
-            { text: 'contact us', page: 'contact' },
-            " before you send anything back. If a parcel just turns up, we can't match it to your order.",
-          ],
+          paragraph:
+            "Please [contact us](contact) before you send anything back. If a parcel just turns up, we can't match it to your order.",
         },
       ],
     },
@@ -196,11 +190,8 @@ export const page: ListedPage = {
               question: 'Does the law require insurance?',
               answer: [
                 {
-                  paragraph: [
-                    "For some imports, yes: those on a government list (Insurance Act, section 133A, added in 2022). We haven't seen the list, so check with ",
-                    { text: 'TIRA', url: 'https://www.tira.go.tz' },
-                    ', the insurance regulator, whether your goods are on it. Any cover you take out on imports must come from an insurer registered in Tanzania (section 133). We checked this in {2026-11}.',
-                  ],
+                  paragraph:
+                    "For some imports, yes: those on a government list (Insurance Act, section 133A, added in 2022). We haven't seen the list, so check with [TIRA](https://www.tira.go.tz), the insurance regulator, whether your goods are on it. Any cover you take out on imports must come from an insurer registered in Tanzania (section 133). We checked this in {2026-11}.",
                 },
               ],
             },
@@ -229,11 +220,8 @@ export const page: ListedPage = {
               question: "What doesn't insurance cover?",
               answer: [
                 {
-                  paragraph: [
-                    'Delay alone, normal wear, faults the item already had, poor packing by the sender, and ',
-                    { text: 'prohibited items', page: 'help/prohibited-items' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Delay alone, normal wear, faults the item already had, poor packing by the sender, and [prohibited items](help/prohibited-items).',
                 },
               ],
             },
@@ -242,11 +230,8 @@ export const page: ListedPage = {
               question: 'How do I claim for a parcel that never arrived?',
               answer: [
                 {
-                  paragraph: [
-                    'First ',
-                    { text: 'report it', page: 'help/report-issue' },
-                    ' so that we can search. If the carrier confirms the loss, we tell you, and you have {claims.deadline} from that message to claim.',
-                  ],
+                  paragraph:
+                    'First [report it](help/report-issue) so that we can search. If the carrier confirms the loss, we tell you, and you have {claims.deadline} from that message to claim.',
                 },
               ],
             },

@@ -48,13 +48,7 @@ export const page: ListedPage = {
         { goods: 'wigs-and-hair', origin: 'china' },
         { goods: 'car-parts', origin: 'germany' },
       ],
-      note: [
-        'The ',
-        { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
-        ' gives the freight alone. See also ',
-        { text: 'every customs rate and its source', page: 'help/customs-sources' },
-        '.',
-      ],
+      note: 'The [freight calculator](help/shipping-tools#calculator) gives the freight alone. See also [every customs rate and its source](help/customs-sources).',
     },
     {
       kind: 'call-to-action',

@@ -45,11 +45,7 @@ export const page: ListedPage = {
                   ['Cash', 'At our local offices only. Ask for the fiscal (EFD) receipt.'],
                   [
                     'Credit terms',
-                    [
-                      'For approved business clients, by written agreement. ',
-                      { text: 'How to ask', fragment: 'credit' },
-                      '.',
-                    ],
+                    'For approved business clients, by written agreement. [How to ask](#credit).',
                   ],
                 ],
               },
@@ -59,11 +55,7 @@ export const page: ListedPage = {
                 "Please don't send cash in a parcel, and never give cash or card details to a driver. Our staff will never ask for your PIN or password.",
             },
             {
-              note: [
-                "If a message asks you to pay to a new number or account, don't pay. ",
-                { text: 'Call us', channel: 'phone' },
-                ' on the number shown on this site and check.',
-              ],
+              note: "If a message asks you to pay to a new number or account, don't pay. [Call us](channel:phone) on the number shown on this site and check.",
             },
           ],
         },
@@ -73,33 +65,18 @@ export const page: ListedPage = {
           blocks: [
             {
               list: [
-                [
-                  { strong: 'If we know the weight and size: ' },
-                  "the invoice comes with the booking. We reserve space once it's paid in full.",
-                ],
-                [
-                  { strong: 'If we weigh the goods first ' },
-                  "(Online Purchase, Buy For Me, Door-to-Door): the invoice comes once we've received, weighed and measured them. They leave once it's paid in full.",
-                ],
-                [
-                  { strong: 'Buy For Me: ' },
-                  "you pay for the item and the service fee before we buy, and for the freight once we've weighed the packed box.",
-                ],
+                "**If we know the weight and size: **the invoice comes with the booking. We reserve space once it's paid in full.",
+                "**If we weigh the goods first **(Online Purchase, Buy For Me, Door-to-Door): the invoice comes once we've received, weighed and measured them. They leave once it's paid in full.",
+                "**Buy For Me: **you pay for the item and the service fee before we buy, and for the freight once we've weighed the packed box.",
               ],
             },
             {
-              paragraph: [
-                "Payments by mobile money and card usually arrive straight away. A bank transfer counts once the money is in our account. A part payment doesn't hold your place or your price. For the full sequence, see ",
-                { text: 'When you get the invoice', page: 'help/how-it-works', fragment: 'stages' },
-                '.',
-              ],
+              paragraph:
+                "Payments by mobile money and card usually arrive straight away. A bank transfer counts once the money is in our account. A part payment doesn't hold your place or your price. For the full sequence, see [When you get the invoice](help/how-it-works#stages).",
             },
             {
-              paragraph: [
-                'If you pay in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). By law, the seller must issue it and the buyer must ask for it. For the rules, see the ',
-                { text: 'Tanzania Revenue Authority (TRA)', url: 'https://www.tra.go.tz' },
-                '.',
-              ],
+              paragraph:
+                'If you pay in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). By law, the seller must issue it and the buyer must ask for it. For the rules, see the [Tanzania Revenue Authority (TRA)](https://www.tra.go.tz).',
             },
             {
               paragraph:
@@ -116,11 +93,8 @@ export const page: ListedPage = {
                 'We base your quote on the dimensions, weight, origin and destination you give us, and on speed and special handling. We measure and weigh the goods when they reach us. If the figures differ from the invoice, we correct it, up or down, before the goods leave.',
             },
             {
-              paragraph: [
-                'The rate per kilogram covers the freight only. Everything else has its own line on the invoice: customs clearance, collection and delivery (door-to-door includes all three), the Buy For Me service fee, extra packing, insurance, and storage after the ',
-                { text: 'free days', page: 'services/warehousing', fragment: 'free-days' },
-                '. Where VAT applies to a service of ours, the price you see includes it, and the fiscal receipt shows how much it is.',
-              ],
+              paragraph:
+                'The rate per kilogram covers the freight only. Everything else has its own line on the invoice: customs clearance, collection and delivery (door-to-door includes all three), the Buy For Me service fee, extra packing, insurance, and storage after the [free days](services/warehousing#free-days). Where VAT applies to a service of ours, the price you see includes it, and the fiscal receipt shows how much it is.',
             },
           ],
         },
@@ -129,13 +103,8 @@ export const page: ListedPage = {
           heading: 'Customs duties and taxes',
           blocks: [
             {
-              paragraph: [
-                "Customs duties and import taxes are normally not in the quote. They're set by ",
-                { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-                ' when the goods arrive, and the recipient pays them. Only if you choose ',
-                { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                " (Delivered Duty Paid) do we include them in our price. Then they're on our invoice, and the recipient owes customs nothing.",
-              ],
+              paragraph:
+                'Customs duties and import taxes are normally not in the quote. They\'re set by <abbr title="Tanzania Revenue Authority">TRA</abbr> when the goods arrive, and the recipient pays them. Only if you choose <abbr title="Delivered Duty Paid">DDP</abbr> (Delivered Duty Paid) do we include them in our price. Then they\'re on our invoice, and the recipient owes customs nothing.',
             },
             {
               paragraph:
@@ -148,11 +117,8 @@ export const page: ListedPage = {
           heading: 'Currency and bank fees',
           blocks: [
             {
-              paragraph: [
-                'Since {2025-03-28}, prices for goods and services within Tanzania have had to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
-                { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
-                '). So we invoice local delivery, membership and our other services within Tanzania in shillings. Where this site shows a dollar price for local delivery, you owe the shilling amount on the invoice.',
-              ],
+              paragraph:
+                'Since {2025-03-28}, prices for goods and services within Tanzania have had to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the [Bank of Tanzania](https://www.bot.go.tz)). So we invoice local delivery, membership and our other services within Tanzania in shillings. Where this site shows a dollar price for local delivery, you owe the shilling amount on the invoice.',
             },
             {
               paragraph:
@@ -173,11 +139,8 @@ export const page: ListedPage = {
               ],
             },
             {
-              paragraph: [
-                "We refund you the way you paid. When we agree to a refund, we tell you the day we'll send it. How long the money then takes depends on your bank or network. Loss and damage are handled as claims, with a ",
-                { text: 'separate procedure and deadline', page: 'help/insurance-claims' },
-                '. If a charge looks wrong, tell us before you ask your bank to reverse it. Most cases are solved by going through the invoice together.',
-              ],
+              paragraph:
+                "We refund you the way you paid. When we agree to a refund, we tell you the day we'll send it. How long the money then takes depends on your bank or network. Loss and damage are handled as claims, with a [separate procedure and deadline](help/insurance-claims). If a charge looks wrong, tell us before you ask your bank to reverse it. Most cases are solved by going through the invoice together.",
             },
           ],
         },
@@ -186,11 +149,8 @@ export const page: ListedPage = {
           heading: 'Credit terms for businesses',
           blocks: [
             {
-              paragraph: [
-                'You can ask once we have carried a few shipments that you paid in advance. ',
-                { text: 'Write to us', page: 'contact' },
-                ' with the name, company registration and TIN of your business, what you import in a month, and two suppliers who already give you credit.',
-              ],
+              paragraph:
+                'You can ask once we have carried a few shipments that you paid in advance. [Write to us](contact) with the name, company registration and TIN of your business, what you import in a month, and two suppliers who already give you credit.',
             },
             {
               paragraph:
@@ -203,11 +163,7 @@ export const page: ListedPage = {
           heading: 'Questions about an invoice',
           blocks: [
             {
-              paragraph: [
-                'Have the invoice number ready and ',
-                { text: 'contact us', page: 'contact' },
-                '.',
-              ],
+              paragraph: 'Have the invoice number ready and [contact us](contact).',
             },
           ],
         },

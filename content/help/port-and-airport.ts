@@ -43,7 +43,7 @@ export const page: ListedPage = {
           [
             'Duty, VAT and levies',
             'TRA, with a control number',
-            [{ text: 'All rates', page: 'help/landed-cost' }, ', by goods'],
+            '[All rates](help/landed-cost), by goods',
           ],
           [
             'Quay fee (wharfage), by sea',
@@ -53,37 +53,18 @@ export const page: ListedPage = {
           [
             'Handling and scanning',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
-            [
-              '$79 for a 20-foot and $119 for a 40-foot container in {2015-05}, when the terminal asked for $104 and $157 (',
-              {
-                text: 'Business Daily',
-                url: 'https://www.businessdailyafrica.com/Plan-to-raise-Dar-es-Salaam-port-user-charges-opposed/-/1248928/2722652/-/jwa2byz/-/index.html',
-              },
-              '). Loose goods by cubic metre or tonne',
-            ],
+            '$79 for a 20-foot and $119 for a 40-foot container in {2015-05}, when the terminal asked for $104 and $157 ([Business Daily](https://www.businessdailyafrica.com/Plan-to-raise-Dar-es-Salaam-port-user-charges-opposed/-/1248928/2722652/-/jwa2byz/-/index.html)). Loose goods by cubic metre or tonne',
           ],
           [
             'Storage after the free days',
             'The port, terminal or ICD; at the airport, the cargo handler',
-            [
-              'At the port, $20 a day for a 20-foot and $40 for a 40-foot container, double after 21 days, as ',
-              {
-                text: 'reported in 2009',
-                url: 'https://firstbusinessnews.blogspot.com/2009/01/freight-dealers-in-tanzania-against.html',
-              },
-              ' and ',
-              { text: 'by a later guide', url: 'https://automag.tz/?p=2451' },
-              '. Loose goods: see the free days',
-            ],
+            'At the port, $20 a day for a 20-foot and $40 for a 40-foot container, double after 21 days, as [reported in 2009](https://firstbusinessnews.blogspot.com/2009/01/freight-dealers-in-tanzania-against.html) and [by a later guide](https://automag.tz/?p=2451). Loose goods: see the free days',
           ],
           ['Delivery order', "The shipping line's agent", 'By its own tariff'],
           [
             'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
-            [
-              { text: 'Maersk', url: 'https://www.maersk.com/local-information/tanzania/import' },
-              ', {2020-03}: 14 days free. Then $10 a day for 20 feet and $20 for 40; from the 8th day $15 and $30, from the 15th $30 and $60. Other lines differ',
-            ],
+            '[Maersk](https://www.maersk.com/local-information/tanzania/import), {2020-03}: 14 days free. Then $10 a day for 20 feet and $20 for 40; from the 8th day $15 and $30, from the 15th $30 and $60. Other lines differ',
           ],
           [
             'Cargo handling, by air',
@@ -93,12 +74,7 @@ export const page: ListedPage = {
           ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
         ],
       },
-      note: [
-        { text: 'TPA', url: 'https://www.ports.go.tz' },
-        ', the terminals and the handlers publish their tariffs, and ',
-        { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ' supervises them. These amounts, the last that we saw published, only show the scale: ask us for yours before the goods land. Our quote for sea freight includes handling and the delivery order. Checked in {2026-11}.',
-      ],
+      note: '[TPA](https://www.ports.go.tz), the terminals and the handlers publish their tariffs, and [TASAC](https://www.tasac.go.tz) supervises them. These amounts, the last that we saw published, only show the scale: ask us for yours before the goods land. Our quote for sea freight includes handling and the delivery order. Checked in {2026-11}.',
     },
     {
       kind: 'prose',
@@ -115,15 +91,8 @@ export const page: ListedPage = {
           ],
         },
         {
-          paragraph: [
-            'While a document is missing, whoever booked pays for the waiting. While duty is unpaid, the recipient does. ',
-            {
-              text: 'All places where goods wait',
-              page: 'services/warehousing',
-              fragment: 'free-days',
-            },
-            '.',
-          ],
+          paragraph:
+            'While a document is missing, whoever booked pays for the waiting. While duty is unpaid, the recipient does. [All places where goods wait](services/warehousing#free-days).',
         },
       ],
     },
@@ -134,11 +103,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Send the papers before arrival',
-          text: [
-            'Invoice, packing list, bill of lading or air waybill, TIN and any certificate. ',
-            { text: 'What each paper is', page: 'help/tin-and-import-papers' },
-            '.',
-          ],
+          text: 'Invoice, packing list, bill of lading or air waybill, TIN and any certificate. [What each paper is](help/tin-and-import-papers).',
         },
         {
           title: 'We declare the goods',
@@ -179,11 +144,8 @@ export const page: ListedPage = {
               question: 'Can you clear goods that another carrier brought?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes. Send us the bill of lading or air waybill: ',
-                    { text: 'customs brokerage', page: 'services/customs-brokerage' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Yes. Send us the bill of lading or air waybill: [customs brokerage](services/customs-brokerage).',
                 },
               ],
             },

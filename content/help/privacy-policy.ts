@@ -26,11 +26,7 @@ export const page: ListedPage = {
       inOtherLanguages: [
         {
           language: 'sw',
-          text: [
-            'Sera hii ya faragha ipo kwa Kiingereza tu. Kama kuna jambo ambalo hulielewi, ',
-            { text: 'tuulize kwa WhatsApp', channel: 'chat' },
-            '.',
-          ],
+          text: 'Sera hii ya faragha ipo kwa Kiingereza tu. Kama kuna jambo ambalo hulielewi, [tuulize kwa WhatsApp](channel:chat).',
         },
       ],
       parts: [
@@ -64,26 +60,11 @@ export const page: ListedPage = {
           blocks: [
             {
               list: [
-                [
-                  { strong: 'Drafts. ' },
-                  'What you type into a longer form (message, quote, report, claim) stays in that browser tab, so that a reload or a lost connection costs you nothing. The draft is deleted when you send it, clear it or close the tab. It never includes a file.',
-                ],
-                [
-                  { strong: 'Sent forms. ' },
-                  "The browser keeps a code and the time of each form you sent, so that nothing goes out twice by mistake. The code contains none of your words. It's only used for a day, and we don't get it.",
-                ],
-                [
-                  { strong: 'Calculator and search. ' },
-                  "They work on your own device, and what you enter isn't sent. If you share an estimate, its figures are in the link, after the # sign. Browsers don't send that part to a server, but anyone with the link can read it.",
-                ],
-                [
-                  { strong: 'Messages that wait. ' },
-                  "If you send a form without a connection, your browser keeps the message, with its file, and sends it once you're back online. Until then you can change or delete it on the form's page.",
-                ],
-                [
-                  { strong: 'Copies of pages. ' },
-                  'Once you have tapped or typed something, your browser keeps the pages you open, so that you can read them without a connection. On Wi-Fi or 4G it also keeps a few more, such as the calculator. They contain nothing about you.',
-                ],
+                '**Drafts. **What you type into a longer form (message, quote, report, claim) stays in that browser tab, so that a reload or a lost connection costs you nothing. The draft is deleted when you send it, clear it or close the tab. It never includes a file.',
+                "**Sent forms. **The browser keeps a code and the time of each form you sent, so that nothing goes out twice by mistake. The code contains none of your words. It's only used for a day, and we don't get it.",
+                "**Calculator and search. **They work on your own device, and what you enter isn't sent. If you share an estimate, its figures are in the link, after the # sign. Browsers don't send that part to a server, but anyone with the link can read it.",
+                "**Messages that wait. **If you send a form without a connection, your browser keeps the message, with its file, and sends it once you're back online. Until then you can change or delete it on the form's page.",
+                '**Copies of pages. **Once you have tapped or typed something, your browser keeps the pages you open, so that you can read them without a connection. On Wi-Fi or 4G it also keeps a few more, such as the calculator. They contain nothing about you.',
               ],
             },
           ],
@@ -149,11 +130,7 @@ export const page: ListedPage = {
                 'have wrong data corrected;',
                 'have data erased that we have no reason to keep;',
                 'object to its use, for instance for marketing;',
-                [
-                  'complain to the ',
-                  { text: 'Personal Data Protection Commission', url: 'https://www.pdpc.go.tz' },
-                  '.',
-                ],
+                'complain to the [Personal Data Protection Commission](https://www.pdpc.go.tz).',
               ],
             },
             {
@@ -167,11 +144,8 @@ export const page: ListedPage = {
           heading: 'Questions and changes',
           blocks: [
             {
-              paragraph: [
-                'For anything about your data, ',
-                { text: 'contact us', page: 'contact' },
-                ' with the subject "Privacy". If this site starts to handle data differently, we change this page first.',
-              ],
+              paragraph:
+                'For anything about your data, [contact us](contact) with the subject "Privacy". If this site starts to handle data differently, we change this page first.',
             },
           ],
         },

@@ -37,78 +37,42 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Explosives and fireworks',
-          text: [
-            'Firecrackers, sparklers, flares, gunpowder, party poppers. Heat or a knock in the hold can set them off. ',
-            { text: 'More on fireworks and gas', page: 'goods/fireworks-gas-and-chemicals' },
-            '.',
-          ],
+          text: 'Firecrackers, sparklers, flares, gunpowder, party poppers. Heat or a knock in the hold can set them off. [More on fireworks and gas](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Weapons and ammunition',
-          text: [
-            "Firearms and their parts, bullets, air guns, stun guns, pepper spray, realistic replicas. They need licences that a parcel company doesn't have. ",
-            { text: 'More on weapons and replicas', page: 'goods/weapons-and-replicas' },
-            '.',
-          ],
+          text: "Firearms and their parts, bullets, air guns, stun guns, pepper spray, realistic replicas. They need licences that a parcel company doesn't have. [More on weapons and replicas](goods/weapons-and-replicas).",
         },
         {
           title: 'Drugs',
-          text: [
-            'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. ',
-            { text: 'More on medicine', page: 'goods/medicine' },
-            '.',
-          ],
+          text: 'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. [More on medicine](goods/medicine).',
         },
         {
           title: 'Perishable goods',
-          text: [
-            'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. ',
-            { text: 'More on fresh and frozen food', page: 'goods/fresh-and-frozen-food' },
-            '.',
-          ],
+          text: 'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. [More on fresh and frozen food](goods/fresh-and-frozen-food).',
         },
         {
           title: 'Live animals',
-          text: [
-            "Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. ",
-            { text: 'More on live animals', page: 'goods/live-animals' },
-            '.',
-          ],
+          text: "Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. [More on live animals](goods/live-animals).",
         },
         {
           title: 'Hazardous chemicals',
-          text: [
-            'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. ',
-            { text: 'More on gas and chemicals', page: 'goods/fireworks-gas-and-chemicals' },
-            '.',
-          ],
+          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. [More on gas and chemicals](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Counterfeit items',
-          text: [
-            'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer. ',
-            { text: 'More on counterfeit goods', page: 'goods/counterfeit-goods' },
-            '.',
-          ],
+          text: 'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer. [More on counterfeit goods](goods/counterfeit-goods).',
         },
         {
           title: 'Cash and currency',
-          text: [
-            "Banknotes, coins in use, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. ",
-            { text: 'More on cash and bank cards', page: 'goods/cash-and-cards' },
-            '.',
-          ],
+          text: "Banknotes, coins in use, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. [More on cash and bank cards](goods/cash-and-cards).",
         },
         {
           title: 'Human remains',
           text: 'Bodies, ashes, organs, tissue samples. Health law applies, and a funeral service or a hospital makes the arrangements.',
         },
       ],
-      note: [
-        "Besides these nine, we don't carry ",
-        { text: 'alcohol or tobacco', page: 'goods/alcohol-and-tobacco' },
-        '.',
-      ],
+      note: "Besides these nine, we don't carry [alcohol or tobacco](goods/alcohol-and-tobacco).",
     },
     {
       kind: 'table',
@@ -121,97 +85,48 @@ export const page: ListedPage = {
         columns: ['Goods', 'What is needed'],
         rows: [
           [
-            [{ text: 'Jewelry', page: 'goods/jewellery-and-watches' }, ' or antiques'],
+            '[Jewelry](goods/jewellery-and-watches) or antiques',
             'Arrange it with us before booking, with proof of value and full insurance. The same goes for watches. Costume pieces travel as ordinary goods',
           ],
           [
-            [
-              { text: 'Phones', page: 'goods/smartphones' },
-              ', ',
-              { text: 'tablets', page: 'goods/tablets' },
-              ', ',
-              { text: 'laptops', page: 'goods/laptops' },
-            ],
+            '[Phones](goods/smartphones), [tablets](goods/tablets), [laptops](goods/laptops)',
             'The lithium battery inside must be within airline limits: if it is over 100 watt-hours, tell us first. We never carry damaged batteries',
           ],
           [
-            [
-              { text: 'Power banks', page: 'goods/power-banks' },
-              ', loose lithium batteries, e-bike batteries',
-            ],
+            '[Power banks](goods/power-banks), loose lithium batteries, e-bike batteries',
             "Not in an ordinary air parcel. By sea, or by air as declared dangerous goods, with the maker's UN 38.3 test summary either way. An e-bike flies only without its battery",
           ],
           [
-            [
-              { text: 'Perfume', page: 'goods/perfume' },
-              ', aerosols, nail polish, oil paint, flammable glue',
-            ],
+            '[Perfume](goods/perfume), aerosols, nail polish, oil paint, flammable glue',
             'Flammable, so not in an ordinary air parcel. They travel as declared dangerous goods, often by sea only',
           ],
           [
-            [
-              { text: 'Medicine', page: 'goods/medicine' },
-              ' and ',
-              { text: 'medical devices', page: 'goods/medical-devices' },
-            ],
-            [
-              'A permit from ',
-              { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-            ],
+            '[Medicine](goods/medicine) and [medical devices](goods/medical-devices)',
+            'A permit from <abbr title="Tanzania Medicines and Medical Devices Authority">TMDA</abbr>',
           ],
           [
-            [
-              { text: 'Cosmetics', page: 'goods/cosmetics' },
-              ', and ',
-              { text: 'packaged food', page: 'goods/food' },
-              ' that keeps',
-            ],
-            [
-              'The goods must meet the rules of ',
-              { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
-              '. Food needs a list of ingredients and an expiry date',
-            ],
+            '[Cosmetics](goods/cosmetics), and [packaged food](goods/food) that keeps',
+            'The goods must meet the rules of <abbr title="Tanzania Bureau of Standards">TBS</abbr>. Food needs a list of ingredients and an expiry date',
           ],
           [
-            [
-              { text: 'Radios, routers', page: 'goods/routers-and-radios' },
-              ', walkie-talkies, phones, tablets with a SIM',
-            ],
-            [
-              'Approval of the model (type approval) from the regulator ',
-              { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-              ', and an eco levy certificate from Bureau Veritas, an inspection company',
-            ],
+            '[Radios, routers](goods/routers-and-radios), walkie-talkies, phones, tablets with a SIM',
+            'Approval of the model (type approval) from the regulator <abbr title="Tanzania Communications Regulatory Authority">TCRA</abbr>, and an eco levy certificate from Bureau Veritas, an inspection company',
           ],
           [
-            [{ text: 'Drones', page: 'goods/drones' }],
+            '[Drones](goods/drones)',
             "A permit in the importer's name, before the drone is shipped",
           ],
           [
-            [{ text: 'Seeds and plants', page: 'goods/seeds-and-plants' }],
+            '[Seeds and plants](goods/seeds-and-plants)',
             'A Tanzanian import permit, and a plant health certificate from the exporting country',
           ],
           [
-            [
-              { text: 'Worn clothes', page: 'goods/second-hand-clothes' },
-              ', ',
-              { text: 'tyres', page: 'goods/tyres' },
-            ],
+            '[Worn clothes](goods/second-hand-clothes), [tyres](goods/tyres)',
             'Used underwear, nightwear, socks and vests are banned, and so are used tyres for cars and light vans. Bales of other worn clothes, and new tyres, need papers of their own',
           ],
         ],
       },
-      note: [
-        "Airlines and Tanzania's authorities set these rules, and can change them. The sender's country may have its own. This was correct in {2026-11}; check with ",
-        { text: 'TBS', url: 'https://www.tbs.go.tz' },
-        ' (standards), ',
-        { text: 'TMDA', url: 'https://www.tmda.go.tz' },
-        ' (medicines), ',
-        { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-        ' (phones and radios) or ',
-        { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
-        ' (seeds and plants).',
-      ],
+      note: "Airlines and Tanzania's authorities set these rules, and can change them. The sender's country may have its own. This was correct in {2026-11}; check with [TBS](https://www.tbs.go.tz) (standards), [TMDA](https://www.tmda.go.tz) (medicines), [TCRA](https://www.tcra.go.tz) (phones and radios) or [TPHPA](https://www.tphpa.go.tz) (seeds and plants).",
     },
     {
       kind: 'prose',

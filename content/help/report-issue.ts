@@ -19,13 +19,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Report an issue',
-      lead: [
-        'For a shipment that is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, ',
-        { text: 'file an insurance claim', page: 'help/file-claim' },
-        '. What you can do yourself is under ',
-        { text: 'problems with a shipment', page: 'help/shipment-problems' },
-        '.',
-      ],
+      lead: 'For a shipment that is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). What you can do yourself is under [problems with a shipment](help/shipment-problems).',
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
     },
     {

@@ -73,15 +73,7 @@ export const page: ListedPage = {
               ],
               [
                 'Which document',
-                [
-                  'Usually the shop invoice showing the price, and proof of payment. For some goods, a permit, a ',
-                  {
-                    text: 'Certificate of Conformity',
-                    page: 'services/customs-brokerage',
-                    fragment: 'papers',
-                  },
-                  ' or your taxpayer number (TIN).',
-                ],
+                'Usually the shop invoice showing the price, and proof of payment. For some goods, a permit, a [Certificate of Conformity](services/customs-brokerage#papers) or your taxpayer number (TIN).',
               ],
               [
                 'Who pays',
@@ -89,23 +81,14 @@ export const page: ListedPage = {
               ],
               [
                 'When to take it further',
-                [
-                  "If we haven't answered within {support.review} on working days, call us. If you think customs has got it wrong, see ",
-                  { text: 'wrong duty', fragment: 'wrong-duty' },
-                  '.',
-                ],
+                "If we haven't answered within {support.review} on working days, call us. If you think customs has got it wrong, see [wrong duty](#wrong-duty).",
               ],
             ],
           },
         },
         {
-          paragraph: [
-            'You pay duty with a control number (a payment reference) from the ',
-            { text: 'Tanzania Revenue Authority (TRA)', url: 'https://www.tra.go.tz' },
-            ', at a bank or by mobile money. Never hand the money to a person. For what customs looks at, see our ',
-            { text: 'customs guide', page: 'blog/customs-brokerage-guide' },
-            '.',
-          ],
+          paragraph:
+            'You pay duty with a control number (a payment reference) from the [Tanzania Revenue Authority (TRA)](https://www.tra.go.tz), at a bank or by mobile money. Never hand the money to a person. For what customs looks at, see our [customs guide](blog/customs-brokerage-guide).',
         },
       ],
     },
@@ -125,10 +108,7 @@ export const page: ListedPage = {
               ],
               [
                 'If nothing changes',
-                [
-                  { text: 'Report an issue', page: 'help/report-issue', fragment: 'issue-form' },
-                  '. Support reviews your report within {support.review} on working days.',
-                ],
+                '[Report an issue](help/report-issue#issue-form). Support reviews your report within {support.review} on working days.',
               ],
               [
                 'Which document',
@@ -146,11 +126,8 @@ export const page: ListedPage = {
           },
         },
         {
-          paragraph: [
-            'Compare the days so far with the estimate for ',
-            { text: 'your origin', page: 'shipping-routes' },
-            ". Estimates aren't guaranteed, and insurance doesn't cover delay alone.",
-          ],
+          paragraph:
+            "Compare the days so far with the estimate for [your origin](shipping-routes). Estimates aren't guaranteed, and insurance doesn't cover delay alone.",
         },
       ],
     },
@@ -171,10 +148,7 @@ export const page: ListedPage = {
               ],
               [
                 'Within {claims.deadline} of receipt',
-                [
-                  { text: 'File a claim', page: 'help/file-claim' },
-                  '. You can send a repair estimate or an invoice later.',
-                ],
+                '[File a claim](help/file-claim). You can send a repair estimate or an invoice later.',
               ],
               [
                 'Which document',
@@ -192,15 +166,8 @@ export const page: ListedPage = {
           },
         },
         {
-          paragraph: [
-            'Received it more than {claims.deadline} ago? Airlines accept written complaints about damaged cargo up to 14 days after you receive it. See ',
-            {
-              text: 'what you can still do',
-              page: 'help/insurance-claims',
-              fragment: 'carriers',
-            },
-            '.',
-          ],
+          paragraph:
+            'Received it more than {claims.deadline} ago? Airlines accept written complaints about damaged cargo up to 14 days after you receive it. See [what you can still do](help/insurance-claims#carriers).',
         },
       ],
     },
@@ -234,13 +201,8 @@ export const page: ListedPage = {
           },
         },
         {
-          paragraph: [
-            'These deadlines come from the East African Community Customs Management Act, sections 229 and 230 (checked in {2026-11}). Check with ',
-            { text: 'TRA', url: 'https://www.tra.go.tz' },
-            ' before you rely on them. Our ',
-            { text: 'customs brokers', page: 'services/customs-brokerage' },
-            ' can write the request for you.',
-          ],
+          paragraph:
+            'These deadlines come from the East African Community Customs Management Act, sections 229 and 230 (checked in {2026-11}). Check with [TRA](https://www.tra.go.tz) before you rely on them. Our [customs brokers](services/customs-brokerage) can write the request for you.',
         },
       ],
     },
@@ -248,15 +210,7 @@ export const page: ListedPage = {
       kind: 'call-to-action',
       quiet: true,
       heading: "If we don't solve it",
-      text: [
-        'Write to ',
-        { text: 'our support mailbox', channel: 'support' },
-        ' with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to the ',
-        { text: 'Tanzania Shipping Agencies Corporation (TASAC)', url: 'https://www.tasac.go.tz' },
-        ', within twelve months of what went wrong (checked in {2026-11}). For your rights, see our ',
-        { text: 'terms', page: 'help/terms' },
-        '.',
-      ],
+      text: 'Write to [our support mailbox](channel:support) with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to the [Tanzania Shipping Agencies Corporation (TASAC)](https://www.tasac.go.tz), within twelve months of what went wrong (checked in {2026-11}). For your rights, see our [terms](help/terms).',
       actions: [
         { label: 'Call us', channel: 'phone' },
         { label: 'Contact Support', page: 'contact' },

@@ -82,19 +82,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Customs duties and taxes',
-          text: [
-            'The recipient pays them, unless you choose ',
-            { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-            ' (Delivered Duty Paid).',
-          ],
+          text: 'The recipient pays them, unless you choose <abbr title="Delivered Duty Paid">DDP</abbr> (Delivered Duty Paid).',
         },
         {
           title: 'Insurance',
-          text: [
-            'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare. ',
-            { text: 'Each has its own price', page: 'help/insurance-claims', fragment: 'cover' },
-            ', which your quote or invoice shows if you ask for cover.',
-          ],
+          text: 'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare. [Each has its own price](help/insurance-claims#cover), which your quote or invoice shows if you ask for cover.',
         },
         {
           title: 'Clearance, collection and delivery',
@@ -109,11 +101,8 @@ export const page: ListedPage = {
     {
       kind: 'landed-cost',
       heading: 'Freight, duty and taxes in one example',
-      intro: [
-        "By sea, customs charges duty on the freight too; by air it usually doesn't. Here's one example by sea, with the rates of {2026-11}. Check today's rates with the ",
-        { text: 'Tanzania Revenue Authority (TRA)', url: 'https://www.tra.go.tz' },
-        '. Port charges, our clearance fee and delivery within Tanzania are extra.',
-      ],
+      intro:
+        "By sea, customs charges duty on the freight too; by air it usually doesn't. Here's one example by sea, with the rates of {2026-11}. Check today's rates with the [Tanzania Revenue Authority (TRA)](https://www.tra.go.tz). Port charges, our clearance fee and delivery within Tanzania are extra.",
       background: 'linen',
     },
     {

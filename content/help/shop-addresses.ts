@@ -66,13 +66,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: [
-        "These shops aren't our partners, and their forms and rules change. Compare the freight from each office before you choose: ",
-        { text: 'rates by country', page: 'shipping-routes' },
-        '. ',
-        { text: 'More on Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
-        '.',
-      ],
+      note: "These shops aren't our partners, and their forms and rules change. Compare the freight from each office before you choose: [rates by country](shipping-routes). [More on Alibaba, 1688, Taobao and Temu](help/buying-from-china).",
     },
     {
       kind: 'address-form',
@@ -159,11 +153,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Send it on, or let it wait',
-          text: [
-            'Have it shipped alone, or together with your other orders. ',
-            { text: 'How Online Purchase works', page: 'services/online-purchase' },
-            '.',
-          ],
+          text: 'Have it shipped alone, or together with your other orders. [How Online Purchase works](services/online-purchase).',
         },
       ],
     },
@@ -184,11 +174,7 @@ export const page: ListedPage = {
                     'Your own: the one that your bank or mobile wallet has for the card. Only the delivery address is ours. Some shops refuse a card from a different country.',
                 },
                 {
-                  paragraph: [
-                    'In that case, ',
-                    { text: 'we can order for you', page: 'services/buy-for-me' },
-                    '.',
-                  ],
+                  paragraph: 'In that case, [we can order for you](services/buy-for-me).',
                 },
               ],
             },
@@ -197,11 +183,8 @@ export const page: ListedPage = {
               question: 'I forgot the code. Is my parcel lost?',
               answer: [
                 {
-                  paragraph: [
-                    "No, but we can't tell whose it is. ",
-                    { text: 'Write to us', page: 'contact' },
-                    " with the shop, the courier's tracking number and a picture of the order, and we'll find your parcel.",
-                  ],
+                  paragraph:
+                    "No, but we can't tell whose it is. [Write to us](contact) with the shop, the courier's tracking number and a picture of the order, and we'll find your parcel.",
                 },
               ],
             },
@@ -210,11 +193,8 @@ export const page: ListedPage = {
               question: 'The shop offers delivery to Tanzania. Do I need you?',
               answer: [
                 {
-                  paragraph: [
-                    'Maybe not. For one light item, direct delivery can be cheaper. Check what it includes: duty, clearance and delivery to your town are often extra. ',
-                    { text: 'Compare the totals', page: 'help/landed-cost' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Maybe not. For one light item, direct delivery can be cheaper. Check what it includes: duty, clearance and delivery to your town are often extra. [Compare the totals](help/landed-cost).',
                 },
               ],
             },

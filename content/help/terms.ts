@@ -31,11 +31,7 @@ export const page: ListedPage = {
       inOtherLanguages: [
         {
           language: 'sw',
-          text: [
-            'Masharti haya yapo kwa Kiingereza tu. Kama kuna jambo ambalo hulielewi, ',
-            { text: 'tuulize kwa WhatsApp', channel: 'chat' },
-            '.',
-          ],
+          text: 'Masharti haya yapo kwa Kiingereza tu. Kama kuna jambo ambalo hulielewi, [tuulize kwa WhatsApp](channel:chat).',
         },
       ],
       parts: [
@@ -58,11 +54,8 @@ export const page: ListedPage = {
                 "A quote, or an estimate on this site, isn't a contract. You and we have a contract once we confirm your booking, whether you accepted a quote or booked by phone or in the customer portal. The price is in the quote or, where we weigh the goods first, in the invoice. It depends on what you told us: if the goods turn out to be larger, heavier or something else, we correct the invoice before they leave.",
             },
             {
-              paragraph: [
-                'We only process a shipment after full payment of the invoice. How to pay, and what you get back if you cancel, is in the ',
-                { text: 'payment policy', page: 'help/payment-policy' },
-                '.',
-              ],
+              paragraph:
+                'We only process a shipment after full payment of the invoice. How to pay, and what you get back if you cancel, is in the [payment policy](help/payment-policy).',
             },
           ],
         },
@@ -90,11 +83,8 @@ export const page: ListedPage = {
           heading: "What we don't carry",
           blocks: [
             {
-              paragraph: [
-                "Don't send anything on the list of ",
-                { text: 'prohibited items', page: 'help/prohibited-items' },
-                ', or anything that is against the law in a country on the way. We may open a parcel for safety, or because an authority asks. We may refuse, hold or return forbidden goods, or give them to the authorities. You get no compensation for them.',
-              ],
+              paragraph:
+                "Don't send anything on the list of [prohibited items](help/prohibited-items), or anything that is against the law in a country on the way. We may open a parcel for safety, or because an authority asks. We may refuse, hold or return forbidden goods, or give them to the authorities. You get no compensation for them.",
             },
           ],
         },
@@ -135,11 +125,8 @@ export const page: ListedPage = {
               ],
             },
             {
-              paragraph: [
-                "If goods are lost or damaged, we pay up to the cover you chose, and never more than you lost. If you chose none, you get what the law requires us or the carrier to pay. International conventions on air and sea transport can set other limits, and then those count. Where the law doesn't let us limit what we owe, there is no limit. Details: ",
-                { text: 'insurance and claims', page: 'help/insurance-claims' },
-                '.',
-              ],
+              paragraph:
+                "If goods are lost or damaged, we pay up to the cover you chose, and never more than you lost. If you chose none, you get what the law requires us or the carrier to pay. International conventions on air and sea transport can set other limits, and then those count. Where the law doesn't let us limit what we owe, there is no limit. Details: [insurance and claims](help/insurance-claims).",
             },
           ],
         },
@@ -158,11 +145,8 @@ export const page: ListedPage = {
           heading: 'Using this site',
           blocks: [
             {
-              paragraph: [
-                "You may read, print and share these pages. Please don't send false requests or try to disrupt the site. We do our best to keep it correct, but only a quote or an invoice gives your price. Accounts are in the customer portal, which has its own terms of use. What happens to your data is in the ",
-                { text: 'privacy policy', page: 'help/privacy-policy' },
-                '.',
-              ],
+              paragraph:
+                "You may read, print and share these pages. Please don't send false requests or try to disrupt the site. We do our best to keep it correct, but only a quote or an invoice gives your price. Accounts are in the customer portal, which has its own terms of use. What happens to your data is in the [privacy policy](help/privacy-policy).",
             },
           ],
         },
@@ -171,11 +155,8 @@ export const page: ListedPage = {
           heading: 'Law, disputes and changes',
           blocks: [
             {
-              paragraph: [
-                'The law of the United Republic of Tanzania applies, and its courts decide, unless a law that protects you as a consumer says otherwise. Please ',
-                { text: 'contact us', page: 'contact' },
-                " before you go to court: we'd rather settle the matter by phone. If we change these terms, the date on this page changes too. Your booking keeps the terms that applied when you made it.",
-              ],
+              paragraph:
+                "The law of the United Republic of Tanzania applies, and its courts decide, unless a law that protects you as a consumer says otherwise. Please [contact us](contact) before you go to court: we'd rather settle the matter by phone. If we change these terms, the date on this page changes too. Your booking keeps the terms that applied when you made it.",
             },
           ],
         },

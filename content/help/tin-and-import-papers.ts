@@ -39,11 +39,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Apply to TRA',
-          text: [
-            'Online at ',
-            { text: 'tra.go.tz', url: 'https://www.tra.go.tz' },
-            ', or at a TRA office. It costs nothing: whoever asks for a fee is not TRA.',
-          ],
+          text: 'Online at [tra.go.tz](https://www.tra.go.tz), or at a TRA office. It costs nothing: whoever asks for a fee is not TRA.',
         },
         {
           title: 'Send us the number',
@@ -72,31 +68,24 @@ export const page: ListedPage = {
           ],
           [
             'Certificate of Conformity (PVoC)',
-            [
-              'An inspector for the standards bureau, ',
-              { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
-            ],
+            'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection)',
             'Before shipping, for goods on its list, mostly for sale',
           ],
           [
             'Type approval, eco levy certificate',
-            [
-              'The communications authority, ',
-              { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-              '; the eco levy certificate from the inspection company Bureau Veritas',
-            ],
+            'The communications authority, [TCRA](https://www.tcra.go.tz); the eco levy certificate from the inspection company Bureau Veritas',
             'Before shipping, for phones, radios and routers',
           ],
           [
             'Permit for medicine and medical devices',
-            ['The medicines authority, ', { text: 'TMDA', url: 'https://www.tmda.go.tz' }],
+            'The medicines authority, [TMDA](https://www.tmda.go.tz)',
             'Before shipping',
           ],
           ['Bill of lading or air waybill', 'The carrier, or us', 'When the goods leave'],
           ['Declaration (TANSAD)', 'Our licensed agent, to TRA', 'Before or when the goods land'],
           [
             'Control number',
-            ['The revenue authority, ', { text: 'TRA', url: 'https://www.tra.go.tz' }],
+            'The revenue authority, [TRA](https://www.tra.go.tz)',
             'After the declaration: you pay duty and taxes with it',
           ],
           [
@@ -106,11 +95,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: [
-        'Each of the ',
-        { text: 'goods', page: 'goods' },
-        ' has its own list of papers. Checked in {2026-11}; fees of permits are published by the authority that issues them.',
-      ],
+      note: 'Each of the [goods](goods) has its own list of papers. Checked in {2026-11}; fees of permits are published by the authority that issues them.',
     },
     {
       kind: 'faq',
@@ -125,11 +110,8 @@ export const page: ListedPage = {
               question: 'Does one phone, tablet or router for myself need a permit?',
               answer: [
                 {
-                  paragraph: [
-                    'The model has to be approved, and big brands usually are. The eco levy applies to communication equipment, new or used; TCRA publishes its amount, and we print none because we have not seen the list. Whether one new device also needs an import licence, only ',
-                    { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-                    ' can say. Ask before you order.',
-                  ],
+                  paragraph:
+                    'The model has to be approved, and big brands usually are. The eco levy applies to communication equipment, new or used; TCRA publishes its amount, and we print none because we have not seen the list. Whether one new device also needs an import licence, only [TCRA](https://www.tcra.go.tz) can say. Ask before you order.',
                 },
               ],
             },
@@ -138,11 +120,8 @@ export const page: ListedPage = {
               question: 'Which certificate does a used machine need?',
               answer: [
                 {
-                  paragraph: [
-                    'Used goods on the PVoC list need the same Certificate of Conformity, issued after an inspection in the exporting country. See ',
-                    { text: 'machines and pumps', page: 'goods/machines-and-pumps' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Used goods on the PVoC list need the same Certificate of Conformity, issued after an inspection in the exporting country. See [machines and pumps](goods/machines-and-pumps).',
                 },
               ],
             },

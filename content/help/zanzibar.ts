@@ -49,11 +49,7 @@ export const page: ListedPage = {
       heading: 'Rates and times to Dar es Salaam',
       origins: ['dubai', 'china', 'uk', 'usa'],
       background: 'linen',
-      note: [
-        'By air, for one kilogram, to Dar es Salaam: see ',
-        { text: 'all {origins.count} countries', page: 'shipping-routes' },
-        '. The crossing and delivery in Zanzibar come on top: your quote names their price and days.',
-      ],
+      note: 'By air, for one kilogram, to Dar es Salaam: see [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar come on top: your quote names their price and days.',
     },
     {
       kind: 'table',
@@ -65,15 +61,12 @@ export const page: ListedPage = {
         rows: [
           [
             'Import duty (East African tariff)',
-            ['Customs of ', { text: 'TRA', url: 'https://www.tra.go.tz' }],
+            'Customs of [TRA](https://www.tra.go.tz)',
             'Customs of TRA',
           ],
           [
             'VAT and other taxes inside the country',
-            [
-              { text: 'ZRA', url: 'https://www.zanrevenue.org' },
-              ', the Zanzibar Revenue Authority',
-            ],
+            '[ZRA](https://www.zanrevenue.org), the Zanzibar Revenue Authority',
             'TRA',
           ],
           ['Port', 'Zanzibar Ports Corporation (ZPC)', 'Tanzania Ports Authority (TPA)'],
@@ -106,11 +99,8 @@ export const page: ListedPage = {
               question: 'We are moving to Zanzibar. Is our household free of duty?',
               answer: [
                 {
-                  paragraph: [
-                    'Of import duty, yes: the relief is East African law, with the same proof, inventory and 90 days as on the mainland (',
-                    { text: 'moving home', page: 'goods/household-effects' },
-                    '). Foreigners show their residence or work permit. VAT in Zanzibar is for ZRA to decide, so get its answer before the goods leave. A full container goes straight to Zanzibar; cartons are cleared in Dar es Salaam and cross by ferry.',
-                  ],
+                  paragraph:
+                    'Of import duty, yes: the relief is East African law, with the same proof, inventory and 90 days as on the mainland ([moving home](goods/household-effects)). Foreigners show their residence or work permit. VAT in Zanzibar is for ZRA to decide, so get its answer before the goods leave. A full container goes straight to Zanzibar; cartons are cleared in Dar es Salaam and cross by ferry.',
                 },
               ],
             },
@@ -129,11 +119,8 @@ export const page: ListedPage = {
               question: 'Does the total cost tool count Zanzibar?',
               answer: [
                 {
-                  paragraph: [
-                    'It counts duty and taxes as on the mainland, and no crossing: ',
-                    { text: 'total cost', page: 'help/landed-cost' },
-                    '. For Zanzibar, ask us.',
-                  ],
+                  paragraph:
+                    'It counts duty and taxes as on the mainland, and no crossing: [total cost](help/landed-cost). For Zanzibar, ask us.',
                 },
               ],
             },

@@ -40,43 +40,22 @@ export const page: Page = {
         {
           title: 'Buy',
           icon: 'cart',
-          text: [
-            "Many stores abroad refuse Tanzanian cards or won't ship here. We ",
-            { text: 'place the order for you', page: 'services/buy-for-me' },
-            ', or give you an ',
-            { text: 'address abroad for your own orders', page: 'services/online-purchase' },
-            '.',
-          ],
+          text: "Many stores abroad refuse Tanzanian cards or won't ship here. We [place the order for you](services/buy-for-me), or give you an [address abroad for your own orders](services/online-purchase).",
         },
         {
           title: 'Carry',
           icon: 'plane',
-          text: [
-            'We collect from the sender and book the space. ',
-            {
-              text: 'Air freight takes {air.time} from Dubai, sea freight {sea.time} from most countries',
-              page: 'services/sea-air-freight',
-            },
-            '. You choose air or sea for each shipment.',
-          ],
+          text: 'We collect from the sender and book the space. [Air freight takes {air.time} from Dubai, sea freight {sea.time} from most countries](services/sea-air-freight). You choose air or sea for each shipment.',
         },
         {
           title: 'Clear',
           icon: 'document',
-          text: [
-            'Our ',
-            { text: 'customs desk', page: 'services/customs-brokerage' },
-            ' checks the invoice before the goods leave, prepares the declaration and estimates the taxes.',
-          ],
+          text: 'Our [customs desk](services/customs-brokerage) checks the invoice before the goods leave, prepares the declaration and estimates the taxes.',
         },
         {
           title: 'Deliver',
           icon: 'truck',
-          text: [
-            'From our warehouses in Dar es Salaam, Arusha and Mwanza we ',
-            { text: 'deliver within Tanzania', page: 'services/local-delivery' },
-            ', the same day in select cities and the next day to nearby regions.',
-          ],
+          text: 'From our warehouses in Dar es Salaam, Arusha and Mwanza we [deliver within Tanzania](services/local-delivery), the same day in select cities and the next day to nearby regions.',
         },
       ],
     },
@@ -110,17 +89,7 @@ export const page: Page = {
         { title: 'Dubai', text: 'Collects from stores and free zones in the UAE' },
         { title: 'Guangzhou', text: 'Gathers and checks goods from suppliers in China' },
       ],
-      note: [
-        'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} countries are on the ',
-        { text: 'shipping routes page', page: 'shipping-routes' },
-        '. Our offices are open Monday to Friday, {office.hours}. See also ',
-        { text: 'why importers choose us', page: 'about/why-choose-us' },
-        ', our ',
-        { text: 'press page', page: 'press' },
-        ' and ',
-        { text: 'jobs with us', page: 'careers' },
-        '.',
-      ],
+      note: 'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} countries are on the [shipping routes page](shipping-routes). Our offices are open Monday to Friday, {office.hours}. See also [why importers choose us](about/why-choose-us), our [press page](press) and [jobs with us](careers).',
     },
     {
       kind: 'cards',

@@ -65,11 +65,8 @@ export const page: Page = {
       heading: 'The certificate that opens the door',
       blocks: [
         {
-          paragraph: [
-            'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the ',
-            { text: 'Institute of Tax Administration', url: 'https://www.ita.ac.tz' },
-            ' in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
-          ],
+          paragraph:
+            'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
         },
         {
           paragraph:
@@ -104,10 +101,7 @@ export const page: Page = {
       items: [
         {
           title: 'Write to us',
-          text: [
-            { text: 'Send a CV by email', channel: 'email' },
-            ", with a few lines about the work you're looking for. Tell us which town or office you'd like to work in.",
-          ],
+          text: "[Send a CV by email](channel:email), with a few lines about the work you're looking for. Tell us which town or office you'd like to work in.",
         },
         {
           title: 'Talk to us',

@@ -48,15 +48,8 @@ export const page: Page = {
     {
       kind: 'contact-form',
       heading: 'Send us a message',
-      intro: [
-        'For a price, the ',
-        { text: 'quote form', page: 'get-quote' },
-        ' asks for everything we need. For a late or lost shipment, use the ',
-        { text: 'issue form', page: 'help/report-issue' },
-        '. If something arrived damaged, ',
-        { text: 'file a claim', page: 'help/file-claim' },
-        '. For anything else, write here.',
-      ],
+      intro:
+        'For a price, the [quote form](get-quote) asks for everything we need. For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
       officeHeading: 'Head office',
       socialHeading: 'Follow us',
     },
@@ -64,11 +57,8 @@ export const page: Page = {
       kind: 'offices',
       heading: 'Our Locations',
       background: 'linen',
-      intro: [
-        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. Please call before you visit. See ',
-        { text: 'our licences, and how to check them', page: 'about/licences' },
-        '.',
-      ],
+      intro:
+        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. Please call before you visit. See [our licences, and how to check them](about/licences).',
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
       hours: 'All our offices are open Monday to Friday, {office.hours} local time.',
       open: '{time} there, open now',
@@ -103,11 +93,8 @@ export const page: Page = {
                     'Yes, during working hours: call before you come. We take cash at our local offices only. Cards, mobile money and bank transfers work from anywhere. If you pay in Tanzania, ask for your fiscal (EFD) receipt.',
                 },
                 {
-                  paragraph: [
-                    "You'll find every way to pay in the ",
-                    { text: 'payment policy', page: 'help/payment-policy' },
-                    '.',
-                  ],
+                  paragraph:
+                    "You'll find every way to pay in the [payment policy](help/payment-policy).",
                 },
               ],
             },
@@ -126,13 +113,8 @@ export const page: Page = {
               question: 'I import every month. Can I deal with one person?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes. Tell us your company name and what you import. Approved business clients can also get ',
-                    { text: 'credit terms', page: 'help/payment-policy', fragment: 'credit' },
-                    '. Premium ',
-                    { text: 'membership', page: 'membership' },
-                    ' includes a dedicated account manager.',
-                  ],
+                  paragraph:
+                    'Yes. Tell us your company name and what you import. Approved business clients can also get [credit terms](help/payment-policy#credit). Premium [membership](membership) includes a dedicated account manager.',
                 },
               ],
             },

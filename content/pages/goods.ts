@@ -49,11 +49,7 @@ export const page: Page = {
         },
         never: {
           title: "Goods we don't carry",
-          text: [
-            'By law or by every carrier. See also ',
-            { text: 'the full list', page: 'help/prohibited-items' },
-            '.',
-          ],
+          text: 'By law or by every carrier. See also [the full list](help/prohibited-items).',
         },
       },
     },

@@ -13,11 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'How can we help?',
-      lead: [
-        'Search, pick a topic or ask us. Is your shipment held at customs, late or damaged, or does the duty look wrong? See ',
-        { text: 'problems with a shipment', page: 'help/shipment-problems' },
-        '.',
-      ],
+      lead: 'Search, pick a topic or ask us. Is your shipment held at customs, late or damaged, or does the duty look wrong? See [problems with a shipment](help/shipment-problems).',
       tool: { form: 'search' },
     },
     {

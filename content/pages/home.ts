@@ -145,7 +145,7 @@ export const page: Page = {
       id: 'routes',
       heading: 'Popular Routes',
       origins: ['usa', 'uk', 'china', 'germany'],
-      note: ['See ', { text: 'all {origins.count} countries', page: 'shipping-routes' }, '.'],
+      note: 'See [all {origins.count} countries](shipping-routes).',
     },
     {
       kind: 'steps',

@@ -126,11 +126,8 @@ export const page: Page = {
               question: 'How do I join, and when does the discount start?',
               answer: [
                 {
-                  paragraph: [
-                    'Open an account or sign in on the ',
-                    { text: 'customer portal', portal: 'getStarted' },
-                    ', choose a plan and pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. The discount starts with the first invoice after your payment arrives. Earlier invoices don\'t change.',
-                  ],
+                  paragraph:
+                    'Open an account or sign in on the [customer portal](portal:getStarted), choose a plan and pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. The discount starts with the first invoice after your payment arrives. Earlier invoices don\'t change.',
                 },
               ],
             },
@@ -169,11 +166,8 @@ export const page: Page = {
               question: 'Can I move from Basic to Premium during the year?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes. ',
-                    { text: 'Write to us', page: 'contact' },
-                    ", and we'll tell you what it costs and when your new membership ends.",
-                  ],
+                  paragraph:
+                    "Yes. [Write to us](contact), and we'll tell you what it costs and when your new membership ends.",
                 },
               ],
             },

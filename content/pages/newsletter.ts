@@ -87,11 +87,8 @@ export const page: Page = {
       heading: 'We only use your address for the newsletter',
       blocks: [
         {
-          paragraph: [
-            'You get the newsletter and nothing else. To leave, reply "stop" to any newsletter, and we\'ll take you off the list. The ',
-            { text: 'privacy policy', page: 'help/privacy-policy' },
-            ' explains how we handle what you send us.',
-          ],
+          paragraph:
+            'You get the newsletter and nothing else. To leave, reply "stop" to any newsletter, and we\'ll take you off the list. The [privacy policy](help/privacy-policy) explains how we handle what you send us.',
         },
       ],
     },

@@ -92,11 +92,7 @@ export const page: Page = {
         },
         {
           title: 'Somebody can confirm it',
-          text: [
-            'Ask a friend who ships, or ',
-            { text: 'check the company itself', page: 'about/licences' },
-            '.',
-          ],
+          text: 'Ask a friend who ships, or [check the company itself](about/licences).',
         },
       ],
     },
@@ -109,29 +105,17 @@ export const page: Page = {
         {
           title: 'Send heavy goods by sea',
           icon: 'ship',
-          text: [
-            'Books, machines and furniture cost less to send by sea. ',
-            { text: 'How to choose', page: 'blog/best-shipping-options' },
-            '.',
-          ],
+          text: 'Books, machines and furniture cost less to send by sea. [How to choose](blog/best-shipping-options).',
         },
         {
           title: 'Ask about permits first',
           icon: 'document',
-          text: [
-            'A missing permit can keep goods at the airport for days. ',
-            { text: 'What customs asks for', page: 'blog/customs-brokerage-guide' },
-            '.',
-          ],
+          text: 'A missing permit can keep goods at the airport for days. [What customs asks for](blog/customs-brokerage-guide).',
         },
         {
           title: 'Insure anything valuable',
           icon: 'shield',
-          text: [
-            'You must raise a claim within {claims.deadline} of receipt. ',
-            { text: 'Cover and claims', page: 'help/insurance-claims' },
-            '.',
-          ],
+          text: 'You must raise a claim within {claims.deadline} of receipt. [Cover and claims](help/insurance-claims).',
         },
         {
           title: 'Give the driver a landmark',
@@ -155,13 +139,7 @@ export const page: Page = {
         },
         {
           title: 'Something wrong? Report it instead',
-          text: [
-            "A review doesn't open a case. For damage, ",
-            { text: 'file a claim', page: 'help/file-claim' },
-            '. For loss or delay, use the ',
-            { text: 'issue form', page: 'help/report-issue' },
-            '. Our support team looks at reports within {support.review} on working days.',
-          ],
+          text: "A review doesn't open a case. For damage, [file a claim](help/file-claim). For loss or delay, use the [issue form](help/report-issue). Our support team looks at reports within {support.review} on working days.",
         },
       ],
       actions: [{ label: 'Write your review', page: 'contact' }],

@@ -29,19 +29,11 @@ export const page: Page = {
       items: [
         {
           title: 'Express shipping',
-          text: [
-            "For parcels that can't wait: {express.international} from abroad, depending on the origin, and {express.local} between towns in Tanzania. ",
-            { text: 'Express and standard times', page: 'help/faq', fragment: 'express' },
-            '.',
-          ],
+          text: "For parcels that can't wait: {express.international} from abroad, depending on the origin, and {express.local} between towns in Tanzania. [Express and standard times](help/faq#express).",
         },
         {
           title: 'Real-time tracking',
-          text: [
-            'You get a tracking number when you book. You can ask at any hour where your shipment is, and we answer in office hours. An update can take {tracking.update} to show. ',
-            { text: 'Track a shipment', page: 'tracking' },
-            '.',
-          ],
+          text: 'You get a tracking number when you book. You can ask at any hour where your shipment is, and we answer in office hours. An update can take {tracking.update} to show. [Track a shipment](tracking).',
         },
         {
           title: 'Consolidation and packing',
@@ -49,11 +41,7 @@ export const page: Page = {
         },
         {
           title: 'Insurance and returns',
-          text: [
-            'Add basic cover, up to {cover.basic} of the item value, or full cover for the value you declare. ',
-            { text: 'Cover, claims and returns', page: 'help/insurance-claims' },
-            '.',
-          ],
+          text: 'Add basic cover, up to {cover.basic} of the item value, or full cover for the value you declare. [Cover, claims and returns](help/insurance-claims).',
         },
         {
           title: 'Priority handling for business orders',
@@ -61,11 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Membership',
-          text: [
-            'A yearly plan takes {basic.discount} or {premium.discount} off shipping. ',
-            { text: 'Compare the plans', page: 'membership' },
-            '.',
-          ],
+          text: 'A yearly plan takes {basic.discount} or {premium.discount} off shipping. [Compare the plans](membership).',
         },
       ],
     },

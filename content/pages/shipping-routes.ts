@@ -44,19 +44,11 @@ export const page: Page = {
         },
         {
           title: 'The rate',
-          text: [
-            "This is the price by air for one kilogram of chargeable weight: the weight on the scale or, if it's larger, the volumetric weight, worked out from the size of the box. The rate covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. Airlines price space by the demand on each route, not by distance, so {uk.rate} from the UK can be less than {dubai.rate} from Dubai. Try your own box in the ",
-            { text: 'calculator', page: 'help/shipping-tools' },
-            '.',
-          ],
+          text: "This is the price by air for one kilogram of chargeable weight: the weight on the scale or, if it's larger, the volumetric weight, worked out from the size of the box. The rate covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. Airlines price space by the demand on each route, not by distance, so {uk.rate} from the UK can be less than {dubai.rate} from Dubai. Try your own box in the [calculator](help/shipping-tools).",
         },
         {
           title: 'Your town',
-          text: [
-            'A small town takes longer to reach than a city. See the ',
-            { text: 'local delivery areas', page: 'services/local-delivery', fragment: 'areas' },
-            '.',
-          ],
+          text: 'A small town takes longer to reach than a city. See the [local delivery areas](services/local-delivery#areas).',
         },
       ],
     },
@@ -71,27 +63,17 @@ export const page: Page = {
         rows: [
           [
             'Japan',
-            [
-              'Choose Japan as the origin in the ',
-              { text: 'quote form', page: 'get-quote' },
-              '. For a vehicle, read about ',
-              { text: 'cars', page: 'goods/cars' },
-              ' first.',
-            ],
+            'Choose Japan as the origin in the [quote form](get-quote). For a vehicle, read about [cars](goods/cars) first.',
             'Have the seller send the goods to one of our offices. You pay the rate from there',
           ],
           [
             'India',
-            ['Choose India in the ', { text: 'quote form', page: 'get-quote' }, '.'],
+            'Choose India in the [quote form](get-quote).',
             'Have the seller send the goods to our Dubai office. You pay {dubai.rate} per kg by air from there',
           ],
           [
             'Turkey',
-            [
-              "Turkey isn't in the form. ",
-              { text: 'Write to us', page: 'contact' },
-              ' with the subject "Quote from Turkey". Say what the goods are, their weight and size, and where the seller is.',
-            ],
+            'Turkey isn\'t in the form. [Write to us](contact) with the subject "Quote from Turkey". Say what the goods are, their weight and size, and where the seller is.',
             'Have the seller send the goods to our Dubai office, and choose UAE in the quote form',
           ],
           [
@@ -106,11 +88,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: [
-        'Sending goods to one of our offices first? ',
-        { text: 'Address them like this', page: 'help/shop-addresses' },
-        ', and in the notes of the quote form, say where they come from. Say where they were made, too: customs asks.',
-      ],
+      note: 'Sending goods to one of our offices first? [Address them like this](help/shop-addresses), and in the notes of the quote form, say where they come from. Say where they were made, too: customs asks.',
     },
     {
       kind: 'call-to-action',

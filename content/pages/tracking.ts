@@ -45,11 +45,7 @@ export const page: Page = {
       heading: 'What the stages mean',
       intro: 'A solid dot means you need to do something.',
       background: 'linen',
-      note: [
-        'A new stage can take {tracking.update} to show. If your shipment seems late, or is held or damaged, see ',
-        { text: 'problems with a shipment', page: 'help/shipment-problems' },
-        '.',
-      ],
+      note: 'A new stage can take {tracking.update} to show. If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },
   ],
 };

@@ -49,11 +49,8 @@ export const page: Route = {
       heading: 'Moving home to Tanzania',
       blocks: [
         {
-          paragraph: [
-            'As a returning resident, you can bring in used household goods free of duty if you meet the conditions of the ',
-            { text: 'Tanzania Revenue Authority', url: 'https://www.tra.go.tz' },
-            ', for example on how long you lived abroad. Start two months ahead:',
-          ],
+          paragraph:
+            'As a returning resident, you can bring in used household goods free of duty if you meet the conditions of the [Tanzania Revenue Authority](https://www.tra.go.tz), for example on how long you lived abroad. Start two months ahead:',
         },
         {
           numbered: [
@@ -69,11 +66,8 @@ export const page: Route = {
       heading: 'Goods worth CAD 2,000 or more',
       blocks: [
         {
-          paragraph: [
-            "Commercial exports of this value must be reported before they leave, through the Canadian Export Reporting System (CERS). The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. This was correct in {2026-11}; check with Canada's border agency, ",
-            { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
-            '.',
-          ],
+          paragraph:
+            "Commercial exports of this value must be reported before they leave, through the Canadian Export Reporting System (CERS). The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. This was correct in {2026-11}; check with Canada's border agency, [CBSA](https://www.cbsa-asfc.gc.ca).",
         },
         {
           paragraph:
@@ -103,10 +97,6 @@ export const page: Route = {
   typicalGoods: ['laptops', 'clothes', 'supplements', 'toys', 'sports-goods'],
   office: {
     heading: 'California looks after Canada',
-    text: [
-      'Our North American colleagues book the pickup, tell you the sailing date and have our agent file the export report. Outside their hours, ',
-      { text: 'send a chat message', channel: 'chat' },
-      ' with your postal code and a photo of the goods.',
-    ],
+    text: 'Our North American colleagues book the pickup, tell you the sailing date and have our agent file the export report. Outside their hours, [send a chat message](channel:chat) with your postal code and a photo of the goods.',
   },
 };

@@ -48,9 +48,8 @@ export const page: Route = {
         'A carton of LED lamps of {lamps.sides} cm is {lamps.weight} kg on the scale and {lamps.volumetric} kg by size, so it costs {lamps.total} by air.',
     },
     {
-      paragraph: [
+      paragraph:
         'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. From about 1 CBM, ask for both prices. A tighter carton saves money on every piece.',
-      ],
     },
   ],
   particulars: [
@@ -71,22 +70,12 @@ export const page: Route = {
       heading: 'Papers your supplier must provide',
       blocks: [
         {
-          paragraph: [
-            "Chinese customs wants a declaration from a company licensed to export. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them. Some goods, such as certain chemicals, drones and parts with a military use, also need an export licence. This was correct in {2026-11}; check with ",
-            { text: 'China Customs', url: 'https://www.customs.gov.cn' },
-            '.',
-          ],
+          paragraph:
+            "Chinese customs wants a declaration from a company licensed to export. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them. Some goods, such as certain chemicals, drones and parts with a military use, also need an export licence. This was correct in {2026-11}; check with [China Customs](https://www.customs.gov.cn).",
         },
         {
-          paragraph: [
-            'For goods you will sell, the ',
-            { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' often asks for a Certificate of Conformity (',
-            { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-            '). It needs a test and is issued in China, before loading, so order the test while the goods are still being made. Our ',
-            { text: 'customs brokerage desk', page: 'services/customs-brokerage' },
-            ' can tell you which products need the certificate.',
-          ],
+          paragraph:
+            'For goods you will sell, the [Tanzania Bureau of Standards](https://www.tbs.go.tz) often asks for a Certificate of Conformity (<abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>). It needs a test and is issued in China, before loading, so order the test while the goods are still being made. Our [customs brokerage desk](services/customs-brokerage) can tell you which products need the certificate.',
         },
         {
           note: "Power banks, e-bike batteries and cordless tools for resale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all. An e-bike flies only without its battery.",

@@ -61,20 +61,12 @@ export const page: Route = {
       heading: 'Made elsewhere, shipped from Dubai',
       blocks: [
         {
-          paragraph: [
-            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they have left the country, so the seller can take off the 5% VAT. Goods shipped straight from a free zone leave under a transit declaration instead. This was correct in {2026-11}; check with ',
-            { text: 'Dubai Customs', url: 'https://www.dubaicustoms.gov.ae' },
-            '.',
-          ],
+          paragraph:
+            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they have left the country, so the seller can take off the 5% VAT. Goods shipped straight from a free zone leave under a transit declaration instead. This was correct in {2026-11}; check with [Dubai Customs](https://www.dubaicustoms.gov.ae).',
         },
         {
-          paragraph: [
-            'The ',
-            { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' looks at where goods ship from as well as where they were made. New electrical goods and building materials for resale, and all new tyres, usually need a Certificate of Conformity, issued in the Emirates before loading. Send ',
-            { text: 'our customs desk', page: 'services/customs-brokerage' },
-            ' a photo of the label.',
-          ],
+          paragraph:
+            'The [Tanzania Bureau of Standards](https://www.tbs.go.tz) looks at where goods ship from as well as where they were made. New electrical goods and building materials for resale, and all new tyres, usually need a Certificate of Conformity, issued in the Emirates before loading. Send [our customs desk](services/customs-brokerage) a photo of the label.',
         },
       ],
     },

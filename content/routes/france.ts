@@ -75,11 +75,8 @@ export const page: Route = {
           ],
         },
         {
-          paragraph: [
-            'If we have these before pickup, the seller gets the proof of export within days, and we can start your customs declaration in Tanzania while the plane is still in the air. This was correct in {2026-11}; check with ',
-            { text: 'French customs', url: 'https://www.douane.gouv.fr' },
-            '.',
-          ],
+          paragraph:
+            'If we have these before pickup, the seller gets the proof of export within days, and we can start your customs declaration in Tanzania while the plane is still in the air. This was correct in {2026-11}; check with [French customs](https://www.douane.gouv.fr).',
         },
       ],
     },
@@ -87,13 +84,8 @@ export const page: Route = {
       heading: 'Perfume and pharmacy',
       blocks: [
         {
-          paragraph: [
-            "Perfume contains alcohol and counts as dangerous goods, so it can't go as an ordinary parcel. Sun creams, shampoos and creams travel well if you tape the caps. Medicines, even ones sold without a prescription in Paris, need approval from the medicines authority, ",
-            { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-            ". Cheese and other perishable food can't travel. Packaged food that keeps, such as chocolate, can travel if you ask first: see the ",
-            { text: 'list of prohibited items', page: 'help/prohibited-items' },
-            '.',
-          ],
+          paragraph:
+            'Perfume contains alcohol and counts as dangerous goods, so it can\'t go as an ordinary parcel. Sun creams, shampoos and creams travel well if you tape the caps. Medicines, even ones sold without a prescription in Paris, need approval from the medicines authority, <abbr title="Tanzania Medicines and Medical Devices Authority">TMDA</abbr>. Cheese and other perishable food can\'t travel. Packaged food that keeps, such as chocolate, can travel if you ask first: see the [list of prohibited items](help/prohibited-items).',
         },
         {
           paragraph:
@@ -105,10 +97,6 @@ export const page: Route = {
   typicalGoods: ['cosmetics', 'handbags', 'clothes', 'kitchen-goods', 'books-and-documents'],
   office: {
     heading: 'Talk to us about a French order',
-    text: [
-      'Milton Keynes is our closest office and books collections across France. Goods go straight from France to Tanzania, not via England. If the seller needs instructions, ',
-      { text: 'send us an email', channel: 'email' },
-      ' with the order confirmation attached.',
-    ],
+    text: 'Milton Keynes is our closest office and books collections across France. Goods go straight from France to Tanzania, not via England. If the seller needs instructions, [send us an email](channel:email) with the order confirmation attached.',
   },
 };

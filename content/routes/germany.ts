@@ -66,11 +66,8 @@ export const page: Route = {
           },
         },
         {
-          paragraph: [
-            "The system for these declarations is called ATLAS, and the seller needs a customs number (EORI) to use it. With the proof of export, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. This was correct in {2026-11}; check with ",
-            { text: 'German customs', url: 'https://www.zoll.de' },
-            '.',
-          ],
+          paragraph:
+            "The system for these declarations is called ATLAS, and the seller needs a customs number (EORI) to use it. With the proof of export, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. This was correct in {2026-11}; check with [German customs](https://www.zoll.de).",
         },
       ],
     },
@@ -110,10 +107,6 @@ export const page: Route = {
   typicalGoods: ['tools', 'kitchen-goods', 'medical-devices', 'machines-and-pumps', 'car-parts'],
   office: {
     heading: 'One desk for technical cargo',
-    text: [
-      "Our headquarters in Dar es Salaam looks after Germany and calls the maker for you. Have the part number, the seller's postcode and a photo of the machine's rating plate ready, then write to us or ",
-      { text: 'call', channel: 'phone' },
-      '.',
-    ],
+    text: "Our headquarters in Dar es Salaam looks after Germany and calls the maker for you. Have the part number, the seller's postcode and a photo of the machine's rating plate ready, then write to us or [call](channel:phone).",
   },
 };

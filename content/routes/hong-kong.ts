@@ -40,11 +40,8 @@ export const page: Route = {
         'Electronics are dense, so the scale nearly always decides. Forty phones in a box of {phones.sides} cm are {phones.weight} kg on the scale and {phones.volumetric} kg by size. They cost {phones.total}, or {phones.each} each.',
     },
     {
-      paragraph: [
-        'The phones are worth far more than the freight. Basic cover only pays up to {cover.basic} of the item value, so choose full cover for the declared value. See ',
-        { text: 'how insurance and claims work', page: 'help/insurance-claims' },
-        '.',
-      ],
+      paragraph:
+        'The phones are worth far more than the freight. Basic cover only pays up to {cover.basic} of the item value, so choose full cover for the declared value. See [how insurance and claims work](help/insurance-claims).',
     },
   ],
   extraServices:
@@ -81,11 +78,8 @@ export const page: Route = {
       heading: 'Even a free port needs a declaration',
       blocks: [
         {
-          paragraph: [
-            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days after the goods leave. Some chips, encryption products and high-performance parts need a strategic trade licence first. This was correct in {2026-11}; check with ',
-            { text: 'Hong Kong Customs', url: 'https://www.customs.gov.hk' },
-            '.',
-          ],
+          paragraph:
+            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days after the goods leave. Some chips, encryption products and high-performance parts need a strategic trade licence first. This was correct in {2026-11}; check with [Hong Kong Customs](https://www.customs.gov.hk).',
         },
         {
           paragraph:
@@ -97,15 +91,8 @@ export const page: Route = {
       heading: 'Phones in Tanzania',
       blocks: [
         {
-          paragraph: [
-            'Networks can block phones with a fake or copied ',
-            { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
-            ', the number that identifies each phone. Ask the seller to list every number, and check some yourself. The communications authority, ',
-            { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-            ', approves radio equipment (from phones to routers and walkie-talkies), charges an eco levy on it, new or used, and licenses sellers. This was correct in {2026-11}; check with ',
-            { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-            '.',
-          ],
+          paragraph:
+            'Networks can block phones with a fake or copied <abbr title="International Mobile Equipment Identity">IMEI</abbr>, the number that identifies each phone. Ask the seller to list every number, and check some yourself. The communications authority, <abbr title="Tanzania Communications Regulatory Authority">TCRA</abbr>, approves radio equipment (from phones to routers and walkie-talkies), charges an eco levy on it, new or used, and licenses sellers. This was correct in {2026-11}; check with [TCRA](https://www.tcra.go.tz).',
         },
       ],
     },

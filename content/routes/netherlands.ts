@@ -40,11 +40,8 @@ export const page: Route = {
         'A Dutch bicycle shows what volumetric weight does. It weighs {bicycle.weight} kg boxed, however you pack it. Whole, in a box of {bicycle.sides} cm, it counts as {bicycle.charged} kg and costs {bicycle.total}. Taken apart, in a box of {bicycle-apart.sides} cm, it counts as {bicycle-apart.charged} kg and costs {bicycle-apart.total}.',
     },
     {
-      paragraph: [
-        'Half an hour with two spanners halves the bill. Ten bicycles belong on a ship: ',
-        { text: 'compare air and sea', page: 'services/sea-air-freight' },
-        ' before you decide.',
-      ],
+      paragraph:
+        'Half an hour with two spanners halves the bill. Ten bicycles belong on a ship: [compare air and sea](services/sea-air-freight) before you decide.',
     },
   ],
   particulars: [
@@ -60,11 +57,8 @@ export const page: Route = {
           ],
         },
         {
-          paragraph: [
-            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers or fresh produce, because they spoil. Pesticides count as hazardous chemicals, so we don't carry them either. This was correct in {2026-11}; check with ",
-            { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
-            '.',
-          ],
+          paragraph:
+            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers or fresh produce, because they spoil. Pesticides count as hazardous chemicals, so we don't carry them either. This was correct in {2026-11}; check with [TPHPA](https://www.tphpa.go.tz).",
         },
       ],
     },
@@ -107,11 +101,8 @@ export const page: Route = {
       heading: 'Buying without Dutch VAT',
       blocks: [
         {
-          paragraph: [
-            'A Dutch company can invoice an export at 0% VAT if it has the proof of export from customs. We send that to the seller as soon as the goods have left the European Union. This was correct in {2026-11}; check with ',
-            { text: 'the Dutch tax office', url: 'https://www.belastingdienst.nl' },
-            '.',
-          ],
+          paragraph:
+            'A Dutch company can invoice an export at 0% VAT if it has the proof of export from customs. We send that to the seller as soon as the goods have left the European Union. This was correct in {2026-11}; check with [the Dutch tax office](https://www.belastingdienst.nl).',
         },
       ],
     },
@@ -119,10 +110,6 @@ export const page: Route = {
   typicalGoods: ['seeds-and-plants', 'bicycles', 'baby-goods', 'solar-panels', 'tools'],
   office: {
     heading: 'Ask before the season',
-    text: [
-      'Our Milton Keynes office books the collection, while our team in Dar es Salaam helps with the permits. Goods for farms in the north can wait in our ',
-      { text: 'Arusha warehouse', page: 'services/warehousing' },
-      ' until the field is ready.',
-    ],
+    text: 'Our Milton Keynes office books the collection, while our team in Dar es Salaam helps with the permits. Goods for farms in the north can wait in our [Arusha warehouse](services/warehousing) until the field is ready.',
   },
 };

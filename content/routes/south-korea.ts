@@ -49,11 +49,8 @@ export const page: Route = {
       heading: 'Cosmetics: what you need to sell them',
       blocks: [
         {
-          paragraph: [
-            'For face creams and sheet masks for your own use, you need little more than an invoice. If you want to sell them, the ',
-            { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' requires them to be registered and labelled in a language your customers read, with ingredients, maker, batch and expiry date. Skin-lightening creams with mercury or hydroquinone are banned.',
-          ],
+          paragraph:
+            'For face creams and sheet masks for your own use, you need little more than an invoice. If you want to sell them, the [Tanzania Bureau of Standards](https://www.tbs.go.tz) requires them to be registered and labelled in a language your customers read, with ingredients, maker, batch and expiry date. Skin-lightening creams with mercury or hydroquinone are banned.',
         },
         {
           list: [
@@ -90,13 +87,8 @@ export const page: Route = {
       heading: 'Korean export papers',
       blocks: [
         {
-          paragraph: [
-            'The seller or a customs broker declares the export to the ',
-            { text: 'Korea Customs Service', url: 'https://www.customs.go.kr' },
-            ' online, and the goods normally have to be on board within 30 days of the declaration (checked in {2026-11}). A late container may need an extension, so we watch the deadline. In Tanzania, our ',
-            { text: 'customs brokers', page: 'services/customs-brokerage' },
-            ' take over.',
-          ],
+          paragraph:
+            'The seller or a customs broker declares the export to the [Korea Customs Service](https://www.customs.go.kr) online, and the goods normally have to be on board within 30 days of the declaration (checked in {2026-11}). A late container may need an extension, so we watch the deadline. In Tanzania, our [customs brokers](services/customs-brokerage) take over.',
         },
       ],
     },

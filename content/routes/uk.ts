@@ -47,38 +47,16 @@ export const page: Route = {
       blocks: [
         {
           list: [
-            [
-              { strong: 'What fits: ' },
-              'a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. ',
-              { text: 'How to fill one', page: 'goods/mixed-barrel' },
-              '.',
-            ],
-            [
-              { strong: 'What a barrel costs: ' },
-              'it goes by sea, and you pay for its space, about {barrel.cbm} cubic metres (CBM). Shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
-            ],
-            [
-              { strong: 'What a box costs: ' },
-              'by air {uk.rate} per kg. The box of clothes and shoes above costs {clothes.total}. By sea it is priced like a barrel.',
-            ],
-            [
-              { strong: 'How to hand it over: ' },
-              'ask for a quote first. Then bring it to Milton Keynes by appointment. You can also send boxes by courier, or ',
-              { text: 'book a pickup', portal: 'bookPickup' },
-              ' for them. To have a barrel collected, say so when you ask for the quote, and have it ready at street level: it takes two people to lift.',
-            ],
-            [
-              { strong: 'What to write on it: ' },
-              "your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
-            ],
+            '**What fits: **a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. [How to fill one](goods/mixed-barrel).',
+            '**What a barrel costs: **it goes by sea, and you pay for its space, about {barrel.cbm} cubic metres (CBM). Shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
+            '**What a box costs: **by air {uk.rate} per kg. The box of clothes and shoes above costs {clothes.total}. By sea it is priced like a barrel.',
+            '**How to hand it over: **ask for a quote first. Then bring it to Milton Keynes by appointment. You can also send boxes by courier, or [book a pickup](portal:bookPickup) for them. To have a barrel collected, say so when you ask for the quote, and have it ready at street level: it takes two people to lift.',
+            "**What to write on it: **your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
           ],
         },
         {
-          paragraph: [
-            'Duty is extra. Moving back for good? Your used things may be free of duty: see ',
-            { text: 'moving home', page: 'goods/household-effects' },
-            '.',
-          ],
+          paragraph:
+            'Duty is extra. Moving back for good? Your used things may be free of duty: see [moving home](goods/household-effects).',
         },
       ],
     },
@@ -104,11 +82,8 @@ export const page: Route = {
           ],
         },
         {
-          paragraph: [
-            'Aerosols, nail polish and perfume are flammable. Check ',
-            { text: "what we can't carry", page: 'help/prohibited-items' },
-            ' before you close the lid.',
-          ],
+          paragraph:
+            "Aerosols, nail polish and perfume are flammable. Check [what we can't carry](help/prohibited-items) before you close the lid.",
         },
       ],
     },
@@ -116,20 +91,12 @@ export const page: Route = {
       heading: 'VAT and the export declaration',
       blocks: [
         {
-          paragraph: [
-            'Shoppers who visit Great Britain can no longer claim ',
-            { abbr: 'VAT', meaning: 'value added tax' },
-            ' back at the airport: that scheme closed in 2021. A business can still sell without VAT if it gets proof of export in time. Agree on that with the seller before you pay.',
-          ],
+          paragraph:
+            'Shoppers who visit Great Britain can no longer claim <abbr title="value added tax">VAT</abbr> back at the airport: that scheme closed in 2021. A business can still sell without VAT if it gets proof of export in time. Agree on that with the seller before you pay.',
         },
         {
-          paragraph: [
-            'Commercial goods need an export declaration to British customs, and the exporter needs a customs number (',
-            { abbr: 'EORI', meaning: 'Economic Operators Registration and Identification' },
-            '). The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. You need it again when the goods reach Tanzania. This was correct in {2026-11}; check with ',
-            { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
-            '.',
-          ],
+          paragraph:
+            'Commercial goods need an export declaration to British customs, and the exporter needs a customs number (<abbr title="Economic Operators Registration and Identification">EORI</abbr>). The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. You need it again when the goods reach Tanzania. This was correct in {2026-11}; check with [GOV.UK](https://www.gov.uk/export-goods).',
         },
       ],
     },
@@ -137,11 +104,8 @@ export const page: Route = {
       heading: 'Sending a car',
       blocks: [
         {
-          paragraph: [
-            'Keep a copy of the log book (V5C) and tell the DVLA that the car is leaving for good. The ',
-            { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' (TBS) inspects used cars for roadworthiness. Whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Excise duty is higher on older cars.',
-          ],
+          paragraph:
+            'Keep a copy of the log book (V5C) and tell the DVLA that the car is leaving for good. The [Tanzania Bureau of Standards](https://www.tbs.go.tz) (TBS) inspects used cars for roadworthiness. Whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Excise duty is higher on older cars.',
         },
       ],
     },
@@ -149,10 +113,6 @@ export const page: Route = {
   typicalGoods: ['clothes', 'baby-goods', 'smartphones', 'books-and-documents', 'car-parts'],
   office: {
     heading: 'Talk to Milton Keynes',
-    text: [
-      'The office is an hour up the motorway from north London. It takes in boxes from couriers and from our own pickups. Call before you bring one yourself. To have a box collected, ',
-      { text: 'book a pickup', portal: 'bookPickup' },
-      ' in the customer portal.',
-    ],
+    text: 'The office is an hour up the motorway from north London. It takes in boxes from couriers and from our own pickups. Call before you bring one yourself. To have a box collected, [book a pickup](portal:bookPickup) in the customer portal.',
   },
 };

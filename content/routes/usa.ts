@@ -40,11 +40,8 @@ export const page: Route = {
         'American stores pack small things in big boxes, so size often decides the price. An espresso machine in a box of {espresso.sides} cm is {espresso.weight} kg on the scale and {espresso.volumetric} kg by size, so it costs {espresso.total}.',
     },
     {
-      paragraph: [
-        'Three orders repacked into one box usually cost less than three boxes. Try your own figures in the ',
-        { text: 'shipping calculator', page: 'help/shipping-tools' },
-        '.',
-      ],
+      paragraph:
+        'Three orders repacked into one box usually cost less than three boxes. Try your own figures in the [shipping calculator](help/shipping-tools).',
     },
   ],
   particulars: [
@@ -56,11 +53,8 @@ export const page: Route = {
             "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay California's rate on a parcel sent to us. Some sellers take the tax off goods that leave the country, some refund it when they get proof of export, and many do neither. Ask before you pay.",
         },
         {
-          paragraph: [
-            'If a store refuses your card, ',
-            { text: 'Buy For Me', page: 'services/buy-for-me' },
-            ' places the order in our name for a small service fee.',
-          ],
+          paragraph:
+            'If a store refuses your card, [Buy For Me](services/buy-for-me) places the order in our name for a small service fee.',
         },
       ],
     },
@@ -68,11 +62,8 @@ export const page: Route = {
       heading: 'Goods worth more than $2,500',
       blocks: [
         {
-          paragraph: [
-            'If one kind of goods in your shipment is worth more than $2,500, it normally has to be declared in the US export system (AES) before it leaves. Used vehicles and goods under an export licence have to be declared whatever they cost (correct in {2026-11}; check with ',
-            { text: 'US Customs', url: 'https://www.cbp.gov' },
-            '). Send us:',
-          ],
+          paragraph:
+            'If one kind of goods in your shipment is worth more than $2,500, it normally has to be declared in the US export system (AES) before it leaves. Used vehicles and goods under an export licence have to be declared whatever they cost (correct in {2026-11}; check with [US Customs](https://www.cbp.gov)). Send us:',
         },
         {
           list: [

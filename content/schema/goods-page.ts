@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from './link';
+import { link, pageTarget } from './link';
 import { nameFrom } from './name-from';
 import { thingName } from './picture';
 import { template } from './template';
@@ -64,7 +64,10 @@ export const goodsPage = z.strictObject({
     instead: words,
     goesWrong: words,
   }),
-  related: z.strictObject({ heading: words, all: link }),
+  related: z.strictObject({
+    heading: words,
+    all: z.strictObject({ label: words, page: pageTarget.shape.page }),
+  }),
   /** Everyday things drawn to one scale; sizes, weights and verdicts are those of the goods. */
   toScale: z.strictObject({
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })).meta({

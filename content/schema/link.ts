@@ -65,43 +65,21 @@ export type Link = z.infer<typeof link>;
 /** Links shown as buttons. The first one is the filled button, those after it are outlined. */
 export const actions = z.array(link).min(1).max(3);
 
-const text = { text: z.string().min(1) };
-
-const plainWords = z.string().min(1);
-const wordsBetween = z.string();
-
-/**
- * The schemas of the words in running text, so that a check can distinguish them from other texts.
- */
-export const richTextWords: ReadonlySet<z.core.$ZodType> = new Set([plainWords, wordsBetween]);
-
-const pieces = z
-  .array(
-    z.union([
-      wordsBetween,
-      z.strictObject({ strong: z.string().min(1) }),
-      /** `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }` */
-      z.strictObject({
-        abbr: z.string().min(1).meta({ title: 'Abbreviation' }),
-        meaning: z.string().min(1).meta({ description: 'What the abbreviation stands for.' }),
-      }),
-      targets[0].extend(text),
-      targets[1].extend(text),
-      targets[2].extend(text),
-      targets[3].extend(text),
-      targets[4].extend(text),
-      targets[5].extend(text),
-    ]),
-  )
-  .min(1);
-
-/** The schema of running text with links or emphasis inside. */
-export const richTextPieces: ReadonlySet<z.core.$ZodType> = new Set([pieces]);
+/** What links in running text may say besides a page of this site: `channel:phone`. */
+export const otherAddresses: readonly string[] = [
+  ...targets[2].shape.portal.options.map((name) => `portal:${name}`),
+  ...targets[3].shape.channel.options.map((name) => `channel:${name}`),
+];
 
 /**
- * Running text. Plain words are a plain string; with links or emphasis inside, a list of pieces:
- * `['Read the ', { text: 'terms', page: 'help/terms' }, ' first.']`. Its dates are in braces:
+ * Running text, with links, emphasis and abbreviations inside:
+ * `Read the [terms](help/terms) **first**.`, `<abbr title="Tanzania Revenue Authority">TRA</abbr>`.
+ * A link leads to a page, `help/terms#claims`, a place on the same page, `#claims`, a channel or
+ * the portal, `channel:phone`, `portal:getStarted`, or a web address. Dates are in braces:
  * `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year.
  */
-export const richText = z.union([plainWords, pieces]);
-export type RichText = z.infer<typeof richText>;
+export const richText = z.string().min(1).meta({ markup: true });
+
+/** Whether a text may have links, emphasis and dates inside. A schema made by `.meta()` keeps it. */
+export const isRichText = (schema: z.core.$ZodType): boolean =>
+  z.globalRegistry.get(schema)?.markup === true;

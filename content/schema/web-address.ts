@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An address on the web. Browsers would treat spaces as part of it. */
+/** An address on the web, as a link in running text can have it. */
 export const webAddress = z
   .url({ protocol: /^https$/ })
-  .regex(/^\S+$/, 'write the address without spaces');
+  .regex(/^(?:[^()\s]|\([^()\s]*\))+$/, 'write the address without spaces, and close each bracket');

@@ -102,11 +102,7 @@ export const page: ListedPage = {
             'Customs clearance and delivery to your door have their own lines on the invoice. Customs duty is extra: the recipient pays it on arrival, unless you choose Delivered Duty Paid.',
         },
         {
-          note: [
-            "The seller sets the price and can change it until we've paid. If the seller refunds us, we pass the money on to you. The ",
-            { text: 'payment policy', page: 'help/payment-policy' },
-            ' explains how.',
-          ],
+          note: "The seller sets the price and can change it until we've paid. If the seller refunds us, we pass the money on to you. The [payment policy](help/payment-policy) explains how.",
         },
       ],
     },

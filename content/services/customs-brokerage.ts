@@ -26,11 +26,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Customs brokerage in Dar es Salaam',
-      lead: [
-        'From Dar es Salaam, we turn your invoice into a complete customs declaration, for cargo we carry and for goods that another carrier brought. ',
-        { text: 'Check our licence', page: 'about/licences' },
-        '. You know our fee before you decide.',
-      ],
+      lead: 'From Dar es Salaam, we turn your invoice into a complete customs declaration, for cargo we carry and for goods that another carrier brought. [Check our licence](about/licences). You know our fee before you decide.',
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },
@@ -42,11 +38,8 @@ export const page: ListedPage = {
       heading: 'Who needs a broker',
       blocks: [
         {
-          paragraph: [
-            'Commercial cargo is declared to the Tanzania Revenue Authority (TRA), online and by a licensed agent. ',
-            { text: 'TRA', url: 'https://www.tra.go.tz' },
-            ' publishes the list of licensed agents. Our customers range from importers with full containers to a workshop with one engine or a family moving home.',
-          ],
+          paragraph:
+            'Commercial cargo is declared to the Tanzania Revenue Authority (TRA), online and by a licensed agent. [TRA](https://www.tra.go.tz) publishes the list of licensed agents. Our customers range from importers with full containers to a workshop with one engine or a family moving home.',
         },
         {
           paragraph:
@@ -69,11 +62,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Declaration',
-          text: [
-            'We file the ',
-            { abbr: 'TANSAD', meaning: 'Tanzania Single Administrative Document' },
-            ', the form customs uses to work out what you owe.',
-          ],
+          text: 'We file the <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>, the form customs uses to work out what you owe.',
         },
         {
           title: 'Assessment and payment',
@@ -122,18 +111,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: [
-        'A small parcel for yourself may clear without a TIN. Sources differ, so check with ',
-        { text: 'TRA', url: 'https://www.tra.go.tz' },
-        '. The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by the ',
-        {
-          text: 'Tanzania Bureau of Standards (TBS)',
-          url: 'https://www.tbs.go.tz/pages/inspection',
-        },
-        '. Ports and shipping agents are regulated by ',
-        { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ', which also clears some goods itself, such as arms and mineral concentrates.',
-      ],
+      note: 'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
     },
     {
       kind: 'prose',
@@ -141,26 +119,9 @@ export const page: ListedPage = {
       blocks: [
         {
           list: [
-            [
-              { strong: 'Duties and taxes' },
-              ' go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea, duty is charged on the price of the goods plus freight and insurance (customs adds {customs.assumed-insurance} of price and freight if you buy no insurance); ',
-              {
-                text: 'by air, customs usually leaves the freight out',
-                page: 'blog/air-freight-benefits',
-                fragment: 'duty-by-air',
-              },
-              '. This was correct in {2026-11}; check with ',
-              { text: 'TRA', url: 'https://www.tra.go.tz' },
-              '.',
-            ],
-            [
-              { strong: 'Port and airport charges' },
-              ' go to the terminal, the shipping line or the ground handler. Storage is charged by the day.',
-            ],
-            [
-              { strong: 'Our fee' },
-              " depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
-            ],
+            '**Duties and taxes** go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea, duty is charged on the price of the goods plus freight and insurance (customs adds {customs.assumed-insurance} of price and freight if you buy no insurance); [by air, customs usually leaves the freight out](blog/air-freight-benefits#duty-by-air). This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',
+            '**Port and airport charges** go to the terminal, the shipping line or the ground handler. Storage is charged by the day.',
+            "**Our fee** depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
           ],
         },
         {
@@ -192,15 +153,8 @@ export const page: ListedPage = {
                     'Yes, as an estimate. Send us the invoice, or a link to the item and its weight. Customs has the final say and may see the code or the value differently.',
                 },
                 {
-                  paragraph: [
-                    'If you think the assessment is wrong, see ',
-                    {
-                      text: 'what to do',
-                      page: 'help/shipment-problems',
-                      fragment: 'wrong-duty',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'If you think the assessment is wrong, see [what to do](help/shipment-problems#wrong-duty).',
                 },
               ],
             },
@@ -245,11 +199,7 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Three origins with their own export rules',
       origins: ['germany', 'canada', 'hong-kong'],
-      note: [
-        'Times are estimates. ',
-        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
-        '.',
-      ],
+      note: 'Times are estimates. [What the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

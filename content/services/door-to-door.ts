@@ -159,11 +159,8 @@ export const page: ListedPage = {
               question: 'How big can the parcel be?',
               answer: [
                 {
-                  paragraph: [
-                    'Any box that one person can lift. For anything bigger, put the size and weight in a quote request. Barrels, furniture and pallets usually travel as ',
-                    { text: 'sea freight', page: 'services/sea-air-freight' },
-                    ', and we can still collect and deliver them.',
-                  ],
+                  paragraph:
+                    'Any box that one person can lift. For anything bigger, put the size and weight in a quote request. Barrels, furniture and pallets usually travel as [sea freight](services/sea-air-freight), and we can still collect and deliver them.',
                 },
               ],
             },
@@ -175,11 +172,7 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'The freight part of a door-to-door price',
       origins: ['uk', 'usa', 'canada'],
-      note: [
-        'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. ',
-        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
-        '.',
-      ],
+      note: 'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. [What the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

@@ -166,11 +166,7 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Bring your stock in from abroad',
       origins: ['china', 'hong-kong', 'dubai'],
-      note: [
-        'Times are estimates. ',
-        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
-        '.',
-      ],
+      note: 'Times are estimates. [What the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

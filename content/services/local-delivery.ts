@@ -107,11 +107,8 @@ export const page: ListedPage = {
             'A small parcel within one town starts at {local.shillings}, about {local.price}. Distance, size or weight, and speed add to that. Waiting, many stairs or a second attempt can cost extra, but we ask you first.',
         },
         {
-          paragraph: [
-            'More than a van holds, such as five tonnes to Dodoma, goes on a truck, by quote. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: ',
-            { text: 'ask for a price', page: 'get-quote' },
-            '.',
-          ],
+          paragraph:
+            'More than a van holds, such as five tonnes to Dodoma, goes on a truck, by quote. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: [ask for a price](get-quote).',
         },
         {
           list: [
@@ -124,18 +121,12 @@ export const page: ListedPage = {
           ],
         },
         {
-          paragraph: [
-            "Your invoice is in Tanzanian shillings, and that's the amount you owe. The dollar figure is only for comparison, at {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. Since {2025-03-28}, prices for services inside Tanzania have had to be in shillings (Government Notice 198 of 2025; see the ",
-            { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
-            ').',
-          ],
+          paragraph:
+            "Your invoice is in Tanzanian shillings, and that's the amount you owe. The dollar figure is only for comparison, at {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. Since {2025-03-28}, prices for services inside Tanzania have had to be in shillings (Government Notice 198 of 2025; see the [Bank of Tanzania](https://www.bot.go.tz)).",
         },
         {
-          paragraph: [
-            'Sending more than a few parcels a week? Ask for a fixed price per zone, or let our ',
-            { text: 'fulfillment', page: 'services/fulfillment' },
-            ' service do the packing too.',
-          ],
+          paragraph:
+            'Sending more than a few parcels a week? Ask for a fixed price per zone, or let our [fulfillment](services/fulfillment) service do the packing too.',
         },
       ],
     },
@@ -161,11 +152,8 @@ export const page: ListedPage = {
               question: 'Is local delivery included when you ship from abroad?',
               answer: [
                 {
-                  paragraph: [
-                    'With ',
-                    { text: 'door-to-door', page: 'services/door-to-door' },
-                    ', yes. With freight to the port or airport, you can add delivery or collect the goods yourself.',
-                  ],
+                  paragraph:
+                    'With [door-to-door](services/door-to-door), yes. With freight to the port or airport, you can add delivery or collect the goods yourself.',
                 },
               ],
             },
@@ -174,11 +162,8 @@ export const page: ListedPage = {
               question: "What won't you carry?",
               answer: [
                 {
-                  paragraph: [
-                    'Cash, live animals, fuel and anything else on the list of ',
-                    { text: 'prohibited items', page: 'help/prohibited-items' },
-                    '. The same list applies within Tanzania.',
-                  ],
+                  paragraph:
+                    'Cash, live animals, fuel and anything else on the list of [prohibited items](help/prohibited-items). The same list applies within Tanzania.',
                 },
               ],
             },

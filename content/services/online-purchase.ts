@@ -46,11 +46,8 @@ export const page: ListedPage = {
             'Anyone with a card or mobile wallet the store accepts: students ordering textbooks, parents ordering a pushchair, shop owners trying out samples. You save most when several orders fit in one box.',
         },
         {
-          paragraph: [
-            "If the store refuses your card, or you can't read the site, ",
-            { text: 'Buy For Me', page: 'services/buy-for-me' },
-            ' is the service for you: we place the order.',
-          ],
+          paragraph:
+            "If the store refuses your card, or you can't read the site, [Buy For Me](services/buy-for-me) is the service for you: we place the order.",
         },
       ],
     },
@@ -61,11 +58,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Open your account',
-          text: [
-            "In the customer portal you'll find our addresses abroad and a personal code to add after your name. ",
-            { text: 'See a filled-in form', page: 'help/shop-addresses' },
-            '.',
-          ],
+          text: "In the customer portal you'll find our addresses abroad and a personal code to add after your name. [See a filled-in form](help/shop-addresses).",
         },
         {
           title: 'Shop',
@@ -122,11 +115,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Is it allowed?',
-          text: [
-            "We can't carry fresh food. Perfume, aerosols and loose lithium batteries can't fly as ordinary parcels. Check the ",
-            { text: 'prohibited items', page: 'help/prohibited-items' },
-            ' first.',
-          ],
+          text: "We can't carry fresh food. Perfume, aerosols and loose lithium batteries can't fly as ordinary parcels. Check the [prohibited items](help/prohibited-items) first.",
         },
         {
           title: 'Will it work here?',
@@ -180,11 +169,8 @@ export const page: ListedPage = {
               question: 'The store is in Germany, where you have no office. Can you help?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes. We collect from stores and private sellers in the other countries we ship from, too. ',
-                    { text: 'The page for your route', page: 'shipping-routes' },
-                    ' explains how.',
-                  ],
+                  paragraph:
+                    'Yes. We collect from stores and private sellers in the other countries we ship from, too. [The page for your route](shipping-routes) explains how.',
                 },
               ],
             },
@@ -197,11 +183,7 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Shipping rates from the countries people shop in most',
       origins: ['usa', 'uk', 'germany'],
-      note: [
-        'Times are estimates. They start on the day your shipment leaves our office or partner abroad. ',
-        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
-        '.',
-      ],
+      note: 'Times are estimates. They start on the day your shipment leaves our office or partner abroad. [What the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

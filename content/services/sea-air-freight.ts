@@ -58,10 +58,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: [
-        { text: 'Times and rates from all {origins.count} origins', page: 'shipping-routes' },
-        '.',
-      ],
+      note: '[Times and rates from all {origins.count} origins](shipping-routes).',
     },
     {
       kind: 'to-scale',
@@ -95,14 +92,8 @@ export const page: ListedPage = {
         rows: [
           [
             'What it is',
-            [
-              { abbr: 'LCL', meaning: 'less than a container load' },
-              ': leaves when the container is full',
-            ],
-            [
-              { abbr: 'FCL', meaning: 'full container load' },
-              ': 20 or 40 feet, sealed at the factory',
-            ],
+            '<abbr title="less than a container load">LCL</abbr>: leaves when the container is full',
+            '<abbr title="full container load">FCL</abbr>: 20 or 40 feet, sealed at the factory',
           ],
           [
             'The voyage',
@@ -141,11 +132,7 @@ export const page: ListedPage = {
           ['40-foot', '12 × 2.35 × 2.39', '67 CBM', '55 to 58 CBM', '26 tonnes'],
         ],
       },
-      note: [
-        'Figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher and holds about an eighth more. To find your CBM, multiply length × width × height in cm, divide by 1,000,000 and add up all the pieces: {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
-        { text: 'moving home', page: 'goods/household-effects' },
-        '.',
-      ],
+      note: 'Figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher and holds about an eighth more. To find your CBM, multiply length × width × height in cm, divide by 1,000,000 and add up all the pieces: {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See [moving home](goods/household-effects).',
     },
     {
       kind: 'faq',
@@ -179,11 +166,8 @@ export const page: ListedPage = {
               question: 'How much is sea freight per cubic metre (CBM)?',
               answer: [
                 {
-                  paragraph: [
-                    "It changes with the sailing and the season. Your quote gives the price for your cargo. Work out your CBM first: length × width × height in cm, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write your CBM in the notes of the quote form, and we'll send you the price. ",
-                    { text: 'What decides the price', fragment: 'sea-prices' },
-                    '.',
-                  ],
+                  paragraph:
+                    "It changes with the sailing and the season. Your quote gives the price for your cargo. Work out your CBM first: length × width × height in cm, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write your CBM in the notes of the quote form, and we'll send you the price. [What decides the price](#sea-prices).",
                 },
               ],
             },
@@ -192,15 +176,8 @@ export const page: ListedPage = {
               question: 'Why do people lose money at the port?',
               answer: [
                 {
-                  paragraph: [
-                    'Often a document is still missing when the free storage days end, and every extra day costs money. Send us your papers before the ship arrives, so that we can have the declaration ready. ',
-                    {
-                      text: 'How many days are free',
-                      page: 'services/warehousing',
-                      fragment: 'free-days',
-                    },
-                    '.',
-                  ],
+                  paragraph:
+                    'Often a document is still missing when the free storage days end, and every extra day costs money. Send us your papers before the ship arrives, so that we can have the declaration ready. [How many days are free](services/warehousing#free-days).',
                 },
               ],
             },
@@ -209,11 +186,8 @@ export const page: ListedPage = {
               question: 'Is my cargo insured?',
               answer: [
                 {
-                  paragraph: [
-                    'Only if you choose cover. Basic pays up to {cover.basic} of the item value, which is very little for a container. Full pays the value you declare. For some imports, the law requires cover. Read more about ',
-                    { text: 'insurance and claims', page: 'help/insurance-claims' },
-                    '.',
-                  ],
+                  paragraph:
+                    'Only if you choose cover. Basic pays up to {cover.basic} of the item value, which is very little for a container. Full pays the value you declare. For some imports, the law requires cover. Read more about [insurance and claims](help/insurance-claims).',
                 },
               ],
             },

@@ -120,11 +120,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: [
-        "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. ",
-        { text: 'Charges at the port and airport', page: 'help/port-and-airport' },
-        '.',
-      ],
+      note: "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. [Charges at the port and airport](help/port-and-airport).",
     },
     {
       kind: 'steps',
@@ -170,11 +166,8 @@ export const page: ListedPage = {
               question: "What can't I store?",
               answer: [
                 {
-                  paragraph: [
-                    "Anything that can't be shipped (see the ",
-                    { text: 'list of prohibited items', page: 'help/prohibited-items' },
-                    '), and goods that need cooling.',
-                  ],
+                  paragraph:
+                    "Anything that can't be shipped (see the [list of prohibited items](help/prohibited-items)), and goods that need cooling.",
                 },
               ],
             },
@@ -183,11 +176,8 @@ export const page: ListedPage = {
               question: 'Can goods wait before duty is paid?',
               answer: [
                 {
-                  paragraph: [
-                    'Yes, in a bonded warehouse, which customs supervises. Our ',
-                    { text: 'customs brokers', page: 'services/customs-brokerage' },
-                    " can tell you whether it's worth it, and arrange it with a licensed operator.",
-                  ],
+                  paragraph:
+                    "Yes, in a bonded warehouse, which customs supervises. Our [customs brokers](services/customs-brokerage) can tell you whether it's worth it, and arrange it with a licensed operator.",
                 },
               ],
             },

@@ -6,21 +6,12 @@ import { originalOf, type Site, sitesOf } from '@/lib/site/site';
 const sites = sitesOf(languages);
 const original = originalOf(sites);
 
-/** Content fields that represent a component: `{ table: … }`, `{ strong: … }`. */
-const PARTS = [
-  'table',
-  'bars',
-  'note',
-  'numbered',
-  'list',
-  'subheading',
-  'abbr',
-  'photo',
-  'illustration',
-];
+/** Content fields that represent a component: `{ table: … }`. */
+const PARTS = ['table', 'bars', 'note', 'numbered', 'list', 'subheading', 'photo', 'illustration'];
 
 /** The components in a piece of content. */
 function partsIn(content: unknown): string[] {
+  if (typeof content === 'string') return content.includes('<abbr') ? ['abbr'] : [];
   if (Array.isArray(content)) return content.flatMap(partsIn);
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, value]) => [

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { RichText } from '@/content/schema/link';
 import { type Route, route } from '@/content/schema/route';
 import { type Addition, defineStarter, type Placing } from './starters';
 
@@ -33,7 +32,7 @@ const camelCase = (slug: string) =>
 const within = (text: string, longest: number) =>
   text.length <= longest ? text : text.slice(0, longest + 1).replace(/\s+\S*$/, '');
 
-const particular = (heading: string, paragraph: RichText) => ({
+const particular = (heading: string, paragraph: string) => ({
   heading,
   blocks: [{ paragraph }],
 });
@@ -81,11 +80,10 @@ function content(answers: Answers, { slug, order, today }: Placing): Route {
         `What is sent from ${from}`,
         'Personal effects, goods for shops, spare parts and machines. Tell us what yours is, and we say what it needs on the way.',
       ),
-      particular('Papers', [
-        'An invoice and a packing list, with a fair value beside each line. See ',
-        { text: 'what we cannot carry', page: 'help/prohibited-items' },
-        ' before you close the box.',
-      ]),
+      particular(
+        'Papers',
+        'An invoice and a packing list, with a fair value beside each line. See [what we cannot carry](help/prohibited-items) before you close the box.',
+      ),
       particular(
         'On arrival',
         'Our customs desk in Dar es Salaam clears the goods and tells you what duty they owe before it is paid.',

@@ -1,6 +1,5 @@
 import type { PageId } from '@/content/page-ids.generated';
 import type { Goods } from '@/content/schema/goods';
-import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice } from '@/lib/format/money';
 import type { GoodsVerdict } from '@/lib/pages/derived-section';
@@ -35,7 +34,7 @@ type Groups = SectionOf<'goods-index'>['groups'];
 /** One group of the index, with the mark that its goods share. */
 export type GoodsGroup = {
   title: string;
-  text: RichText;
+  text: string;
   answer: GoodsVerdict['answer'];
   goods: GoodsTile[];
 };

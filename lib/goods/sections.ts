@@ -33,7 +33,7 @@ const listed = (texts: readonly string[]): Block[] =>
 function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
   if (papers.length === 0) return [{ paragraph: goodsPage.before.noPapers }];
   return papers.map(({ authority, name, text }) => ({
-    paragraph: [{ strong: `${authority}: ${name}.` }, ` ${text}`],
+    paragraph: `**${authority}: ${name}.** ${text}`,
   }));
 }
 
@@ -70,12 +70,8 @@ function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
   const place = group.findIndex((other) => other.id === id);
   const links = [...group.slice(place + 1), ...group.slice(0, place)]
     .slice(0, RELATED)
-    .flatMap((other) => [
-      { text: other.page.name.replaceAll('-', '\u2011'), page: other.id },
-      ', ',
-    ]);
-  const { label, ...target } = all;
-  const paragraph = [...links, { text: label, ...target }, '.'];
+    .map((other) => `[${other.page.name.replaceAll('-', '\u2011')}](${other.id})`);
+  const paragraph = `${[...links, `[${all.label}](${all.page})`].join(', ')}.`;
   return links.length > 0 ? [{ kind: 'prose', heading, blocks: [{ paragraph }] }] : [];
 }
 

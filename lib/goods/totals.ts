@@ -1,6 +1,5 @@
 import type { Table } from '@/content/schema/block';
 import type { Goods } from '@/content/schema/goods';
-import type { RichText } from '@/content/schema/link';
 import { dateReference } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
@@ -53,7 +52,7 @@ function rowsOf(
         .map(({ total }) => formatNumber(total, site.locale)),
     );
     const row = rows.get(totals.join()) ?? { origins: [], totals };
-    row.origins.push({ label: page.name, page: id });
+    row.origins.push(`[${page.name}](${id})`);
     rows.set(totals.join(), row);
   }
   return [...rows.values()];
@@ -137,16 +136,12 @@ function intro({ customs, goodsPage }: Site, page: Goods): string {
 function caveats(
   { customs, goodsPage, landedCostTool, rates }: Site,
   { value }: GoodsCharges,
-): RichText {
+): string {
   const days = fill(goodsPage.totals.checked, {
     checked: dateReference(ratesCheckedOn(customs)),
     exchange: dateReference(rates.shilling.asOf),
   });
-  return [
-    `${value} ${days} `,
-    { text: landedCostTool.result.sources, page: 'help/customs-sources' },
-    '.',
-  ];
+  return `${value} ${days} [${landedCostTool.result.sources}](help/customs-sources).`;
 }
 
 /** What the typical items of some goods cost in total; undefined for goods that are never carried. */

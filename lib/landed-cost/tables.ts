@@ -1,6 +1,5 @@
 import type { Table } from '@/content/schema/block';
 import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
-import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
@@ -25,7 +24,7 @@ export function examplesTable(site: Site, examples: CostExamples): Table {
     return [
       [
         fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
-        [{ text: route.page.name, page: route.id }],
+        `[${route.page.name}](${route.id})`,
         formatNumber(cost.freight, site.locale),
         formatNumber(cost.charged, site.locale),
         fill(total, {
@@ -39,12 +38,9 @@ export function examplesTable(site: Site, examples: CostExamples): Table {
 }
 
 /** The section's own note, then what the totals leave out and which delivery they count. */
-export function examplesNote(site: Site, { note }: SectionOf<'table'>): RichText {
-  const own = Array.isArray(note) ? note : [note ?? ''];
-  return [
-    `${leftOutOf(site, site.ownPrices.clearance?.parcel !== undefined)} ${site.rates.deliveryCounted} `,
-    ...own,
-  ];
+export function examplesNote(site: Site, { note }: SectionOf<'table'>): string {
+  const leftOut = leftOutOf(site, site.ownPrices.clearance?.parcel !== undefined);
+  return [leftOut, site.rates.deliveryCounted, note].filter(Boolean).join(' ');
 }
 
 type Cited = Pick<Charge, 'law' | 'sources' | 'toConfirm'>;
@@ -53,10 +49,10 @@ type Cited = Pick<Charge, 'law' | 'sources' | 'toConfirm'>;
 function evidence(
   { customs, landedCostTool: { rates } }: Site,
   { law, sources: ids, toConfirm }: Cited,
-): RichText {
+): string {
   const sources = ids.flatMap((id) => customs.sources[id] ?? []);
-  const links = sources.flatMap(({ name, url }, i) => [i > 0 ? '; ' : ' ', { text: name, url }]);
-  return [`${law}.`, ...links, toConfirm ? `. ${rates.toConfirm}` : '.'];
+  const links = sources.map(({ name, url }) => `[${name}](${url})`).join('; ');
+  return `${law}. ${links}.${toConfirm ? ` ${rates.toConfirm}` : ''}`;
 }
 
 const orUsually = (site: Site, text: string, { usually }: { usually?: true | undefined }) =>

@@ -1,19 +1,19 @@
 import type { Translation } from '@/content/schema/translation';
-import { isIndex } from './translated';
+import type { Field } from './translated';
 
 /**
  * Where a text stands, without numbers of entries, which would change with each new entry:
  * `content/help/faq.ts:sections.questions.answer`.
  */
-export const placeOf = (file: string, field: readonly string[]): string =>
-  `${file}:${field.filter((key) => !isIndex(key)).join('.')}`.replaceAll(' ', '-');
+export const placeOf = (file: string, field: Field): string =>
+  `${file}:${field.filter((key) => typeof key === 'string').join('.')}`.replaceAll(' ', '-');
 
 /** The translation of a text. The edit mode wraps this function, to mark it with its place. */
 export function lookUp(
   { messages }: Translation,
   text: string,
   file: string,
-  field: readonly string[],
+  field: Field,
 ): string | undefined {
   return messages[`${placeOf(file, field)}\u0004${text}`] ?? messages[text];
 }

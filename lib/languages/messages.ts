@@ -5,11 +5,11 @@ import { collectionNames, collections, isCollection } from '@/lib/collections/co
 import { folderAndSlug, pageIdOf } from '@/lib/pages/page-files';
 import { addressesOf } from '@/lib/pages/registry';
 import { placeOf } from './look-up';
-import { translated } from './translated';
+import { type Field, translated } from './translated';
 
 /** An English text of the content, as catalogues have it. */
 export type CatalogueMessage = {
-  field: readonly string[];
+  field: Field;
   msgid: string;
   /** Its reference, and the context if its translation differs from that of the same words. */
   place: string;
@@ -65,7 +65,7 @@ export function addressIn(file: string): string | undefined {
 /** The messages of a file, in order, a page's address first. */
 export function messagesIn({ file, content, schema }: TextFile): CatalogueMessage[] {
   const messages: CatalogueMessage[] = [];
-  const record = (msgid: string, field: readonly string[]) => {
+  const record = (msgid: string, field: Field) => {
     messages.push({ field, msgid, place: placeOf(file, field) });
     return msgid;
   };

@@ -1,19 +1,12 @@
 import type { SiteContent } from '@/content/schema/site-content';
 import type { Translation } from '@/content/schema/translation';
+import { relinked } from '@/lib/text/running-text';
 import { lookUp } from './look-up';
 import { addressIn, otherFiles, pageFiles } from './messages';
-import { translated } from './translated';
+import { type Field, translated } from './translated';
 
 /** The ids of all entries in a value, to which links may lead. */
 const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/(?<="id":")[^"]*/g) ?? [];
-
-/** Content whose links to these places, `help/faq#turkey`, lead to the top of their page. */
-const withoutLinksTo = <Content>(places: readonly string[], content: Content): Content =>
-  JSON.parse(JSON.stringify(content), (_, value) => {
-    if (!value?.fragment || !places.includes(`${value.page}#${value.fragment}`)) return value;
-    const { fragment, ...others } = value;
-    return others;
-  });
 
 /**
  * The content in another language: its texts from the catalogue, everything else as in English. A
@@ -23,7 +16,7 @@ const withoutLinksTo = <Content>(places: readonly string[], content: Content): C
  */
 export function translatedContent(english: SiteContent, translation: Translation): SiteContent {
   const { language, languageName } = translation;
-  const translate = (file: string) => (text: string, field: readonly string[]) =>
+  const translate = (file: string) => (text: string, field: Field) =>
     lookUp(translation, text, file, field);
 
   const collections: Record<string, Record<string, unknown>> = { ...english.collections };
@@ -44,8 +37,10 @@ export function translatedContent(english: SiteContent, translation: Translation
     return [field, translated(content, schema, (text, at) => own(text, at) ?? text)];
   });
   const names = Object.entries(english.collections.goods).map(([slug, { name }]) => [slug, name]);
-  return withoutLinksTo(leftOut, {
+  const content = {
     ...{ ...english, ...Object.fromEntries(others), language, languageName, collections },
     ownPages: { otherwise: english.language, goodsNames: Object.fromEntries(names), addresses },
-  });
+  };
+  // Links to what is left out lead to the top of its page.
+  return relinked(content, (to) => (leftOut.includes(to) ? to.replace(/#.*/, '') : to));
 }

@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { hidden } from '@/content/schema/text-use';
-import { asMessage, fromMessage } from './running-text';
 import { translated } from './translated';
 
 const words = z.string();
 const schema = z.strictObject({
   ...{ heading: words, id: z.string().regex(/^[a-z]+$/), sent: hidden(words).optional() },
   ...{ hint: words.optional(), keywords: z.array(words).optional() },
-  lead: z.array(z.union([words, z.strictObject({ text: words, page: words })])).optional(),
   items: z.array(z.strictObject({ title: words, text: words })).optional(),
   table: z.strictObject({ columns: z.array(words), rows: z.array(z.array(words)) }).optional(),
 });
@@ -16,7 +14,7 @@ const schema = z.strictObject({
 const base = { heading: 'Rates', id: 'rates' };
 const texts: Readonly<Record<string, string>> = {
   ...{ Rates: 'Bei', rates: 'bei', Air: 'Ndege', Sea: 'Meli', 'Cheap.': 'Nafuu.' },
-  ...{ 'See [prices](quote).': '[Bei](quote) ni hizi.', 'rate, price': 'bei, gharama, nauli' },
+  'rate, price': 'bei, gharama, nauli',
 };
 const air = { title: 'Air', text: 'Fast.' };
 const sea = { title: 'Sea', text: 'Cheap.' };
@@ -28,11 +26,6 @@ const rows = [
 test.each<[string, object, object]>([
   ['translates texts, and nothing that is sent or an address', { sent: 'Air' }, { sent: 'Air' }],
   ['keeps a text of facts alone', { hint: '{uk.rate}' }, { hint: '{uk.rate}' }],
-  [
-    'takes running text as one message, whose links may change places',
-    { lead: ['See ', { text: 'prices', page: 'quote' }, '.'] },
-    { lead: [{ text: 'Bei', page: 'quote' }, ' ni hizi.'] },
-  ],
   [
     'takes search words as one message, whose number may differ',
     { keywords: ['rate', 'price'] },
@@ -50,15 +43,4 @@ test.each<[string, object, object]>([
 ])('%s', (_, content, expected) => {
   const own = translated({ ...base, ...content }, schema, (text) => texts[text]);
   expect(own).toEqual({ ...base, heading: 'Bei', ...expected });
-});
-
-test.each([
-  'Read the [terms](help/terms#duty), [below](#duty) or [here](https://tra.go.tz).',
-  '[Call](channel:phone), [log in](portal:getStarted) or [ask](/quote).',
-  '**Never** send <abbr title="Compressed gas (all kinds)">CNG</abbr>.',
-  'a \\[b\\](c) \\*\\* \\<d **2 \\* 2**',
-])('running text survives as a message: %s', (message) => {
-  const pieces = fromMessage(message);
-  expect(pieces).toContainEqual(expect.any(Object));
-  expect(asMessage([pieces].flat())).toBe(message);
 });

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
 import { childSchema, definition, isProse, plainSchemas } from '@/lib/schemas/schemas';
-import { asMessage, fromMessage, isRunningText } from './running-text';
+
+/** The path of a text in its file. */
+export type Field = readonly (string | number)[];
 
 /** The translation of a text in this field; undefined if it is missing. */
-export type Translate = (text: string, field: readonly string[]) => string | undefined;
+export type Translate = (text: string, field: Field) => string | undefined;
 
 type Schema = z.core.$ZodType;
-type Walk = (value: unknown, schemas: readonly Schema[], field: readonly string[]) => unknown;
-
-export const isIndex = (key: string | undefined) => /^\d+$/.test(key ?? '');
+type Walk = (value: unknown, schemas: readonly Schema[], field: Field) => unknown;
 
 const hasUse = (schema: Schema) => textUse.get(schema) !== undefined;
 const isOptional = (schema: Schema) => definition(schema).type === 'optional';
 
 /** The message of a value, and the way back to a value; undefined if the value is no text. */
-function messageOf(value: unknown, schemas: readonly Schema[], key: string | undefined) {
+function messageOf(value: unknown, schemas: readonly Schema[], key: Field[number] | undefined) {
   // A text has more than the facts that it refers to: `{uk.rate}` is none.
   if (typeof value === 'string')
     return schemas.some(isProse) && /\p{L}/u.test(value.replace(/\{[^}]*\}/g, ''))
@@ -24,13 +24,13 @@ function messageOf(value: unknown, schemas: readonly Schema[], key: string | und
   // Search words and mistyped addresses are one message, because their number may differ.
   if ((key === 'keywords' || key === 'from') && Array.isArray(value))
     return { msgid: value.join(', '), read: (own: string) => own.split(/\s*,\s*/) };
-  return isRunningText(value) ? { msgid: asMessage(value), read: fromMessage } : undefined;
+  return undefined;
 }
 
 /** Whether a list or group is of no use without an entry or field that is not translated. */
-function needs(group: object, inner: readonly Schema[], field: readonly string[]): boolean {
+function needs(group: object, inner: readonly Schema[], field: Field): boolean {
   // Without one cell, the other cells of a table would be in wrong columns.
-  if (Array.isArray(group)) return field.at(-1) === 'columns' || isIndex(field.at(-1));
+  if (Array.isArray(group)) return field.at(-1) === 'columns' || typeof field.at(-1) === 'number';
   return !inner[0] || !inner.every(isOptional);
 }
 
@@ -53,8 +53,9 @@ export function translated<Content>(
     return typeof value === 'object' && value !== null ? inside(value, schemas, field) : value;
   };
 
-  const inside = (value: object, schemas: readonly Schema[], field: readonly string[]) => {
-    const all = Object.entries(value).map(([key, item]) => {
+  const inside = (value: object, schemas: readonly Schema[], field: Field) => {
+    const all = Object.entries(value).map(([name, item]) => {
+      const key = Array.isArray(value) ? Number(name) : name;
       const inner = schemas.flatMap((one) => childSchema(one, key) ?? []);
       const done = own(item, inner, [...field, key]);
       return { key, item, done, isNeeded: needs(value, inner, field) };

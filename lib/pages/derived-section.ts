@@ -1,7 +1,7 @@
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { KangaName } from '@/content/schema/kanga';
-import type { Link, RichText } from '@/content/schema/link';
+import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import type { RoutePage } from '@/content/schema/route-page';
 import type { Section, SectionOf } from '@/content/schema/section';
@@ -35,7 +35,8 @@ export type GoodsTotals = {
   caption: string;
   columns: string[];
   /** Origins with the same totals share a row. */
-  rows: { origins: Link[]; totals: string[] }[];
+  /** Each origin is a link. */
+  rows: { origins: string[]; totals: string[] }[];
 };
 
 /** Whether goods may come this way; `text` is the answer in words. */
@@ -64,7 +65,7 @@ type DerivedSection =
       kind: 'goods-totals';
       id: string;
       heading: string;
-      intro: RichText;
+      intro: string;
       charges: GoodsCharges;
       byAir: GoodsTotals | undefined;
       /** Amounts of typical items; `how` is the price of one. */
@@ -76,13 +77,13 @@ type DerivedSection =
             note: string;
           }
         | undefined;
-      caveats: RichText;
+      caveats: string;
     }
   | {
       kind: 'landed-cost';
       id?: string | undefined;
       heading: string;
-      intro?: RichText | undefined;
+      intro?: string | undefined;
       background?: SectionBackground | undefined;
       cost: CostPieces;
       /** Below the bar. */
@@ -103,7 +104,7 @@ type DerivedSection =
         /** Day of publication, `2026-03-14`. */
         published: string;
         minutes: number;
-        inShort?: readonly RichText[] | undefined;
+        inShort?: readonly string[] | undefined;
       };
     };
 
@@ -137,7 +138,7 @@ type DerivedRouteSection =
         clock: { heading: string; parts: readonly string[] } | undefined;
       };
       /** When the origin is busy or closed; most have no such season. */
-      seasons?: { heading: string; text: RichText; year: BusyYear } | undefined;
+      seasons?: { heading: string; text: string; year: BusyYear } | undefined;
     }
   | {
       kind: 'particulars';

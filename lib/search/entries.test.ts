@@ -26,10 +26,7 @@ const questions = (all: Readonly<Record<string, string>>): Section => ({
       questions: Object.entries(all).map(([id, question]) => ({
         id,
         question,
-        answer: [
-          { paragraph: ['The ', { strong: 'recipient' }, '.'] },
-          { list: ['By card', 'In cash'] },
-        ],
+        answer: [{ paragraph: 'The **recipient**.' }, { list: ['By card', 'In cash'] }],
       })),
     },
   ],

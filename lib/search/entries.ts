@@ -1,5 +1,4 @@
 import type { Block } from '@/content/schema/block';
-import type { RichText } from '@/content/schema/link';
 import type { Page } from '@/content/schema/page';
 import type { Section, SectionOf } from '@/content/schema/section';
 import { verdictLine } from '@/lib/goods/goods-list';
@@ -20,7 +19,7 @@ type Readers = {
 const textOf = ({ locale }: Site, blocks: readonly Block[]) =>
   blocks.map((block) => blockText(block, locale)).join(' ');
 
-const itemsText = ({ locale }: Site, items: readonly { title: string; text: RichText }[]) =>
+const itemsText = ({ locale }: Site, items: readonly { title: string; text: string }[]) =>
   items.map(({ title, text }) => `${title}: ${plainText(text, locale)}`).join(' ');
 
 /** The kinds of sections with answers; all others are not searched. */

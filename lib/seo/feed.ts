@@ -1,9 +1,9 @@
 import type { Block } from '@/content/schema/block';
-import type { RichText } from '@/content/schema/link';
 import { destination } from '@/lib/links/links';
 import type { PostEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { withDates } from '@/lib/text/dates';
+import { runningText } from '@/lib/text/running-text';
 
 /** Feed readers already have older articles, and subscribers pay for the data of each fetch. */
 const NEWEST = 20;
@@ -68,25 +68,22 @@ type Linked = Pick<
 >;
 
 /** @param path of the page with the text, which its fragments refer to */
-function richTextHtml(site: Linked, text: RichText, path: string): string {
-  if (typeof text === 'string') return escaped(withDates(text, site.locale));
-  return text
-    .map((piece) => {
-      if (typeof piece === 'string') return escaped(withDates(piece, site.locale));
-      if ('strong' in piece) return element('strong', escaped(piece.strong));
-      if ('abbr' in piece) return escaped(piece.abbr);
-      const { href } = destination(site, piece);
+function richTextHtml(site: Linked, written: string, path: string): string {
+  return runningText(written)
+    .map(({ text, to, strong }) => {
+      const words = escaped(withDates(text, site.locale));
+      if (!to) return strong ? element('strong', words) : words;
+      const { href } = destination(site, to);
       const url = site.absoluteUrl(href.startsWith('#') ? path + href : href);
-      return `<a href="${escaped(url)}">${escaped(piece.text)}</a>`;
+      return `<a href="${escaped(url)}">${words}</a>`;
     })
     .join('');
 }
 
 /** A block as HTML for feed readers: plain elements, no classes, absolute addresses. */
 function blockHtml(site: Linked, block: Block, path: string): string {
-  const rich = (text: RichText) => richTextHtml(site, text, path);
-  const items = (list: readonly RichText[]) =>
-    list.map((item) => element('li', rich(item))).join('');
+  const rich = (text: string) => richTextHtml(site, text, path);
+  const items = (list: readonly string[]) => list.map((item) => element('li', rich(item))).join('');
   if ('paragraph' in block) return element('p', rich(block.paragraph));
   if ('subheading' in block) return element('h3', escaped(block.subheading));
   if ('note' in block) return element('blockquote', element('p', rich(block.note)));
@@ -99,7 +96,7 @@ function blockHtml(site: Linked, block: Block, path: string): string {
     return element('figure', image + caption);
   }
   const { caption, columns, rows } = 'bars' in block ? block.bars : block.table;
-  const row = (cell: string, texts: readonly RichText[]) =>
+  const row = (cell: string, texts: readonly string[]) =>
     element('tr', texts.map((text) => element(cell, rich(text))).join(''));
   return element(
     'table',

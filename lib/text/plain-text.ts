@@ -1,22 +1,16 @@
 import type { Block, Table } from '@/content/schema/block';
-import type { RichText } from '@/content/schema/link';
 import type { Section } from '@/content/schema/section';
 import type { Language } from '@/lib/format/locale';
 import { withDates } from './dates';
+import { runningText } from './running-text';
 
 /** Words per minute of an unhurried reader for whom English is a second language. */
 const wordsPerMinute = 180;
 
-/** Rich text as the plain words in it, dates included. */
-export function plainText(text: RichText, locale: Language): string {
-  if (typeof text === 'string') return withDates(text, locale);
-  return text
-    .map((piece) => {
-      if (typeof piece === 'string') return withDates(piece, locale);
-      if ('strong' in piece) return piece.strong;
-      return 'abbr' in piece ? piece.abbr : piece.text;
-    })
-    .join('');
+/** Running text as the plain words in it, dates included. */
+export function plainText(text: string, locale: Language): string {
+  const words = runningText(text).map((piece) => piece.text);
+  return withDates(words.join(''), locale);
 }
 
 const cellsText = ({ rows }: Table, locale: Language) =>

@@ -51,7 +51,7 @@ test('reports the line and a readable field name', async () => {
   const text = codeOf(pageWith({ sections: [{ ...callToAction, actions: [] }] }));
   write(
     'content/about/example.ts',
-    `export const page = ${text.replace('sections', '\n\nsections')};`,
+    `export const page = ${text.replace("'sections'", "\n\n'sections'")};`,
   );
   expect(await lines()).toEqual([
     'content/about/example.ts:3 › first section (“Come and see”), actions: is empty; write at least 1',

@@ -9,7 +9,7 @@ import { faultyDates } from './dates';
 import { missingExchangeRates } from './exchange-rates';
 import { explain } from './explain';
 import { factsOf, filledFiles, strayFacts, unknownFacts } from './facts';
-import { deadFragments, repeatedIds } from './links';
+import { faultyLinks, repeatedIds } from './links';
 import { unknownNames } from './names';
 import { faultyOrigins } from './origins';
 import { faultyPictures } from './pictures';
@@ -57,7 +57,7 @@ export function checkContent(files: readonly ContentFile[], locale = english): P
     // Countries are sent in English.
     ...(locale === english ? faultyOrigins(filled) : []),
     ...missingExchangeRates(filled),
-    ...deadFragments(filled),
+    ...faultyLinks(filled),
     ...unknownNames(filled),
     ...repeatedValues(filled),
   ];

@@ -1,4 +1,4 @@
-import { richTextWords } from '@/content/schema/link';
+import { isRichText } from '@/content/schema/link';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { inTexts } from './walk';
@@ -23,7 +23,7 @@ export const faultyDates = (files: readonly ContentFile[]): Problem[] =>
       return [
         { found: `has {${impossible}}, which is not a date`, fix: 'write it like {2026-11-20}' },
       ];
-    if (dates.length === 0 || schemas.some((schema) => richTextWords.has(schema))) return [];
+    if (dates.length === 0 || schemas.some(isRichText)) return [];
     const found = `has {${dates[0]}}, which is only formatted in running text`;
     return [{ found, fix: 'leave the date out, or name the year alone' }];
   });

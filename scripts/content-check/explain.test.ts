@@ -65,11 +65,6 @@ test.each<[string, object, string]>([
     'sections[0].actions[0]: is not complete; add one of page, fragment, portal, channel, unregistered, url',
   ],
   [
-    'a mistyped link within running text',
-    withBlock({ paragraph: ['See ', { text: 'help', page: 'hepl' }] }),
-    'sections[0].blocks[0].paragraph[1].page: is "hepl"; did you mean "help"',
-  ],
-  [
     'a row with too few cells',
     withBlock({ table: { caption: 'Prices', columns: ['What', 'How much'], rows: [['a']] } }),
     'sections[0].blocks[0].table.rows: does not fit; give each row one cell per column',

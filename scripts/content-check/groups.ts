@@ -1,18 +1,5 @@
 import type { FieldPath } from './problem';
 
-/** A group of fields and its path. */
-type Found = { group: Record<string, unknown>; field: FieldPath };
-
-/** Every group of fields in a value, including itself, top to bottom. */
-export function groupsIn(value: unknown, field: FieldPath = []): Found[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  const inner = Object.entries(value).flatMap(([key, item]) =>
-    groupsIn(item, [...field, isList ? Number(key) : key]),
-  );
-  return isList ? inner : [{ group: value as Found['group'], field }, ...inner];
-}
-
 /** The value at a path, if there is one. */
 export const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(

@@ -1,7 +1,11 @@
-import { suggestion } from '../../lib/text/edit-distance';
+import { pageIds } from '@/content/page-ids.generated';
+import { isRichText, otherAddresses, target } from '@/content/schema/link';
+import { addresses, runningText, targetOf } from '@/lib/text/running-text';
+import { nearest, suggestion } from '../../lib/text/edit-distance';
 import type { ContentFile } from './content-file';
+import type { Group } from './groups';
 import type { Problem } from './problem';
-import { groupsIn, inGroups } from './walk';
+import { type Fault, groupsIn, inGroups, inTexts, type Text } from './walk';
 
 /** A page's anchors: sections, questions, parts of a document, tabs. */
 const idsOf = (file: ContentFile): string[] =>
@@ -25,17 +29,62 @@ export const repeatedIds = (files: readonly ContentFile[]): Problem[] =>
       });
     });
 
-/** Links to missing anchors. The schema checks the pages themselves. */
-export function deadFragments(files: readonly ContentFile[]): Problem[] {
-  const known = new Map(files.map((file) => [file.page, file]));
-  return inGroups(files, ({ page, fragment }, { page: here }) => {
-    const name = page ?? here;
-    const target = typeof name === 'string' && known.get(name);
-    if (!target || typeof fragment !== 'string') return [];
-    const ids = idsOf(target);
+/** Where links in texts can lead, apart from other sites. */
+const known = [...pageIds, ...otherAddresses];
+
+/** What is wrong with where a link in a text leads; nothing if it is a page, a channel or a site. */
+function unknownAddress(address: string): Fault[] {
+  if (target.safeParse(targetOf(address)).success) return [];
+  const [page = ''] = address.replace(/^\//, '').split('#');
+  const meant = nearest(page, known) ?? known.find((one) => one.endsWith(`/${page}`));
+  const otherwise = 'choose a page, like help/faq, or write an address that starts with https://';
+  const fix = meant ? `did you mean "${meant}"` : otherwise;
+  return [{ found: `has a link to "${address}", which leads nowhere`, fix }];
+}
+
+/** What links and emphasis in running text are written with. */
+const signs = /\]\(|\*\*|<\/?abbr/;
+
+/** Links and emphasis that would show as they are written. */
+function brokenMarkup({ text, schemas }: Text): Fault[] {
+  if (!signs.test(text)) return [];
+  const isRunning = schemas.some(isRichText);
+  const plain = runningText(text).filter(({ to, strong }) => !to && !strong);
+  if (isRunning && !plain.some((piece) => signs.test(piece.text))) return [];
+  return isRunning
+    ? [
+        {
+          found: 'has a link or emphasis that is not complete',
+          fix: 'write [words](page), **words**',
+        },
+      ]
+    : [{ found: 'has a link or emphasis, as only running text can', fix: 'write the words alone' }];
+}
+
+/** Links that lead nowhere. The schema checks those that are fields of their own. */
+export function faultyLinks(files: readonly ContentFile[]): Problem[] {
+  const pages = new Map(files.map((file) => [file.page, file]));
+  const missingPlace = ({ page, fragment }: Group, here: ContentFile): Fault[] => {
+    const name = page ?? here.page;
+    const to = typeof name === 'string' && pages.get(name);
+    if (!to || typeof fragment !== 'string') return [];
+    const ids = idsOf(to);
     if (ids.includes(fragment)) return [];
-    const found = `the page "${name}" has no place named "${fragment}"`;
+    const found = `names a place that the page "${name}" does not have: "${fragment}"`;
     const choices = ids.length > 0 ? `, or use one of ${ids.join(', ')}` : '';
-    return [{ at: ['fragment'], found, fix: suggestion(fragment, ids, `remove it${choices}`) }];
-  });
+    return [{ found, fix: suggestion(fragment, ids, `remove it${choices}`) }];
+  };
+  return [
+    ...inGroups(files, (group, file) =>
+      missingPlace(group, file).map((fault) => ({ at: ['fragment'], ...fault })),
+    ),
+    ...inTexts(files, (place, file) => {
+      const broken = brokenMarkup(place);
+      if (broken.length > 0) return broken;
+      return (place.text.match(addresses) ?? []).flatMap((address) => [
+        ...unknownAddress(address),
+        ...missingPlace(targetOf(address), file),
+      ]);
+    }),
+  ];
 }

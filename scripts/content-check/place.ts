@@ -20,7 +20,6 @@ const entries: Record<string, string> = {
   numbered: 'step',
   offices: 'office',
   papers: 'paper',
-  paragraph: 'piece',
   particulars: 'particular',
   parts: 'part',
   pricing: 'paragraph or list',
@@ -30,7 +29,6 @@ const entries: Record<string, string> = {
   sections: 'section',
   statistics: 'figure',
   tabs: 'tab',
-  text: 'piece',
 };
 
 /** Names of a section's items, by its kind. */

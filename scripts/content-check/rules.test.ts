@@ -9,7 +9,7 @@ import { faultyRedirects, sharedAddresses } from './addresses';
 import { faultyDates } from './dates';
 import { callToAction, file, single, toContact } from './fixtures/page-file';
 import { route } from './fixtures/route';
-import { deadFragments, repeatedIds } from './links';
+import { faultyLinks, repeatedIds } from './links';
 import { namesIn, unknownNames } from './names';
 import { faultyOrigins } from './origins';
 import type { Problem } from './problem';
@@ -64,15 +64,47 @@ const days = [file({ updated: '2026-11-22', sections: [{ items: [{ date: '2026-1
 test.each<[string, Problem[], string[]]>([
   [
     'places on a linked page',
-    deadFragments([linking({ page: 'help/faq', fragment: 'prices' }), prices]),
+    faultyLinks([linking({ page: 'help/faq', fragment: 'prices' }), prices]),
     [],
   ],
-  ['places on the same page', deadFragments([linking({ fragment: 'here' })]), []],
+  ['places on the same page', faultyLinks([linking({ fragment: 'here' })]), []],
   [
     'a place that the linked page lacks',
-    deadFragments([linking({ page: 'help/faq', fragment: 'prises' }), prices]),
+    faultyLinks([linking({ page: 'help/faq', fragment: 'prises' }), prices]),
     [
-      'sections[0].actions[0].fragment: the page "help/faq" has no place named "prises"; did you mean "prices"',
+      'sections[0].actions[0].fragment: names a place that the page "help/faq" does not have: "prises"; did you mean "prices"',
+    ],
+  ],
+  [
+    'links and emphasis in running text',
+    faultyLinks([
+      saying('[Ask](help/faq#prices), **or** [call](channel:phone). [UK](https://gov.uk) [x]'),
+      prices,
+    ]),
+    [],
+  ],
+  [
+    'links in running text that lead nowhere',
+    faultyLinks([
+      saying('[a](/contact) [b](buy-for-me) [c](channel:fone) [d](gopher:x)'),
+      withSections('help/terms', { text: '[e](help/faq#prises)' }),
+      prices,
+    ]),
+    [
+      'text: has a link to "/contact", which leads nowhere; did you mean "contact"',
+      'text: has a link to "buy-for-me", which leads nowhere; did you mean "services/buy-for-me"',
+      'text: has a link to "channel:fone", which leads nowhere; did you mean "channel:phone"',
+      'text: has a link to "gopher:x", which leads nowhere; choose a page, like help/faq',
+      'text: names a place that the page "help/faq" does not have: "prises"; did you mean "prices"',
+    ],
+  ],
+  [
+    'links and emphasis that are not complete, or not in running text',
+    faultyLinks([saying('A [b](help faq)'), saying('A **b'), file({ name: 'A **b**' })]),
+    [
+      'text: has a link or emphasis that is not complete; write [words](page), **words**',
+      'text: has a link or emphasis that is not complete',
+      'name: has a link or emphasis, as only running text can; write the words alone',
     ],
   ],
   [
@@ -83,8 +115,8 @@ test.each<[string, Problem[], string[]]>([
   ['dates in running text', faultyDates(['{2025-03-28}', '{2026-11}', '{02-29}'].map(saying)), []],
   [
     'dates that do not exist',
-    faultyDates([saying('{2026-13}'), saying(['{2026-02-30}', { text: 'Go', page: 'help' }])]),
-    ['text: has {2026-13}, which is not a date', 'text[0]: has {2026-02-30}, which is not'],
+    faultyDates([saying('{2026-13}'), saying('[Go {2026-02-30}](help)')]),
+    ['text: has {2026-13}, which is not a date', 'text: has {2026-02-30}, which is not'],
   ],
   [
     'a date where nothing formats it',

@@ -34,11 +34,7 @@ const site = [
   single('customs', singleFiles.customs.schema, customs),
   uk({ lead }),
   laptops('free'),
-  saying('help/prices', [
-    'At ',
-    { text: '{uk.rate} per kg', page: 'contact' },
-    ' it is cheap. Come in today.',
-  ]),
+  saying('help/prices', 'At [{uk.rate} per kg](contact) it is cheap. Come in today.'),
   saying('help/other', 'It is cheap at any rate. Nobody pays any duty on laptops.'),
   saying(
     'help/tax',

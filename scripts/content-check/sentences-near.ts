@@ -1,11 +1,11 @@
-import { richTextPieces } from '@/content/schema/link';
 import { namesFrom } from '@/content/schema/name-from';
 import { referencesIn, withFacts } from '@/lib/facts/references';
+import { runningText } from '@/lib/text/running-text';
 import type { ContentFile } from './content-file';
 import { factsOf } from './facts';
 import { type Group, valueAt } from './groups';
 import type { FieldPath } from './problem';
-import { type ContentPlace, walk } from './walk';
+import { type ContentPlace, textsIn, walk } from './walk';
 
 /** A sentence as visitors read it, and where it is written. */
 export type Sentence = { file: string; field: FieldPath; text: string };
@@ -81,32 +81,17 @@ function twinsOf({ file, path: own, was, topic }: ChangedFigure): Near[] {
 const oldNumbers = (was = '', now = ''): string[] =>
   (was.match(/\d[\d:.,-]*\d%?|\d%/g) ?? []).filter((one) => one.length > 2 && !now.includes(one));
 
-type Piece = string | { text?: string; strong?: string; abbr?: string };
-
-const wordsOfPiece = (piece: Piece): string =>
-  typeof piece === 'string' ? piece : (piece.text ?? piece.strong ?? piece.abbr ?? '');
-
-/** A text, or running text with its links, as plain words; undefined for any other value. */
-function wordsOf({ value, schemas }: ContentPlace): string | undefined {
-  if (typeof value === 'string') return value;
-  const isRunning = schemas.some((schema) => richTextPieces.has(schema));
-  return isRunning && Array.isArray(value) ? value.map(wordsOfPiece).join('') : undefined;
-}
-
 const FEWEST_WORDS = 4;
 
 /** The sentences of a page, with their references to facts. */
 function sentencesOf(file: ContentFile): Sentence[] {
-  const whole: string[] = [];
-  return walk(file).flatMap((place) => {
-    const words = wordsOf(place);
-    const path = `${place.path.join('.')}.`;
-    if (words === undefined || whole.some((start) => path.startsWith(start))) return [];
-    if (typeof place.value !== 'string') whole.push(path);
-    return words
+  return textsIn(file).flatMap(({ path, text: written }) =>
+    runningText(written)
+      .map(({ text }) => text)
+      .join('')
       .split(/(?<=[.?!])\s+/)
-      .map((text) => ({ file: file.file, field: place.path, text }));
-  });
+      .map((text) => ({ file: file.file, field: path, text })),
+  );
 }
 
 /** `{uk.Rate}` refers to the fact `uk.rate`. */

@@ -36,7 +36,7 @@ export function walk({ content, schema }: Walked): readonly ContentPlace[] {
   return places;
 }
 
-type Text = Omit<ContentPlace, 'value'> & { text: string };
+export type Text = Omit<ContentPlace, 'value'> & { text: string };
 type Group = Omit<ContentPlace, 'value'> & { group: Readonly<Record<string, unknown>> };
 
 export const textsIn = (file: Walked): Text[] =>

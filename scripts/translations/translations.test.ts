@@ -46,41 +46,45 @@ test('the same words may have two translations, and what is set is confirmed', (
   expect(catalogueText(catalogue)).toBe(expected.replace('"Futa"', '"Ondoa"'));
 });
 
-const blurb = 'Parcels from [{origins.count} countries](routes).';
-const own = 'Vifurushi kutoka [nchi {origins.count}](routes).';
-const saying = (text: string): SiteContent => ({
-  ...sampleContent,
-  company: { ...sampleContent.company, blurb: text },
-});
-const english = saying(blurb);
+const lead = 'Parcels from [{origins.count} countries](shipping-routes).';
+const own = 'Vifurushi kutoka [nchi {origins.count}](shipping-routes).';
+const { pages } = sampleContent.collections;
+const saying = (lead: string): SiteContent => {
+  const about = { ...pages.about, sections: [{ kind: 'page-hero' as const, heading: 'We', lead }] };
+  return {
+    ...sampleContent,
+    collections: { ...sampleContent.collections, pages: { ...pages, about } },
+  };
+};
+const english = saying(lead);
 const swahili = updated(newCatalogue('sw'), english);
-setTranslation(swahili, { msgid: blurb }, own);
+setTranslation(swahili, { msgid: lead }, own);
 
 test('a catalogue in step stays as it is', () => {
   expect(catalogueText(updated(swahili, english))).toBe(catalogueText(swahili));
 });
 
 const rewritten = 'We clear customs.';
-const moved = own.replace('routes', 'services');
+const moved = own.replace('shipping-routes', 'services');
 
 test.each<[string, string, [string, string][], [string, string]]>([
-  ['similar words', blurb.replace('countries', 'lands'), [], ['outdated', own]],
+  ['similar words', lead.replace('countries', 'lands'), [], ['outdated', own]],
   ['other words', rewritten, [], ['missing', '']],
-  ['other words, if it is known', rewritten, [[rewritten, blurb]], ['outdated', own]],
-  ['another link alone', blurb.replace('routes', 'services'), [], ['confirmed', moved]],
+  ['other words, if it is known', rewritten, [[rewritten, lead]], ['outdated', own]],
+  ['another link alone', lead.replace('shipping-routes', 'services'), [], ['confirmed', moved]],
 ])('after a correction to %s, the translation is kept if it may do', (_, now, known, expected) => {
   const after = updated(swahili, saying(now), new Map(known));
   const entry = entryFor(after, { msgid: now });
   expect([stateOf(entry), entry?.msgstr[0]]).toEqual(expected);
   // Once the English text is back, so is its translation.
-  expect(translationFor(updated(after, english), { msgid: blurb })).toBe(own);
+  expect(translationFor(updated(after, english), { msgid: lead })).toBe(own);
 });
 
 const glossary = `| English | Kiswahili | not |
 | --- | --- | --- |
 | parcel | kifurushi | furushi, paseli |
 `;
-const { name } = sampleContent.collections.pages.contact;
+const { name } = pages.contact;
 
 const check = (texts: Readonly<Record<string, string>>, content = english) => {
   const catalogue = structuredClone(swahili);
@@ -90,11 +94,11 @@ const check = (texts: Readonly<Record<string, string>>, content = english) => {
 const foundIn = (problems: readonly { found: string }[]) => problems.map(({ found }) => found);
 
 test.each<[Record<string, string>, RegExp[]]>([
-  [{ [blurb]: own, '/contact': '/ofisi' }, []],
-  [{ [blurb]: own.replace('{origins.count}', 'nyingi') }, [/refers to routes where/]],
-  [{ [blurb]: own.replace('(routes)', '(contact)') }, [/refers to contact, {origins/]],
-  [{ [blurb]: own.replace('Vifurushi', 'Paseli') }, [/says "paseli"/]],
-  [{ [blurb]: own.replace('kutoka', 'ku\u200btoka') }, [/contains invisible characters/]],
+  [{ [lead]: own, '/contact': '/ofisi' }, []],
+  [{ [lead]: own.replace('{origins.count}', 'nyingi') }, [/refers to shipping-routes where/]],
+  [{ [lead]: own.replace('(shipping-routes)', '(contact)') }, [/refers to contact, {origins/]],
+  [{ [lead]: own.replace('Vifurushi', 'Paseli') }, [/says "paseli"/]],
+  [{ [lead]: own.replace('kutoka', 'ku\u200btoka') }, [/contains invisible characters/]],
   [{ '/contact': '/static' }, [/"\/static" cannot be an address/]],
   [{ '/about': '/ofisi', '/contact': '/mawasiliano /ofisi' }, [/is that of/]],
   [{ [name]: 'M'.repeat(90) }, [/^has 90 characters/, /^has 90 characters/]],
@@ -103,12 +107,12 @@ test.each<[Record<string, string>, RegExp[]]>([
 });
 
 test('what is missing or outdated is listed and counted, and is no problem', () => {
-  const corrected = saying(blurb.replace('.', '!'));
+  const corrected = saying(lead.replace('.', '!'));
   const { problems, warnings } = check({}, corrected);
   expect(problems).toEqual([]);
   expect(foundIn(warnings)).toEqual(
     expect.arrayContaining([
-      `is older than the English text, which was “${blurb}”`,
+      `is older than the English text, which was “${lead}”`,
       expect.stringMatching(/^lacks translations: \d/),
     ]),
   );
@@ -116,7 +120,7 @@ test('what is missing or outdated is listed and counted, and is no problem', () 
 });
 
 test('a fact that is gone is reported in an outdated translation', () => {
-  const gone = { [blurb]: own.replace('origins', 'gone') };
-  const { problems } = check(gone, saying('Parcels from [countries](routes).'));
+  const gone = { [lead]: own.replace('origins', 'gone') };
+  const { problems } = check(gone, saying('Parcels from [countries](shipping-routes).'));
   expect(foundIn(problems)).toEqual(['unknown fact {gone.count}']);
 });

@@ -5,7 +5,6 @@ import type { PriceProps } from '@/components/islands/price/price-props';
 import { Kanga, KangaStrip } from '@/components/ui/kanga/kanga';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { KangaName } from '@/content/schema/kanga';
-import type { RichText as RichTextContent } from '@/content/schema/link';
 import styles from './hero-frame.module.scss';
 
 type HeroFrameProps = {
@@ -38,7 +37,7 @@ export function HeroPrice(props: PriceProps) {
   );
 }
 
-type HeroWordsProps = { heading: ReactNode; lead: RichTextContent; children?: ReactNode };
+type HeroWordsProps = { heading: ReactNode; lead: string; children?: ReactNode };
 
 /** The heading and the sentence below it, with what follows in the same column. */
 export function HeroWords({ heading, lead, children }: HeroWordsProps) {
@@ -51,7 +50,7 @@ export function HeroWords({ heading, lead, children }: HeroWordsProps) {
   );
 }
 
-export function Lead({ text }: { text: RichTextContent }) {
+export function Lead({ text }: { text: string }) {
   return (
     <p className={styles.lead}>
       <RichText text={text} />

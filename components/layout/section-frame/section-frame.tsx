@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import type { RichText as RichTextContent } from '@/content/schema/link';
 import type { SectionBackground } from '@/content/schema/section-frame';
 import styles from './section-frame.module.scss';
 
@@ -9,7 +8,7 @@ import styles from './section-frame.module.scss';
 export type FrameContent = {
   id?: string | undefined;
   heading: string;
-  intro?: RichTextContent | undefined;
+  intro?: string | undefined;
   background?: SectionBackground | undefined;
   /** Whether styles that nothing before it needs come with it. */
   bringsStyles?: boolean;

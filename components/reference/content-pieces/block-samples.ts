@@ -3,17 +3,8 @@ import type { Block } from '@/content/schema/block';
 /** One of each kind of block. */
 export const blockSamples: readonly Block[] = [
   {
-    paragraph: [
-      'A paragraph with ',
-      { strong: 'stress' },
-      ', an abbreviation (',
-      { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-      '), ',
-      { text: 'a link within the site', page: 'help/faq' },
-      ' and ',
-      { text: 'one that leaves it', url: 'https://example.com' },
-      '.',
-    ],
+    paragraph:
+      'A paragraph with **stress**, an abbreviation (<abbr title="Tanzania Revenue Authority">TRA</abbr>), [a link within the site](help/faq) and [one that leaves it](https://example.com).',
   },
   { subheading: 'A subheading' },
   { list: ['An item of a list', 'An item that is long enough to show how the second line stands'] },

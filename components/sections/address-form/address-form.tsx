@@ -1,7 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { officeIndex } from '@/lib/site/company';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
@@ -19,9 +18,9 @@ export function AddressForm({ section }: { section: SectionOf<'address-form'> })
   const { parcels, countryCode } = office;
   const country = inEnglish.of(countryCode) ?? countryCode;
   const values = { ...parcels, country, code, customer: `${customer} ${code}` };
-  const rows = fields.map(({ label, shows, note }): RichText[] => [
+  const rows = fields.map(({ label, shows, note }) => [
     label,
-    [{ strong: values[shows] }, ...(note ? [`. ${note}`] : [])],
+    `**${values[shows]}**${note ? `. ${note}` : ''}`,
   ]);
   return (
     <SectionFrame section={section} layout="split">

@@ -1,7 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import type { RichText as RichTextContent } from '@/content/schema/link';
 import { formatDate } from '@/lib/format/date';
 import { editorialLink } from '@/lib/links/links';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
@@ -11,7 +10,7 @@ import styles from './byline.module.scss';
 type ArticleProps = { article: NonNullable<AnySectionOf<'byline'>['article']> };
 
 /** An article in a few points. */
-function InShort({ points }: { points: readonly RichTextContent[] }) {
+function InShort({ points }: { points: readonly string[] }) {
   return (
     <section className={styles.short}>
       <div>

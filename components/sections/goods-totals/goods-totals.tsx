@@ -8,14 +8,7 @@ import styles from './goods-totals.module.scss';
 
 const lineOf = ({ origins, totals }: GoodsTotals['rows'][number]): Line => ({
   id: totals.join(),
-  label: (
-    <RichText
-      text={origins.flatMap(({ label, ...target }, i) => [
-        ...(i > 0 ? [', '] : []),
-        { text: label, ...target },
-      ])}
-    />
-  ),
+  label: <RichText text={origins.join(', ')} />,
   amounts: totals,
 });
 

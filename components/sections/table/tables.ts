@@ -1,5 +1,4 @@
 import type { Table } from '@/content/schema/block';
-import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { taxesBySea } from '@/lib/goods/totals';
 import { chargesTable, examplesTable, reliefsTable, scheduleTable } from '@/lib/landed-cost/tables';
@@ -10,11 +9,11 @@ import { fill } from '@/lib/text/fill';
 function companyFacts({ company, words }: Site): Table {
   const { name, registration, taxNumber, licenses } = company.legal;
   const { columns, license, caption, ...labels } = words.companyFacts;
-  const rows: RichText[][] = [
+  const rows = [
     [labels.name, name],
     [labels.registration, registration],
     [labels.taxNumber, taxNumber],
-    ...licenses.map(({ number, url, ...given }) => [fill(license, given), [{ text: number, url }]]),
+    ...licenses.map(({ number, url, ...given }) => [fill(license, given), `[${number}](${url})`]),
   ];
   return { caption, columns: [columns.fact, columns.value], rows };
 }

@@ -11,7 +11,7 @@ const table: Table = {
   columns: ['Origin', 'By air'],
   rows: [
     ['UK', '5-7 days'],
-    ['China', ['5-9 days, ', { text: 'see more', page: 'routes/china' }]],
+    ['China', '5-9 days, [see more](routes/china)'],
   ],
 };
 

@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
-import type { RichText as RichTextContent } from '@/content/schema/link';
 import { datedPieces } from '@/lib/text/dates';
 import { figurePieces } from '@/lib/text/figure-pieces';
+import { type Piece, runningText } from '@/lib/text/running-text';
 import { SmartLink } from '../smart-link/smart-link';
 import styles from './rich-text.module.scss';
-
-type Piece = Exclude<RichTextContent, string>[number];
 
 /** Plain text whose figures stay on one line with their unit. */
 function Figures({ text }: { text: string }) {
@@ -28,28 +26,16 @@ function Words({ text }: { text: string }) {
   ));
 }
 
-function RichPiece({ piece }: { piece: Piece }) {
-  if (typeof piece === 'string') return <Words text={piece} />;
-  if ('strong' in piece)
-    return (
-      <strong>
-        <Figures text={piece.strong} />
-      </strong>
-    );
-  if ('abbr' in piece) return <abbr title={piece.meaning}>{piece.abbr}</abbr>;
-  return (
-    <SmartLink to={piece}>
-      <Figures text={piece.text} />
-    </SmartLink>
-  );
+function RichPiece({ piece: { text, to, strong, meaning } }: { piece: Piece }) {
+  const words = <Words text={text} />;
+  if (to) return <SmartLink to={to}>{words}</SmartLink>;
+  if (strong) return <strong>{words}</strong>;
+  return meaning === undefined ? words : <abbr title={meaning}>{text}</abbr>;
 }
 
-type RichTextProps = { text: RichTextContent };
-
 /** Running text with its links, emphasis, abbreviations and dates. */
-export function RichText({ text }: RichTextProps) {
-  if (typeof text === 'string') return <Words text={text} />;
-  return text.map((piece, i) => (
+export function RichText({ text }: { text: string }) {
+  return runningText(text).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
     <Fragment key={i}>
       <RichPiece piece={piece} />

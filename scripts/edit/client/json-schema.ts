@@ -58,11 +58,9 @@ export function branchesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] 
 export function branchName(branch: JsonSchema, root: JsonSchema): string {
   const { title, type, required = [], properties = {}, description } = resolved(branch, root);
   if (title || description) return title ?? description ?? '';
-  if (type === 'string') return 'Plain text';
-  if (type === 'array') return 'Text with links or emphasis';
-  const own = required.find(
-    (key) => !isConst(properties[key] ?? {}) && key !== 'text' && key !== 'label',
-  );
+  if (isConst(branch)) return inWords(`${branch.const}`);
+  if (type !== 'object') return type === 'array' ? 'A list' : 'A text';
+  const own = required.find((key) => !isConst(properties[key] ?? {}) && key !== 'label');
   const key = own ?? required[0] ?? Object.keys(properties)[0] ?? 'Other';
   return properties[key]?.title ?? inWords(key);
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { runningText } from '@/lib/text/running-text';
 import { placeInWords } from '../../content-check/place';
 import { marksIn, type Place } from '../marks/place';
 import type { Around } from '../site/fields';
 import { Faults } from './fault';
 import type { Box } from './opened-by';
 import { Button, Move } from './panel';
-import { boxOf, isPlain, type Sentence, shownNow } from './sentences';
+import { boxOf, type Sentence, sentencesIn } from './sentences';
 import { type FieldWish, useForm } from './use-form';
 
 const GAP = 10;
@@ -45,22 +46,28 @@ export function Outline({ sentence }: { sentence: Sentence }) {
   return <div className="outline" style={style} />;
 }
 
-/** Shows on the page what is being typed, until it is saved. */
-function usePreview(sentence: Sentence, text: string | undefined, isSaved: RefObject<boolean>) {
+/** Shows on the page what is being typed, until it is saved. Other links show then. */
+function usePreview(place: Place, first: string, text: string, isSaved: RefObject<boolean>) {
   useEffect(() => {
-    const { node } = shownNow(sentence);
-    if (!node || text === undefined || !isPlain(text)) return;
-    const was = node.data;
-    const shown = text + marksIn(was);
-    node.data = shown;
+    const pieces = runningText(text);
+    const way = place.path.join('.');
+    const nodes = sentencesIn(place.file, (path) => path === way).flatMap(({ node }) => node ?? []);
+    const isAlike = pieces.length === runningText(first).length;
+    if (text === first || !isAlike || nodes.length % pieces.length > 0) return;
+    const shown = nodes.map((node, i) => {
+      const was = node.data;
+      node.data = (pieces[i % pieces.length]?.text ?? '') + marksIn(was);
+      return { node, was, now: node.data };
+    });
     return () => {
-      if (node.data === shown && !isSaved.current) node.data = was;
+      for (const { node, was, now } of shown)
+        if (node.data === now && !isSaved.current) node.data = was;
     };
-  }, [sentence, text, isSaved]);
+  }, [place, first, text, isSaved]);
 }
 
 /** Lists whose entries cannot be edited on their own. */
-const silent = ['piece', 'cell', 'section'];
+const silent = ['cell', 'section'];
 
 /** An action on a list entry. */
 export type ListWish = 'add' | 'remove' | -1 | 1;
@@ -90,7 +97,7 @@ function Typing(props: TypingProps) {
     props.onSaved();
   });
   const text = String(loaded?.value ?? '');
-  usePreview(sentence, isChanged ? text : undefined, isSaved);
+  usePreview(wish, String(loaded?.first ?? ''), text, isSaved);
   const done = async () => {
     const mayClose = !isChanged || (await save());
     if (!mayClose) field.current?.focus();

@@ -10,14 +10,13 @@ export type Sentence = {
   element: Element;
 };
 
-/** Whether a page shows a text without markup, as a link or emphasis in a message has it. */
-export const isPlain = (text: string): boolean => !/\]\(|\*\*|<abbr/.test(text);
-
 /** Attributes that contain text: of pictures, fields and for screen readers. */
 const attributes = ['placeholder', 'alt', 'aria-label', 'title'];
 
 function ofNode(node: Node | null | undefined): Sentence | undefined {
   if (!(node instanceof Text) || !node.parentElement) return undefined;
+  // In development, scripts repeat the texts of the page.
+  if (node.parentElement instanceof HTMLScriptElement) return undefined;
   const [places, text] = [placesIn(node.data), withoutMarks(node.data)];
   return places.length > 0 ? { places, text, node, element: node.parentElement } : undefined;
 }
@@ -78,13 +77,17 @@ function sentences(root: Node): Sentence[] {
   return found;
 }
 
+/** The sentences of the fields in a file whose path fits: one for each piece of running text. */
+export const sentencesIn = (file: string, fits: (path: string) => boolean): Sentence[] =>
+  sentences(document.body).filter(({ places }) =>
+    places.some((one) => one.file === file && fits(one.path.join('.'))),
+  );
+
 /** The sentence of this field, or the first one inside it. */
 export function sentenceOf(file: string, path: Path): Sentence | undefined {
-  const all = sentences(document.body);
-  const from = (fits: (own: string) => boolean) =>
-    all.find(({ places }) => places.some((one) => one.file === file && fits(one.path.join('.'))));
   const way = path.join('.');
-  return from((own) => own === way) ?? from((own) => way === '' || own.startsWith(`${way}.`));
+  const [own] = sentencesIn(file, (other) => other === way);
+  return own ?? sentencesIn(file, (other) => way === '' || other.startsWith(`${way}.`))[0];
 }
 
 /** A sentence where it is now: the page may have been rendered again. */

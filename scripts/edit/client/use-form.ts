@@ -54,13 +54,12 @@ async function load(wish: FormWish): Promise<Loaded> {
   return { place, schema, around, before: value, first: draft, value: draft };
 }
 
-/** A text without spaces too many, but with those where it meets the next piece. */
-const tidy = (text: string, around: readonly Around[]) =>
-  around.at(-1)?.entry === 'piece' ? text : text.replace(/ {2,}/g, ' ').trim();
+/** A text without spaces too many. */
+const tidy = (text: string) => text.replace(/ {2,}/g, ' ').trim();
 
-const changeOf = ({ path, kind }: FieldWish, { before, value, around }: Loaded) => ({
+const changeOf = ({ path, kind }: FieldWish, { before, value }: Loaded) => ({
   ...{ path, kind, before },
-  after: typeof value === 'string' ? tidy(value, around) : (withoutEmpty(value) ?? value),
+  after: typeof value === 'string' ? tidy(value) : (withoutEmpty(value) ?? value),
 });
 
 /** The state of a form: loaded, checked while typing, saved. @param onSaved gets the address of a new page */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
 import { childrenOf, isProse, plainSchemas } from '@/lib/schemas/schemas';
 import { schemaOfFile } from '../../content-check/file-schemas';
-import { markOf, type Place } from './place';
+import { marked, markOf, type Place } from './place';
 
 type Schema = z.core.$ZodType;
 
@@ -24,7 +24,7 @@ function carrierOf(group: object, schemas: readonly Schema[]): string | undefine
 function markIn(value: unknown, schemas: readonly Schema[], { file, path }: Place): unknown {
   if (schemas.some(isHidden)) return value;
   if (typeof value === 'string')
-    return schemas.some(isShown) ? value + markOf({ file, path }) : value;
+    return schemas.some(isShown) ? marked(value, { file, path }) : value;
   if (typeof value !== 'object' || value === null) return value;
   const carrier = carrierOf(value, schemas);
   if (carrier !== undefined) {

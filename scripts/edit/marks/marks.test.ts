@@ -4,8 +4,9 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import type { Fact } from '@/content/schema/facts';
 import { formatFact } from '@/lib/format/fact';
 import { english } from '@/lib/format/locales';
+import { runningText } from '@/lib/text/running-text';
 import { mark } from './mark';
-import { markOf, type Place, placesIn, withoutMarks } from './place';
+import { marked, markOf, type Place, placesIn, withoutMarks } from './place';
 import { clean, keepMark, translating, whole } from './wrap';
 
 const at = (path: Place['path']): Place => ({ file: 'content/help/faq.ts', path });
@@ -29,12 +30,21 @@ test('a translation has the place of its English text in its language', () => {
   const texts = new Map([['By air', 'Kwa ndege']]);
   const lookUp = translating((_: { language: string }, text: string) => texts.get(text));
   const shown = (text: string) =>
-    lookUp({ language: 'sw' }, text, 'content/help/faq.ts', ['items', '0']);
+    lookUp({ language: 'sw' }, text, 'content/help/faq.ts', ['items', 0]);
   const place = markOf({ file: 'content/sw/help/faq.ts', path: ['items', 0] });
   const english = markOf(at(['items', 0]));
   expect(shown(`By air${english}`)).toBe(`Kwa ndege${place}`);
   expect(shown(`By sea${english}`)).toBe(`Not translated yet: By sea${place}`);
   expect(['By air', 'By sea'].map(shown)).toEqual(['Kwa ndege', 'By sea']);
+});
+
+test('each piece of running text has its place, and nothing else', () => {
+  const place = at(['answer']);
+  const text = '[Ask](contact), **or** <abbr title="By phone">call</abbr>[us](https://a.b/(c))';
+  const pieces = runningText(marked(text, place));
+  expect(pieces.map((piece) => placesIn(piece.text))).toEqual(pieces.map(() => [place]));
+  const bare = pieces.map((piece) => ({ ...piece, text: withoutMarks(piece.text) }));
+  expect(bare).toEqual(runningText(text));
 });
 
 test('calculations get unmarked text from arguments and callbacks', () => {
@@ -64,7 +74,7 @@ test('builds never contain marks, whatever the environment', async () => {
 });
 
 test('all modules that are named to work with texts are there, and export functions', async () => {
-  const { cutting, translating, calculating } = await import('./functions.mjs');
+  const { cutting, translating, calculating } = await import('./rules.mjs');
   for (const file of [...cutting, ...translating, ...calculating])
     expect(readFileSync(file, 'utf8')).toMatch(/^export function /m);
 });

@@ -1,4 +1,5 @@
 import { vercelStegaDecode, vercelStegaEncode } from '@vercel/stega';
+import { markup } from '@/lib/text/running-text';
 import type { Path } from '../source/read';
 
 /** The source of a text: a content file and the path of its field. */
@@ -13,6 +14,14 @@ const RUN = /(?:\u200b|\u200c|\u200d|\ufeff){8,}/g;
 /** Encodes a place as invisible characters, to append to its text. */
 export const markOf = ({ file, path }: Place): string =>
   vercelStegaEncode(`${file.slice('content/'.length, -'.ts'.length)}:${path.join('.')}`);
+
+/** A piece of running text, and the end of its words. */
+const piece = new RegExp(`${markup.source}|(?:(?!${markup.source})[^])+`, 'g');
+const end = /\]\(\S+\)$|\*\*$|<\/abbr>$|$/;
+
+/** A text with its place. In running text, each piece has it. */
+export const marked = (text: string, place: Place): string =>
+  text.replace(piece, (one) => one.replace(end, `${markOf(place)}$&`));
 
 const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
 

@@ -4,7 +4,7 @@
  */
 import { translationOf } from '../model/languages';
 import type { Path } from '../source/read';
-import { markOf, marksIn, withoutMarks } from './place';
+import { marked, marksIn, withoutMarks } from './place';
 
 type Any = (...values: never[]) => unknown;
 
@@ -68,7 +68,7 @@ type LookUp<Messages> = (
   messages: Messages,
   text: string,
   file: string,
-  field: readonly string[],
+  field: Path,
 ) => string | undefined;
 
 /**
@@ -77,11 +77,10 @@ type LookUp<Messages> = (
  */
 export const translating =
   <Messages extends { language: string }>(lookUp: LookUp<Messages>) =>
-  (messages: Messages, text: string, file: string, field: readonly string[]): string => {
+  (messages: Messages, text: string, file: string, path: Path): string => {
     const bare = withoutMarks(text);
-    const own = lookUp(messages, bare, file, field);
+    const own = lookUp(messages, bare, file, path);
     if (marksIn(text) === '') return own ?? bare;
-    const path: Path = field.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const mark = markOf({ file: translationOf(file, messages.language), path });
-    return `${own ?? `${NOT_TRANSLATED}${bare}`}${mark}`;
+    const place = { file: translationOf(file, messages.language), path };
+    return marked(own ?? `${NOT_TRANSLATED}${bare}`, place);
   };

@@ -1,4 +1,3 @@
-import { asMessage, isRunningText } from '@/lib/languages/running-text';
 import { isFigure } from '../../content-check/groups';
 import { inWords as inPlainWords } from '../../content-check/place';
 
@@ -36,7 +35,6 @@ export function readable(value: unknown, name = ''): string {
   const line = (text: unknown) => `${name && `${name}: `}${text}`;
   if (typeof value !== 'object' || value === null) return line(value);
   if (isFigure(value)) return line(figureInWords(value));
-  if (isRunningText(value)) return line(asMessage(value));
   const isList = Array.isArray(value);
   if (isList && value.every((item) => typeof item !== 'object')) return line(value.join(', '));
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRichText } from '@/content/schema/link';
 import { namesFrom } from '@/content/schema/name-from';
 import { childSchema, definition, plainSchemas } from '@/lib/schemas/schemas';
 import type { ContentFile } from '../../content-check/content-file';
@@ -23,6 +24,10 @@ export type Field = {
   around: Around[];
 };
 
+/** How links in running text are written. */
+export const LINKS =
+  'A link is [words](contact), to a page or to an address with https://. **Words** are bold.';
+
 /**
  * A schema as JSON schema for a form. A field that names something else gets the names to choose
  * from, as these files have them.
@@ -32,6 +37,8 @@ export function formSchema(schema: Schema, files: readonly ContentFile[]): unkno
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      if (isRichText(zodSchema))
+        jsonSchema.description = [jsonSchema.description, LINKS].filter(Boolean).join(' ');
       const names = Object.entries(namesIn(files, namesFrom.get(zodSchema)));
       if (names.length > 0)
         Object.assign(jsonSchema, {

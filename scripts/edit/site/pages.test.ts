@@ -44,8 +44,9 @@ test('links to a deleted page lead to another one, and lists of origins lose it'
       { label: 'Ask', page: 'contact' },
     ],
     board: { origins: ['usa', 'uk'] },
+    text: '[Here](routes/uk#times), [there](routes/uk) or [ask](contact).',
   });
-  const other = page('help/b', { actions: [{ label: 'Ask', page: 'contact' }] });
+  const other = page('help/b', { text: '[Ask](contact)' });
   const texts = relinkedTexts([links, other], page('routes/uk', {}), 'shipping-routes');
   expect(Object.keys(texts)).toEqual([links.file]);
   expect(valueIn(texts[links.file] ?? '')).toEqual({
@@ -54,6 +55,7 @@ test('links to a deleted page lead to another one, and lists of origins lose it'
       { label: 'Ask', page: 'contact' },
     ],
     board: { origins: ['usa'] },
+    text: '[Here](shipping-routes), [there](shipping-routes) or [ask](contact).',
   });
 });
 

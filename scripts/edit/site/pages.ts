@@ -4,8 +4,9 @@ import { isCollection } from '@/lib/collections/collections';
 import { messagesIn } from '@/lib/languages/messages';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { addressesOf } from '@/lib/pages/registry';
+import { relinked } from '@/lib/text/running-text';
 import type { ContentFile } from '../../content-check/content-file';
-import { groupsIn } from '../../content-check/groups';
+import { groupsIn } from '../../content-check/walk';
 import { type Catalogue, translationFor } from '../../translations/catalogue';
 import { translationOf } from '../model/languages';
 import { rewritten, setValue } from '../source/write';
@@ -60,8 +61,8 @@ export function listPages(
       if (!addresses) return [];
       const { id, path } = addresses;
       const { name } = content as { name: string };
-      const leftOut = groupsIn(content)
-        .filter(({ field }) => field.at(-2) === 'inOtherLanguages')
+      const leftOut = groupsIn(page)
+        .filter(({ path }) => path.at(-2) === 'inOtherLanguages')
         .map(({ group }) => group.language);
       const translations = Object.entries(catalogues)
         .filter(([language]) => !leftOut.includes(language))
@@ -72,15 +73,14 @@ export function listPages(
 }
 
 /** Content whose links to a page lead to another one. Lists of origins, which name a route, lose it. */
-function relinked(content: unknown, from: string, to: string): unknown {
+function withoutPage(content: unknown, from: string, to: string): unknown {
   const [folder, slug] = from.split('/');
-  return JSON.parse(JSON.stringify(content), (_, value) => {
-    if (folder === 'routes' && Array.isArray(value?.origins))
-      return { ...value, origins: value.origins.filter((origin: unknown) => origin !== slug) };
-    if (value?.page !== from) return value;
-    const { fragment, ...others } = value;
-    return { ...others, page: to };
-  });
+  const others = relinked(content, (link) => (link.replace(/#.*/, '') === from ? to : link));
+  return JSON.parse(JSON.stringify(others), (key, value) =>
+    folder === 'routes' && key === 'origins' && Array.isArray(value)
+      ? value.filter((origin) => origin !== slug)
+      : value,
+  );
 }
 
 /** The texts of the files that link to a page, with the links leading to another one. */
@@ -90,7 +90,7 @@ export function relinkedTexts(
   to = '',
 ): Record<string, string> {
   const texts = files.flatMap(({ file: other, content, source }) => {
-    const after = relinked(content, page ?? '', to);
+    const after = withoutPage(content, page ?? '', to);
     const isLinking = other !== file && !same(after, content);
     return isLinking ? [[other, rewritten(source?.text ?? '', after)]] : [];
   });

@@ -22,7 +22,7 @@ import { updated } from '../../translations/update';
 import { catalogueOf, englishFileOf, translationOf } from '../model/languages';
 import type { Change } from '../source/change';
 import type { Path } from '../source/read';
-import type { Field } from './fields';
+import { type Field, LINKS } from './fields';
 
 /** A changed translation: its place in another language, such as `content/sw/forms.ts`. */
 type TranslatedPlace = Change & { file: string; place: string };
@@ -38,17 +38,13 @@ export const cataloguesIn =
 
 type Read = ReturnType<typeof cataloguesIn>;
 
-const pathOf = ({ field }: CatalogueMessage): Path =>
-  field.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-
 const isWithin = (inner: Path, outer: Path) => outer.every((key, i) => inner[i] === key);
 
-/** The texts of a place. A link in running text stands for the message around it. */
+/** The texts of a place. One of some search words stands for the message of all. */
 function textsAt(english: ContentFile, path: Path): { at: Path; texts: CatalogueMessage[] } {
   const all = messagesIn(english);
-  const whole = all.find((text) => isWithin(path, pathOf(text)));
-  const at = whole ? pathOf(whole) : path;
-  const texts = all.filter((text) => isWithin(pathOf(text), at));
+  const at = all.find(({ field }) => isWithin(path, field))?.field ?? path;
+  const texts = all.filter(({ field }) => isWithin(field, at));
   const isPage = at.length === 0 && english.page !== null;
   // Those of a page's sections are edited on the page.
   return { at, texts: isPage ? texts.filter(({ field }) => field[0] !== 'sections') : texts };
@@ -85,8 +81,9 @@ export function fieldOfTexts(
   const isText = first.field.length === at.length;
   const schemaOf = (text: CatalogueMessage) => ({
     ...{ type: 'string', english: text.msgid },
-    ...(isText ? {} : { title: placeInWords(pathOf(text), english.content) }),
+    ...(isText ? {} : { title: placeInWords(text.field, english.content) }),
     ...(text.field[0] === 'address' ? { description: ADDRESS } : {}),
+    ...(text.msgid.includes('](') ? { description: LINKS } : {}),
   });
   const schema = perText(texts, at, schemaOf);
   return {
@@ -102,10 +99,6 @@ export function fieldOfTexts(
 const withPrevious = (own: string, was = '') =>
   [...new Set(`${own} ${was}`.split(' ').filter(Boolean))].join(' ');
 
-/** JSON has no `undefined`, which stands for a missing translation. */
-const isSame = (one: unknown, other: unknown) =>
-  same(JSON.parse(JSON.stringify([one])), JSON.parse(JSON.stringify([other])));
-
 /** The catalogue of a place with this change; undefined if something else is there. */
 export function translatedTexts(
   file: string,
@@ -117,7 +110,8 @@ export function translatedTexts(
   if (!english) return undefined;
   const catalogue = read(catalogueOf(file));
   const { at, texts } = textsAt(english, path);
-  if (!isSame(valuesOf(texts, at, catalogue), before)) return undefined;
+  // JSON has no `undefined`, which stands for a missing translation.
+  if (JSON.stringify(valuesOf(texts, at, catalogue)) !== JSON.stringify(before)) return undefined;
   for (const text of texts) {
     const was = translationFor(catalogue, text);
     const values = after as Record<string, string> | string | undefined;
@@ -182,7 +176,7 @@ export function translatedSince(
       const isKept = before === undefined && (message?.comments?.previous ?? '') !== '';
       if (!message || after === before || isKept || seen.has(message)) return [];
       seen.add(message);
-      const path = pathOf(text);
+      const path = text.field;
       const place = placeInWords(path, english.content);
       const file = translationOf(english.file, language);
       return [{ file, path, kind: 'changed', before, after, place }];

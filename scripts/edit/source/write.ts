@@ -6,35 +6,23 @@ import { bare, keyOf, literalValue, type Path, readSource, type Source, spanOf }
 /** Invisible characters, which are written as escapes. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u2002-\u200a\u202f]/gu;
 
-const named: Record<string, string> = { '\n': '\\n', '\t': '\\t', '\r': '\\r' };
-
 const byNumber = (character: string) =>
-  named[character] ??
   [...Array(character.length).keys()]
     .map((i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`)
     .join('');
 
-/** A text as source code in quotes of this kind. */
-function quoted(text: string, quote: string): string {
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
-  return `${quote}${escaped.replace(unseen, byNumber)}${quote}`;
-}
+/** A text as source code. */
+const quoted = (text: string) =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replace(unseen, byNumber)}'`;
 
-const count = (text: string, part: string) => text.split(part).length - 1;
-
-/** The quotes that need fewer escapes; single ones in a tie. */
-const fitting = (text: string) => (count(text, "'") > count(text, '"') ? '"' : "'");
-
-const keyCode = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, "'"));
-
-/** A value as source code on one line; formatting wraps it. */
+/** A value as source code on one line; formatting wraps it, and chooses the quotes. */
 export function codeOf(value: unknown): string {
-  if (typeof value === 'string') return quoted(value, fitting(value));
+  if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(codeOf).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   if (fields.length === 0) return '{}';
-  return `{ ${fields.map(([key, field]) => `${keyCode(key)}: ${codeOf(field)}`).join(', ')} }`;
+  return `{ ${fields.map(([key, field]) => `${quoted(key)}: ${codeOf(field)}`).join(', ')} }`;
 }
 
 /** An entry of a list or object: its code, with the comments before it and on its line. */
@@ -60,12 +48,7 @@ function chunksOf({ text, code }: Source, node: ArrayExpression | ObjectExpressi
   return { chunks, rest: text.slice(from, close) };
 }
 
-/** New code, formatted like its neighbor: a multi-line object stays multi-line. */
-function newChunk(code: string, like: Chunk | undefined): Chunk {
-  const isSpread = like?.code.startsWith('{\n') && code.startsWith('{ ');
-  const lead = like?.lead.includes('\n') ? '\n' : ' ';
-  return { lead, code: isSpread ? `{\n${code.slice(2)}` : code, remark: '' };
-}
+const newChunk = (code: string): Chunk => ({ lead: '\n', code, remark: '' });
 
 /** The entries of a list with other values: one that stays keeps its code, wherever it is then. */
 function listChunks(source: Source, node: ArrayExpression, chunks: Chunk[], values: unknown[]) {
@@ -79,7 +62,7 @@ function listChunks(source: Source, node: ArrayExpression, chunks: Chunk[], valu
     const from = kept[i] ?? take(i);
     const [entry, chunk] = [old[from ?? -1], chunks[from ?? -1]];
     if (entry && chunk) return { ...chunk, code: codeFor(source, entry, value) };
-    return newChunk(codeOf(value), chunks[i] ?? chunks.at(-1));
+    return newChunk(codeOf(value));
   });
 }
 
@@ -97,9 +80,7 @@ function groupChunks(source: Source, node: ObjectExpression, chunks: Chunk[], va
     const [key, rest] = [chunk.code.slice(0, start - at), chunk.code.slice(end - at)];
     return [{ ...chunk, code: key + code + rest }];
   });
-  const fresh = [...fields].map(([key, value]) =>
-    newChunk(codeOf({ [key]: value }).slice(2, -2), chunks.at(-1)),
-  );
+  const fresh = [...fields].map(([key, value]) => newChunk(codeOf({ [key]: value }).slice(2, -2)));
   return [...kept, ...fresh];
 }
 
@@ -111,8 +92,6 @@ function codeFor(source: Source, node: Expression, value: unknown): string {
   if (same(literalValue(inner), value)) return own;
   const at = { start: spanOf(inner).start - start, end: spanOf(inner).end - start };
   const put = (code: string) => own.slice(0, at.start) + code + own.slice(at.end);
-  if (inner.type === 'StringLiteral' && typeof value === 'string')
-    return put(quoted(value, own.charAt(at.start)));
   const isList = inner.type === 'ArrayExpression' && Array.isArray(value);
   const isGroup =
     inner.type === 'ObjectExpression' && typeof value === 'object' && !Array.isArray(value);
