@@ -28,7 +28,7 @@ export const page: Route = {
     sea: { from: 3, to: 5, unit: 'weeks' },
     index: { from: 5, to: 7, unit: 'days' },
   },
-  lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together in Milton Keynes. Boxes fly to Tanzania at {uk.rate} per kilogram. Barrels and cars go by sea.',
+  lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together in Milton Keynes. Boxes fly to Tanzania. Barrels and cars go by sea.',
   airNote:
     'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are the usual cargo.',
   seaNote:
@@ -49,7 +49,7 @@ export const page: Route = {
           list: [
             '**What fits: **a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. [How to fill one](goods/mixed-barrel).',
             '**What a barrel costs: **it goes by sea, and you pay for its space, about {barrel.cbm} cubic metres (CBM). Shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
-            '**What a box costs: **by air {uk.rate} per kg. The box of clothes and shoes above costs {clothes.total}. By sea it is priced like a barrel.',
+            '**What a box costs: **by air, see Pricing Details above. By sea it is priced like a barrel.',
             '**How to hand it over: **ask for a quote first. Then bring it to Milton Keynes by appointment. You can also send boxes by courier, or [book a pickup](portal:bookPickup) for them. To have a barrel collected, say so when you ask for the quote, and have it ready at street level: it takes two people to lift.',
             "**What to write on it: **your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
           ],
