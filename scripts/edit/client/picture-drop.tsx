@@ -2,9 +2,6 @@ import { type DragEvent, useState } from 'react';
 import type { Group } from '../../content-check/groups';
 import { ask } from './api';
 
-/** In megabytes. */
-const LARGEST_PICTURE = 40;
-
 const base64 = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -20,8 +17,6 @@ export function PictureDrop({ value, onChange }: PictureDropProps) {
   const [says, setSays] = useState('Drop a picture here, or choose one.');
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > LARGEST_PICTURE * 1024 * 1024)
-      return setSays(`This file is larger than ${LARGEST_PICTURE} MB. Choose a smaller one.`);
     setSays('Compressing …');
     try {
       const { picture, bytes } = await ask('picture', file.name, await base64(file));

@@ -10,7 +10,7 @@ import { keepPicture } from './pictures';
 import { Refused } from './refused';
 import { refresh, type Sent, sendForReview } from './review';
 import { type ReviewState, reviewState } from './review-state';
-import { describeChanges, sentText, unsentChanges } from './unsent';
+import { sentText, subjectOf, unsentChanges } from './unsent';
 import type { Workspace } from './workspace';
 
 /** The edit mode's actions. Each one completes or throws. */
@@ -54,7 +54,7 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
     if (problems.length > 0) throw new Refused('Not sent: something needs fixing.', 422, problems);
     if (changes.length === 0) throw new Refused('No changes since the last send.');
     await turn.runExclusive(() => editor.date());
-    const sent = await sendForReview(workspace, describeChanges(changes));
+    const sent = await sendForReview(workspace, subjectOf(changes));
     note(workspace, { deleted: {} });
     return sent;
   };

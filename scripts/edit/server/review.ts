@@ -113,7 +113,7 @@ export async function refresh(workspace: Workspace, now = new Date()): Promise<b
 
 /**
  * Commits the changes on a branch of their own and sends them to those who review.
- * @param message what changed: a subject, an empty line, and the details
+ * @param message the subject of the commit
  * @throws Refused when the changes could not be sent; they then still count as unsent
  */
 export async function sendForReview(

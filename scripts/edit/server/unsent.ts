@@ -112,22 +112,8 @@ export async function unsentChanges(workspace: Workspace, loaded: LoadedSite): P
   return changes.toSorted((a, b) => Number(a.follows ?? false) - Number(b.follows ?? false));
 }
 
-const words = { changed: 'changed', added: 'new', removed: 'gone', moved: 'in another order' };
-
-/** `- heading: “Old” → “New”`: a change for reviewers. */
-function lineOf({ kind, place, was, now }: Unsent): string {
-  const texts = [was, now].filter((text) => text !== undefined && kind !== 'moved');
-  const both = texts.map((text) => `“${text?.replaceAll('\n', '; ')}”`).join(' → ');
-  const what = texts.length === 2 ? both : [words[kind], both].filter(Boolean).join(' ');
-  return `- ${place || 'whole file'}: ${what}`;
-}
-
-/** The commit message for reviewers: a subject, an empty line, and each change under its file. */
-export function describeChanges(changes: readonly Unsent[]): string {
-  const files = [...new Set(changes.map(({ file }) => file))];
-  const [first, ...more] = files.map((file) => file.replace(/^\w+\/|\.ts$/g, ''));
-  const subject = `Edit ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
-  const partOf = (file: string) =>
-    [file, ...changes.filter((change) => change.file === file).map(lineOf)].join('\n');
-  return [subject, ...files.map(partOf)].join('\n\n');
+/** The subject of the commit for reviewers, who see what differs. */
+export function subjectOf(changes: readonly Unsent[]): string {
+  const [first, ...more] = new Set(changes.map(({ file }) => file.replace(/^\w+\/|\.\w+$/g, '')));
+  return `Edit ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
 }
