@@ -70,39 +70,25 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'table',
       heading: 'Where the saving comes from',
+      intro:
+        'Mostly from sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
       background: 'linen',
-      blocks: [
-        {
-          paragraph:
-            'Mostly from sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
-        },
-        {
-          table: {
-            caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
-            columns: ['How you send them', 'Size of each box', 'Chargeable weight', 'Freight'],
-            rows: [
-              [
-                'Four parcels, one by one',
-                '{four-parcels.sides} cm',
-                '4 × {four-parcels.charged} kg = {four-parcels.charged-in-all} kg',
-                '{four-parcels.total}',
-              ],
-              [
-                'Repacked as one',
-                '{repacked.sides} cm',
-                '{repacked.charged} kg',
-                '{repacked.total}',
-              ],
-            ],
-          },
-        },
-        {
-          paragraph:
-            'Here, repacking alone saves {repacked.saved-percent}. The most it saves our customers is 60%, when many small parcels travel as one. Volumetric weight in kg is length × width × height in cm ÷ {weight.divisor}, and you can try your own boxes in the [cost calculator](help/shipping-tools). Sea freight and [membership](membership) bring the price down further.',
-        },
-      ],
+      table: {
+        caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
+        columns: ['How you send them', 'Size of each box', 'Chargeable weight', 'Freight'],
+        rows: [
+          [
+            'Four parcels, one by one',
+            '{four-parcels.sides} cm',
+            '4 × {four-parcels.charged} kg = {four-parcels.charged-in-all} kg',
+            '{four-parcels.total}',
+          ],
+          ['Repacked as one', '{repacked.sides} cm', '{repacked.charged} kg', '{repacked.total}'],
+        ],
+      },
+      note: 'Here, repacking alone saves {repacked.saved-percent}. The most it saves our customers is 60%, when many small parcels travel as one. Volumetric weight in kg is length × width × height in cm ÷ {weight.divisor}, and you can try your own boxes in the [cost calculator](help/shipping-tools). Sea freight and [membership](membership) bring the price down further.',
     },
     {
       kind: 'table',
