@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  type Arrival,
-  answering,
-  confirming,
-  installService,
-  type Serve,
-} from './fixtures/service';
+import { type Arrival, answering, confirming, startService } from './fixtures/service';
 import { type SendOptions, STALLED_AFTER, sendPost } from './send';
 
 const endpoint = 'https://forms.example/ajax/info@example.com';
@@ -13,9 +7,7 @@ const nextUrl = 'https://site.example/contact';
 const payload = { name: 'Asha', phone: '', message: 'Hello' };
 const attachment = new File(['picture'], 'box.png', { type: 'image/png' });
 
-let arrivals: Arrival[];
-/** How the service treats the next message. */
-let serve: Serve;
+let service: ReturnType<typeof startService>;
 const reach = jest.fn();
 
 /** Uploads a share of a message; the whole is up once the answer begins. */
@@ -29,8 +21,7 @@ const send = (changes: { attachment?: File } & SendOptions = {}) =>
   sendPost({ endpoint, subject: 'Greeting', payload, nextUrl, ...changes }, changes);
 
 beforeEach(() => {
-  serve = confirming;
-  arrivals = installService((...message) => serve(...message));
+  service = startService();
   reach.mockReset().mockResolvedValue({});
   Object.assign(globalThis, { fetch: reach });
   connect(true);
@@ -38,16 +29,16 @@ beforeEach(() => {
 
 test("posts filled fields and the service's own fields, in order, without a preflight", async () => {
   // Listeners to the upload make a browser send a preflight.
-  serve = (arrival, { upload }) => {
+  service.serve = (arrival, { upload }) => {
     expect(upload).not.toHaveProperty('onprogress', expect.any(Function));
     confirming(arrival);
   };
   expect(await send()).toBe('sent');
-  expect(arrivals).toMatchObject([{ url: endpoint }]);
-  expect(arrivals[0]?.requestHeaders.getHeader('Accept')).toBe('application/json');
-  const service = { _subject: 'Greeting', _captcha: 'false', _next: nextUrl };
-  expect([...(arrivals[0]?.body ?? [])]).toEqual(
-    Object.entries({ name: 'Asha', message: 'Hello', ...service }),
+  expect(service.arrivals).toMatchObject([{ url: endpoint }]);
+  expect(service.arrivals[0]?.requestHeaders.getHeader('Accept')).toBe('application/json');
+  const own = { _subject: 'Greeting', _captcha: 'false', _next: nextUrl };
+  expect([...(service.arrivals[0]?.body ?? [])]).toEqual(
+    Object.entries({ name: 'Asha', message: 'Hello', ...own }),
   );
 });
 
@@ -66,9 +57,9 @@ test.each([
   ['later', '', 503],
   ['later', '', 429],
 ])('a message is %s after the answer %s, %i; nothing is retried', async (outcome, body, status) => {
-  serve = answering(body, status);
+  service.serve = answering(body, status);
   expect(await send()).toBe(outcome);
-  expect(arrivals).toHaveLength(1);
+  expect(service.arrivals).toHaveLength(1);
 });
 
 test.each([
@@ -78,12 +69,12 @@ test.each([
   ['offline', 'the same, and the service is out of reach', 0.9, false],
 ])('a broken connection leaves %s: %s', async (outcome, _, share, isReachable) => {
   if (!isReachable) reach.mockRejectedValue(new TypeError());
-  serve = (arrival) => {
+  service.serve = (arrival) => {
     upload(arrival, share);
     arrival.setNetworkError();
   };
   expect(await send(share ? { attachment } : {})).toBe(outcome);
-  expect(arrivals).toHaveLength(1);
+  expect(service.arrivals).toHaveLength(1);
 });
 
 test('sends nothing while the browser is offline, or where the network only looks alive', async () => {
@@ -92,7 +83,7 @@ test('sends nothing while the browser is offline, or where the network only look
   connect(true);
   reach.mockRejectedValue(new TypeError());
   expect(await send({ isDoubtful: true })).toBe('offline');
-  expect(arrivals).toEqual([]);
+  expect(service.arrivals).toEqual([]);
 });
 
 test.each([
@@ -100,13 +91,13 @@ test.each([
   ['a file, since bytes moved', { attachment }, 'unsent'],
 ])('%s fails after 30 seconds of silence', async (_, options, outcome) => {
   jest.useFakeTimers();
-  serve = () => undefined;
+  service.serve = () => undefined;
   const ended = jest.fn();
   send(options).then(ended);
   await jest.advanceTimersByTimeAsync(0);
   for (let share = 0.1; share < 0.8 && 'attachment' in options; share += 0.1) {
     await jest.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
-    upload(arrivals[0], share);
+    upload(service.arrivals[0], share);
   }
   await jest.advanceTimersByTimeAsync(STALLED_AFTER - 1);
   expect(ended).not.toHaveBeenCalled();

@@ -2,13 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
 import { fillBrowser, readRecords } from '@/lib/browser/fixtures/outbox';
-import {
-  type Arrival,
-  answering,
-  confirming,
-  installService,
-  type Serve,
-} from '@/lib/browser/fixtures/service';
+import { answering, confirming, startService } from '@/lib/browser/fixtures/service';
 import {
   CityForm,
   city,
@@ -33,14 +27,12 @@ jest.mock('./late', () => ({
 const { toasts, fallback, again, waiting, sending, sent, checks, offline } = setup.words;
 const report = jest.fn();
 const toasted = () => jest.mocked(notify).mock.calls;
-let arrivals: Arrival[];
-let serve: Serve;
+let service: ReturnType<typeof startService>;
 
 beforeEach(async () => {
   jest.mocked(notify).mockReset();
   report.mockReset();
-  serve = confirming;
-  arrivals = installService((...message) => serve(...message));
+  service = startService();
   await fillBrowser();
 });
 
@@ -52,7 +44,8 @@ async function sendCity() {
   await submit();
   return view;
 }
-const expectArrivals = (count: number) => waitFor(() => expect(arrivals).toHaveLength(count));
+const expectArrivals = (count: number) =>
+  waitFor(() => expect(service.arrivals).toHaveLength(count));
 
 test('a confirmed message empties the form, which says what was sent and keeps a copy, until the page is left', async () => {
   const user = userEvent.setup();
@@ -74,14 +67,14 @@ test('a confirmed message empties the form, which says what was sent and keeps a
 });
 
 test('what was typed while a message was being sent stays, and the focus with it', async () => {
-  serve = () => undefined;
+  service.serve = () => undefined;
   const { unmount } = await sendCity();
   await expectArrivals(1);
   await userEvent.type(city(), ' or Dodoma');
   // The message that this page is sending is not listed: leaving would stop it.
   await waitFor(async () => expect(await readRecords()).toHaveLength(2));
   expect(screen.queryByText(/^Mwanza/)).not.toBeInTheDocument();
-  arrivals.map(confirming);
+  service.arrivals.map(confirming);
   await findText(sending.typedSince);
   expect(city()).toHaveValue('Mwanza or Dodoma');
   expect(city()).toHaveFocus();
@@ -90,11 +83,11 @@ test('what was typed while a message was being sent stays, and the focus with it
   await expectCity('Mwanza or Dodoma');
 });
 
-test.each<[string, string, Serve]>([
+test.each<[string, string, typeof service.serve]>([
   ['refused', fallback.text, answering('', 500)],
   ['cut', fallback.unsure, (arrival) => arrival.setNetworkError()],
 ])('after an answer that was %s, says so in one sentence', async (_, sentence, answer) => {
-  serve = answer;
+  service.serve = answer;
   await sendCity();
   const box = (await findText(sentence)).closest('div');
   expect(box?.querySelectorAll('p:not(:has(a))')).toHaveLength(1);
@@ -127,7 +120,7 @@ test('the same message asks, each time, and is sent if the visitor agrees or cha
 });
 
 test('an unconfirmed message is reported before the toast, and comes back with one tap', async () => {
-  serve = answering('<h1>Back soon</h1>');
+  service.serve = answering('<h1>Back soon</h1>');
   jest.mocked(notify).mockImplementation(() => {
     expect(screen.getByText(waiting.unsure.split('{')[0] ?? '', { exact: false })).toBeVisible();
   });
@@ -140,7 +133,7 @@ test('an unconfirmed message is reported before the toast, and comes back with o
   expect(screen.queryByRole('button', { name: waiting.change })).not.toBeInTheDocument();
   await submit();
   await findText(again.unsure);
-  expect(arrivals).toHaveLength(1);
+  expect(service.arrivals).toHaveLength(1);
 });
 
 test("the browser's messages are in the page's words, until the field is filled in", async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillBrowser } from '@/lib/browser/fixtures/outbox';
-import { type Arrival, answering, installService } from '@/lib/browser/fixtures/service';
+import { answering, startService } from '@/lib/browser/fixtures/service';
 import { fillEmpty } from '@/lib/browser/form-values';
 import { shrinkPhoto } from '@/lib/browser/shrink-photo';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
@@ -20,13 +20,13 @@ jest.mock('./issue-rules', () => ({
   },
 }));
 
-let arrivals: Arrival[];
+let service: ReturnType<typeof startService>;
 
 const words = forms.issue;
 
 beforeEach(async () => {
   await fillBrowser();
-  arrivals = installService(answering(''));
+  service = startService(answering(''));
   render(<IssueForm setup={setupAt('https://nectarine.example/help')} words={forms.issue} />);
 });
 
@@ -51,7 +51,7 @@ test('an empty form lists all errors and focuses the summary', async () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(Object.values(expected)));
-  expect(arrivals).toEqual([]);
+  expect(service.arrivals).toEqual([]);
 });
 
 test('the form cleared after sending shows no errors', async () => {
@@ -80,7 +80,7 @@ test('when the rules cannot be loaded, the browser checks the form', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
   await fillIn();
   await submit();
-  await waitFor(() => expect(arrivals).toHaveLength(1));
+  await waitFor(() => expect(service.arrivals).toHaveLength(1));
   isLoadable = true;
 });
 
@@ -98,7 +98,7 @@ test('applies the size limit to a photo as sent, after it is made smaller', asyn
   await byScript({ description: 'The box came open.' });
   await submit();
   expect(screen.queryByText(words.messages.fileSize)).not.toBeInTheDocument();
-  expect(arrivals[0]?.body.get('attachment')).toHaveProperty('size', 900);
+  expect(service.arrivals[0]?.body.get('attachment')).toHaveProperty('size', 900);
 });
 
 test.each([
@@ -109,5 +109,5 @@ test.each([
   await userEvent.upload(fileField(), photo('box.jpg', size));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(arrivals).toEqual([]);
+  expect(service.arrivals).toEqual([]);
 });

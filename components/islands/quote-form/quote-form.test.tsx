@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fillBrowser, messageWith } from '@/lib/browser/fixtures/outbox';
-import { answering, confirming, installService } from '@/lib/browser/fixtures/service';
+import { answering, startService } from '@/lib/browser/fixtures/service';
 import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
 import { isoDate } from '@/lib/format/date';
 import { english } from '@/lib/format/locales';
@@ -115,7 +115,7 @@ test('"as soon as possible" is the date of today', async () => {
 
 test('the ticket shows a running price, and once sent it is the confirmation', async () => {
   const { summary: words } = forms.quote;
-  installService(confirming);
+  startService();
   render(form);
   await request();
   expect(await screen.findByText(words.sent)).toBeVisible();
@@ -143,7 +143,7 @@ test('an estimate can be copied as text, with what the form holds', async () => 
 });
 
 test('a request that failed is not stamped as sent', async () => {
-  installService(answering('', 500));
+  startService(answering('', 500));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(form);
   await request();

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillBrowser } from '@/lib/browser/fixtures/outbox';
-import { answering, installService } from '@/lib/browser/fixtures/service';
+import { answering, startService } from '@/lib/browser/fixtures/service';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { TrackingForm } from './tracking-form';
 
-const answerWith = (ok: boolean) => installService(answering('', ok ? 200 : 500));
+const answerWith = (ok: boolean) => startService(answering('', ok ? 200 : 500));
 
 beforeEach(async () => {
   await fillBrowser();

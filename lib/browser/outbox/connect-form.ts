@@ -214,8 +214,6 @@ export function connectForm(connection: Connection) {
     await act(machine.forgetAll);
     await replace({});
     hideSent();
-    // The line at the top of the page.
-    document.querySelector('[data-unsent]')?.remove();
   }
 
   /** What was sent is not for the next person at a shared phone, who comes back to this page. */
@@ -231,6 +229,8 @@ export function connectForm(connection: Connection) {
   followOutbox((records) => {
     outbox = records;
     showMessages();
+    // The line at the top of the page.
+    if (!shown(records).some(hasText)) document.querySelector('[data-unsent]')?.remove();
   }, signal);
   const isRestored = restore();
 
