@@ -73,16 +73,3 @@ test('quote: sends everything when submitted before hydration, where storage is 
   await expect(locator.getByText(draft.pageOnly)).toBeVisible();
   expect(receiver.posts).toHaveLength(1);
 });
-
-test('quote: submitted empty before hydration, it lists what to fix once hydrated', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const scripts = await hold(page, scriptFiles);
-  await page.goto(quote.path);
-  const form = formOf(page, quote);
-  await submitButton(form).click();
-  await expect(form).not.toHaveAttribute('data-hydrated');
-  scripts.letIn();
-  await expect(form.getByRole('alert')).toBeFocused();
-  await expect(form.getByRole('alert').getByRole('link')).not.toHaveCount(0);
-});

@@ -11,7 +11,7 @@ import {
 import { readValues } from '@/lib/browser/form-values';
 import type { FieldWords } from '@/lib/forms/setup';
 import { fieldsOf } from '../fields/fields-of';
-import { orBrowserChecks, wasSubmitted } from './or-browser-checks';
+import { orBrowserChecks } from './or-browser-checks';
 
 type NameOf<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
 
@@ -80,11 +80,6 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     const wrong = names.filter((name) => getFieldState(name).invalid);
     if (wrong.length > 0) trigger(wrong);
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useEffect(() => {
-    if (wasSubmitted(form.current)) handleSubmit(() => undefined)();
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {

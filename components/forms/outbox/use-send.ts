@@ -66,8 +66,6 @@ export function useSend(
       (await open.current())?.keep();
     };
     form.addEventListener('input', keep, { signal });
-    // Another tab keeps something.
-    addEventListener('storage', open.current, { signal });
     // The mark may be missing if the browser was killed; the worker then knows.
     const isKept = readUnsentMark() !== undefined || document.querySelector('[data-unsent]');
     if (hasEarlyInput(form) || isKept || location.hash) open.current();

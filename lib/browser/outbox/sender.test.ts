@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
-import type { Message, Outbox } from './message';
+import { messageWith, readRecords as read } from '../fixtures/outbox';
 import { sendWaiting } from './sender';
 import { act } from './store';
 
 const nextUrl = 'https://nectarine.example';
 const start = Date.now();
-const message = (id: string): Message => ({
-  ...{ id, form: 'contact', page: '/contact', tab: 'tab', owner: 'page', state: 'waiting' },
-  ...{ at: start - 1_000 + Number(id), print: id, values: { name: `Asha ${id}` } },
-  post: { endpoint: nextUrl, subject: 'Greeting', payload: { name: `Asha ${id}` }, nextUrl },
-});
+const message = (id: string) => {
+  const values = { name: `Asha ${id}` };
+  const post = { endpoint: nextUrl, subject: 'Greeting', payload: values, nextUrl };
+  return messageWith({ id, state: 'waiting', at: start - 1_000 + Number(id), values, post });
+};
 
 const posts: unknown[] = [];
 let answer: () => Promise<Response>;
@@ -32,7 +32,6 @@ beforeAll(() => {
   }) as typeof fetch;
 });
 
-const read = () => act<Outbox>((outbox) => [outbox, outbox]);
 const send = (eager: boolean) => sendWaiting(eager, async () => undefined);
 
 test('sends what waits, in order: once, later after "not now", and not what was deleted meanwhile', async () => {

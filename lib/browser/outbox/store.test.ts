@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { messageWith } from '../fixtures/outbox';
 import type { Message, Outbox, Step } from './message';
 
-const message: Message = {
-  ...{ id: 'a', state: 'draft', at: Date.now(), values: { name: 'Asha' } },
-  ...{ form: 'contact', page: '/contact', tab: 'tab', owner: 'page' },
-};
+const message = messageWith();
 const add =
   (changes: Partial<Message> = {}) =>
   (outbox: Outbox): Step<undefined> => [[...outbox, { ...message, ...changes }], undefined];
