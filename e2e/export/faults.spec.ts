@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { forms as words } from '@/content/forms';
 import { contact } from '../forms/cases';
 import {
   expectFilled,
@@ -6,7 +7,9 @@ import {
   formOf,
   nativePost,
   nativeServiceFields,
+  openForm,
   submitButton,
+  successIn,
 } from '../forms/form-page';
 import { test } from '../support/test';
 import { filesOfForm, hold, scriptFiles } from './scripts';
@@ -52,6 +55,22 @@ test('a script that failed to load is requested again at the next touch', {
   await page.unroute(scriptFiles);
   await touchUntilHydrated(page);
   await expectFilled(form(page), contact);
+});
+
+test('the browser sends a form once it is online, where the code for sending cannot be loaded', {
+  tag: '@phone',
+}, async ({ page, context, receiver }) => {
+  await openForm(page, contact);
+  await page.route(scriptFiles, (route) => route.abort());
+  await context.setOffline(true);
+  await fillIn(form(page), contact);
+  await submitButton(form(page)).click();
+  await expect(page.getByText(words.common.offline)).toBeVisible();
+  await expectFilled(form(page), contact);
+  await context.setOffline(false);
+  const { headers } = await nativePost(page, receiver, () => submitButton(form(page)).click());
+  expect(headers).toMatchObject(postedByBrowser);
+  await expect(successIn(page)).toBeVisible();
 });
 
 test('the browser sends a form whose script has not arrived after eight seconds', {

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { describedBy, FieldNotes } from '@/components/ui/field/field';
 import styles from './fields.module.scss';
@@ -26,4 +27,14 @@ export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProp
       </div>
     </fieldset>
   );
+}
+
+type FieldRowProps = {
+  /** `pair`: two columns on wide screens. `sides`: three columns, always. */
+  of: 'pair' | 'sides';
+  children: ReactNode;
+};
+
+export function FieldRow({ of, children }: FieldRowProps) {
+  return <div className={clsx(styles.row, styles[of])}>{children}</div>;
 }

@@ -15,16 +15,8 @@ import {
 } from './city-form.fixture';
 
 jest.mock('@/components/ui/toast/notify');
-/** Whether the code for sending can be loaded. */
-let isLoadable = true;
-jest.mock('./late', () => ({
-  get late() {
-    if (!isLoadable) throw new Error('no network');
-    return jest.requireActual('./late').late;
-  },
-}));
 
-const { toasts, fallback, again, waiting, sending, sent, checks, offline } = setup.words;
+const { toasts, fallback, again, waiting, sending, sent, checks } = setup.words;
 const report = jest.fn();
 const toasted = () => jest.mocked(notify).mock.calls;
 let service: ReturnType<typeof startService>;
@@ -147,20 +139,4 @@ test("the browser's messages are in the page's words, until the field is filled 
   city().value = 'neema@nectarine.example';
   await submit();
   await expectArrivals(1);
-});
-
-test('where the code for sending cannot be loaded, the browser posts the form if it can', async () => {
-  const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-  const reach = jest.fn(() => Promise.reject(new TypeError()));
-  Object.assign(globalThis, { fetch: reach });
-  isLoadable = false;
-  await sendCity();
-  await waitFor(() => expect(toasted()).toEqual([['error', offline]]));
-  expect(post).not.toHaveBeenCalled();
-  expect(city()).toHaveValue('Mwanza');
-  reach.mockResolvedValue({} as never);
-  await submit();
-  await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
-  expect(sessionStorage).toMatchObject({ 'contact-city': 'Mwanza', 'form-contact': 'true' });
-  isLoadable = true;
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { FieldRow } from '@/components/forms/fields/field-row';
+import { FieldRow } from '@/components/forms/fields/field-group';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
 import { TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';

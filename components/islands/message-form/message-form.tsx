@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { FieldRow } from '@/components/forms/fields/field-row';
+import { FieldRow } from '@/components/forms/fields/field-group';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldGroup } from '@/components/forms/fields/field-group';
-import { FieldRow } from '@/components/forms/fields/field-row';
+import { FieldGroup, FieldRow } from '@/components/forms/fields/field-group';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
 import { isoDate } from '@/lib/format/date';

@@ -1,4 +1,4 @@
-import { FieldRow } from '@/components/forms/fields/field-row';
+import { FieldRow } from '@/components/forms/fields/field-group';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import type { Forms } from '@/content/schema/forms';
 import { LARGEST } from '@/lib/calculator/validate';
