@@ -6,10 +6,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A field's value: text, a check box's state, a group's checked values, files. */
 export type FormValue = string | boolean | readonly string[] | FileList | null;
 
-/**
- * The form's values by field name, from any source: the visitor before or after hydration, the
- * browser, a draft. Leaves out hidden fields.
- */
+/** The form's values by field name, without hidden fields. */
 export function readValues(form: HTMLFormElement): Record<string, FormValue> {
   const entered = new FormData(form);
   return Object.fromEntries(

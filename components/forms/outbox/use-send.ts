@@ -31,8 +31,6 @@ const EMPTY = { sending: { busy: false }, visible: [], hidden: 0, isLasting: tru
  * Keeps what is typed and sends a form's messages, one at a time. A toast reports the outcome. A sent
  * form is emptied; one that was not sent stays as it is. An identical message is sent again only if
  * the visitor agrees. The code for it loads once something was typed or is kept on this device.
- *
- * @param name the form's name, under which its text is kept
  */
 export function useSend(
   ref: RefObject<HTMLFormElement | null>,

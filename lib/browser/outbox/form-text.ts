@@ -64,10 +64,7 @@ function hash(text: string, seed: number): string {
   return (value >>> 0).toString(36).padStart(7, '0');
 }
 
-/**
- * Empties the fields that were sent. What was typed since `sent` was read stays; returns whether
- * there is any.
- */
+/** Empties the fields that were sent. What was typed since then stays; returns whether any was. */
 export function clearSent(form: HTMLFormElement, sent: Values): boolean {
   const now = readValues(form);
   const typedSince = Object.keys(now).filter((name) => !isSame(now[name], sent[name]));

@@ -7,10 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 export const LIFE = { draft: 7 * DAY, waiting: 30 * DAY, unsure: 30 * DAY, refused: 30 * DAY };
 /** Milliseconds for which the same message asks before it is sent again. */
 export const MEMORY = DAY;
-/**
- * Milliseconds for which an expired text is kept, hidden, before it is deleted: a clock that was
- * wrong may be set right by then.
- */
+/** Milliseconds for which an expired text is hidden before it is deleted: the clock may be wrong. */
 export const GRACE = DAY;
 /** Milliseconds after which a message in `sending` is lost where the browser has no locks. */
 export const LEASE = 10 * MINUTE;

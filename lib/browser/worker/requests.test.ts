@@ -33,7 +33,6 @@ test.each([
   ['4G', { effectiveType: '4g', saveData: false }, true],
   ['slow Wi-Fi', { effectiveType: '3g', type: 'wifi' }, true],
   ['4G for a visitor who saves data', { effectiveType: '4g', saveData: true }, false],
-  ['Wi-Fi for a visitor who saves data', { type: 'wifi', saveData: true }, false],
   ['3G', { effectiveType: '3g', type: 'cellular' }, false],
   ['a browser that does not say', undefined, false],
 ])('%s: whether to keep pages ahead', (_, connection, may) => {
