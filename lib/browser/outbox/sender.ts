@@ -68,6 +68,6 @@ export async function sendWaiting(eager: boolean, onChange: () => Promise<void>)
 export function startReminder(isWaiting: () => boolean, signal: AbortSignal): void {
   const remind = async () => isWaiting() && (await readRegistration())?.active?.postMessage(SEND);
   addEventListener('online', remind, { signal });
-  const timer = setInterval(remind, MINUTE);
+  const timer = signal.aborted ? undefined : setInterval(remind, MINUTE);
   signal.addEventListener('abort', () => clearInterval(timer));
 }
