@@ -30,11 +30,11 @@ export function findNginx(): string | undefined {
 const siteConfig = (port: number, root: string) =>
   readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
-    .replace(/root [^;]+;/, `root ${root};`);
+    .replace(/root [^;]+;/, `root "${root}";`);
 
 /** The surrounding settings of Debian's package. */
 const mainConfig = (folder: string, module: string) => `
-load_module ${module};
+load_module "${module}";
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
