@@ -38,7 +38,8 @@ export function metaOf(
       return routeMeta(site, page);
     case 'goods': {
       const { english, swahili } = page.searchWords;
-      return { ...page.meta, keywords: [...english, ...swahili] };
+      // The first of them: search engines read few, and the site's own search has them all.
+      return { ...page.meta, keywords: [...english.slice(0, 2), ...swahili.slice(0, 2)] };
     }
     default:
       return page.meta;

@@ -41,7 +41,11 @@ export function Lines({ caption, columns, lines, total }: LinesProps) {
       )}
       <tbody>
         {lines.map(({ id, label, href, how, amounts, current }) => (
-          <tr key={id} aria-current={current || undefined}>
+          <tr
+            key={id}
+            className={current ? styles.current : undefined}
+            aria-current={current || undefined}
+          >
             <th scope="row">
               {href ? <a href={href}>{label}</a> : label}
               {how && <small>{how}</small>}
