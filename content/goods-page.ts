@@ -41,8 +41,6 @@ export const goodsPage: GoodsPage = {
     charge: '{charge}, {percent}',
     byWeight: '{charge}, by weight',
     relieved: '{charge}: none (exempt: {relief})',
-    customsValue:
-      'Duty and the railway levy are percentages of the customs value: TZS {amount}, with {percent} for insurance.',
   },
   before: {
     heading: 'Good to know',

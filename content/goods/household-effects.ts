@@ -62,7 +62,7 @@ export const page: Goods = {
     duty: 'protected',
     excise: ['furniture'],
     reliefs: ['change-of-residence'],
-    note: 'With the relief you pay only the customs processing fee and, by sea, the quay fee (wharfage) with its VAT. Without it each thing has its own rate. Beds and tables cost the most: {duty.protected} duty, plus excise. The price of your things is not in the total: their value only counts for customs.',
+    note: 'With the relief you pay only the customs processing fee and, by sea, the quay fee (wharfage) with its VAT. Without it each thing has its own rate. Beds and tables cost the most: {duty.protected} duty, plus excise.',
   },
   items: [
     {

@@ -52,9 +52,6 @@ export const goodsPage = z.strictObject({
       description: 'Replaces `charge` if the minimum per kilogram is higher.',
     }),
     relieved: template('charge', 'relief'),
-    customsValue: template('amount', 'percent').meta({
-      description: 'The value that customs charges on.',
-    }),
   }),
   before: z.strictObject({
     heading: words,

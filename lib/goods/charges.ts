@@ -1,6 +1,6 @@
 import type { Charge } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
-import { formatNumber, formatPercent } from '@/lib/format/number';
+import { formatPercent } from '@/lib/format/number';
 import { costsFrom } from '@/lib/landed-cost/goods-costs';
 import type { ChargeLine } from '@/lib/landed-cost/landed-cost';
 import type { GoodsCharges } from '@/lib/pages/derived-section';
@@ -22,12 +22,12 @@ function labelOf({ customs, goodsPage, locale }: Site, line: ChargeLine, { name 
  * card's origin. Undefined for goods that are never carried.
  */
 export function goodsCharges(site: Site, { items, tariff }: Goods): GoodsCharges | undefined {
-  const { customs, goodsPage, locale, price } = site;
+  const { customs, goodsPage, price } = site;
   const origin = site.routeBySlug(price.first.origin);
   const [item] = items;
   const [cost] = item ? costsFrom(item, tariff, [origin], site) : [];
   if (!item || !cost) return undefined;
-  const { byAir, bySea, bySeaFrom, customsValue } = goodsPage.charges;
+  const { byAir, bySea, bySeaFrom } = goodsPage.charges;
   const priced = item.by === 'air' ? byAir : bySeaFrom;
   return {
     caption: fill(cost.freightPrice ? priced : bySea, {
@@ -39,9 +39,5 @@ export function goodsCharges(site: Site, { items, tariff }: Goods): GoodsCharges
       return charge ? { id: line.id, label: labelOf(site, line, charge), amount: line.amount } : [];
     }),
     total: { label: price.parts.charges, amount: cost.charged },
-    value: fill(customsValue, {
-      amount: formatNumber(cost.customsValue, locale),
-      percent: formatPercent(customs.value.assumedInsurance, locale),
-    }),
   };
 }

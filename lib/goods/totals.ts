@@ -11,7 +11,7 @@ import {
   ratesCheckedOn,
   type TypicalItem,
 } from '@/lib/landed-cost/goods-costs';
-import type { AnySectionOf, GoodsCharges, GoodsTotals } from '@/lib/pages/derived-section';
+import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
 import { ownCharges, priceTerms, seaPriceFrom } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -132,16 +132,13 @@ function intro({ customs, goodsPage }: Site, page: Goods): string {
   return `${note} ${fill(tariff, { heading })}${warning}`;
 }
 
-/** What duty is charged on, the days of all rates, and where they are from. */
-function caveats(
-  { customs, goodsPage, landedCostTool, rates }: Site,
-  { value }: GoodsCharges,
-): string {
+/** The days of all rates, and where they are from. */
+function caveats({ customs, goodsPage, landedCostTool, rates }: Site): string {
   const days = fill(goodsPage.totals.checked, {
     checked: dateReference(ratesCheckedOn(customs)),
     exchange: dateReference(rates.shilling.asOf),
   });
-  return `${value} ${days} [${landedCostTool.result.sources}](help/customs-sources).`;
+  return `${days} [${landedCostTool.result.sources}](help/customs-sources).`;
 }
 
 /** What the typical items of some goods cost in total; undefined for goods that are never carried. */
@@ -160,6 +157,6 @@ export function goodsTotals(site: Site, page: Goods): AnySectionOf<'goods-totals
       page,
     ),
     bySea: totalsBySea(site, page),
-    caveats: caveats(site, charges),
+    caveats: caveats(site),
   };
 }

@@ -26,8 +26,6 @@ export type GoodsCharges = {
   caption: string;
   lines: { id: string; label: string; amount: number }[];
   total: { label: string; amount: number };
-  /** States the value that duty is charged on. */
-  value: string;
 };
 
 /** Typical items by the origin that they come from. */
