@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { pageIdOf } from '../lib/pages/page-files';
 import { languages } from './languages.mjs';
 import { pageFolders } from './page-folders.mjs';
-import { readCatalogue, translationsOf } from './translations/catalogue';
+import { parseCatalogue, translationsOf } from './translations/catalogue';
 
 export const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
@@ -70,7 +70,8 @@ export type PageId = (typeof pageIds)[number];
 const messagesByLanguage = () =>
   languages
     .map((language) => {
-      const catalogue = readCatalogue(path.join(contentFolder, `${language}.po`));
+      const file = path.join(contentFolder, `${language}.po`);
+      const catalogue = parseCatalogue(readFileSync(file, 'utf8'), file);
       const messages = JSON.stringify(translationsOf(catalogue), null, 2);
       return `\n  ${language}: ${messages} as Readonly<Record<string, string>>,`;
     })

@@ -1,5 +1,7 @@
 import type { Translation } from '@/content/schema/translation';
-import type { Field } from './translated';
+
+/** The path of a text in its file. */
+export type Field = readonly (string | number)[];
 
 /**
  * Where a text stands, without numbers of entries, which would change with each new entry:

@@ -1,9 +1,10 @@
 import type { SiteContent } from '@/content/schema/site-content';
 import type { Translation } from '@/content/schema/translation';
+import { addressesOfFile } from '@/lib/pages/registry';
+import { contentFrom, filesOf } from '@/lib/site/content-files';
 import { relinked } from '@/lib/text/running-text';
-import { lookUp } from './look-up';
-import { addressIn, otherFiles, pageFiles } from './messages';
-import { type Field, translated } from './translated';
+import { type Field, lookUp } from './look-up';
+import { translatedFile } from './translated';
 
 /** The ids of all entries in a value, to which links may lead. */
 const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/(?<="id":")[^"]*/g) ?? [];
@@ -16,29 +17,27 @@ const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/(?<="id
  */
 export function translatedContent(english: SiteContent, translation: Translation): SiteContent {
   const { language, languageName } = translation;
-  const translate = (file: string) => (text: string, field: Field) =>
-    lookUp(translation, text, file, field);
-
-  const collections: Record<string, Record<string, unknown>> = { ...english.collections };
   const addresses: Record<string, string[]> = {};
   const leftOut: string[] = [];
-  for (const { file, page, collection, slug, content, schema } of pageFiles(english)) {
-    const address = translate(file)(addressIn(file) ?? '', ['address']);
-    if (!address || !translate(file)(content.name, ['name'])) continue;
+  const files = filesOf(english).map((file) => {
+    const translate = (text: string, field: Field) => lookUp(translation, text, file.file, field);
+    const path = addressesOfFile(file.file)?.canonical;
+    if (path === undefined)
+      return { ...file, content: translatedFile(file, (text, at) => translate(text, at) ?? text) };
+    const address = translate(path, ['address']);
+    if (!address || !translate((file.content as { name: string }).name, ['name'])) return file;
     // An address may be followed by earlier ones, which keep working.
-    addresses[page] = address.split(' ').map((own) => `/${language}${own === '/' ? '' : own}`);
-    const own = translated(content, schema, translate(file));
-    collections[collection] = { ...collections[collection], [slug]: own };
-    const kept = idsIn(own);
-    leftOut.push(...idsIn(content).flatMap((one) => (kept.includes(one) ? [] : `${page}#${one}`)));
-  }
-  const others = otherFiles(english).map(({ field, file, content, schema }) => {
-    const own = translate(file);
-    return [field, translated(content, schema, (text, at) => own(text, at) ?? text)];
+    const own = address.split(' ').map((one) => `/${language}${one === '/' ? '' : one}`);
+    addresses[`${file.page}`] = own;
+    const content = translatedFile(file, translate);
+    const kept = idsIn(content);
+    const gone = idsIn(file.content).filter((id) => !kept.includes(id));
+    leftOut.push(...gone.map((id) => `${file.page}#${id}`));
+    return { ...file, content };
   });
   const names = Object.entries(english.collections.goods).map(([slug, { name }]) => [slug, name]);
   const content = {
-    ...{ ...english, ...Object.fromEntries(others), language, languageName, collections },
+    ...{ ...english, ...contentFrom(files), language, languageName },
     ownPages: { otherwise: english.language, goodsNames: Object.fromEntries(names), addresses },
   };
   // Links to what is left out lead to the top of its page.

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import type { SiteContent } from '@/content/schema/site-content';
 import { textUse } from '@/content/schema/text-use';
+import { addressesOfFile } from '@/lib/pages/registry';
 import { childSchema, definition, isProse, plainSchemas } from '@/lib/schemas/schemas';
-
-/** The path of a text in its file. */
-export type Field = readonly (string | number)[];
+import type { ContentFile } from '@/lib/site/content-files';
+import { type Field, placeOf } from './look-up';
 
 /** The translation of a text in this field; undefined if it is missing. */
-export type Translate = (text: string, field: Field) => string | undefined;
+type Translate = (text: string, field: Field) => string | undefined;
 
 type Schema = z.core.$ZodType;
 type Walk = (value: unknown, schemas: readonly Schema[], field: Field) => unknown;
@@ -14,18 +15,15 @@ type Walk = (value: unknown, schemas: readonly Schema[], field: Field) => unknow
 const hasUse = (schema: Schema) => textUse.get(schema) !== undefined;
 const isOptional = (schema: Schema) => definition(schema).type === 'optional';
 
-/** The message of a value, and the way back to a value; undefined if the value is no text. */
-function messageOf(value: unknown, schemas: readonly Schema[], key: Field[number] | undefined) {
-  // A text has more than the facts that it refers to: `{uk.rate}` is none.
-  if (typeof value === 'string')
-    return schemas.some(isProse) && /\p{L}/u.test(value.replace(/\{[^}]*\}/g, ''))
-      ? { msgid: value, read: (own: string) => own }
-      : undefined;
-  // Search words and mistyped addresses are one message, because their number may differ.
-  if ((key === 'keywords' || key === 'from') && Array.isArray(value))
-    return { msgid: value.join(', '), read: (own: string) => own.split(/\s*,\s*/) };
-  return undefined;
-}
+/** Whether a value is a text: it has more than the facts that it refers to, as in `{uk.rate}`. */
+const isText = (value: unknown, schemas: readonly Schema[]): value is string =>
+  typeof value === 'string' &&
+  schemas.some(isProse) &&
+  /\p{L}/u.test(value.replace(/\{[^}]*\}/g, ''));
+
+/** Search words and mistyped addresses are one message, because their number may differ. */
+const isOneMessage = (value: unknown, field: Field): value is string[] =>
+  Array.isArray(value) && (field.at(-1) === 'keywords' || field.at(-1) === 'from');
 
 /** Whether a list or group is of no use without an entry or field that is not translated. */
 function needs(group: object, inner: readonly Schema[], field: Field): boolean {
@@ -38,18 +36,13 @@ function needs(group: object, inner: readonly Schema[], field: Field): boolean {
  * Content with its texts translated, and everything else as it is. Which are texts follows from the
  * schema. An entry or optional field without a translation is left out.
  */
-export function translated<Content>(
-  content: Content,
-  schema: Schema,
-  translate: Translate,
-): Content {
+export function translated(content: unknown, schema: Schema, translate: Translate): unknown {
   const own: Walk = (value, around, field) => {
     const schemas = around.flatMap((one) => plainSchemas(one, value, hasUse));
     // Search results are hidden from pages, but not from those who search.
     if (field[0] !== 'meta' && schemas.some(hasUse)) return value;
-    const message = messageOf(value, schemas, field.at(-1));
-    const text = message && translate(message.msgid, field);
-    if (message) return text === undefined ? undefined : message.read(text);
+    if (isText(value, schemas)) return translate(value, field);
+    if (isOneMessage(value, field)) return translate(value.join(', '), field)?.split(/\s*,\s*/);
     return typeof value === 'object' && value !== null ? inside(value, schemas, field) : value;
   };
 
@@ -69,5 +62,36 @@ export function translated<Content>(
     return kept.length > 0 || value.length === 0 ? kept.map(({ done }) => done) : undefined;
   };
 
-  return own(content, [schema], []) as Content;
+  return own(content, [schema], []);
+}
+
+/** The content of a file, translated. One is English only: what shows when the site fails. */
+export function translatedFile({ file, content, schema }: ContentFile, translate: Translate) {
+  if (file === 'content/error.ts') return content;
+  if (file !== 'content/forms.ts') return translated(content, schema, translate);
+  // Countries are sent as they are, and chosen by name.
+  const { quote, ...others } = content as SiteContent['forms'];
+  const countryNames = Object.fromEntries(quote.countries.map((country) => [country, country]));
+  return translated({ ...others, quote: { ...quote, countryNames } }, schema, translate);
+}
+
+/** An English text of the content, as catalogues have it. */
+export type Message = {
+  field: Field;
+  msgid: string;
+  /** Its reference, and the context if its translation differs from that of the same words. */
+  place: string;
+};
+
+/** The messages of a file, in order. A page's address, `/help/faq`, is translated like a text. */
+export function messagesIn(file: ContentFile): Message[] {
+  const messages: Message[] = [];
+  const record = (msgid: string, field: Field) => {
+    messages.push({ field, msgid, place: placeOf(file.file, field) });
+    return msgid;
+  };
+  const address = addressesOfFile(file.file)?.canonical;
+  if (address !== undefined) record(address, ['address']);
+  translatedFile(file, record);
+  return messages;
 }

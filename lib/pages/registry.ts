@@ -6,6 +6,7 @@ import {
   type ContentOf,
   collectionNames,
   collectionOf,
+  isCollection,
 } from '@/lib/collections/collections';
 import type {
   Addresses,
@@ -15,7 +16,7 @@ import type {
   PostEntry,
   RouteEntry,
 } from './page-entry';
-import { pageIdOf } from './page-files';
+import { folderAndSlug, pageIdOf } from './page-files';
 
 /** The addresses of a page, by its collection, the name of its file, and its aliases. */
 export function addressesOf(
@@ -27,6 +28,12 @@ export function addressesOf(
   const path = collection.path(slug);
   const canonical = collection.canonical?.(slug) ?? path;
   return { path, canonical, paths: [...new Set([path, canonical, ...aliases])] };
+}
+
+/** The addresses of the page that a file makes; undefined for other files. */
+export function addressesOfFile(file: string, content: unknown = {}): Addresses | undefined {
+  const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
+  return isCollection(folder) ? addressesOf(folder, slug, content as PageContent) : undefined;
 }
 
 export type Registry = {

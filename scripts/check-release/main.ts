@@ -27,8 +27,8 @@ async function findingsInOut(): Promise<string[]> {
 }
 
 const files = (await readContentFiles(process.cwd())).filter(isReadable);
-const { warnings } = checkTranslations(files, process.cwd());
-const standing = [...beforeLaunch(files, isoDate(new Date())), ...warnings].map(problemLine);
+const hints = checkTranslations(files, process.cwd()).filter(({ isHint }) => isHint);
+const standing = [...beforeLaunch(files, isoDate(new Date())), ...hints].map(problemLine);
 const findings = await findingsInOut();
 for (const line of [...standing, ...findings]) console.error(line);
 console.log(

@@ -1,7 +1,5 @@
 import type { Redirect } from '@/content/schema/redirects';
-import { isCollection } from '@/lib/collections/collections';
-import { folderAndSlug } from '@/lib/pages/page-files';
-import { addressesOf } from '@/lib/pages/registry';
+import { addressesOfFile } from '@/lib/pages/registry';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { REDIRECTS } from './redirects';
@@ -12,9 +10,8 @@ type Addressed = { file: string; paths: readonly string[] };
 /** The addresses of the pages that these files make. Their content must fit its schema. */
 export function addressesIn(files: readonly ContentFile[]): Addressed[] {
   return files.flatMap(({ file, content }) => {
-    const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
-    if (!isCollection(folder)) return [];
-    return [{ file, paths: addressesOf(folder, slug, content as { aliases?: string[] }).paths }];
+    const addresses = addressesOfFile(file, content);
+    return addresses ? [{ file, paths: addresses.paths }] : [];
   });
 }
 

@@ -15,8 +15,8 @@ const { checkTranslations } = await import('../translations/check-translations')
 const root = path.dirname(contentFolder);
 const { files, count, problems: faults } = await checkAll(root);
 // Translations can only be compared with valid content.
-const translations = checkTranslations(faults.length > 0 ? [] : files, root);
-const problems = [...faults, ...translations.problems];
+const all = [...faults, ...checkTranslations(faults.length > 0 ? [] : files, root)];
+const problems = all.filter(({ isHint }) => !isHint);
 
 for (const problem of problems) {
   const { file, line, field, found, fix } = problem;
@@ -25,6 +25,6 @@ for (const problem of problems) {
   if (process.env.GITHUB_ACTIONS)
     console.log(`::error file=${file},line=${line},title=${fieldName(field)}::${found}; ${fix}`);
 }
-for (const problem of translations.warnings) console.log(problemLine(problem));
+for (const hint of all.filter(({ isHint }) => isHint)) console.log(problemLine(hint));
 console.log(`${count} content files checked, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -15,6 +15,8 @@ export type Problem = {
   found: string;
   /** What to do about it, as a request: `add it`. */
   fix: string;
+  /** Whether it may stay: no command but the check for a release fails because of it. */
+  isHint?: true;
 };
 
 /** `['sections', 3, 'title']` as `sections[3].title`. */

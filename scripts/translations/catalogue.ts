@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import type { CatalogueMessage } from '@/lib/languages/messages';
+import type { Message } from '@/lib/languages/translated';
 
 /** A catalogue of one language in gettext's PO format: `content/sw.po`. */
 export type Catalogue = GetTextTranslations;
+export type Entry = GetTextTranslation;
 
 /** What identifies a message. Its place is its context where the same words need two translations. */
-type Key = Pick<CatalogueMessage, 'msgid'> & Partial<Pick<CatalogueMessage, 'place'>>;
+type Key = Pick<Message, 'msgid'> & Partial<Pick<Message, 'place'>>;
 
-/** @throws SyntaxError if the text is broken, with the line */
-export const parseCatalogue = (text: string): Catalogue => po.parse(text, { validation: true });
-
-/** @throws Error if the file is missing or broken, with its name and the line */
-export function readCatalogue(file: string, text?: string | null): Catalogue {
+/** @throws Error if the text is broken, with the file and the line */
+export function parseCatalogue(text: string, file = ''): Catalogue {
   try {
-    return parseCatalogue(text ?? readFileSync(file, 'utf8'));
+    return po.parse(text, { validation: true });
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -31,18 +28,16 @@ export const newCatalogue = (language: string): Catalogue =>
   );
 
 /** All entries, in order. Those with a context come last. */
-export const entriesOf = ({
-  translations,
-}: Pick<Catalogue, 'translations'>): GetTextTranslation[] =>
+export const entriesOf = ({ translations }: Catalogue): Entry[] =>
   Object.values(translations)
     .flatMap((entries) => Object.values(entries))
     .filter(({ msgid }) => msgid !== '');
 
 /** The entry of a message: its own, or that of the same words elsewhere. */
 export const entryFor = (
-  { translations }: Pick<Catalogue, 'translations'>,
+  { translations }: Catalogue,
   { msgid, place = '' }: Key,
-): GetTextTranslation | undefined => translations[place]?.[msgid] ?? translations['']?.[msgid];
+): Entry | undefined => translations[place]?.[msgid] ?? translations['']?.[msgid];
 
 export const translationFor = (catalogue: Catalogue, key: Key): string | undefined =>
   entryFor(catalogue, key)?.msgstr[0] || undefined;
@@ -59,21 +54,19 @@ export const translationsOf = (catalogue: Catalogue): Record<string, string> =>
  * Whether a message is translated. `outdated`: the English text has changed since; `unconfirmed`: no
  * native speaker has read it. Both are fuzzy in gettext's terms, and pages show both.
  */
-export type State = 'missing' | 'outdated' | 'unconfirmed' | 'confirmed';
-
-export function stateOf(entry: GetTextTranslation | undefined): State {
-  if (!entry?.msgstr[0]) return 'missing';
-  if (!entry.comments?.flag?.includes('fuzzy')) return 'confirmed';
-  return entry.comments.previous ? 'outdated' : 'unconfirmed';
+export function stateOf({ msgstr, comments }: Entry) {
+  if (!msgstr[0]) return 'missing';
+  if (!comments?.flag?.includes('fuzzy')) return 'confirmed';
+  return comments.previous ? 'outdated' : 'unconfirmed';
 }
 
 /** Sets a translation, which then counts as confirmed, as in a translator's editor. */
 export function setTranslation(catalogue: Catalogue, key: Key, text: string): void {
-  const { msgid } = key;
-  const before = entryFor(catalogue, key);
-  const flag = before?.comments?.flag?.replace(/fuzzy,? ?/, '') ?? '';
-  const comments = { ...before?.comments, flag, previous: '' };
-  const { msgctxt = '' } = before ?? {};
-  catalogue.translations[msgctxt] ??= {};
-  catalogue.translations[msgctxt][msgid] = { ...before, msgid, msgstr: [text], comments };
+  const entry = entryFor(catalogue, key) ?? { msgid: key.msgid };
+  const { msgctxt = '', comments }: Partial<Entry> = entry;
+  const flag = comments?.flag?.replace(/fuzzy,? ?/, '') ?? '';
+  catalogue.translations[msgctxt] = {
+    ...catalogue.translations[msgctxt],
+    [key.msgid]: { ...entry, msgstr: [text], comments: { ...comments, flag, previous: '' } },
+  };
 }

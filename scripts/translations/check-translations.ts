@@ -1,167 +1,126 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { GetTextTranslation } from 'gettext-parser';
 import type { SiteContent } from '@/content/schema/site-content';
 import { localeOf } from '@/lib/format/locales';
-import { filesOf } from '@/lib/languages/messages';
 import { translatedContent } from '@/lib/languages/translated-content';
+import { contentFrom, filesOf } from '@/lib/site/content-files';
 import { siteOf } from '@/lib/site/site';
 import { checkContent } from '../content-check/check-all';
-import type { ContentFile } from '../content-check/content-file';
+import type { ContentFile, Texts } from '../content-check/content-file';
+import { nameOf } from '../content-check/explain';
 import { valueAt } from '../content-check/groups';
 import { fieldName, type Problem } from '../content-check/problem';
 import { isReservedPath } from '../content-check/reserved-names';
 import { faultySearches } from '../content-check/searches';
-import { contentFrom } from '../content-check/site-from-files';
 import type { Fault } from '../content-check/walk';
 import { languages } from '../languages.mjs';
 import {
   type Catalogue,
+  type Entry,
   entriesOf,
-  readCatalogue,
-  type State,
+  parseCatalogue,
   stateOf,
   translationsOf,
 } from './catalogue';
 import { updated } from './update';
 
-type Entry = GetTextTranslation;
-
-const ownOf = ({ msgstr: [own = ''] }: Entry) => own;
-
-/** The English address of a page, which is translated like a text. */
-const isAddress = ({ comments }: Entry) => comments?.reference?.endsWith(':address');
+/** The addresses of a page in its language, if the message is its English one. */
+const addressesIn = ({ comments, msgstr: [own = ''] }: Entry): string[] =>
+  comments?.reference?.endsWith(':address') && own ? own.split(' ') : [];
 
 /** The facts, placeholders and targets of links in a text: `{uk.rate}`, `get-quote`. */
-const referencesIn = (text: string): string[] =>
-  [...new Set(text.toLowerCase().match(/\{[^}]*\}|(?<=\]\()[^()\s]+/g))].toSorted();
+const referencesIn = (text: string): string =>
+  [...new Set(text.toLowerCase().match(/\{[^}]*\}|(?<=\]\()[^()\s]+/g))].toSorted().join(', ');
 
-/** The words that the third column of a glossary rules out. */
+/** The words that the third column of a glossary rules out. Its first row has the columns' names. */
 const termsIn = (glossary: string) =>
-  [...glossary.matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm)]
-    // The first row has the names of the columns.
-    .slice(1)
-    .flatMap(([, instead, words = '']) =>
-      words.split(', ').map((word) => {
-        return { word, instead, pattern: new RegExp(`(?<!\\p{L})${word}`, 'iu') };
-      }),
-    );
+  [...glossary.matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm)].slice(1).map((row) => {
+    const [, instead, words = ''] = row;
+    const pattern = new RegExp(`(?<!\\p{L})(?:${words.replaceAll(', ', '|')})`, 'iu');
+    return { instead, pattern };
+  });
 
-/** What the rules compare a translation with; `owners` has pages by their own addresses. */
-type Others = { terms: ReturnType<typeof termsIn>; owners: ReadonlyMap<string, string> };
-type Rule = (entry: Entry, others: Others) => Fault[];
+type Terms = ReturnType<typeof termsIn>;
 
-const rules: readonly Rule[] = [
-  function faultyReferences(entry) {
-    const [has = [], wanted = []] = [ownOf(entry), entry.msgid].map(referencesIn);
-    // An outdated translation may refer to what its English text did.
-    if (stateOf(entry) === 'outdated' || `${has}` === `${wanted}`) return [];
-    const [said, meant] = [has, wanted].map((names) => names.join(', ') || 'nothing');
-    const found = `refers to ${said} where the English text refers to ${meant}`;
-    return [{ found, fix: 'use the same facts and links' }];
-  },
-  function wrongTerms(entry, { terms }) {
-    // Mistyped addresses may have any words.
-    if (entry.msgid.startsWith('/')) return [];
-    return terms
-      .filter(({ pattern }) => pattern.test(ownOf(entry)))
-      .map(({ word, instead }) => ({
-        found: `says "${word}"`,
-        fix: `write "${instead}", as in the glossary`,
-      }));
-  },
-  function faultyAddresses(entry, { owners }) {
-    const own = isAddress(entry) ? ownOf(entry).split(' ') : [];
-    return own.flatMap((address) => {
-      const owner = owners.get(address);
-      const isUsable = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(address) && !isReservedPath(address);
-      if (isUsable && owner === entry.msgid) return [];
-      const found = isUsable ? `is that of ${owner}` : `"${address}" cannot be an address`;
-      return [{ found, fix: 'use another one of small letters, digits and hyphens after /' }];
-    });
-  },
-];
+/** What is wrong with a translation. @param addresses those of all pages */
+function faultsOf(entry: Entry, terms: Terms, addresses: readonly string[]): Fault[] {
+  const { msgid, msgstr } = entry;
+  const [own = ''] = msgstr;
+  const faults: Fault[] = [];
+  const [has, wanted] = [own, msgid].map((text) => referencesIn(text) || 'nothing');
+  // An outdated translation may refer to what its English text did.
+  if (stateOf(entry) !== 'outdated' && has !== wanted) {
+    const found = `refers to ${has} where the English text refers to ${wanted}`;
+    faults.push({ found, fix: 'use the same facts and links' });
+  }
+  // Mistyped addresses may have any words.
+  for (const { instead, pattern } of msgid.startsWith('/') ? [] : terms) {
+    const found = `says "${pattern.exec(own)?.[0]}"`;
+    if (pattern.test(own)) faults.push({ found, fix: `write "${instead}", as in the glossary` });
+  }
+  for (const address of addressesIn(entry)) {
+    const isTaken = addresses.indexOf(address) < addresses.lastIndexOf(address);
+    const isUsable = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(address) && !isReservedPath(address);
+    const found = `has the address "${address}", which ${isTaken ? 'two pages have' : 'cannot be one'}`;
+    const fix = 'use another one of small letters, digits and hyphens after /';
+    if (isTaken || !isUsable) faults.push({ found, fix });
+  }
+  return faults;
+}
 
 /**
  * What the rules for English content, and its searches, find in the translated one. It has all texts:
  * a list may be too short only until its new entries are translated.
  */
-function faultyContent(english: SiteContent, language: string, catalogue: Catalogue): Problem[] {
-  const texts = Object.fromEntries(entriesOf(catalogue).map(({ msgid }) => [msgid, msgid]));
-  const messages = { ...texts, ...translationsOf(catalogue) };
+function faultyContent(english: SiteContent, language: string, catalogue: Catalogue) {
+  const texts = entriesOf(catalogue).map(({ msgid }) => [msgid, msgid]);
+  const messages = { ...Object.fromEntries(texts), ...translationsOf(catalogue) };
   const content = translatedContent(english, { language, languageName: '', messages });
-  const [files = [], originals = []] = [content, english].map(filesOf);
-  const faults = checkContent(files, localeOf(language)).filter(({ file, field }) => {
-    const [own, original] = [files, originals].map((all) =>
-      valueAt(all.find((one) => one.file === file)?.content, field),
-    );
+  const sites = [content, english].map(
+    (one) => new Map(filesOf(one).map((file) => [file.file, file.content])),
+  );
+  const faults = checkContent(filesOf(content), localeOf(language)).filter(({ file, field }) => {
     // An English text may be too long only with the figures of this language.
+    const [own, original] = sites.map((files) => valueAt(files.get(file), field));
     return !isDeepStrictEqual(own, original);
   });
   return faults.length > 0 ? faults : faultySearches([siteOf(english), siteOf(content)]);
 }
 
-const inShort = ({ msgid }: Entry) => `“${msgid.length > 60 ? `${msgid.slice(0, 60)}…` : msgid}”`;
-
-/** The number of messages in each state. */
-export function countStates(catalogue: Catalogue) {
-  const counts = { missing: 0, outdated: 0, unconfirmed: 0, confirmed: 0 };
-  for (const entry of entriesOf(catalogue)) counts[stateOf(entry)] += 1;
-  return counts;
-}
-
-/** What is wrong in a catalogue, and what it lacks. No command fails because of the second. */
+/** What is wrong in a catalogue; as hints, what it lacks. */
 export function checkCatalogue(
   english: SiteContent,
   language: string,
   before: Catalogue,
   glossary = '',
-) {
-  const problem = (place: string, fault: Fault): Problem => ({
-    ...{ file: `content/${language}.po`, field: [], place },
-    ...fault,
-  });
+): Problem[] {
   const catalogue = updated(before, english);
   const entries = entriesOf(catalogue);
-  const inState = (state: State) => entries.filter((entry) => stateOf(entry) === state);
-  const pages = entries.filter(isAddress);
-  const owners = new Map(
-    pages.flatMap(({ msgid, msgstr: [own = ''] }) => own.split(' ').map((one) => [one, msgid])),
-  );
-  const terms = termsIn(glossary);
+  const inState = (state: string) => entries.filter((entry) => stateOf(entry) === state);
+  const problem = (place: string, found: string, fix: string): Problem => ({
+    ...{ file: `content/${language}.po`, field: [], place, found, fix },
+  });
+  const [terms, addresses] = [termsIn(glossary), entries.flatMap(addressesIn)];
   const faults = entries
-    .filter(ownOf)
+    .filter(({ msgstr: [own] }) => own)
     .flatMap((entry) =>
-      rules
-        .flatMap((rule) => rule(entry, { terms, owners }))
-        .map((fault) => problem(inShort(entry), fault)),
+      faultsOf(entry, terms, addresses).map(({ found, fix }) =>
+        problem(nameOf(entry.msgid), found, fix),
+      ),
     );
   const inContent = faultyContent(english, language, catalogue).map(({ file, field, found, fix }) =>
-    problem(`${file} › ${fieldName(field)}`, { found, fix }),
+    problem(`${file} › ${fieldName(field)}`, found, fix),
   );
-
-  const outdated = inState('outdated').map((entry) => {
-    // gettext keeps the previous English text as source: `msgid "…"`, in as many lines as it needs.
-    const previous = entry.comments?.previous?.replace(/^msgid |"\n?"?/gm, '');
-    const found = `is older than the English text, which was “${previous}”`;
-    return problem(inShort(entry), {
-      found,
-      fix: 'run `npm run translate`, and translate it again',
-    });
-  });
-  const missing = inState('missing').map((entry) => entry.comments?.reference?.split(':')[0] ?? '');
-  const gaps = [...new Set(missing)].map((file) => {
-    const found = `lacks translations: ${missing.filter((one) => one === file).length}`;
-    return problem(file, { found, fix: 'run `npm run translate`, and translate what is empty' });
-  });
-  const unread = inState('unconfirmed').length;
-  const found = `messages that no native speaker has confirmed: ${unread}`;
-  const fix = 'let one read them in Poedit, and clear “Needs work” (fuzzy)';
-  return {
-    problems: [...faults, ...inContent],
-    warnings: [...outdated, ...gaps, ...(unread > 0 ? [problem('', { found, fix })] : [])],
-  };
+  const outdated = inState('outdated').map(({ msgid }) =>
+    problem(nameOf(msgid), 'is older than the English text', 'run `npm run translate`'),
+  );
+  const states = ['missing', 'outdated', 'unconfirmed'];
+  const counts = states.map((state) => `${state} ${inState(state).length}`).join(', ');
+  const left = problem('', counts, 'open it in Poedit, where unconfirmed ones “need work”');
+  const isDone = inState('confirmed').length === entries.length;
+  const hints = [...outdated, ...(isDone ? [] : [left])];
+  return [...faults, ...inContent, ...hints.map((hint) => ({ ...hint, isHint: true as const }))];
 }
 
 /**
@@ -172,18 +131,15 @@ export function checkCatalogue(
 export function checkTranslations(
   files: readonly ContentFile[],
   root: string,
-  instead: Readonly<Record<string, string | null>> = {},
-) {
+  instead: Texts = {},
+): Problem[] {
   const english = contentFrom(files);
-  const all = (english ? languages : []).map((language) => {
-    const file = path.join(root, 'content', language);
-    const catalogue = readCatalogue(`${file}.po`, instead[`content/${language}.po`]);
-    const glossary = `${file}.glossary.md`;
-    const terms = existsSync(glossary) ? readFileSync(glossary, 'utf8') : '';
-    return checkCatalogue(english as SiteContent, language, catalogue, terms);
+  const textOf = (file: string) => instead[file] ?? readFileSync(path.join(root, file), 'utf8');
+  return languages.flatMap((language) => {
+    const file = `content/${language}.po`;
+    const glossary = `content/${language}.glossary.md`;
+    const terms = existsSync(path.join(root, glossary)) ? textOf(glossary) : '';
+    const catalogue = parseCatalogue(textOf(file), file);
+    return english ? checkCatalogue(english, language, catalogue, terms) : [];
   });
-  return {
-    problems: all.flatMap(({ problems }) => problems),
-    warnings: all.flatMap(({ warnings }) => warnings),
-  };
 }

@@ -1,32 +1,17 @@
-import type { GetTextTranslation } from 'gettext-parser';
 import type { SiteContent } from '@/content/schema/site-content';
-import { allMessages, type CatalogueMessage } from '@/lib/languages/messages';
-import { editDistance } from '@/lib/text/edit-distance';
-import { type Catalogue, entriesOf, entryFor } from './catalogue';
-
-/** References in lines of at most 79 characters, as gettext's own tools write them. */
-const inLines = (...places: readonly string[]): string =>
-  [...new Set(places.join(' ').trim().split(/\s+/))]
-    .join(' ')
-    .replace(/(.{1,76})(?: |$)/g, '$1\n')
-    .trimEnd();
-
-/** The text that is most like another, if they have six of ten letters in common. */
-const mostSimilar = (text: string, others: readonly string[]): string | undefined =>
-  others
-    .map((other) => ({ other, away: editDistance(text, other) }))
-    .filter(({ other, away }) => away < 0.4 * Math.max(text.length, other.length))
-    .toSorted((a, b) => a.away - b.away)[0]?.other;
+import { type Message, messagesIn } from '@/lib/languages/translated';
+import { filesOf } from '@/lib/site/content-files';
+import { nearest } from '@/lib/text/edit-distance';
+import { type Catalogue, type Entry, entriesOf, entryFor } from './catalogue';
 
 const links = /\]\([^()\s]+\)/g;
 
 /** An entry kept for other English: outdated, unless only targets of links differ. */
-function kept({ msgid: was, msgstr, comments }: GetTextTranslation, msgid: string) {
+function kept({ msgid: was, msgstr, comments }: Entry, msgid: string): Entry {
+  const [old = [], now = []] = [was, msgid].map((text): string[] => text.match(links) ?? []);
   if (was.replace(links, ']') === msgid.replace(links, ']')) {
-    const to = msgid.match(links);
-    const moved = new Map(was.match(links)?.map((link, i) => [link, to?.[i]]));
-    const own = msgstr.map((text) => text.replace(links, (link) => moved.get(link) ?? link));
-    return { msgid, msgstr: own, comments };
+    const moved = (text: string) => text.replace(links, (to) => now[old.indexOf(to)] ?? to);
+    return { msgid, msgstr: msgstr.map(moved), ...(comments && { comments }) };
   }
   const previous = comments?.previous || `msgid ${JSON.stringify(was)}`;
   return { msgid, msgstr, comments: { ...comments, flag: 'fuzzy', previous } };
@@ -42,19 +27,19 @@ export function updated(
   english: SiteContent,
   corrected: ReadonlyMap<string, string> = new Map(),
 ): Catalogue {
-  const messages = allMessages(english);
+  const messages = filesOf(english).flatMap(messagesIn);
   const used = new Set(messages.map((message) => entryFor(catalogue, message)));
   const unused = entriesOf(catalogue).filter((entry) => !used.has(entry) && entry.msgstr[0]);
   const texts = unused.map(({ msgid }) => msgid);
   const obsolete = structuredClone(catalogue.obsolete ?? {});
   const translations: Catalogue['translations'] = {};
 
-  const begun = ({ msgid, place }: CatalogueMessage): GetTextTranslation => {
-    const was = corrected.get(msgid) ?? mostSimilar(msgid, texts);
-    const before = was ? entryFor(catalogue, { msgid: was, place }) : undefined;
-    return before?.msgstr[0] ? kept(before, msgid) : { msgid, msgstr: [''] };
+  const begun = ({ msgid, place }: Message): Entry => {
+    const was = corrected.get(msgid) ?? nearest(msgid, texts) ?? '';
+    const before = entryFor(catalogue, { msgid: was, place });
+    return was && before?.msgstr[0] ? kept(before, msgid) : { msgid, msgstr: [''] };
   };
-  const add = (to: typeof obsolete, entry: GetTextTranslation, reference: string) => {
+  const add = (to: typeof obsolete, entry: Entry, reference: string) => {
     const { msgctxt = '', msgid, comments } = entry;
     to[msgctxt] ??= {};
     to[msgctxt][msgid] = { ...entry, comments: { ...comments, reference } };
@@ -64,7 +49,7 @@ export function updated(
     const known = entryFor(catalogue, message) ?? translations['']?.[msgid];
     const entry = known ?? obsolete['']?.[msgid] ?? begun(message);
     const { reference = '' } = translations[entry.msgctxt ?? '']?.[msgid]?.comments ?? {};
-    add(translations, entry, inLines(reference, place));
+    add(translations, entry, [...new Set([...reference.split(/\s+/), place])].join('\n').trim());
     delete obsolete['']?.[msgid];
   }
   for (const entry of unused) add(obsolete, entry, '');

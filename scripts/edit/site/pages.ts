@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
-import { isCollection } from '@/lib/collections/collections';
-import { messagesIn } from '@/lib/languages/messages';
-import { folderAndSlug } from '@/lib/pages/page-files';
-import { addressesOf } from '@/lib/pages/registry';
+import { messagesIn } from '@/lib/languages/translated';
+import { addressesOfFile } from '@/lib/pages/registry';
 import { relinked } from '@/lib/text/running-text';
 import type { ContentFile } from '../../content-check/content-file';
 import { groupsIn } from '../../content-check/walk';
@@ -27,12 +25,10 @@ export type Listed = Version & {
 };
 
 /** The id and the addresses of the page that a file makes; undefined for other files. */
-export function addressesOfFile(file: string, files: readonly ContentFile[]) {
-  const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
-  const page = files.find((other) => other.file === file);
-  if (!page || page.page === null || !isCollection(folder)) return undefined;
-  const addresses = addressesOf(folder, slug, page.content as { aliases?: string[] });
-  return { id: page.page, ...addresses };
+export function pageOf(file: string, files: readonly ContentFile[]) {
+  const found = files.find((other) => other.file === file);
+  const addresses = found && addressesOfFile(file, found.content);
+  return addresses && { id: `${found.page}`, ...addresses };
 }
 
 /** A page in another language. Until its name and address are translated, visitors do not get it. */
@@ -57,7 +53,7 @@ export function listPages(
   return files
     .flatMap((page): Listed[] => {
       const { file, content } = page;
-      const addresses = addressesOfFile(file, [page]);
+      const addresses = pageOf(file, [page]);
       if (!addresses) return [];
       const { id, path } = addresses;
       const { name } = content as { name: string };

@@ -25,13 +25,7 @@ import type { Change } from '../source/change';
 import type { Path } from '../source/read';
 import { type Field, fieldAt } from './fields';
 import { newPages as kindsOfPages, beginning as pageFrom } from './new-things';
-import {
-  addressesOfFile,
-  type Listed,
-  listPages,
-  movedPage as moved,
-  relinkedTexts,
-} from './pages';
+import { type Listed, listPages, movedPage as moved, pageOf, relinkedTexts } from './pages';
 import {
   cataloguesIn,
   fieldOfTexts,
@@ -83,7 +77,7 @@ async function check(instead: Texts): Promise<Problem[]> {
   const read = await readAll(instead);
   const problems = await problemsOf(read, root);
   if (problems.length > 0) return problems;
-  return checkTranslations(read.filter(isReadable), root, instead).problems;
+  return checkTranslations(read.filter(isReadable), root, instead).filter(({ isHint }) => !isHint);
 }
 
 /** Everything wrong with the content as saved, or what these texts would change. */
@@ -145,7 +139,7 @@ export async function linksTo(file: string): Promise<string[]> {
 /** The texts of the files that change when this page is deleted. @param to the page its links then lead to */
 export async function withoutPage(file: string, to: string, isPublic: boolean): Promise<Texts> {
   const files = await contentFiles();
-  const page = addressesOfFile(file, files);
+  const page = pageOf(file, files);
   if (!page) return {};
   const others = relinkedTexts(files, { file, page: page.id }, to);
   // Nobody knows the address of a page that was never sent.
@@ -155,7 +149,7 @@ export async function withoutPage(file: string, to: string, isPublic: boolean): 
 
 /** The texts of other files once this page is back. */
 export async function withPage(file: string): Promise<Record<string, string>> {
-  const page = addressesOfFile(file, await contentFiles());
+  const page = pageOf(file, await contentFiles());
   return page ? { [REDIRECTS]: withoutRedirects(sourceOf(REDIRECTS), page.paths) } : {};
 }
 

@@ -67,7 +67,8 @@ test('the form of a page has its address and the texts that pages do not show', 
 test('a changed text is written to the catalogue as confirmed; without one, it is missing', () => {
   const stateAfter = (after: string | undefined) => {
     const catalogue = changed(heading, 'Kwa ndege', after);
-    return catalogue && stateOf(entryFor(catalogue, { msgid: 'By air' }));
+    const entry = catalogue && entryFor(catalogue, { msgid: 'By air' });
+    return entry && stateOf(entry);
   };
   expect([stateAfter('Kwa anga'), stateAfter(undefined)]).toEqual(['confirmed', 'missing']);
 });

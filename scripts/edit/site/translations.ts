@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
-import { type CatalogueMessage, messagesIn } from '@/lib/languages/messages';
+import { type Message, messagesIn } from '@/lib/languages/translated';
+import { contentFrom } from '@/lib/site/content-files';
 import type { ContentFile, Texts } from '../../content-check/content-file';
 import { placeInWords } from '../../content-check/place';
-import { contentFrom } from '../../content-check/site-from-files';
 import {
   type Catalogue,
   catalogueText,
@@ -41,7 +41,7 @@ type Read = ReturnType<typeof cataloguesIn>;
 const isWithin = (inner: Path, outer: Path) => outer.every((key, i) => inner[i] === key);
 
 /** The texts of a place. One of some search words stands for the message of all. */
-function textsAt(english: ContentFile, path: Path): { at: Path; texts: CatalogueMessage[] } {
+function textsAt(english: ContentFile, path: Path): { at: Path; texts: Message[] } {
   const all = messagesIn(english);
   const at = all.find(({ field }) => isWithin(path, field))?.field ?? path;
   const texts = all.filter(({ field }) => isWithin(field, at));
@@ -51,18 +51,14 @@ function textsAt(english: ContentFile, path: Path): { at: Path; texts: Catalogue
 }
 
 /** A value for the only text of a place, or one for each text by its field: `meta.title`. */
-const perText = <T>(
-  texts: readonly CatalogueMessage[],
-  at: Path,
-  of: (text: CatalogueMessage) => T,
-) =>
+const perText = <T>(texts: readonly Message[], at: Path, of: (text: Message) => T) =>
   texts[0]?.field.length === at.length
     ? of(texts[0])
     : Object.fromEntries(texts.map((text) => [keyOf(text, at), of(text)]));
 
-const keyOf = ({ field }: CatalogueMessage, at: Path) => field.slice(at.length).join('.');
+const keyOf = ({ field }: Message, at: Path) => field.slice(at.length).join('.');
 
-const valuesOf = (texts: readonly CatalogueMessage[], at: Path, catalogue: Catalogue): unknown =>
+const valuesOf = (texts: readonly Message[], at: Path, catalogue: Catalogue): unknown =>
   perText(texts, at, (text) => translationFor(catalogue, text));
 
 /** A field of a place in another language; undefined if there is nothing to translate. */
@@ -79,7 +75,7 @@ export function fieldOfTexts(
   if (!first) return undefined;
   const value = valuesOf(texts, at, read(catalogueOf(file)));
   const isText = first.field.length === at.length;
-  const schemaOf = (text: CatalogueMessage) => ({
+  const schemaOf = (text: Message) => ({
     ...{ type: 'string', english: text.msgid },
     ...(isText ? {} : { title: placeInWords(text.field, english.content) }),
     ...(text.field[0] === 'address' ? { description: ADDRESS } : {}),
@@ -149,7 +145,7 @@ export function followedCatalogues(
 }
 
 /** Texts with other words in the same place, and the words before. */
-function correctedTexts(before: readonly CatalogueMessage[], after: readonly CatalogueMessage[]) {
+function correctedTexts(before: readonly Message[], after: readonly Message[]) {
   const [known, kept] = [before, after].map((texts) => new Set(texts.map(({ msgid }) => msgid)));
   const byField = new Map(before.map(({ field, msgid }) => [field.join('.'), msgid]));
   return after.flatMap(({ field, msgid }): [string, string][] => {
