@@ -21,7 +21,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: editAddress.origin,
-    screenshot: 'only-on-failure',
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath ? { executablePath } : {},

@@ -153,7 +153,7 @@ export function sentencesNear(
       const own = figures.flatMap(({ file: of, path, topic, was }): Spot[] => {
         const old = oldNumbers(`${was}`);
         if (of === file) return [{ topic, old, section: sectionOf(path), distance: 1 }];
-        return subjectOf(of)?.test(sentence.text) ? [{ topic, old, distance: 3 }] : [];
+        return subjectOf(of)?.test(sentence.text) ? [{ topic, old, distance: 1 }] : [];
       });
       const isShort = sentence.text.split(/\s+/).length < FEWEST_WORDS;
       const distance = distanceOf(sentence, [...own, ...ofFacts]);

@@ -28,15 +28,12 @@ const server = await serve(createSite('out'));
 const executablePath = findTestBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
-/** A page as the second one of a visit: phones show the heading font from then on. */
+/** A page as it looks once its font is there. */
 async function screenshot(path: string, viewport: Viewport): Promise<Buffer> {
   const options = { viewport, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
   const page = await browser.newPage(options);
-  const address = server.origin + path;
-  const font = page.waitForResponse(/\.woff2$/);
-  await page.goto(address);
-  await (await font).finished();
-  await page.goto(address, { referer: address, waitUntil: 'networkidle' });
+  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
   const picture = await page.screenshot();
   await page.close();
   return picture;

@@ -118,24 +118,15 @@ function wordsOf(value: unknown): string {
   return Object.values(value).map(wordsOf).find(Boolean) ?? '';
 }
 
-/** The empty value of an alternative, with words in its first text. */
-function withWords(given: JsonSchema, words: string, root: JsonSchema): unknown {
-  const schema = resolved(given, root);
-  const [branch] = branchesOf(schema) ?? [];
-  const { type, items = {}, required = [], properties = {} } = schema;
-  if (branch) return withWords(branch, words, root);
-  if (type === 'array') return [withWords(items, words, root)];
+/** A value as another alternative, with its words in the first text or list there. */
+export function asKind(value: unknown, branch: JsonSchema, root: JsonSchema): unknown {
+  const { required = [], properties = {} } = resolved(branch, root);
+  const [blank, words] = [blankOf(branch, root), wordsOf(value)];
   const key = required.find((name) => !isConst(properties[name] ?? {}));
-  if (type !== 'object' || !key) return type === 'string' || !type ? words : blankOf(schema, root);
-  const inner = withWords(properties[key] ?? {}, words, root);
-  return { ...(blankOf(schema, root) as Group), [key]: inner };
+  const { type } = resolved(properties[key ?? ''] ?? {}, root);
+  if (!isGroup(blank) || !key || !words || (type !== 'string' && type !== 'array')) return blank;
+  return { ...blank, [key]: type === 'array' ? [words] : words };
 }
-
-/** A value as another alternative, with its words. */
-export const asKind = (value: unknown, branch: JsonSchema, root: JsonSchema): unknown => {
-  const words = wordsOf(value);
-  return words ? withWords(branch, words, root) : blankOf(branch, root);
-};
 
 /** An anchor, which starts with a letter. */
 const anchorOf = (text: unknown): string => slugOf(String(text ?? '').replace(/^[^a-z]+/i, ''), 40);

@@ -50,20 +50,21 @@ const remote: [RegExp, string][] = [
 
 const overwritten = /would be overwritten by (?:merge|checkout)[^\n]*\n((?:\t[^\n]+\n?)+)/;
 
-type HasHook = (name: string) => boolean;
+/** The hooks that a command runs. */
+export function hooksOf(args: readonly string[]): string[] {
+  if (args.includes('push')) return ['pre-push'];
+  return args.includes('commit') ? ['pre-commit', 'commit-msg'] : [];
+}
 
-function sentenceFor({ words, isTooLate }: GitFailed, args: readonly string[], hasHook: HasHook) {
+function sentenceFor({ words, isTooLate }: GitFailed, args: readonly string[], hook?: string) {
   if (isTooLate) return UNREACHABLE;
   const [, listed] = overwritten.exec(words) ?? [];
   const files = listed?.trim().replace(/\s*\n\s*/g, ', ');
   if (files)
     return `Others have changed ${files}, which also differs in this folder. Ask an engineer to commit or undo that file here, then send again.`;
-  const isPush = args.includes('push');
-  const isRemote = isPush || args.includes('fetch');
+  const isRemote = args.includes('push') || args.includes('fetch');
   const known = (isRemote ? remote : local).find(([pattern]) => pattern.test(words));
   if (known) return known[1];
-  const hooks = isPush ? ['pre-push'] : args.includes('commit') ? ['pre-commit', 'commit-msg'] : [];
-  const hook = hooks.find(hasHook);
   // Without an answer, it is not the hook that failed.
   if (isRemote && !(hook && /failed to push some refs/.test(words))) return UNREACHABLE;
   const what = hook
@@ -73,5 +74,5 @@ function sentenceFor({ words, isTooLate }: GitFailed, args: readonly string[], h
 }
 
 /** A Git command that failed, in plain words with a next step. */
-export const gitRefusal = (error: GitFailed, args: readonly string[], hasHook: HasHook): Refused =>
-  new Refused(`${sentenceFor(error, args, hasHook)} Your changes are saved on this computer.`, 503);
+export const gitRefusal = (error: GitFailed, args: readonly string[], hook?: string): Refused =>
+  new Refused(`${sentenceFor(error, args, hook)} Your changes are saved on this computer.`, 503);

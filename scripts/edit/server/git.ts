@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type GitFailed, gitRefusal } from './git-refusal';
+import { type GitFailed, gitRefusal, hooksOf } from './git-refusal';
 import { type Options, runGit } from './run-git';
 
 /** Files that may be sent for review; other changes in the folder are left out. */
@@ -52,13 +52,16 @@ export class Git {
         console.error(`Removed ${lock}, which a stopped Git process left behind.`);
         return this.write(args, options);
       }
-      throw this.refusal(error as GitFailed, args);
+      throw await this.refusal(error as GitFailed, args);
     }
   }
 
-  private refusal(error: GitFailed, args: readonly string[]) {
+  private async refusal(error: GitFailed, args: readonly string[]) {
     console.error(error.words);
-    return gitRefusal(error, args, (hook) => this.hasHook(hook));
+    const hooks = hooksOf(args);
+    const files = hooks.map((hook) => this.run(['rev-parse', '--git-path', `hooks/${hook}`]));
+    const found = (await Promise.all(files)).map((file) => path.resolve(this.root, file));
+    return gitRefusal(error, args, hooks[found.findIndex((file) => existsSync(file))]);
   }
 
   /** Whether a Git process runs in this folder. Without /proc, as on Windows, assumes one does. */
@@ -68,12 +71,6 @@ export class Git {
       const isHere = linkTo(`/proc/${id}/cwd`).startsWith(this.root);
       return isHere && path.basename(linkTo(`/proc/${id}/exe`)) === 'git';
     });
-  }
-
-  private hasHook(name: string): boolean {
-    const config = readFileSync(path.join(this.root, '.git/config'), 'utf8');
-    const [, folder = '.git/hooks'] = /hookspath\s*=\s*(.+)/i.exec(config) ?? [];
-    return existsSync(path.resolve(this.root, folder, name));
   }
 
   /** Whether the folder is a Git repository with a commit; a ZIP download is not. */
@@ -194,7 +191,8 @@ export class Git {
     try {
       await this.run([...own, 'merge', '-q', '--no-edit', '-X', 'ours', commit]);
     } catch (error) {
-      if ((await this.run(['ls-files', '-u'])) === '') throw this.refusal(error as GitFailed, []);
+      if ((await this.run(['ls-files', '-u'])) === '')
+        throw await this.refusal(error as GitFailed, []);
       await this.write(['add', '-A', '--', ...sendable]);
       await this.write([...own, 'commit', '-q', '--no-edit']);
     }
