@@ -1,10 +1,7 @@
 /** Milliseconds after which a host counts as out of reach. */
 const PATIENCE = 3_000;
 
-/**
- * Rejects after so many milliseconds, and aborts the signal. Chrome before 103 has no
- * `AbortSignal.timeout`.
- */
+/** Rejects after so many milliseconds, and aborts the signal. Chrome 92 has no `AbortSignal.timeout`. */
 export function inTime<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>) {
   const controller = new AbortController();
   return new Promise<T>((resolve, reject) => {

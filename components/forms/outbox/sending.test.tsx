@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
 import { fillBrowser, readRecords } from '@/lib/browser/fixtures/outbox';
 import { answering, confirming, startService } from '@/lib/browser/fixtures/service';
+import { hasText } from '@/lib/browser/outbox/message';
 import {
   CityForm,
   city,
@@ -58,7 +59,10 @@ test('a confirmed message empties the form, which says what was sent and keeps a
   expect(screen.queryByText('City: Mwanza')).not.toBeInTheDocument();
 });
 
-test('what was typed while a message was being sent stays, and the focus with it', async () => {
+test.each([
+  ['that was sent', confirming, sending.typedSince],
+  ['that failed', answering('', 500), fallback.text],
+])('what was typed during a send %s stays, and the focus with it', async (_, answer, sentence) => {
   service.serve = () => undefined;
   const { unmount } = await sendCity();
   await expectArrivals(1);
@@ -66,10 +70,11 @@ test('what was typed while a message was being sent stays, and the focus with it
   // The message that this page is sending is not listed: leaving would stop it.
   await waitFor(async () => expect(await readRecords()).toHaveLength(2));
   expect(screen.queryByText(/^Mwanza/)).not.toBeInTheDocument();
-  service.arrivals.map(confirming);
-  await findText(sending.typedSince);
+  service.arrivals.map(answer);
+  await findText(sentence);
   expect(city()).toHaveValue('Mwanza or Dodoma');
   expect(city()).toHaveFocus();
+  await waitFor(async () => expect((await readRecords()).filter(hasText)).toHaveLength(1));
   unmount();
   render(<CityForm />);
   await expectCity('Mwanza or Dodoma');

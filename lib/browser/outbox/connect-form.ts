@@ -131,6 +131,13 @@ export function connectForm(connection: Connection) {
     return again;
   }
 
+  /** Shows why a message was not sent. What was typed meanwhile continues its text. */
+  async function fail(sentId: string, failure: FormState['sending']['failure']) {
+    update({ sending: { busy: false, failure } });
+    const sent = { id: sentId, state: 'draft' } as const;
+    if (id !== sentId) await act((records) => machine.remove(records, sent));
+  }
+
   /** Sends a message that is marked as being sent, and shows what became of it. */
   async function post(sentId: string, message: FormPost, values: text.Values) {
     const visitor = new AbortController();
@@ -145,9 +152,7 @@ export function connectForm(connection: Connection) {
     const { payload } = message;
     if (!['sent', 'unconfirmed', 'kept'].includes(outcome)) {
       const reason = signal.aborted ? 'cancelled' : outcome;
-      const mayHaveArrived = outcome === 'unanswered';
-      const failure = { payload, reason: mayHaveArrived ? outcome : reason };
-      update({ sending: { busy: false, failure } });
+      await fail(sentId, { payload, reason: outcome === 'unanswered' ? outcome : reason });
       return reason;
     }
     // Unless what was typed meanwhile has a record of its own already.

@@ -7,7 +7,7 @@ export type Sending = {
   progress?: number | undefined;
   cancel?: () => void;
   /** A message that was not sent, or whose outcome is unknown: what became of it. */
-  failure?: { payload: Payload; reason: string };
+  failure?: { payload: Payload; reason: string } | undefined;
   /** An identical message was sent before: asks whether to send it again. */
   question?: { before: Attempt; answer: (again: boolean) => void };
   /** The last message was accepted: it does not wait for the network. */
