@@ -11,11 +11,6 @@ export const placeOf = (file: string, field: Field): string =>
   `${file}:${field.filter((key) => typeof key === 'string').join('.')}`.replaceAll(' ', '-');
 
 /** The translation of a text. The edit mode wraps this function, to mark it with its place. */
-export function lookUp(
-  { messages }: Translation,
-  text: string,
-  file: string,
-  field: Field,
-): string | undefined {
+export function lookUp({ messages }: Translation, text: string, file: string, field: Field) {
   return messages[`${placeOf(file, field)}\u0004${text}`] ?? messages[text];
 }

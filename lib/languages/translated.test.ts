@@ -6,46 +6,40 @@ import { destination } from '@/lib/links/links';
 import { siteAt, sitesOf } from '@/lib/site/site';
 import { translated } from './translated';
 
-const words = z.string();
-const schema = z.strictObject({
-  ...{ heading: words, id: z.string().regex(/^[a-z]+$/), sent: hidden(words).optional() },
-  ...{ hint: words.optional(), keywords: z.array(words).optional() },
-  items: z.array(z.strictObject({ title: words, text: words })).optional(),
-  table: z.strictObject({ columns: z.array(words), rows: z.array(z.array(words)) }).optional(),
-});
-
-const texts: Readonly<Record<string, string>> = {
-  ...{ Rates: 'Bei', rates: 'bei', Air: 'Ndege', Sea: 'Meli', 'Cheap.': 'Nafuu.' },
-  ...{ 'rate, price': 'bei, gharama, nauli' },
-};
-const air = { title: 'Air', text: 'Fast.' };
-const sea = { title: 'Sea', text: 'Cheap.' };
-const rows = [
-  ['Air', '{days}'],
-  ['Sea', 'Many'],
-];
-
-test.each<[string, object, object]>([
-  ['translates nothing that is sent', { sent: 'Air' }, { sent: 'Air' }],
-  ['keeps a text of facts alone', { hint: '{uk.rate}' }, { hint: '{uk.rate}' }],
-  [
-    'takes search words as one message, whose number may differ',
-    { keywords: ['rate', 'price'] },
-    { keywords: ['bei', 'gharama', 'nauli'] },
-  ],
-  ['leaves out an optional text', { hint: 'By air' }, {}],
-  ['leaves out an entry', { items: [air, sea] }, { items: [{ title: 'Meli', text: 'Nafuu.' }] }],
-  ['leaves out a list without entries', { items: [air] }, {}],
-  [
-    'leaves out whole rows of a table',
-    { table: { columns: ['Air', 'Sea'], rows } },
-    { table: { columns: ['Ndege', 'Meli'], rows: [['Ndege', '{days}']] } },
-  ],
-  ['leaves out a table without a heading', { table: { columns: ['Air', 'Days'], rows } }, {}],
-])('%s', (_, content, expected) => {
-  const base = { heading: 'Rates', id: 'rates' };
-  const own = translated({ ...base, ...content }, schema, (text) => texts[text]);
-  expect(own).toEqual({ ...base, heading: 'Bei', ...expected });
+test('texts are translated, and what is missing is left out', () => {
+  const word = z.string();
+  const table = z.strictObject({ columns: z.array(word), rows: z.array(z.array(word)) }).optional();
+  const list = z.array(z.strictObject({ title: word, text: word })).optional();
+  const schema = z.strictObject({
+    ...{ heading: word, id: z.string().regex(/^[a-z]+$/), sent: hidden(word), figure: word },
+    ...{ hint: word.optional(), keywords: z.array(word), list, empty: list, table, broken: table },
+  });
+  const fast = { title: 'Air', text: 'Fast.' };
+  const rows = [
+    ['Air', '{days}'],
+    ['Sea', 'Many'],
+  ];
+  const content = {
+    ...{ heading: 'Rates', id: 'rates', sent: 'Air', figure: '{uk.rate}', hint: 'By air' },
+    ...{
+      keywords: ['rate', 'price'],
+      list: [fast, { title: 'Sea', text: 'Cheap.' }],
+      empty: [fast],
+    },
+    table: { columns: ['Air', 'Sea'], rows },
+    broken: { columns: ['Air', 'Days'], rows },
+  };
+  const texts: Readonly<Record<string, string>> = {
+    ...{ Rates: 'Bei', rates: 'bei', Air: 'Ndege', Sea: 'Meli', 'Cheap.': 'Nafuu.' },
+    ...{ 'rate, price': 'bei, gharama, nauli' },
+  };
+  expect(translated(content, schema, (text) => texts[text])).toEqual({
+    ...{ heading: 'Bei', id: 'rates', sent: 'Air', figure: '{uk.rate}' },
+    // Search words are one message, whose number may differ.
+    keywords: ['bei', 'gharama', 'nauli'],
+    list: [{ title: 'Meli', text: 'Nafuu.' }],
+    table: { columns: ['Ndege', 'Meli'], rows: [['Ndege', '{days}']] },
+  });
 });
 
 test('a page is translated once it has a name and an address; others stay in English', () => {

@@ -21,12 +21,6 @@ export function parseCatalogue(text: string, file = ''): Catalogue {
 export const catalogueText = (catalogue: Catalogue): string =>
   `${po.compile(catalogue)}`.replace('charset=utf-8', 'charset=UTF-8');
 
-/** A catalogue without messages. @param language BCP 47: `fr` */
-export const newCatalogue = (language: string): Catalogue =>
-  parseCatalogue(
-    `msgid ""\nmsgstr "Language: ${language}\\nContent-Type: text/plain; charset=UTF-8\\n"`,
-  );
-
 /** All entries, in order. Those with a context come last. */
 export const entriesOf = ({ translations }: Catalogue): Entry[] =>
   Object.values(translations)
@@ -34,10 +28,8 @@ export const entriesOf = ({ translations }: Catalogue): Entry[] =>
     .filter(({ msgid }) => msgid !== '');
 
 /** The entry of a message: its own, or that of the same words elsewhere. */
-export const entryFor = (
-  { translations }: Catalogue,
-  { msgid, place = '' }: Key,
-): Entry | undefined => translations[place]?.[msgid] ?? translations['']?.[msgid];
+export const entryFor = ({ translations }: Catalogue, { msgid, place = '' }: Key) =>
+  translations[place]?.[msgid] ?? translations['']?.[msgid];
 
 export const translationFor = (catalogue: Catalogue, key: Key): string | undefined =>
   entryFor(catalogue, key)?.msgstr[0] || undefined;

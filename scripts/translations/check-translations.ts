@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteContent } from '@/content/schema/site-content';
 import { localeOf } from '@/lib/format/locales';
-import { translatedContent } from '@/lib/languages/translated-content';
+import { translatedContent } from '@/lib/languages/translated';
 import { contentFrom, filesOf } from '@/lib/site/content-files';
 import { siteOf } from '@/lib/site/site';
 import { checkContent } from '../content-check/check-all';
@@ -33,20 +33,13 @@ const addressesIn = ({ comments, msgstr: [own = ''] }: Entry): string[] =>
 const referencesIn = (text: string): string =>
   [...new Set(text.toLowerCase().match(/\{[^}]*\}|(?<=\]\()[^()\s]+/g))].toSorted().join(', ');
 
-/** The words that the third column of a glossary rules out. Its first row has the columns' names. */
-const termsIn = (glossary: string) =>
-  [...glossary.matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm)].slice(1).map((row) => {
-    const [, instead, words = ''] = row;
-    const pattern = new RegExp(`(?<!\\p{L})(?:${words.replaceAll(', ', '|')})`, 'iu');
-    return { instead, pattern };
-  });
+type Row = readonly string[];
 
-type Terms = ReturnType<typeof termsIn>;
-
-/** What is wrong with a translation. @param addresses those of all pages */
-function faultsOf(entry: Entry, terms: Terms, addresses: readonly string[]): Fault[] {
+/** What is wrong with a translation. @param terms rows of the glossary @param addresses of all pages */
+function faultsOf(entry: Entry, terms: readonly Row[], addresses: readonly string[]): Fault[] {
   const { msgid, msgstr } = entry;
   const [own = ''] = msgstr;
+  if (own === '') return [];
   const faults: Fault[] = [];
   const [has, wanted] = [own, msgid].map((text) => referencesIn(text) || 'nothing');
   // An outdated translation may refer to what its English text did.
@@ -55,14 +48,16 @@ function faultsOf(entry: Entry, terms: Terms, addresses: readonly string[]): Fau
     faults.push({ found, fix: 'use the same facts and links' });
   }
   // Mistyped addresses may have any words.
-  for (const { instead, pattern } of msgid.startsWith('/') ? [] : terms) {
-    const found = `says "${pattern.exec(own)?.[0]}"`;
-    if (pattern.test(own)) faults.push({ found, fix: `write "${instead}", as in the glossary` });
+  for (const [, instead, words = ''] of msgid.startsWith('/') ? [] : terms) {
+    const ruledOut = new RegExp(`(?<!\\p{L})(?:${words.replaceAll(', ', '|')})`, 'iu');
+    const [word] = ruledOut.exec(own) ?? [];
+    const fix = `write "${instead}", as in the glossary`;
+    if (word) faults.push({ found: `says "${word}"`, fix });
   }
   for (const address of addressesIn(entry)) {
     const isTaken = addresses.indexOf(address) < addresses.lastIndexOf(address);
     const isUsable = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(address) && !isReservedPath(address);
-    const found = `has the address "${address}", which ${isTaken ? 'two pages have' : 'cannot be one'}`;
+    const found = `has the address "${address}", which cannot be one, or is that of two pages`;
     const fix = 'use another one of small letters, digits and hyphens after /';
     if (isTaken || !isUsable) faults.push({ found, fix });
   }
@@ -77,12 +72,11 @@ function faultyContent(english: SiteContent, language: string, catalogue: Catalo
   const texts = entriesOf(catalogue).map(({ msgid }) => [msgid, msgid]);
   const messages = { ...Object.fromEntries(texts), ...translationsOf(catalogue) };
   const content = translatedContent(english, { language, languageName: '', messages });
-  const sites = [content, english].map(
-    (one) => new Map(filesOf(one).map((file) => [file.file, file.content])),
-  );
   const faults = checkContent(filesOf(content), localeOf(language)).filter(({ file, field }) => {
     // An English text may be too long only with the figures of this language.
-    const [own, original] = sites.map((files) => valueAt(files.get(file), field));
+    const [own, original] = [content, english].map((site) =>
+      valueAt(filesOf(site).find((one) => one.file === file)?.content, field),
+    );
     return !isDeepStrictEqual(own, original);
   });
   return faults.length > 0 ? faults : faultySearches([siteOf(english), siteOf(content)]);
@@ -98,29 +92,28 @@ export function checkCatalogue(
   const catalogue = updated(before, english);
   const entries = entriesOf(catalogue);
   const inState = (state: string) => entries.filter((entry) => stateOf(entry) === state);
-  const problem = (place: string, found: string, fix: string): Problem => ({
-    ...{ file: `content/${language}.po`, field: [], place, found, fix },
+  const problem = (place: string, fault: Fault & Pick<Problem, 'isHint'>): Problem => ({
+    ...{ file: `content/${language}.po`, field: [], place, ...fault },
   });
-  const [terms, addresses] = [termsIn(glossary), entries.flatMap(addressesIn)];
-  const faults = entries
-    .filter(({ msgstr: [own] }) => own)
-    .flatMap((entry) =>
-      faultsOf(entry, terms, addresses).map(({ found, fix }) =>
-        problem(nameOf(entry.msgid), found, fix),
-      ),
-    );
-  const inContent = faultyContent(english, language, catalogue).map(({ file, field, found, fix }) =>
-    problem(`${file} › ${fieldName(field)}`, found, fix),
-  );
-  const outdated = inState('outdated').map(({ msgid }) =>
-    problem(nameOf(msgid), 'is older than the English text', 'run `npm run translate`'),
-  );
+  // The third column has the words that are ruled out, the first row the names of the columns.
+  const terms = [...glossary.matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm)].slice(1);
+  const addresses = entries.flatMap(addressesIn);
   const states = ['missing', 'outdated', 'unconfirmed'];
-  const counts = states.map((state) => `${state} ${inState(state).length}`).join(', ');
-  const left = problem('', counts, 'open it in Poedit, where unconfirmed ones “need work”');
-  const isDone = inState('confirmed').length === entries.length;
-  const hints = [...outdated, ...(isDone ? [] : [left])];
-  return [...faults, ...inContent, ...hints.map((hint) => ({ ...hint, isHint: true as const }))];
+  const found = states.map((state) => `${state} ${inState(state).length}`).join(', ');
+  const fix = 'open it in Poedit, where unconfirmed ones “need work”';
+  const old = { found: 'is older than the English text', fix: 'run `npm run translate`' };
+  return [
+    ...entries.flatMap((entry) =>
+      faultsOf(entry, terms, addresses).map((fault) => problem(nameOf(entry.msgid), fault)),
+    ),
+    ...faultyContent(english, language, catalogue).map(({ file, field, ...fault }) =>
+      problem(`${file} › ${fieldName(field)}`, fault),
+    ),
+    ...inState('outdated').map(({ msgid }) => problem(nameOf(msgid), { ...old, isHint: true })),
+    ...(inState('confirmed').length < entries.length
+      ? [problem('', { found, fix, isHint: true })]
+      : []),
+  ];
 }
 
 /**
@@ -134,12 +127,12 @@ export function checkTranslations(
   instead: Texts = {},
 ): Problem[] {
   const english = contentFrom(files);
-  const textOf = (file: string) => instead[file] ?? readFileSync(path.join(root, file), 'utf8');
+  const textOf = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   return languages.flatMap((language) => {
     const file = `content/${language}.po`;
-    const glossary = `content/${language}.glossary.md`;
-    const terms = existsSync(path.join(root, glossary)) ? textOf(glossary) : '';
-    const catalogue = parseCatalogue(textOf(file), file);
-    return english ? checkCatalogue(english, language, catalogue, terms) : [];
+    const catalogue = parseCatalogue(instead[file] ?? textOf(file), file);
+    const glossary = textOf(`content/${language}.glossary.md`);
+    return english ? checkCatalogue(english, language, catalogue, glossary) : [];
   });
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { problemLine } from '../content-check/problem-line';
 import { contentFolder, indexContent } from '../index-content';
 import { languages } from '../languages.mjs';
-import { catalogueText, newCatalogue, parseCatalogue } from './catalogue';
+import { catalogueText, parseCatalogue } from './catalogue';
 
 // The page lists must exist before the content, which contains them, is loaded.
 indexContent();
@@ -20,9 +20,9 @@ const args = process.argv.slice(2);
 const named = args.filter((arg) => /^[a-z]{2}$/.test(arg));
 for (const language of named.length > 0 ? named : languages) {
   const file = path.join(contentFolder, `${language}.po`);
-  const text = existsSync(file) && readFileSync(file, 'utf8');
-  const before = text ? parseCatalogue(text, file) : newCatalogue(language);
-  const catalogue = updated(before, english);
+  const header = `msgid ""\nmsgstr "Language: ${language}\\nContent-Type: text/plain; charset=UTF-8\\n"`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : header;
+  const catalogue = updated(parseCatalogue(text, file), english);
   if (!args.includes('--check')) writeFileSync(file, catalogueText(catalogue));
   for (const problem of checkCatalogue(english, language, catalogue))
     console.log(problemLine(problem));

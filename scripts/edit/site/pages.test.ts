@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import type { ContentFile } from '../../content-check/content-file';
-import { newCatalogue, setTranslation } from '../../translations/catalogue';
+import { parseCatalogue, setTranslation } from '../../translations/catalogue';
 import { readSource, valueIn } from '../source/read';
 import { listPages, movedPage, relinkedTexts } from './pages';
 
@@ -14,7 +14,7 @@ const page = (id: string, content: object): ContentFile => {
 
 const translationsOf = (section: object, texts: Readonly<Record<string, string>> = {}) => {
   const rules = page('help/rules', { name: 'Rules', sections: [{ kind: 'document', ...section }] });
-  const catalogue = newCatalogue('sw');
+  const catalogue = parseCatalogue('');
   for (const [msgid, text] of Object.entries(texts)) setTranslation(catalogue, { msgid }, text);
   return listPages([rules], { sw: catalogue }).map(({ translations }) => translations);
 };

@@ -5,7 +5,6 @@ import type { ContentFile } from '../../content-check/content-file';
 import {
   catalogueText,
   entryFor,
-  newCatalogue,
   parseCatalogue,
   setTranslation,
   stateOf,
@@ -31,7 +30,7 @@ const heading = ['sections', 0, 'heading'];
 const lead = ['sections', 0, 'lead'];
 
 const catalogueWith = (texts: Readonly<Record<string, string>>) => {
-  const catalogue = newCatalogue('sw');
+  const catalogue = parseCatalogue('');
   for (const [msgid, text] of Object.entries(texts)) setTranslation(catalogue, { msgid }, text);
   return () => parseCatalogue(catalogueText(catalogue));
 };
