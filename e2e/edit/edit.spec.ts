@@ -62,8 +62,7 @@ test('corrects a page, and sends it for review', async ({ editor, page }) => {
     await editor.button('Send for review').click();
     await expect(editor.own.getByText(/Sent for review under the name edit/)).toBeVisible();
     const branch = gitInCopy('branch', '--show-current').trim();
-    const sent = gitInCopy(`--git-dir=${remote}`, 'show', branch);
-    expect(sent).toContain(words);
+    expect(gitInCopy(`--git-dir=${remote}`, 'show', branch)).toContain(words);
     expect(readInCopy(file)).toContain(`updated: '${today()}'`);
   });
 });

@@ -36,7 +36,7 @@ export function App() {
   const [box, setBox] = useState<Box>();
   const [side, setSide] = useState<PanelName | FormWish>();
   const [note, setNote] = useState('');
-  const { pages, changes, problems } = site;
+  const { pages } = site;
   /** Saves the sentence in the box. */
   const leave = useRef(async () => true);
   /** Ends when the page shows the last change. */
@@ -182,11 +182,9 @@ export function App() {
       {side === 'launch' && <Launch onGo={openField} onChanged={refresh} onClose={close} />}
       {side === 'new' && <NewPanel onPage={(page) => setSide(newPage(page))} onClose={close} />}
       <Bar
-        pages={pages}
-        isOn={isOn}
+        site={site}
         isReading={isReading}
-        changes={changes.filter(({ follows, wasNew }) => !follows && !wasNew).length}
-        problems={problems.length}
+        isOn={isOn}
         note={note}
         onTurn={async () => (await isFree()) && setOn(!isOn)}
         onPage={openPage}

@@ -1,4 +1,5 @@
 import type { Listed } from '../site/pages';
+import type { Site } from './hooks';
 import { Button } from './panel';
 
 type TranslateProps = { pages: readonly Listed[]; here: string };
@@ -29,12 +30,10 @@ export function Translate({ pages, here }: TranslateProps) {
 export type PanelName = 'new' | 'launch' | 'changes';
 
 type BarProps = {
-  pages: readonly Listed[];
-  isOn: boolean;
+  site: Site;
   /** Whether the changes are being counted. */
   isReading: boolean;
-  changes: number;
-  problems: number;
+  isOn: boolean;
   note: string;
   onTurn: () => void;
   onPage: () => void;
@@ -44,8 +43,9 @@ type BarProps = {
 
 /** The bar: switches between editing and looking around, and opens the panels. */
 export function Bar(props: BarProps) {
-  const { pages, isOn, isReading, changes, problems, note, onTurn, onPage, onForm, onPanel } =
-    props;
+  const { site, isReading, isOn, note, onTurn, onPage, onForm, onPanel } = props;
+  const { length: changes } = site.changes.filter(({ follows, wasNew }) => !follows && !wasNew);
+  const { length: problems } = site.problems;
   const counted = changes === 1 ? '1 change' : `${changes} changes`;
   return (
     <nav className="bar" aria-label="Edit mode">
@@ -60,7 +60,7 @@ export function Bar(props: BarProps) {
         {problems > 0 ? `${problems} to fix · ` : ''}
         {isReading ? 'Counting changes …' : counted}
       </Button>
-      {isOn && <Translate pages={pages} here={location.pathname} />}
+      {isOn && <Translate pages={site.pages} here={location.pathname} />}
       <output>{note}</output>
     </nav>
   );

@@ -26,10 +26,7 @@ export function Launch({ onGo, onChanged, onClose }: LaunchProps) {
       await ask('make', file, change).finally(onChanged);
       setUnsettled(await ask('beforeLaunch'));
     });
-  const words =
-    unsettled?.length === 0
-      ? 'Everything is settled.'
-      : `${unsettled?.length} to settle before the site goes public. Confirm what is right as it is.`;
+  const words = `${unsettled?.length} to settle before the site goes public. Confirm what is right as it is.`;
   return (
     <Panel
       name="Before launch"

@@ -19,10 +19,8 @@ export function PictureDrop({ value, onChange }: PictureDropProps) {
     if (!file) return;
     setSays('Compressing …');
     try {
-      const { picture, bytes } = await ask('picture', file.name, await base64(file));
-      onChange({ ...value, ...picture, alt: '' });
-      const size = Math.ceil(bytes / 1000);
-      setSays(`Visitors download ${size} kB for it. Now describe the picture below.`);
+      onChange({ ...value, ...(await ask('picture', file.name, await base64(file))), alt: '' });
+      setSays('Now describe the picture below.');
     } catch (error) {
       setSays((error as Error).message);
     }

@@ -74,26 +74,16 @@ const ReviewProgress = ({ state: { failed, isChecking, preview } }: { state: Rev
 
 const keyOf = ({ file, field, text }: Sentence) => `${file} ${field.join('.')} ${text}`;
 
+/** Where the browser keeps which sentences the editor has ticked off. */
 const READ = 'edit-read';
-
-/** The sentences that the editor has ticked off, kept in the browser. */
-function useRead() {
-  const [read, setRead] = useState<string[]>(JSON.parse(localStorage.getItem(READ) ?? '[]'));
-  const add = (sentence: Sentence) => {
-    const all = [...read, keyOf(sentence)];
-    localStorage.setItem(READ, JSON.stringify(all));
-    setRead(all);
-  };
-  return { read, add };
-}
-
 const SHORT_LIST = 8;
 
 type NearbyProps = { near: readonly Sentence[]; pages: Site['pages']; onGo: Go };
 
 /** The sentences near a changed figure, which may now be false, in every language. */
 function Nearby({ near, pages, onGo }: NearbyProps) {
-  const { read, add } = useRead();
+  const [read, setRead] = useState<string[]>(JSON.parse(localStorage.getItem(READ) ?? '[]'));
+  useEffect(() => localStorage.setItem(READ, JSON.stringify(read)), [read]);
   const [isWhole, setWhole] = useState(false);
   const left = near.filter((sentence) => !read.includes(keyOf(sentence)));
   const actionsOf = (sentence: Sentence) => {
@@ -108,7 +98,7 @@ function Nearby({ near, pages, onGo }: NearbyProps) {
             In {languages.of(language)}
           </Button>
         ))}
-        <Button onClick={() => add(sentence)}>It is right</Button>
+        <Button onClick={() => setRead([...read, keyOf(sentence)])}>It is right</Button>
       </>
     );
   };
@@ -212,13 +202,13 @@ export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
           />
         ))}
       </ul>
-      {near.length > 0 && <Nearby near={near} pages={pages} onGo={onGo} />}
       {sent && (
         <p>
           Sent for review under the name {sent.branch}.{' '}
           {sent.link && <Outward href={sent.link}>Open the review</Outward>}
         </p>
       )}
+      <Nearby near={near} pages={pages} onGo={onGo} />
     </Panel>
   );
 }

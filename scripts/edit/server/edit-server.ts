@@ -54,7 +54,7 @@ function failure(error: unknown): Refused {
   if (error instanceof GitFailed)
     return new Refused(`Git stopped: ${error.words} Ask an engineer.`, 500);
   if (code === 'ENOSPC') return new Refused('Not saved: the disk is full.', 500);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EBUSY')
+  if (['EACCES', 'EPERM', 'EBUSY'].includes(`${code}`))
     return new Refused('Not saved: another program holds the file, or it is read-only.', 500);
   return new Refused('Something went wrong. See the terminal of npm run edit for details.', 500);
 }

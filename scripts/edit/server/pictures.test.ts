@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -23,15 +23,10 @@ const photo = () =>
 const kept = (src: string) => sharp(readFileSync(path.join(root, 'public', src))).metadata();
 
 test('a photo is rotated, resized, and saved as WebP and AVIF', async () => {
-  const { picture: made, bytes } = await keepPicture(
-    new Workspace(root),
-    await photo(),
-    'IMG 2031 Übersee.JPG',
-  );
+  const made = await keepPicture(new Workspace(root), await photo(), 'IMG 2031 Übersee.JPG');
   expect(made).toEqual({ src: '/uploads/img-2031-ubersee.webp', width: 667, height: 1000 });
   const both = [made.src, '/uploads/img-2031-ubersee.avif'];
   const [webp, avif] = await Promise.all(both.map(kept));
-  expect(bytes).toBe(statSync(path.join(root, 'public', both[1] ?? '')).size);
   expect(webp).toMatchObject({ width: 667, height: 1000, format: 'webp' });
   expect(avif).toMatchObject({ width: 667, height: 1000, compression: 'av1' });
   expect([webp?.exif, avif?.exif]).toEqual([undefined, undefined]);

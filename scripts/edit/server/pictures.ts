@@ -7,11 +7,7 @@ import type { Workspace } from './workspace';
 const sharp: typeof import('sharp').default = createRequire(import.meta.url)('sharp');
 
 /** A picture as content names it, without its description, which only a person can write. */
-type Uploaded = {
-  picture: { src: string; width: number; height: number };
-  /** What most visitors download for it. */
-  bytes: number;
-};
+type Uploaded = { src: string; width: number; height: number };
 
 /** The AVIF next to a picture such as `public/uploads/quay.webp`; undefined for other files. */
 export const avifOf = (file: string): string | undefined =>
@@ -62,7 +58,7 @@ export async function keepPicture(
     const file = `public${src}`;
     workspace.write({ [file]: webp.data, [file.replace(/webp$/, 'avif')]: avif });
     const { width, height } = webp.info;
-    return { picture: { src, width, height }, bytes: avif.length };
+    return { src, width, height };
   }
   throw new Refused('This picture cannot be made small enough. Use one with less detail.');
 }

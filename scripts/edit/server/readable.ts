@@ -22,13 +22,11 @@ export function fileInWords(file: string): string {
   return files[name] ?? inWords(name);
 }
 
-/** `5-7 days`, `8.00 GBP`: the numbers, then their unit. */
-function figureInWords(figure: Record<string, string | number>): string {
-  const isNumber = (part: string | number) => !Number.isNaN(Number(part));
-  const parts = Object.values(figure);
-  const units = parts.filter((part) => !isNumber(part));
-  return [parts.filter(isNumber).join('-'), ...units].join(' ');
-}
+/** `5-7 days`, `8.00 GBP`. */
+const figureInWords = (figure: object): string =>
+  Object.values(figure)
+    .join(' ')
+    .replace(/(\d) (?=\d)/, '$1-');
 
 /** A value for reading: text unchanged, a figure with its unit, a line per field for anything larger. */
 export function readable(value: unknown, name = ''): string {
