@@ -110,8 +110,8 @@ export const route = z.strictObject({
     .array(
       z.strictObject({
         id: fragment.optional().meta({
-          title: 'Name for links',
-          description: 'Links to this part end in # and this name.',
+          title: 'Its address, after #',
+          description: 'Links to this part end in # and this. It follows from the heading.',
         }),
         heading: z.string(),
         blocks: z.array(block).min(1),

@@ -6,8 +6,8 @@ import { fragment, richText } from './link';
  */
 export const frame = {
   id: fragment.optional().meta({
-    title: 'Name for links',
-    description: 'Links to this section end in # and this name.',
+    title: 'Its address, after #',
+    description: 'Links to this section end in # and this. It follows from the heading.',
   }),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),

@@ -7,7 +7,7 @@ import { framed } from './section-frame';
 import { template } from './template';
 import { hidden } from './text-use';
 
-const namedFragment = fragment.meta({ title: 'Name for links' });
+const namedFragment = fragment.meta({ title: 'Its address, after #' });
 
 const parcel = z.strictObject({
   name: z.string().min(2),
@@ -18,8 +18,8 @@ const parcel = z.strictObject({
 
 const question = z.strictObject({
   id: fragment.meta({
-    title: 'Name for links',
-    description: 'Links to this question end in # and this name.',
+    title: 'Its address, after #',
+    description: 'Links to this question end in # and this. It follows from the heading.',
   }),
   question: z.string().min(8),
   answer: z.array(block).min(1),

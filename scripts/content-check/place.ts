@@ -42,6 +42,7 @@ const items: Record<string, string> = {
 
 /** Names of fields, by their key or that of their group too; others are called by their key. */
 const fields: Record<string, string> = {
+  id: 'address after #',
   'listing.order': 'position',
   order: 'position',
   'times.air': 'by air',
