@@ -18,9 +18,8 @@ export function inTime<T>(milliseconds: number, work: (signal: AbortSignal) => P
 /** Whether the host of an address responds at all, with any status. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
-    const { origin } = new URL(address);
     const init: RequestInit = { method: 'HEAD', mode: 'no-cors', cache: 'no-store' };
-    await inTime(PATIENCE, (signal) => fetch(origin, { ...init, signal }));
+    await inTime(PATIENCE, (signal) => fetch(new URL(address).origin, { ...init, signal }));
     return true;
   } catch {
     return false;

@@ -81,6 +81,15 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     if (wrong.length > 0) trigger(wrong);
   });
 
+  // A form that was submitted too early lists what is wrong once it can. The browser then calls all
+  // that is invalid `:user-invalid`, even what was never touched; `:is()` lets older ones pass.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    const inState = (state: string) => form.current?.querySelectorAll(`[name]:is(:${state})`) ?? [];
+    const { length } = inState('user-invalid');
+    if (length > 0 && length === inState('invalid').length) handleSubmit(() => undefined)();
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {
     if (isSubmitSuccessful) startOver();

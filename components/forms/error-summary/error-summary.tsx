@@ -20,7 +20,7 @@ export function ErrorSummary({ heading, problems, attempts }: ErrorSummaryProps)
   if (problems.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} tabIndex={-1} role="alert">
-      <p className={styles.heading}>{heading}</p>
+      <strong>{heading}</strong>
       <ul>
         {problems.map(({ id, message }) => (
           <li key={id}>
