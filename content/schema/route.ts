@@ -111,7 +111,7 @@ export const route = z.strictObject({
       z.strictObject({
         id: fragment.optional().meta({
           title: 'Its address, after #',
-          description: 'Links to this part end in # and this. It follows from the heading.',
+          description: 'Links to this part end in # and this. A new one follows from the heading.',
         }),
         heading: z.string(),
         blocks: z.array(block).min(1),

@@ -7,7 +7,7 @@ import { fragment, richText } from './link';
 export const frame = {
   id: fragment.optional().meta({
     title: 'Its address, after #',
-    description: 'Links to this section end in # and this. It follows from the heading.',
+    description: 'Links to this section end in # and this. A new one follows from the heading.',
   }),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),

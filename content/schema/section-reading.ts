@@ -19,7 +19,7 @@ const parcel = z.strictObject({
 const question = z.strictObject({
   id: fragment.meta({
     title: 'Its address, after #',
-    description: 'Links to this question end in # and this. It follows from the heading.',
+    description: 'Links to this question end in # and this. A new one follows from the heading.',
   }),
   question: z.string().min(8),
   answer: z.array(block).min(1),

@@ -153,6 +153,7 @@ export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
   const keep = ({ file, path }: Unsent) =>
     save(() => ask('keepMine', file, path).finally(onChanged));
   const send = () => save(async () => setSent(await ask('send').finally(onChanged)));
+  const isShown = ({ path, file }: Unsent) => path.length > 0 || nameOf(pages, file) !== undefined;
   /** Where something is gone, what was before it. */
   const show = ({ file, path, now }: Unsent) => {
     const [list, key] = [path.slice(0, -1), path.at(-1)];
@@ -161,7 +162,7 @@ export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
   };
   const actionsOf = (change: Unsent) => (
     <>
-      {change.path.length > 0 && <Button onClick={() => show(change)}>Show</Button>}
+      {isShown(change) && <Button onClick={() => show(change)}>Show</Button>}
       <Button isOff={isSaving} onClick={() => undo(change)}>
         {change.conflict ? 'Use theirs, above' : undoes[change.kind]}
       </Button>
