@@ -9,7 +9,7 @@ const words = String.raw`(?:[^[\]]|\[[^[\]]*\])+`;
 
 /** A link, emphasis, or an abbreviation. */
 export const markup = new RegExp(
-  String.raw`\[(${words})\]\((${address})\)|\*\*([^*]+)\*\*|<abbr title="([^"]*)">([^<]+)</abbr>`,
+  String.raw`\[(${words})\]\((${address})\)|\*\*([^*]+)\*\*|<abbr title="([^"]+)">([^<]+)</abbr>`,
   'g',
 );
 

@@ -100,10 +100,13 @@ test.each<[string, Problem[], string[]]>([
   ],
   [
     'links and emphasis that are not complete, or not in running text',
-    faultyLinks([saying('A [b](help faq)'), saying('A **b'), file({ name: 'A **b**' })]),
+    faultyLinks([
+      ...['A [b](help faq)', 'A **b', '<abbr title="">b</abbr>'].map(saying),
+      file({ name: 'A **b**' }),
+    ]),
     [
       'text: has a link or emphasis that is not complete; write [words](page), **words**',
-      'text: has a link or emphasis that is not complete',
+      ...Array(2).fill('text: has a link or emphasis that is not complete'),
       'name: has a link or emphasis, as only running text can; write the words alone',
     ],
   ],
