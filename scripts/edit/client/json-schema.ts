@@ -36,11 +36,8 @@ export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
 const isConst = (schema: JsonSchema) => schema.const !== undefined;
 
 /** The values to choose from, each with its label; undefined if any may be written. */
-export function choicesOf({
-  enum: names,
-  oneOf,
-  type,
-}: JsonSchema): [string, string][] | undefined {
+export function choicesOf(schema: JsonSchema): [string, string][] | undefined {
+  const { enum: names, oneOf, type } = schema;
   if (oneOf?.every(isConst))
     return oneOf.map((one) => [`${one.const}`, one.title ?? `${one.const}`]);
   return type === 'string' && names ? names.map((name) => [`${name}`, `${name}`]) : undefined;
@@ -113,19 +110,22 @@ export function fits(given: JsonSchema, value: unknown, root: JsonSchema): boole
 
 /** The words of a value, to carry them over to another alternative. */
 function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).join('');
+  if (Array.isArray(value)) return value.map(wordsOf).join(' ');
   if (!isGroup(value)) return typeof value === 'string' ? value : '';
   return Object.values(value).map(wordsOf).find(Boolean) ?? '';
 }
 
-/** A value as another alternative, with its words in the first text or list there. */
+/** A value as another alternative, with its words there: in the same field, or the first one. */
 export function asKind(value: unknown, branch: JsonSchema, root: JsonSchema): unknown {
   const { required = [], properties = {} } = resolved(branch, root);
-  const [blank, words] = [blankOf(branch, root), wordsOf(value)];
-  const key = required.find((name) => !isConst(properties[name] ?? {}));
+  const blank = blankOf(branch, root);
+  const before: Group = isGroup(value) ? value : {};
+  const isFilledIn = (name: string) => !isConst(properties[name] ?? {});
+  const key = required.find((name) => before[name]) ?? required.find(isFilledIn);
+  const words = (key && before[key]) || wordsOf(value);
   const { type } = resolved(properties[key ?? ''] ?? {}, root);
   if (!isGroup(blank) || !key || !words || (type !== 'string' && type !== 'array')) return blank;
-  return { ...blank, [key]: type === 'array' ? [words] : words };
+  return { ...blank, [key]: type === 'array' ? [words].flat() : words };
 }
 
 /** An anchor, which starts with a letter. */

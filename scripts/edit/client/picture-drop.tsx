@@ -2,13 +2,10 @@ import { type DragEvent, useState } from 'react';
 import type { Group } from '../../content-check/groups';
 import { ask } from './api';
 
-const base64 = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+async function base64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+}
 
 type PictureDropProps = { value: Group; onChange: (value: unknown) => void };
 

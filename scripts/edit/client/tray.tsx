@@ -47,9 +47,7 @@ function ChangeCard({ change, page, actions }: ChangeProps) {
   );
 }
 
-type LinkProps = { href: string; children: ReactNode };
-
-const Outward = ({ href, children }: LinkProps) => (
+const Outward = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} target="_blank" rel="noreferrer">
     {children}
   </a>

@@ -59,14 +59,12 @@ export function usePointer(
     };
     if (held) click(held);
     held = undefined;
-    document.addEventListener('pointermove', over);
-    document.addEventListener('click', click, true);
-    for (const name of ['submit', 'mousedown']) document.addEventListener(name, stop, true);
-    return () => {
-      document.removeEventListener('pointermove', over);
-      document.removeEventListener('click', click, true);
-      for (const name of ['submit', 'mousedown']) document.removeEventListener(name, stop, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointermove', over, options);
+    document.addEventListener('click', click, options);
+    for (const name of ['submit', 'mousedown']) document.addEventListener(name, stop, options);
+    return () => listening.abort();
   }, [isOn]);
   return hovered;
 }
