@@ -27,7 +27,7 @@ const laptops = (duty: string): ContentFile => ({
   },
 });
 
-const lead = 'Nothing is as cheap as this. The sea is slow.';
+const lead = 'Nothing is as cheap as this. The sea is slow. You can order at any time.';
 
 const site = [
   single('rates', singleFiles.rates.schema, rates),
@@ -54,6 +54,7 @@ test('a rate: what its page and those that show it say of prices, as it reads no
     'content/routes/uk.ts: Nothing is as cheap as this.',
     'content/help/prices.ts: At £9 per kg it is cheap.',
   ]);
+  expect(near(uk({ lead, order: 9 }))).toEqual([]);
 });
 
 test('a duty band: what its page says, and other pages together with its name', () => {

@@ -38,9 +38,9 @@ function topicOf(name: readonly string[]): RegExp {
 const claims =
   /\b(?:no|nothing|free|half|third|quarter|fifth|tenth|twice|double|more|less|most|least|than|same|(?:cheap|dear|fast|high|long|low|quick|short|slow)(?:er|est)?)\b/i;
 
-/** Values that are no words: numbers, amounts, and names of something else, such as a duty band. */
-const isFigure = ({ value, schemas }: ContentPlace): boolean =>
-  typeof value === 'number' ||
+/** Values that are no words: numbers but orders, amounts, and names of something else, such as a band. */
+const isFigure = ({ value, schemas, path }: ContentPlace): boolean =>
+  (typeof value === 'number' && path.at(-1) !== 'order') ||
   (typeof value === 'string' &&
     (/^\d+(?:\.\d+)?$/.test(value) ||
       schemas.some((schema) => namesFrom.get(schema) !== undefined)));
