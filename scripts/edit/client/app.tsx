@@ -156,7 +156,6 @@ export function App() {
           onList={onList}
           onMove={({ file }, by) => act(ask('movePage', file, by))}
           onForm={openForm}
-          onFollow={(href) => location.assign(href)}
         />
       )}
       {typeof side === 'object' && (

@@ -37,14 +37,12 @@ const shownText = () => document.querySelector('main')?.textContent;
 /** Ends when the page has changed: until then, its texts are marked with their old places. */
 export const pageRendered = (withinMs: number, before = shownText()): Promise<void> =>
   new Promise((resolve) => {
-    const done = () => {
-      watching.disconnect();
-      clearTimeout(timer);
-      resolve();
-    };
-    const watching = new MutationObserver(() => shownText() !== before && done());
+    const watching = new MutationObserver(() => shownText() !== before && resolve());
     watching.observe(document.body, { childList: true, characterData: true, subtree: true });
-    const timer = setTimeout(done, withinMs);
+    setTimeout(() => {
+      watching.disconnect();
+      resolve();
+    }, withinMs);
   });
 
 const LONGEST_WAIT_MS = 10_000;

@@ -49,14 +49,15 @@ export function Outline({ sentence }: { sentence: Sentence }) {
 /** Shows on the page what is being typed, until it is saved. Other links show then. */
 function usePreview(place: Place, first: string, text: string, isSaved: RefObject<boolean>) {
   useEffect(() => {
-    const pieces = runningText(text);
+    const [before, pieces] = [runningText(first), runningText(text)];
     const way = place.path.join('.');
     const nodes = sentencesIn(place.file, (path) => path === way).flatMap(({ node }) => node ?? []);
-    const isAlike = pieces.length === runningText(first).length;
-    if (text === first || !isAlike || nodes.length % pieces.length > 0) return;
-    const shown = nodes.map((node, i) => {
-      const was = node.data;
-      node.data = (pieces[i % pieces.length]?.text ?? '') + marksIn(was);
+    if (before.length !== pieces.length || nodes.length % pieces.length > 0) return;
+    const shown = nodes.flatMap((node, i) => {
+      const [was, piece] = [node.data, pieces[i % pieces.length]?.text ?? ''];
+      // The page does not render an unchanged piece again, and fills in its dates and figures.
+      if (piece === before[i % pieces.length]?.text) return [];
+      node.data = piece + marksIn(was);
       return { node, was, now: node.data };
     });
     return () => {
@@ -82,14 +83,13 @@ type Acts = {
   onList: (place: Place, around: Around, wish: ListWish) => void;
   onMove: (place: Place, by: -1 | 1) => void;
   onForm: (place: Place) => void;
-  onFollow: (href: string) => void;
 };
 
 type TypingProps = Acts & { wish: FieldWish; sentence: Sentence };
 
 /** A sentence in a field to type into; below it its errors and further actions. */
 function Typing(props: TypingProps) {
-  const { wish, sentence, leave, isPage, onClose, onList, onMove, onForm, onFollow } = props;
+  const { wish, sentence, leave, isPage, onClose, onList, onMove, onForm } = props;
   const isSaved = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { loaded, change, message, problems, save, isSaving, isChanged } = useForm(wish, () => {
@@ -146,7 +146,7 @@ function Typing(props: TypingProps) {
         <Button onClick={then(() => onForm({ ...wish, path: wish.path.slice(0, -1) }))}>
           All fields
         </Button>
-        {href && <Button onClick={then(() => onFollow(href))}>Go there</Button>}
+        {href && <Button onClick={then(() => location.assign(href))}>Go there</Button>}
         {isPage && !around && (
           <Move what="page" index={1} count={3} onMove={(by) => then(() => onMove(wish, by))()} />
         )}

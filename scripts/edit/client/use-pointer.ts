@@ -4,8 +4,11 @@ import { type Sentence, sentenceAt } from './sentences';
 /** What was clicked, and the sentence that the page shows there at the moment, if any. */
 type Clicked = { element: Element; sentenceHere: () => Sentence | undefined };
 
+/** The edit mode's own parts, and links to other languages, which lead there as for visitors. */
+const notEdited = '#edit-mode, [lang][hreflang]';
+
 const isOurs = (event: Event) =>
-  event.composedPath().some((at) => at instanceof Element && at.id === 'edit-mode');
+  event.composedPath().some((at) => at instanceof Element && at.matches(notEdited));
 
 const stop = (event: Event) => {
   if (isOurs(event)) return;

@@ -12,10 +12,7 @@ import type { Workspace } from './workspace';
 
 /** The letters, digits and meaningful signs of all texts in a value, such as currencies. */
 const plainWords = (value: unknown): string =>
-  (JSON.stringify(value) ?? '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}\p{S}%]+/gu)
-    ?.join(' ') ?? '';
+  (JSON.stringify(value) ?? '').toLowerCase().replace(/[^\p{L}\p{N}\p{S}%]+/gu, ' ');
 
 /** Whether a change is of the date on which its page last changed. */
 export const isDay = ({ path }: Change): boolean => path[0] === 'updated';

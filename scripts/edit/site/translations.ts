@@ -162,7 +162,9 @@ export function translatedSince(
   read: Read,
 ): TranslatedPlace[] {
   const language = catalogue.slice('content/'.length, -'.po'.length);
-  const [then, now] = [parseCatalogue(sent), read(catalogue)];
+  const [old, now, english] = [parseCatalogue(sent), read(catalogue), contentFrom(files)];
+  // By the English texts of today, as far as those of then are similar.
+  const then = english ? updated(old, english) : old;
   const seen = new Set<unknown>();
   return files.flatMap((english) =>
     messagesIn(english).flatMap((text): TranslatedPlace[] => {
