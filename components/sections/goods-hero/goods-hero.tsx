@@ -42,7 +42,7 @@ export function GoodsHeroSection(section: AnySectionOf<'goods-hero'>) {
 export function GoodsHero(props: GoodsHeroProps) {
   const { heading, otherName, lead, verdicts, actions, price } = props;
   return (
-    <HeroFrame layout={pricedLayout}>
+    <HeroFrame layout={price ? pricedLayout : undefined}>
       <h1 className={styles.heading}>
         {heading} <span lang={otherName.language}>{otherName.text}</span>
       </h1>
