@@ -92,7 +92,7 @@ test('adds a word to a Swahili heading', async ({ editor, page }) => {
   expect(own(readInCopy(catalogue))).toBe(own(before) + 1);
 });
 
-/** A page that nobody has seen comes and goes without a trace. */
+/** The address of a page that was never sent leads nowhere once it is deleted. */
 test('deletes a new page, and puts it back', async ({ editor, page }) => {
   const [file, redirects] = ['content/pages/our-quay.ts', readInCopy('content/redirects.ts')];
   const { own } = editor;

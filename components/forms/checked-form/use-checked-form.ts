@@ -81,8 +81,8 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     if (wrong.length > 0) trigger(wrong);
   });
 
-  // A form that was submitted too early lists what is wrong once it can. The browser then calls all
-  // that is invalid `:user-invalid`, even what was never touched; `:is()` lets older ones pass.
+  // Lists what the browser refused before hydration. It then calls every invalid field
+  // `:user-invalid`, even one that was never touched. `:is()` ignores what older browsers do not know.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const inState = (state: string) => form.current?.querySelectorAll(`[name]:is(:${state})`) ?? [];
