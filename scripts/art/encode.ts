@@ -1,0 +1,63 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sharp } from '../files/sharp.ts';
+
+export const folder = 'public/world';
+
+/** The widths of each kind, in pixels, and how many bytes a picture may have as AVIF. */
+const widths = {
+  scene: { 320: 9_000, 560: 18_000, 960: 40_000 },
+  object: { 192: 2_500, 480: 9_000 },
+};
+
+/** WebP has no such limit on phones: only old browsers request it. */
+const webpFactor = 1.6;
+
+export type PictureKind = keyof typeof widths;
+
+/** The widest picture of a kind, whose size the manifest records. */
+export const widest = (kind: PictureKind) => Math.max(...Object.keys(widths[kind]).map(Number));
+
+/** Writes the AVIF and WebP files of a rendered picture, each in the best quality that fits. */
+export async function encode(png: string, name: string, kind: PictureKind): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const report = [];
+  for (const [width, limit] of Object.entries(widths[kind])) {
+    const picture = await sharp(png)
+      .resize(Number(width), null, { kernel: 'lanczos3' })
+      .png()
+      .toBuffer();
+    const write = (format: string, data: Buffer) =>
+      writeFileSync(path.join(folder, `${name}-${width}.${format}`), data);
+    const avif = await bestThatFits([62, 56, 50, 44, 38, 32, 26], limit, (quality) =>
+      sharp(picture).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer(),
+    );
+    const webp = await bestThatFits([86, 80, 72, 64, 56, 46, 36], limit * webpFactor, (quality) =>
+      sharp(picture)
+        .webp({ quality, effort: 6, alphaQuality: 80, smartSubsample: true })
+        .toBuffer(),
+    );
+    write('avif', avif.data);
+    write('webp', webp.data);
+    report.push(`${width} px ${kilobytes(avif)}/${kilobytes(webp)}`);
+  }
+  console.log(`${name}: ${report.join(', ')}; rendered ${statSync(png).size >> 10} kB`);
+}
+
+const kilobytes = ({ data, quality }: Encoded) =>
+  `${(data.length / 1000).toFixed(1)} kB (q${quality})`;
+
+type Encoded = { data: Buffer; quality: number };
+
+/** The first of the qualities, best first, whose file is within the limit. */
+async function bestThatFits(
+  qualities: readonly number[],
+  limit: number,
+  encodeWith: (quality: number) => Promise<Buffer>,
+): Promise<Encoded> {
+  for (const quality of qualities) {
+    const data = await encodeWith(quality);
+    if (data.length <= limit) return { data, quality };
+  }
+  throw new Error(`No quality fits ${limit} bytes: the picture has too much detail.`);
+}
