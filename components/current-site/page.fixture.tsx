@@ -1,8 +1,8 @@
 import { Shell } from '@/components/layout/shell/shell';
 import { Sections } from '@/components/sections/sections';
 import type { SiteContent } from '@/content/schema/site-content';
-import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { sectionsOf } from '@/lib/pages/sections';
+import { breadcrumbs } from '@/lib/links/breadcrumbs';
+import { sectionsOf } from '@/lib/sections/sections';
 import { siteOf } from '@/lib/site/site';
 import { currentSite, setDefaultSite, setSite } from './current-site';
 

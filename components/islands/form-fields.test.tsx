@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { type FormName, formFields, optionListOf } from '@/content/schema/form-fields';
-import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
 import { english } from '@/lib/format/locales';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
+import { destination, divisor, origins, perUnit } from '@/lib/freight/fixtures/tariff';
 import { ContactForm } from './contact-form/contact-form';
 import { IssueForm } from './issue-form/issue-form';
 import { MessageForm } from './message-form/message-form';

@@ -1,6 +1,6 @@
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import type { AnySection, AnySectionKind } from '@/lib/pages/derived-section';
-import { sectionsOf } from '@/lib/pages/sections';
+import { sectionsOf } from '@/lib/sections/sections';
 import { marketingSections } from './fixtures/marketing-sections';
 import { readingSections } from './fixtures/reading-sections';
 import { toolsSections } from './fixtures/tools-sections';

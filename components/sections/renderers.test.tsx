@@ -5,7 +5,7 @@ import { sampleSite } from '@/lib/fixtures/sample-site';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import type { AnySection, AnySectionKind } from '@/lib/pages/derived-section';
-import { sectionsOf } from '@/lib/pages/sections';
+import { sectionsOf } from '@/lib/sections/sections';
 import { Sections } from './sections';
 
 const site = sampleSite;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
-import { styleBreaks } from '@/lib/pages/sections';
+import { styleBreaks } from '@/lib/sections/sections';
 import { type Renderers, renderers } from './renderers';
 
 function render<Kind extends AnySectionKind>(section: AnySectionOf<Kind>, pageUrl: string) {

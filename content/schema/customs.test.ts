@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { customs as content } from '@/lib/landed-cost/fixtures/customs';
+import { customs as content } from '@/lib/customs/fixtures/customs';
 import { customs as schema } from './customs';
 
 /** What is wrong with the content after this change, as `field: message`. */

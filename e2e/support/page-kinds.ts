@@ -1,6 +1,6 @@
 import { languages } from '@/content/languages/languages';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { sectionsOf } from '@/lib/pages/sections';
+import { sectionsOf } from '@/lib/sections/sections';
 import { originalOf, type Site, sitesOf } from '@/lib/site/site';
 
 const sites = sitesOf(languages);

@@ -1,6 +1,6 @@
 import { english } from '@/content/languages/english';
 import { formatMoney } from '@/lib/format/money';
-import { estimate, type Parcel } from '@/lib/price/air-freight';
+import { estimate, type Parcel } from '@/lib/freight/air-freight';
 import { siteOf } from '@/lib/site/site';
 
 const { locale, rates, routeBySlug } = siteOf(english);

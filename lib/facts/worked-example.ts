@@ -1,10 +1,10 @@
 import type { WorkedExample, WorkedExamples } from '@/content/schema/facts';
 import type { Money } from '@/content/schema/money';
-import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import { estimate } from '@/lib/price/air-freight';
+import { estimate } from '@/lib/freight/air-freight';
+import { multiply, parseFraction, toDecimal } from '@/lib/money/fraction';
 
 /** What an example is calculated with: the rate of its origin, and what all rates have in common. */
 export type ExampleRates = {

@@ -1,9 +1,9 @@
 import type { Charge } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
+import type { ChargeLine } from '@/lib/customs/landed-cost';
 import { formatPercent } from '@/lib/format/number';
-import { costsFrom } from '@/lib/landed-cost/goods-costs';
-import type { ChargeLine } from '@/lib/landed-cost/landed-cost';
 import type { GoodsCharges } from '@/lib/pages/derived-section';
+import { costsFrom } from '@/lib/price/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 

@@ -6,7 +6,7 @@ import type { GoodsVerdict } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import { priceTerms } from '@/lib/price/own-prices';
 import { priceOf, toThousand } from '@/lib/price/price';
-import { priceGoods, priceOrigin } from '@/lib/price/price-list';
+import { priceGoods, priceOrigin } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 

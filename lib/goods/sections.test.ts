@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { Goods } from '@/content/schema/goods';
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
+import { otherName } from '@/lib/languages/other-name';
 import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
 import type { EntryIn } from '@/lib/pages/page-entry';
-import { sectionsOf } from '@/lib/pages/sections';
+import { sectionsOf } from '@/lib/sections/sections';
 import { siteOf, sitesOf } from '@/lib/site/site';
 import { goodsByVerdict } from './goods-list';
-import { otherName } from './other-name';
 
 const shoes = site.pageById('goods/shoes') as EntryIn<'goods'>;
 const { page } = shoes;

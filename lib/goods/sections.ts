@@ -1,11 +1,11 @@
 import type { Block } from '@/content/schema/block';
 import type { Goods } from '@/content/schema/goods';
+import { otherName } from '@/lib/languages/other-name';
 import type { AnySection } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { goodsVerdicts } from './goods-list';
-import { otherName } from './other-name';
 import { goodsTotals } from './totals';
 
 type GoodsEntry = Entry<Goods>;

@@ -1,7 +1,7 @@
 import type { GoodsPage } from '@/content/schema/goods-page';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { estimate } from '@/lib/price/air-freight';
+import { estimate } from '@/lib/freight/air-freight';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { goodsVerdicts } from './goods-list';

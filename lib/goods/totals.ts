@@ -4,14 +4,14 @@ import { dateReference } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
 import {
   costBeforeFreight,
   costsFrom,
   type OriginCost,
   ratesCheckedOn,
   type TypicalItem,
-} from '@/lib/landed-cost/goods-costs';
-import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
+} from '@/lib/price/goods-costs';
 import { ownCharges, priceTerms, seaPriceFrom } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';

@@ -1,8 +1,8 @@
 import type { SectionOf } from '@/content/schema/section';
+import { landedCost } from '@/lib/customs/landed-cost';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { landedCost } from './landed-cost';
 
 const NOTHING = { amount: '0.00', currency: 'TZS' };
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { customs } from '@/lib/customs/fixtures/customs';
 import type { Enquiry, EnquiryTerms } from './enquiry';
 import { enquiryCost } from './enquiry-cost';
 import { enquiryErrors } from './enquiry-errors';
-import { customs } from './fixtures/customs';
 
 /** Round rates, so that every figure can be checked manually. */
 const terms: EnquiryTerms = {

@@ -1,5 +1,5 @@
-import { compareFractions, parseFraction } from '@/lib/calculator/fraction';
-import { type CalculatorMessages, validate } from '@/lib/calculator/validate';
+import { type CalculatorMessages, validate } from '@/lib/freight/validate';
+import { compareFractions, parseFraction } from '@/lib/money/fraction';
 import { fill } from '@/lib/text/fill';
 import { type Enquiry, type EnquiryField, type EnquiryTerms, wayOf } from './enquiry';
 

@@ -1,8 +1,8 @@
 import type { Way } from '@/content/schema/customs';
-import type { ShillingRates } from '@/lib/calculator/shillings';
-import type { Rate } from '@/lib/price/air-freight';
+import type { CustomsRates, Tariff } from '@/lib/customs/landed-cost';
+import type { Rate } from '@/lib/freight/air-freight';
+import type { ShillingRates } from '@/lib/money/shillings';
 import type { OwnTerms, SeaPrice, Unit } from '@/lib/price/own-prices';
-import type { CustomsRates, Tariff } from './landed-cost';
 
 export const ENQUIRY_FIELDS = [
   'goods',

@@ -3,10 +3,10 @@ import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/sch
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
+import { costsFrom } from '@/lib/price/goods-costs';
 import { leftOutOf } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { costsFrom } from './goods-costs';
 
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */
 type CostExamples = NonNullable<SectionOf<'table'>['examples']>;

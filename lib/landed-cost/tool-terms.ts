@@ -1,9 +1,9 @@
 import type { Customs, ScheduleEntry, Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
+import type { Tariff } from '@/lib/customs/landed-cost';
+import { tariffOf } from '@/lib/price/goods-costs';
 import { fill } from '@/lib/text/fill';
 import { BAND_PREFIX, type GoodsChoice } from './enquiry';
-import { tariffOf } from './goods-costs';
-import type { Tariff } from './landed-cost';
 
 type GoodsFile = { slug: string; page: Goods };
 

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { SiteContent } from '@/content/schema/site-content';
 import { textUse } from '@/content/schema/text-use';
 import type { Translation } from '@/content/schema/translation';
+import { type ContentFile, contentFrom, filesOf } from '@/lib/pages/content-files';
 import { addressesOfFile } from '@/lib/pages/registry';
 import { childSchema, definition, isProse, plainSchemas } from '@/lib/schemas/schemas';
-import { type ContentFile, contentFrom, filesOf } from '@/lib/site/content-files';
 import { relinked } from '@/lib/text/running-text';
 import { type Field, lookUp, placeOf } from './look-up';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
+import { breadcrumbs } from '@/lib/links/breadcrumbs';
+import { metaOf } from '@/lib/seo/meta';
 import { siteOf } from '@/lib/site/site';
-import { breadcrumbs } from './breadcrumbs';
-import { metaOf } from './meta';
 
 const { collections } = sampleContent;
 const { pageAt, pageById } = site;

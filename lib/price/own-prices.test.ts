@@ -3,12 +3,12 @@ import type { OwnPrices } from '@/content/schema/own-prices';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { goodsByVerdict } from '@/lib/goods/goods-list';
 import { taxesBySea } from '@/lib/goods/totals';
-import { costsFrom } from '@/lib/landed-cost/goods-costs';
+import { priceCard } from '@/lib/price-list/price-card';
+import { priceList } from '@/lib/price-list/price-list';
 import { routeSections } from '@/lib/routes/sections';
 import { siteOf } from '@/lib/site/site';
+import { costsFrom } from './goods-costs';
 import { ownCharges, priceTerms, seaPriceFrom, type Unit } from './own-prices';
-import { priceCard } from './price-card';
-import { priceList } from './price-list';
 
 const asOf = '2026-11-24';
 const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });

@@ -3,9 +3,9 @@ import type { Goods } from '@/content/schema/goods';
 import type { Money } from '@/content/schema/money';
 import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Rates } from '@/content/schema/rates';
-import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
-import { type ShillingRates, toShillings } from '@/lib/calculator/shillings';
-import { estimate, type Parcel, type Rate } from '@/lib/price/air-freight';
+import { estimate, type Parcel, type Rate } from '@/lib/freight/air-freight';
+import { multiply, parseFraction, toDecimal } from '@/lib/money/fraction';
+import { type ShillingRates, toShillings } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 
 /** What has a price of its own by sea; everything else is priced by volume. */

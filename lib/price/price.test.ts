@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { someFrom } from '@/lib/calculator/url-fragment';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { english } from '@/lib/format/locales';
 import { ENQUIRY_FIELDS, type Enquiry } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { costBeforeFreight, costsFrom } from '@/lib/landed-cost/goods-costs';
 import { toolChoices } from '@/lib/landed-cost/tool-terms';
+import { someFrom } from '@/lib/links/url-fragment';
+import { priceCard, priceLinks } from '@/lib/price-list/price-card';
+import { priceList } from '@/lib/price-list/price-list';
 import { siteOf } from '@/lib/site/site';
+import { costBeforeFreight, costsFrom } from './goods-costs';
 import { parcelOf, priceOf } from './price';
-import { priceCard, priceLinks } from './price-card';
-import { priceList } from './price-list';
 
 const asOf = '2026-11-24';
 const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });

@@ -1,9 +1,9 @@
 import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
-import { fromShillings } from '@/lib/calculator/shillings';
+import { type LandedCost, landedCost, type Tariff } from '@/lib/customs/landed-cost';
+import { estimate, type Parcel, type Rate } from '@/lib/freight/air-freight';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
-import { type LandedCost, landedCost, type Tariff } from '@/lib/landed-cost/landed-cost';
-import { estimate, type Parcel, type Rate } from '@/lib/price/air-freight';
+import { fromShillings } from '@/lib/money/shillings';
 import { ownCharges, type SeaPrice, type Unit } from './own-prices';
 
 /** A typical thing: what it costs in the shop, its box, and what customs charges on it. */

@@ -1,8 +1,8 @@
 import type { BoardOrder } from '@/content/schema/board-order';
 import type { KangaName } from '@/content/schema/kanga';
-import { inThousands } from '@/lib/calculator/shillings';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
+import { inThousands } from '@/lib/money/shillings';
 import { memoize, type Site } from '@/lib/site/site';
 import { type DayRange, dayRange, type TimeAxis, timeAxis } from '@/lib/time/time-axis';
 

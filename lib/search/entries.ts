@@ -1,12 +1,12 @@
 import type { Block } from '@/content/schema/block';
 import type { Page } from '@/content/schema/page';
 import type { Section, SectionOf } from '@/content/schema/section';
+import { blockText, plainText } from '@/lib/format/plain-text';
 import { verdictLine } from '@/lib/goods/goods-list';
 import { destination } from '@/lib/links/links';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { blockText, plainText } from '@/lib/text/plain-text';
 import type { SearchEntry } from './search';
 
 /** An answer in a section, and where it is: a place with an id, or only its title. */

@@ -1,8 +1,8 @@
 import type { Block } from '@/content/schema/block';
+import { withDates } from '@/lib/format/dates-in-text';
 import { destination } from '@/lib/links/links';
 import type { PostEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
-import { withDates } from '@/lib/text/dates';
 import { runningText } from '@/lib/text/running-text';
 
 /** Feed readers already have older articles, and subscribers pay for the data of each fetch. */

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import type { Meta } from '@/content/schema/page';
 import type { InterfaceWords } from '@/content/schema/site-content';
 import type { PageContent } from '@/lib/collections/collections';
-import { metaOf } from '@/lib/pages/meta';
 import type { Addresses, PageEntry } from '@/lib/pages/page-entry';
 import type { PageVersion, Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { metaOf } from './meta';
 
 /** The not-found page has no canonical, and Next adds its `noindex`. */
 type Described = {

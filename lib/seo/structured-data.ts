@@ -4,13 +4,13 @@ import type { Post } from '@/content/schema/post';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
-import { toShillings } from '@/lib/calculator/shillings';
+import { breadcrumbs } from '@/lib/links/breadcrumbs';
 import { termsOf } from '@/lib/membership/membership';
-import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { routeAnswer } from '@/lib/pages/meta';
+import { toShillings } from '@/lib/money/shillings';
 import type { Entry, EntryIn, PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { routeAnswer } from './meta';
 import { sharePictureOf } from './metadata';
 import {
   companyNode,

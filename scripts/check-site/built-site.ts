@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { languages } from '../../content/languages/languages';
-import { metaOf } from '../../lib/pages/meta';
+import { metaOf } from '../../lib/seo/meta';
 import { sitesOf } from '../../lib/site/site';
 import { deletedPages } from '../hosting/deleted-pages';
 import { promisedPaths } from './promised-paths';

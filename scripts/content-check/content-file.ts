@@ -1,4 +1,4 @@
-import type { ContentFile as File } from '@/lib/site/content-files';
+import type { ContentFile as File } from '@/lib/pages/content-files';
 import type { Source } from '../edit/source/read';
 
 /** A content module, perhaps with its source, to find line numbers. */

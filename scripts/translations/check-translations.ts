@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SiteContent } from '@/content/schema/site-content';
 import { localeOf } from '@/lib/format/locales';
 import { translatedContent } from '@/lib/languages/translated';
-import { contentFrom, filesOf } from '@/lib/site/content-files';
+import { contentFrom, filesOf } from '@/lib/pages/content-files';
 import { siteOf } from '@/lib/site/site';
 import { checkContent } from '../content-check/check-all';
 import type { ContentFile, Texts } from '../content-check/content-file';

@@ -1,5 +1,5 @@
 import { languages } from '@/content/languages/languages';
-import { lists } from '@/lib/site/lists';
+import { lists } from '@/lib/lists/lists';
 import { sitesOf } from '@/lib/site/site';
 
 type ListProps = { params: Promise<{ list: string }> };

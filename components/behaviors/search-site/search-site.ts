@@ -1,8 +1,8 @@
 import type { Search } from '@/content/schema/search';
 import { whatsappLink } from '@/lib/forms/message-text';
+import { fetchList } from '@/lib/lists/fetch-list';
 import type { Piece } from '@/lib/search/highlight';
 import { createSearch, type SearchEntry } from '@/lib/search/search';
-import { fetchList } from '@/lib/site/fetch-list';
 import { fill } from '@/lib/text/fill';
 
 export type SearchSiteProps = {

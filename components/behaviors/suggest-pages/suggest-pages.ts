@@ -1,5 +1,5 @@
+import { fetchList } from '@/lib/lists/fetch-list';
 import { type Candidate, nearMisses } from '@/lib/near-misses/near-misses';
-import { fetchList } from '@/lib/site/fetch-list';
 
 export type SuggestPagesProps = {
   /** Where the list of candidates is. */

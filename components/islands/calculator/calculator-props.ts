@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/format/date';
-import { priceOrigins } from '@/lib/price/price-list';
+import { priceOrigins } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { toolProps } from '../tool/tool-props';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { ESTIMATE_FIELDS } from '@/lib/calculator/url-fragment';
-import { validate } from '@/lib/calculator/validate';
+import { validate } from '@/lib/freight/validate';
+import { ESTIMATE_FIELDS } from '@/lib/links/url-fragment';
 import { fill } from '@/lib/text/fill';
 import { ParcelFields } from '../tool/fields';
 import { Tool } from '../tool/tool';

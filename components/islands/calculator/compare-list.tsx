@@ -1,8 +1,8 @@
 import { Lines } from '@/components/ui/lines/lines';
-import { inThousands } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { type CalculatorInput, estimate } from '@/lib/price/air-freight';
+import { type CalculatorInput, estimate } from '@/lib/freight/air-freight';
+import { inThousands } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorProps } from './calculator-props';
 import { parcelText } from './working';

@@ -1,8 +1,8 @@
-import { inThousands, toShillings } from '@/lib/calculator/shillings';
-import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber, formatWeight } from '@/lib/format/number';
-import { type CalculatorInput, estimate } from '@/lib/price/air-freight';
+import { type CalculatorInput, estimate } from '@/lib/freight/air-freight';
+import { quoteFields, toFragment } from '@/lib/links/url-fragment';
+import { inThousands, toShillings } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
 import type { CalculatorProps } from './calculator-props';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import type { CalculatorInput, Estimate, Rate } from '@/lib/price/air-freight';
+import type { CalculatorInput, Estimate, Rate } from '@/lib/freight/air-freight';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorProps } from './calculator-props';
 

@@ -1,9 +1,9 @@
 import type { Line } from '@/components/ui/lines/lines';
 import type { Money } from '@/content/schema/money';
+import type { ChargeLine } from '@/lib/customs/landed-cost';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
-import type { ChargeLine } from '@/lib/landed-cost/landed-cost';
 import type { Price } from '@/lib/price/price';
 import { fill } from '@/lib/text/fill';
 import type { LandedCostProps } from './landed-cost-props';

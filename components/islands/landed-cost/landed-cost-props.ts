@@ -1,8 +1,8 @@
 import { formatDate } from '@/lib/format/date';
-import { ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
 import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
+import { ratesCheckedOn } from '@/lib/price/goods-costs';
 import { leftOutOf, priceTerms } from '@/lib/price/own-prices';
-import { priceOrigins } from '@/lib/price/price-list';
+import { priceOrigins } from '@/lib/price-list/price-list';
 import { chatNumber } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';

@@ -1,12 +1,12 @@
 import { Lines } from '@/components/ui/lines/lines';
-import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { whatsappLink } from '@/lib/forms/message-text';
 import { BAND_PREFIX, type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
 import { type EnquiryCost, enquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { quoteFields, toFragment } from '@/lib/links/url-fragment';
 import { HOME_TOWN } from '@/lib/price/own-prices';
-import { cardOf } from '@/lib/price/price-card';
+import { cardOf } from '@/lib/price-list/price-card';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
 import { costLines, customsValueText } from './cost-lines';

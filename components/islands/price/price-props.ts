@@ -1,12 +1,12 @@
 import type { Goods } from '@/content/schema/goods';
 import { formatDate } from '@/lib/format/date';
 import { href } from '@/lib/links/links';
+import { listPath } from '@/lib/lists/lists';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { leftOutOf } from '@/lib/price/own-prices';
-import { priceCard } from '@/lib/price/price-card';
-import { PRICE_LIST, priceList } from '@/lib/price/price-list';
+import { priceCard } from '@/lib/price-list/price-card';
+import { PRICE_LIST, priceList } from '@/lib/price-list/price-list';
 import { homeEnd } from '@/lib/site/company';
-import { listPath } from '@/lib/site/lists';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { sampleSite } from '@/lib/fixtures/sample-site';
-import { priceList } from '@/lib/price/price-list';
+import { priceList } from '@/lib/price-list/price-list';
 import { Price } from './price';
 import { priceProps } from './price-props';
 

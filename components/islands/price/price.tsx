@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { PriceCard } from '@/components/ui/price-card/price-card';
-import { priceCard, priceLinks } from '@/lib/price/price-card';
+import { priceCard, priceLinks } from '@/lib/price-list/price-card';
 import styles from './price.module.scss';
 import { PriceForm } from './price-form';
 import type { PriceProps } from './price-props';

@@ -1,8 +1,8 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CalculatorMessages, validate } from '@/lib/calculator/validate';
-import type { PriceGoods, PriceList, PriceOrigin } from '@/lib/price/price-list';
-import { fetchList } from '@/lib/site/fetch-list';
+import { type CalculatorMessages, validate } from '@/lib/freight/validate';
+import { fetchList } from '@/lib/lists/fetch-list';
+import type { PriceGoods, PriceList, PriceOrigin } from '@/lib/price-list/price-list';
 import { readFields, writeFields } from '../tool/form-values';
 import type { PriceProps } from './price-props';
 

@@ -5,11 +5,11 @@ import { SelectField } from '@/components/forms/fields/select-field';
 import { TextArea, TextField } from '@/components/forms/fields/text-field';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
-import { LARGEST } from '@/lib/calculator/validate';
 import { isoDate } from '@/lib/format/date';
 import { LATEST_YEARS, PHONE_PATTERN, yearsAfter } from '@/lib/forms/limits';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
+import { LARGEST } from '@/lib/freight/validate';
 import { QuoteGroups } from './quote-groups';
 import { Services } from './services';
 

@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fillBrowser, messageWith } from '@/lib/browser/fixtures/outbox';
 import { answering, startService } from '@/lib/browser/fixtures/service';
-import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
 import { isoDate } from '@/lib/format/date';
 import { english } from '@/lib/format/locales';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
+import { destination, divisor, origins, perUnit } from '@/lib/freight/fixtures/tariff';
 import { QuoteForm } from './quote-form';
 
 const { originCountry, destinationCountry } = forms.quote.fields;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
 import { english } from '@/lib/format/locales';
 import { forms } from '@/lib/forms/fixtures/forms';
+import { destination, divisor, origins, perUnit } from '@/lib/freight/fixtures/tariff';
 import { type QuotePrices, quoteTicket } from './quote-ticket';
 
 const prices: QuotePrices = {

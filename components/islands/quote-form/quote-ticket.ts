@@ -1,11 +1,11 @@
 import type { Forms } from '@/content/schema/forms';
-import { parseFraction } from '@/lib/calculator/fraction';
-import { inThousands, type ShillingRates } from '@/lib/calculator/shillings';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { QuoteValues } from '@/lib/forms/schemas';
-import { estimate, type Rate } from '@/lib/price/air-freight';
+import { estimate, type Rate } from '@/lib/freight/air-freight';
+import { parseFraction } from '@/lib/money/fraction';
+import { inThousands, type ShillingRates } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketEnd, TicketFact } from '@/lib/ticket/ticket';
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { fillEmpty } from '@/lib/browser/form-values';
-import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
+import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS } from '@/lib/links/url-fragment';
 
 /**
  * Fills in what the calculator, the total or a goods page passes in the address, with `home` as the destination.

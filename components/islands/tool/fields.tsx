@@ -1,8 +1,8 @@
 import { FieldRow } from '@/components/forms/fields/field-group';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import type { Forms } from '@/content/schema/forms';
-import { LARGEST } from '@/lib/calculator/validate';
-import type { CalculatorInput } from '@/lib/price/air-freight';
+import type { CalculatorInput } from '@/lib/freight/air-freight';
+import { LARGEST } from '@/lib/freight/validate';
 import type { Describe } from './tool';
 
 type Choice = { readonly value: string; readonly name: string };

@@ -1,5 +1,5 @@
 import { currentSite } from '@/components/current-site/current-site';
-import type { Crumb } from '@/lib/pages/breadcrumbs';
+import type { Crumb } from '@/lib/links/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
 type BreadcrumbsProps = { trail: readonly Crumb[] };

@@ -4,7 +4,7 @@ import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { unsentLink } from '@/lib/forms/setup';
-import type { Crumb } from '@/lib/pages/breadcrumbs';
+import type { Crumb } from '@/lib/links/breadcrumbs';
 import type { PageVersion } from '@/lib/site/site';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Drawer } from '../drawer/drawer';

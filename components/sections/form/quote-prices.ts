@@ -1,5 +1,5 @@
 import type { QuotePrices } from '@/components/islands/quote-form/quote-ticket';
-import { priceOrigins } from '@/lib/price/price-list';
+import { priceOrigins } from '@/lib/price-list/price-list';
 import { homeEnd } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 

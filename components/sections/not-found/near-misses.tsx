@@ -2,8 +2,8 @@ import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { destination } from '@/lib/links/links';
+import { listPath } from '@/lib/lists/lists';
 import { NEAR_MISS_LIST } from '@/lib/near-misses/candidates';
-import { listPath } from '@/lib/site/lists';
 import styles from './not-found.module.scss';
 
 /** The most likely target: a quote, until the address has been compared with all pages. */

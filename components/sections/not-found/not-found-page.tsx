@@ -1,6 +1,6 @@
 import { Document } from '@/components/layout/document/document';
 import { Shell } from '@/components/layout/shell/shell';
-import { workedOut } from '@/lib/pages/sections';
+import { workedOut } from '@/lib/sections/sections';
 import type { PageVersion, Site } from '@/lib/site/site';
 import { Sections } from '../sections';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { cuboid, type WeighedParcel } from '@/lib/calculator/weighed-parcel';
 import { formatWeight } from '@/lib/format/number';
+import { cuboid, type WeighedParcel } from '@/lib/freight/weighed-parcel';
 import { fill } from '@/lib/text/fill';
 import styles from './drawn-parcel.module.scss';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Table } from '@/content/schema/block';
+import { plainText } from '@/lib/format/plain-text';
 import { figureRange } from '@/lib/text/figure-range';
-import { plainText } from '@/lib/text/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { Bar } from './bar';
 import styles from './data-table.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CardTicket, type PricePart, ticketOf } from '@/lib/price/price-card';
+import { type CardTicket, type PricePart, ticketOf } from '@/lib/price-list/price-card';
 import { buttonClass } from '../button/button';
 import { Shares } from '../shares/shares';
 import { Ticket } from '../ticket/ticket';

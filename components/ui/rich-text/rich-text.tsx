@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
-import { datedPieces } from '@/lib/text/dates';
+import { datedPieces } from '@/lib/format/dates-in-text';
 import { figurePieces } from '@/lib/text/figure-pieces';
 import { type Piece, runningText } from '@/lib/text/running-text';
 import { SmartLink } from '../smart-link/smart-link';

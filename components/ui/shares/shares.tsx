@@ -1,5 +1,5 @@
 import type { CostTone } from '@/lib/pages/derived-section';
-import type { PricePart } from '@/lib/price/price-card';
+import type { PricePart } from '@/lib/price-list/price-card';
 import styles from './shares.module.scss';
 
 type Share = Omit<PricePart, 'tone'> & { readonly tone: PricePart['tone'] | CostTone };

@@ -2,21 +2,21 @@
 import { pageFolders } from '../../page-folders.mjs';
 
 /** Functions that cut a text into pieces: a marked text stays in one piece. */
-export const cutting = ['lib/text/dates.ts', 'lib/text/figure-pieces.ts'];
+export const cutting = ['lib/format/dates-in-text.ts', 'lib/text/figure-pieces.ts'];
 
 /** Functions that look up the translation of a text. */
 export const translating = ['lib/languages/look-up.ts'];
 
 /** Functions that calculate with texts or pass them to machines: they get them without marks. */
 export const calculating = [
-  'lib/price/air-freight.ts',
-  'lib/calculator/shillings.ts',
-  'lib/calculator/url-fragment.ts',
-  'lib/calculator/weighed-parcel.ts',
+  'lib/freight/air-freight.ts',
+  'lib/money/shillings.ts',
+  'lib/links/url-fragment.ts',
+  'lib/freight/weighed-parcel.ts',
   'lib/facts/worked-example.ts',
   'lib/landed-cost/enquiry-cost.ts',
-  'lib/landed-cost/goods-costs.ts',
-  'lib/landed-cost/landed-cost.ts',
+  'lib/price/goods-costs.ts',
+  'lib/customs/landed-cost.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',
   'lib/membership/membership.ts',
@@ -29,7 +29,7 @@ export const calculating = [
   'lib/seo/structured-data.ts',
   'lib/site/company.ts',
   'lib/text/figure-range.ts',
-  'lib/text/plain-text.ts',
+  'lib/format/plain-text.ts',
   'lib/time/time-axis.ts',
 ];
 

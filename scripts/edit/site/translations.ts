@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
 import { type Message, messagesIn } from '@/lib/languages/translated';
-import { contentFrom } from '@/lib/site/content-files';
+import { contentFrom } from '@/lib/pages/content-files';
 import type { ContentFile, Texts } from '../../content-check/content-file';
 import { placeInWords } from '../../content-check/place';
 import {

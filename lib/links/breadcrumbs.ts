@@ -1,6 +1,6 @@
 import { collectionOf } from '@/lib/collections/collections';
+import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
-import type { PageEntry } from './page-entry';
 
 export type Crumb = { name: string; path: string };
 

@@ -1,4 +1,4 @@
-import { estimate, type Parcel } from '@/lib/price/air-freight';
+import { estimate, type Parcel } from './air-freight';
 
 /** Any rate will do, since only the weights are used. */
 const ANY_RATE = { amount: '1', currency: 'USD' };

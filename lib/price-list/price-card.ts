@@ -1,13 +1,13 @@
 import type { Way } from '@/content/schema/customs';
 import type { PriceCardWords } from '@/content/schema/price-card';
-import { filledFragment, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { Enquiry } from '@/lib/landed-cost/enquiry';
+import { filledFragment, quoteFields, toFragment } from '@/lib/links/url-fragment';
+import { type Price, type PriceTerms, parcelOf, priceOf, toThousand } from '@/lib/price/price';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketFact } from '@/lib/ticket/ticket';
-import { type Price, type PriceTerms, parcelOf, priceOf, toThousand } from './price';
 import type { PriceGoods, PriceOrigin } from './price-list';
 
 export type PricePart = {

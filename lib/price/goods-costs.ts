@@ -1,9 +1,9 @@
 import type { Customs } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { Route } from '@/content/schema/route';
+import type { Tariff } from '@/lib/customs/landed-cost';
 import { type Priced, priceTerms, seaPriceFrom } from '@/lib/price/own-prices';
 import { type Price, priceOf } from '@/lib/price/price';
-import type { Tariff } from './landed-cost';
 
 export type TypicalItem = Goods['items'][number];
 

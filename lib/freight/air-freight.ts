@@ -5,7 +5,7 @@ import {
   multiply,
   parseFraction,
   toDecimal,
-} from '@/lib/calculator/fraction';
+} from '@/lib/money/fraction';
 
 /** Weight in kilograms and sides in centimeters, as the fields contain them. */
 export type Parcel = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Goods } from '@/content/schema/goods';
-import { customs } from './fixtures/customs';
+import { customs } from '@/lib/customs/fixtures/customs';
 import { costBeforeFreight, costsFrom, ratesCheckedOn } from './goods-costs';
 
 const prices = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { english } from '@/lib/format/locales';
-import { withDates } from './dates';
+import { withDates } from './dates-in-text';
 
 test.each([
   ['a day', 'Since {2025-03-28}, prices', 'Since March 28, 2025, prices'],

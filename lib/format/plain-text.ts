@@ -1,8 +1,8 @@
 import type { Block, Table } from '@/content/schema/block';
 import type { Section } from '@/content/schema/section';
 import type { Language } from '@/lib/format/locale';
-import { withDates } from './dates';
-import { runningText } from './running-text';
+import { runningText } from '@/lib/text/running-text';
+import { withDates } from './dates-in-text';
 
 /** Words per minute of an unhurried reader for whom English is a second language. */
 const wordsPerMinute = 180;

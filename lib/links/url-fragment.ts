@@ -1,4 +1,4 @@
-import type { CalculatorInput, Parcel } from '@/lib/price/air-freight';
+import type { CalculatorInput, Parcel } from '@/lib/freight/air-freight';
 
 /** Fields of a shared estimate, in the order of its address. */
 export const ESTIMATE_FIELDS = ['origin', 'weight', 'length', 'width', 'height'] as const;

@@ -1,11 +1,6 @@
 import type { Charge, Customs, ScheduleEntry, ScheduleName, Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
-import {
-  percentOf,
-  perKilogram,
-  type ShillingRates,
-  toShillings,
-} from '@/lib/calculator/shillings';
+import { percentOf, perKilogram, type ShillingRates, toShillings } from '@/lib/money/shillings';
 
 export type Shipment = {
   readonly by: Way;

@@ -1,6 +1,6 @@
-import type { CalculatorInput, RatesByOrigin } from '@/lib/price/air-freight';
+import { compareFractions, type Fraction, parseFraction } from '@/lib/money/fraction';
 import { fill } from '@/lib/text/fill';
-import { compareFractions, type Fraction, parseFraction } from './fraction';
+import type { CalculatorInput, RatesByOrigin } from './air-freight';
 
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 

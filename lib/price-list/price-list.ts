@@ -2,15 +2,15 @@ import type { Goods } from '@/content/schema/goods';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { countryOf } from '@/lib/forms/setup';
-import { otherName } from '@/lib/goods/other-name';
-import { tariffOf } from '@/lib/landed-cost/goods-costs';
+import type { Rate } from '@/lib/freight/air-freight';
 import { onlyRates, toolRates } from '@/lib/landed-cost/tool-terms';
+import { otherName } from '@/lib/languages/other-name';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
-import type { Rate } from '@/lib/price/air-freight';
+import { tariffOf } from '@/lib/price/goods-costs';
+import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/price/own-prices';
+import type { PriceTerms, PriceThing } from '@/lib/price/price';
 import type { Site } from '@/lib/site/site';
 import type { TicketEnd } from '@/lib/ticket/ticket';
-import { priceTerms, type SeaPrice, seaPriceFrom } from './own-prices';
-import type { PriceTerms, PriceThing } from './price';
 
 /** The file that the price card fetches at its first touch. */
 export const PRICE_LIST = 'prices.json';

@@ -2,9 +2,9 @@ import type { Meta } from '@/content/schema/page';
 import type { Route } from '@/content/schema/route';
 import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
+import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import type { PageEntry } from './page-entry';
 
 type Localized = Pick<Site, 'routePage' | 'locale'>;
 

@@ -1,12 +1,12 @@
 import type { Section, SectionOf } from '@/content/schema/section';
 import { collectionOf } from '@/lib/collections/collections';
+import { readingMinutes } from '@/lib/format/plain-text';
 import { goodsSections } from '@/lib/goods/sections';
 import { drawnCost } from '@/lib/landed-cost/drawn-cost';
+import type { AnySection, AnySectionOf } from '@/lib/pages/derived-section';
+import type { PageEntry, PostEntry } from '@/lib/pages/page-entry';
 import { routeSections } from '@/lib/routes/sections';
 import type { Site } from '@/lib/site/site';
-import { readingMinutes } from '@/lib/text/plain-text';
-import type { AnySection, AnySectionOf } from './derived-section';
-import type { PageEntry, PostEntry } from './page-entry';
 
 /** All articles, newest first. */
 const postList = (

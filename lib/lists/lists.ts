@@ -1,7 +1,7 @@
 import { NEAR_MISS_LIST, nearMissCandidates } from '@/lib/near-misses/candidates';
-import { PRICE_LIST, priceList } from '@/lib/price/price-list';
+import { PRICE_LIST, priceList } from '@/lib/price-list/price-list';
 import { searchEntries } from '@/lib/search/entries';
-import type { Site } from './site';
+import type { Site } from '@/lib/site/site';
 
 const LISTS_FOLDER = '/lists/';
 
