@@ -1,8 +1,8 @@
 import type { Way } from '@/content/schema/customs';
-import type { CustomsRates, Tariff } from '@/lib/customs/landed-cost';
+import type { Tariff } from '@/lib/customs/landed-cost';
 import type { Rate } from '@/lib/freight/air-freight';
-import type { ShillingRates } from '@/lib/money/shillings';
-import type { OwnTerms, SeaPrice, Unit } from '@/lib/price/own-prices';
+import type { SeaPrice, Unit } from '@/lib/price/own-prices';
+import type { PriceTerms } from '@/lib/price/price';
 
 export const ENQUIRY_FIELDS = [
   'goods',
@@ -37,19 +37,13 @@ export type GoodsChoice = {
   readonly notIncluded?: string | undefined;
 };
 
-export type EnquiryTerms = {
+export type EnquiryTerms = PriceTerms & {
   readonly goods: readonly GoodsChoice[];
   readonly origins: readonly {
     readonly value: string;
     readonly rate: Rate;
     readonly seaPrice?: SeaPrice | undefined;
   }[];
-  readonly customs: CustomsRates;
-  /** Shillings for one unit of each currency. */
-  readonly perUnit: ShillingRates;
-  /** Cubic centimeters that count as one kilogram. */
-  readonly divisor: number;
-  readonly own: OwnTerms;
 };
 
 export const wayOf = ({ by }: Pick<Enquiry, 'by'>): Way => (by === 'sea' ? 'sea' : 'air');

@@ -1,11 +1,11 @@
 import type { Goods } from '@/content/schema/goods';
+import type { SiteContent } from '@/content/schema/site-content';
 import type { OtherName } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
-import type { Site } from '@/lib/site/site';
 
 /** On English pages the Swahili name of goods, on those of a translation the English one. */
 export function otherName(
-  { ownPages }: Pick<Site, 'ownPages'>,
+  { ownPages }: Pick<SiteContent, 'ownPages'>,
   { slug, page }: Pick<Entry<Goods>, 'slug' | 'page'>,
 ): OtherName {
   return ownPages

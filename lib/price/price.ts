@@ -1,10 +1,14 @@
 import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
-import { type LandedCost, landedCost, type Tariff } from '@/lib/customs/landed-cost';
+import {
+  type CustomsRates,
+  type LandedCost,
+  landedCost,
+  type Tariff,
+} from '@/lib/customs/landed-cost';
 import { estimate, type Parcel, type Rate } from '@/lib/freight/air-freight';
-import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
-import { fromShillings } from '@/lib/money/shillings';
-import { ownCharges, type SeaPrice, type Unit } from './own-prices';
+import { fromShillings, type ShillingRates } from '@/lib/money/shillings';
+import { type OwnTerms, ownCharges, type SeaPrice, type Unit } from './own-prices';
 
 /** A typical thing: what it costs in the shop, its box, and what customs charges on it. */
 export type PriceThing = {
@@ -18,7 +22,15 @@ export type PriceThing = {
   readonly tariff: Tariff;
 };
 
-export type PriceTerms = Pick<EnquiryTerms, 'customs' | 'perUnit' | 'divisor' | 'own'>;
+/** What the price of every consignment is calculated with. */
+export type PriceTerms = {
+  readonly customs: CustomsRates;
+  /** Shillings for one unit of each currency. */
+  readonly perUnit: ShillingRates;
+  /** Cubic centimeters that count as one kilogram. */
+  readonly divisor: number;
+  readonly own: OwnTerms;
+};
 
 export type Consignment = Pick<PriceThing, 'by' | 'value' | 'parcel' | 'unit' | 'tariff'> & {
   readonly rate: Rate;
