@@ -12,6 +12,7 @@ import { navigation } from '../navigation';
 import { nearMisses } from '../near-misses';
 import { page as notFound } from '../not-found';
 import { ownPrices } from '../own-prices';
+import { pictures } from '../pictures';
 import { priceCard } from '../price-card';
 import { rates } from '../rates';
 import { routePage } from '../route-page';
@@ -27,6 +28,7 @@ export const english: SiteContent = {
   company: site,
   words,
   navigation,
+  pictures,
   forms,
   price: priceCard,
   rates,

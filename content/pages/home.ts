@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'home-hero',
+      picture: { scene: 'port' },
       heading: 'Shipped to Tanzania in {uk.days}',
       lead: 'By air from the UK. From {origins.count} countries, we clear customs and deliver. A person answers tracking in office hours.',
       actions: [

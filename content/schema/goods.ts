@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
+import { objectName } from './picture';
 import { hidden, shown } from './text-use';
 
 const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
@@ -109,6 +110,10 @@ export const goodsFields = z.strictObject({
     description: 'The name in Swahili. Pages in Swahili show the English name instead.',
   }),
   updated,
+  object: objectName.optional().meta({
+    title: 'Picture',
+    description: 'The modelled object that shows these goods. Without it, a carton.',
+  }),
   group,
   meta: hidden(
     z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import world from './world.json';
 
 /** The icons of the site's own family, by name. */
 export const iconNames = [
@@ -47,6 +48,24 @@ export const illustrationNames = [
 export const illustrationName = z.enum(illustrationNames);
 export type IllustrationName = z.infer<typeof illustrationName>;
 
+/** The scenes of the modelled world (`art/`), by name; `content/pictures.ts` says what each shows. */
+export type SceneName = keyof typeof world.scenes;
+export const sceneNames = Object.keys(world.scenes) as [SceneName, ...SceneName[]];
+export const sceneName = z.enum(sceneNames);
+
+/** The kinds of goods that are modelled as objects, by name. */
+export type ObjectName = keyof typeof world.objects;
+export const objectNames = Object.keys(world.objects) as [ObjectName, ...ObjectName[]];
+export const objectName = z.enum(objectNames);
+
+/** What each scene shows, for people who cannot see it. */
+export const sceneTexts = z.strictObject({
+  scenes: z.record(sceneName, z.string().min(15).max(160)).meta({
+    description: 'For people who cannot see the picture: what is in it, in one sentence.',
+  }),
+});
+export type SceneTexts = z.infer<typeof sceneTexts>;
+
 /** Everyday things that are drawn to one scale, by name. */
 export const thingName = z.enum([
   'phone',
@@ -85,8 +104,9 @@ export const photo = z.strictObject({
 });
 export type Photo = z.infer<typeof photo>;
 
-/** A picture next to text. Illustrations and photographs fill the same box, in the ratio 3:2. */
+/** A picture next to text. Scenes and photographs fill the same box, in the ratio 3:2. */
 export const picture = z.union([
+  z.strictObject({ scene: sceneName.meta({ title: 'Picture' }) }),
   z.strictObject({ illustration: illustrationName }),
   z.strictObject({ photo }),
 ]);

@@ -7,6 +7,7 @@ import { fragment, richText } from './link';
 import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
+import { picture } from './picture';
 import { timeRange } from './quantity';
 import { busySeasons } from './season';
 import { hidden } from './text-use';
@@ -57,6 +58,9 @@ export const route = z.strictObject({
   airport: airportCode.meta({ description: 'Where air cargo is loaded: `LAX`.' }),
   seaport: place.meta({
     description: 'Where sea cargo is loaded, and the sea route on the map starts.',
+  }),
+  picture: picture.optional().meta({
+    description: 'The scene of this origin: on its page, its cards and its share picture.',
   }),
   kanga: kangaName.meta({
     description: 'The pattern that marks this origin on boards, its page and its share picture.',

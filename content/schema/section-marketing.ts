@@ -43,6 +43,7 @@ export const marketingSections = [
     actions,
     statistics: z.array(figure).min(2).max(4),
     promo: richText.meta({ description: 'The banner below the hero.' }),
+    picture: picture.optional().meta({ description: 'Follows the price.' }),
   }),
   /** The opening of every other page: its `h1`. */
   z.strictObject({

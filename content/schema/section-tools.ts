@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actions, link, richText } from './link';
+import { picture } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
 import { hidden } from './text-use';
@@ -62,6 +63,7 @@ export const toolSections = [
     code: z.string(),
     heading: z.string(),
     text: richText,
+    picture: picture.optional(),
     actions,
     suggestionsHeading: z.string(),
     suggestions: z.array(link).min(1),

@@ -9,6 +9,7 @@ import { navigation } from './navigation';
 import { nearMisses } from './near-misses';
 import { ownPrices } from './own-prices';
 import { page } from './page';
+import { sceneTexts } from './picture';
 import { priceCard } from './price-card';
 import { rates } from './rates';
 import { routePage } from './route-page';
@@ -22,6 +23,7 @@ export const singleFiles = {
   company: { file: 'site', schema: site },
   words: { file: 'interface', schema: words },
   navigation: { file: 'navigation', schema: navigation },
+  pictures: { file: 'pictures', schema: sceneTexts },
   forms: { file: 'forms', schema: forms },
   price: { file: 'price-card', schema: priceCard },
   rates: { file: 'rates', schema: rates },

@@ -15,6 +15,7 @@ import { sharp } from '../files/sharp';
 import { openFont } from './font';
 import { openIllustrations } from './illustrations';
 import { backdrop, pictureOf, type Tools } from './layouts';
+import { openWorldPictures } from './world-pictures';
 
 const out = fileURLToPath(new URL('../../out', import.meta.url));
 
@@ -26,14 +27,15 @@ sharp.concurrency(1);
 
 /** @returns the number of pictures */
 export async function drawSharePictures(): Promise<number> {
-  const [illustration, bold, regular] = await Promise.all([
+  const [illustration, world, bold, regular] = await Promise.all([
     openIllustrations(),
+    openWorldPictures(),
     openFont(720),
     openFont(450),
   ]);
   let count = 0;
   for (const site of sitesOf(languages)) {
-    const tools: Tools = { site, illustration, bold, regular, backdrop: Buffer.alloc(0) };
+    const tools: Tools = { site, illustration, world, bold, regular, backdrop: Buffer.alloc(0) };
     tools.backdrop = await sharp(Buffer.from(backdrop(tools)))
       .png()
       .toBuffer();

@@ -10,6 +10,7 @@ const tools: Tools = {
   bold: font,
   regular: font,
   illustration: (name) => `<g id="${name}"/>`,
+  world: { scene: (name) => `/${name}.png`, object: (name) => `/${name}.png` },
   backdrop: Buffer.alloc(0),
 };
 

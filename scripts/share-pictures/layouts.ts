@@ -1,11 +1,13 @@
+import type { Goods } from '../../content/schema/goods';
 import type { Page } from '../../content/schema/page';
-import type { IllustrationName } from '../../content/schema/picture';
+import type { IllustrationName, Picture, SceneName } from '../../content/schema/picture';
 import type { Post } from '../../content/schema/post';
 import type { Route } from '../../content/schema/route';
 import { formatDate } from '../../lib/format/date';
 import { formatPrice, formatPricePerKilogram } from '../../lib/format/money';
 import { formatTimeRange } from '../../lib/format/time';
 import type { Entry, PageEntry } from '../../lib/pages/page-entry';
+import { heroPicture } from '../../lib/pictures/hero-picture';
 import { homeMap, mapOfRoute } from '../../lib/routes/maps';
 import { shareTitle } from '../../lib/seo/metadata';
 import { lowestPrice } from '../../lib/seo/structured-data';
@@ -13,12 +15,14 @@ import type { Site } from '../../lib/site/site';
 import { fill } from '../../lib/text/fill';
 import { color, drawRoute, drawWorld, kangaStrip, mark, placed, sheet, textAt } from './drawing';
 import { type OutlineFont, setText } from './set-text';
+import type { WorldPictures } from './world-pictures';
 
 export type Tools = {
   site: Site;
   bold: OutlineFont;
   regular: OutlineFont;
   illustration: (name: IllustrationName) => string;
+  world: WorldPictures;
   /** What most pictures share, as a PNG: its thousands of dots are rendered once. */
   backdrop: Buffer;
 };
@@ -44,6 +48,13 @@ function title(text: string, space: TitleSpace, fill: string, { bold }: Tools): 
 const foot = (text: string, fill: string, { regular }: Tools) =>
   textAt(text, [LEFT, 572], { size: 30, fill }, regular);
 
+/** A scene, 3:2, or an object, square, by its top left corner and its width. */
+const image = (address: string, [x, y]: readonly [number, number], width: number, ratio = 1.5) =>
+  `<image x="${x}" y="${y}" width="${width}" height="${width / ratio}" href="${address}"/>`;
+
+const sceneOf = (picture: Picture | undefined): SceneName | undefined =>
+  picture && 'scene' in picture ? picture.scene : undefined;
+
 /** Figures in a strip at the bottom of a route's picture, evenly spaced. */
 function figures(items: readonly [value: string, label: string][], { bold, regular }: Tools) {
   const size = 42;
@@ -62,9 +73,12 @@ function figures(items: readonly [value: string, label: string][], { bold, regul
 
 function routePicture({ page, ...entry }: Entry<Route>, tools: Tools): string {
   const { routePage, price, locale } = tools.site;
+  const scene = sceneOf(page.picture);
   return sheet(
     'ink',
-    placed([560, 0], 1, drawRoute(mapOfRoute(tools.site, { page, ...entry }), tools.bold)),
+    scene
+      ? image(tools.world.scene(scene), [560, 30], 620)
+      : placed([560, 0], 1, drawRoute(mapOfRoute(tools.site, { page, ...entry }), tools.bold)),
     nameplate('#fff', tools),
     title(
       fill(routePage.hero.heading, { origin: page.nameInSentence }),
@@ -88,13 +102,13 @@ type Titled = Entry<{ meta: Pick<Page['meta'], 'title'> }>;
 
 const titleOf = ({ page }: Titled, { site }: Tools) => shareTitle(site, page.meta.title);
 
-/** A page whose hero has an illustration. */
-function illustratedPicture(entry: Entry<Page>, name: IllustrationName, tools: Tools): string {
+/** A page whose hero has an illustration or a scene, as an SVG's content. */
+function illustratedPicture(entry: Entry<Page>, drawing: string, tools: Tools): string {
   const price = lowestPrice(entry.page, tools.site.rates);
   const amount = price && formatPrice(price, tools.site.locale);
   return sheet(
     'sea',
-    placed([612, 132], 1.16, tools.illustration(name)),
+    drawing,
     nameplate('#fff', tools),
     title(titleOf(entry, tools), { width: 520, lines: 4 }, '#fff', tools),
     amount ? foot(fill(tools.site.words.priceFrom, { amount }), color('on-ink-accent'), tools) : '',
@@ -102,6 +116,7 @@ function illustratedPicture(entry: Entry<Page>, name: IllustrationName, tools: T
 }
 
 function homePicture(entry: Entry<Page>, tools: Tools): string {
+  const scene = sceneOf(heroPicture(entry.page));
   const world = drawWorld(homeMap(tools.site), {
     land: 'map-land',
     arc: 'map-arc',
@@ -109,7 +124,7 @@ function homePicture(entry: Entry<Page>, tools: Tools): string {
   });
   return sheet(
     'ink',
-    placed([452, 150], 0.78, world),
+    scene ? image(tools.world.scene(scene), [500, 100], 690) : placed([452, 150], 0.78, world),
     nameplate('#fff', tools),
     title(titleOf(entry, tools), { width: 440, lines: 4 }, '#fff', tools),
     foot(tools.site.company.blurb, color('on-ink-muted'), tools),
@@ -118,11 +133,12 @@ function homePicture(entry: Entry<Page>, tools: Tools): string {
 
 function articlePicture(entry: Entry<Post>, tools: Tools): string {
   const { author, published } = entry.page;
+  const scene = sceneOf(heroPicture(entry.page));
   return sheet(
     'ground-quiet',
-    placed([822, 266], 13, mark),
+    scene ? image(tools.world.scene(scene), [600, 130], 590) : placed([822, 266], 13, mark),
     nameplate(color('text'), tools),
-    title(titleOf(entry, tools), { width: 800, lines: 3 }, color('text'), tools),
+    title(titleOf(entry, tools), { width: scene ? 540 : 800, lines: 4 }, color('text'), tools),
     foot(`${author}, ${formatDate(published, tools.site.locale)}`, color('text-muted'), tools),
   );
 }
@@ -148,13 +164,29 @@ const plainPicture = (entry: Titled, tools: Tools): string =>
     title(titleOf(entry, tools), { width: 540, lines: 4 }, color('text'), tools),
   );
 
+function goodsPicture(entry: Entry<Goods>, tools: Tools): string {
+  const { object } = entry.page;
+  if (!object) return plainPicture(entry, tools);
+  return sheet(
+    'ground-quiet',
+    image(tools.world.object(object), [690, 90], 460, 1),
+    nameplate(color('text'), tools),
+    title(titleOf(entry, tools), { width: 540, lines: 4 }, color('text'), tools),
+    foot(tools.site.company.blurb, color('text-muted'), tools),
+  );
+}
+
 function pagePicture(entry: Entry<Page>, tools: Tools): string {
   if (entry.id === 'home') return homePicture(entry, tools);
-  const [first] = entry.page.sections;
-  const picture = first && 'picture' in first ? first.picture : undefined;
-  return picture && 'illustration' in picture
-    ? illustratedPicture(entry, picture.illustration, tools)
-    : plainPicture(entry, tools);
+  const picture = heroPicture(entry.page);
+  const scene = sceneOf(picture);
+  if (scene)
+    return illustratedPicture(entry, image(tools.world.scene(scene), [570, 120], 610), tools);
+  if (picture && 'illustration' in picture) {
+    const drawing = placed([612, 132], 1.16, tools.illustration(picture.illustration));
+    return illustratedPicture(entry, drawing, tools);
+  }
+  return plainPicture(entry, tools);
 }
 
 /** The picture that a shared link to a page shows, as SVG in which every letter is a path. */
@@ -163,7 +195,7 @@ export function pictureOf(entry: PageEntry, tools: Tools): string {
     case 'routes':
       return routePicture(entry, tools);
     case 'goods':
-      return plainPicture(entry, tools);
+      return goodsPicture(entry, tools);
     case 'blog':
       return articlePicture(entry, tools);
     default:

@@ -45,7 +45,14 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
           <ToolForm tool={tool} pageUrl={pageUrl} />
         </div>
       )}
-      {picture && <Picture picture={picture} loading="eager" />}
+      {picture && (
+        <Picture
+          picture={picture}
+          loading="eager"
+          sizes="(min-width: 60rem) 30rem, 92vw"
+          texts={site.pictures.scenes}
+        />
+      )}
       {map && (
         <div className={styles.wide}>
           <OfficeMap title={map} />

@@ -23,7 +23,11 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
   if ('picture' in block) {
     return (
       <figure className={styles.figure}>
-        <Picture picture={{ photo: block.picture }} loading="lazy" />
+        <Picture
+          picture={{ photo: block.picture }}
+          loading="lazy"
+          sizes="(min-width: 60rem) 40rem, 92vw"
+        />
         {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
       </figure>
     );

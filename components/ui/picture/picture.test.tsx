@@ -9,12 +9,12 @@ const photo = {
 };
 
 test.each(['eager', 'lazy'] as const)('a photograph loads as specified: %s', (loading) => {
-  render(<Picture picture={{ photo }} loading={loading} />);
+  render(<Picture picture={{ photo }} loading={loading} sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
 });
 
 test('browsers with AVIF support get AVIF, others WebP', () => {
-  const { container } = render(<Picture picture={{ photo }} loading="lazy" />);
+  const { container } = render(<Picture picture={{ photo }} loading="lazy" sizes="100vw" />);
   const source = container.querySelector('picture > source[type="image/avif"]');
   expect(source).toHaveAttribute('srcset', '/uploads/quay.avif');
   expect(source?.nextElementSibling).toBe(screen.getByRole('img'));
@@ -24,7 +24,9 @@ test('browsers with AVIF support get AVIF, others WebP', () => {
 test.each(['/uploads/quay.jpg', '/uploads/quay.avif', 'https://images.example.com/quay.webp'])(
   '%s has no AVIF source',
   (src) => {
-    const { container } = render(<Picture picture={{ photo: { ...photo, src } }} loading="lazy" />);
+    const { container } = render(
+      <Picture picture={{ photo: { ...photo, src } }} loading="lazy" sizes="100vw" />,
+    );
     expect(container.querySelector('source')).toBeNull();
     expect(screen.getByRole('img')).toHaveAttribute('src', src);
   },

@@ -1,16 +1,25 @@
-import type { Picture as PictureContent } from '@/content/schema/picture';
+import type { Picture as PictureContent, SceneTexts } from '@/content/schema/picture';
 import { avifVariantOf } from '@/lib/pictures/avif';
 import { Illustration } from '../illustration/illustration';
+import { ScenePicture } from '../world-picture/world-picture';
 import styles from './picture.module.scss';
 
 type PictureProps = {
   picture: PictureContent;
   /** `eager` on the first screen, so that a photograph loads at once. */
   loading: 'eager' | 'lazy';
+  /** Its width in the layout, as in the attribute `sizes`. */
+  sizes: string;
+  /** What the scenes show; left out where the text next to the picture says the same. */
+  texts?: SceneTexts['scenes'];
 };
 
-/** An illustration or a photograph, in the same box. */
-export function Picture({ picture, loading }: PictureProps) {
+/** A scene or a photograph, in the same box. */
+export function Picture({ picture, loading, sizes, texts }: PictureProps) {
+  if ('scene' in picture) {
+    const alt = texts?.[picture.scene] ?? '';
+    return <ScenePicture name={picture.scene} sizes={sizes} alt={alt} loading={loading} />;
+  }
   if ('illustration' in picture) return <Illustration name={picture.illustration} />;
   const { src, alt, width, height } = picture.photo;
   const avif = avifVariantOf(src);

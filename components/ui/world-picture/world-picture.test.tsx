@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { ObjectPicture, ScenePicture } from './world-picture';
+
+const scene = { name: 'port', sizes: '100vw', alt: 'Cranes over a quay' } as const;
+
+/** The widths that a source offers, in pixels. */
+const widthsOf = (source: Element | null) =>
+  source?.getAttribute('srcset')?.match(/\d+(?=w)/g) ?? [];
+
+test('phones are offered no picture wider than they can use', () => {
+  const { container } = render(<ScenePicture {...scene} loading="lazy" />);
+  const [phones = null, wide = null] = container.querySelectorAll('source');
+  expect(phones).toHaveAttribute('media', expect.stringContaining('max-width'));
+  expect(Math.max(...widthsOf(phones).map(Number))).toBeLessThan(
+    Math.max(...widthsOf(wide).map(Number)),
+  );
+});
+
+test('browsers without AVIF get WebP, and room for it before it is there', () => {
+  render(<ScenePicture {...scene} loading="lazy" />);
+  const image = screen.getByRole('img', { name: 'Cranes over a quay' });
+  expect(image).toHaveAttribute('src', expect.stringMatching(/\.webp$/));
+  expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(
+    1.5,
+  );
+});
+
+test.each([
+  ['eager', 'high'],
+  ['lazy', null],
+] as const)('a picture that loads %s has the priority %s', (loading, priority) => {
+  render(<ScenePicture {...scene} loading={loading} />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe(priority);
+});
+
+test('an object is for the eyes only', () => {
+  const { container } = render(<ObjectPicture name="smartphones" size="tile" loading="lazy" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
