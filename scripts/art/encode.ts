@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sharp } from '../files/sharp.ts';
+import { sharp } from '../files/sharp';
 
 export const folder = 'public/world';
 

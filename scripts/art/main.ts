@@ -7,13 +7,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { encode } from './encode.ts';
-import { writeManifest } from './manifest.ts';
+import { encode } from './encode';
+import { writeManifest } from './manifest';
 
 const rendered = '.cache/art';
 
 function namesIn(folder: string): string[] {
-  return readdirSync(path.join('art', folder))
+  const parts = path.join('art', folder);
+  if (!existsSync(parts)) return [];
+  return readdirSync(parts)
     .filter((file) => file.endsWith('.py'))
     .map((file) => path.basename(file, '.py'));
 }

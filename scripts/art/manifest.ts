@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sharp } from '../files/sharp.ts';
-import { folder, type PictureKind, widest } from './encode.ts';
+import { sharp } from '../files/sharp';
+import { folder, type PictureKind, widest } from './encode';
 
 /** Records which pictures exist and the size of the widest file of each, sorted by name. */
 export async function writeManifest(scenes: string[], objects: string[]): Promise<void> {
