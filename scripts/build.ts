@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { indexContent } from './index-content';
+import { indexContent } from './content-source/index-content';
 import { localBuild, testAddress } from './setup/addresses.mjs';
 
 if (process.argv.includes('--local')) Object.assign(process.env, localBuild(testAddress.origin));

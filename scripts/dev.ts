@@ -7,8 +7,8 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentFolder, indexContent } from './index-content';
-import { pageFolders } from './page-folders.mjs';
+import { contentFolder, indexContent } from './content-source/index-content';
+import { pageFolders } from './content-source/page-folders.mjs';
 
 /** Some editors save by deleting a file and writing it again; both happen within this time. */
 const SETTLED_MS = 100;

@@ -14,7 +14,7 @@ import { requireFreePort } from './setup/port.mjs';
 const steps = [
   [
     'types',
-    'tsx scripts/index-content.ts && next typegen && tsc --noEmit --incremental false --checkers 2 && tsc -p lib/browser',
+    'tsx scripts/content-source/index-content.ts && next typegen && tsc --noEmit --incremental false --checkers 2 && tsc -p lib/browser',
   ],
   ['lint', 'biome ci --error-on-warnings .'],
   ['styles', 'npm run -s check:styles'],

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { localBuild, testAddress } from '../../scripts/setup/addresses.mjs';
+import { leaveOutRestingPointer } from '../../scripts/setup/resting-pointer';
 import { type Receiver, startReceiver } from './receiver';
-import { leaveOutRestingPointer } from './resting-pointer';
 
 /** The address that the built forms post to. */
 export const formEndpoint = localBuild(testAddress.origin).FORM_ENDPOINT;

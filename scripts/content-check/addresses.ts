@@ -1,7 +1,7 @@
 import type { Redirect } from '@/content/schema/redirects';
 import { addressesOfFile } from '@/lib/pages/registry';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 import { REDIRECTS } from './redirects';
 
 /** A page's file and its addresses: its own first, then its aliases. */

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { codeOf } from '../edit/source/write';
+import { problemLine } from '../content-source/problem-line';
+import { codeOf } from '../content-source/write';
 import { checkAll } from './check-all';
 import { callToAction, pageWith } from './fixtures/page-file';
 import { route } from './fixtures/route';
-import { problemLine } from './problem-line';
 
 let root = '';
 

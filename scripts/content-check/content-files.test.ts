@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { problemLine } from '../content-source/problem-line';
 import { isReadable, readContentFile } from './content-files';
-import { problemLine } from './problem-line';
 
 const file = 'content/help/example.ts';
 

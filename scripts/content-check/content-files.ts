@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NotPlain, readSource, spanOf } from '../edit/source/read';
-import type { ContentFile } from './content-file';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
+import { NotPlain, readSource, spanOf } from '../content-source/read';
 import { schemaOfFile } from './file-schemas';
-import type { Problem } from './problem';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
 /** A file that could be read, or the problem of one that could not. */

@@ -1,6 +1,6 @@
 import { isRichText } from '@/content/schema/link';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 import { inTexts } from './walk';
 
 const inBraces = /\{(\d{4}-\d\d(?:-\d\d)?|\d\d-\d\d)\}/g;

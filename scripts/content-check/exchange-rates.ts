@@ -1,5 +1,5 @@
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 import { inGroups } from './walk';
 
 type Rates = { shilling?: { perUnit?: Record<string, unknown> } };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { page as schema } from '@/content/schema/page';
+import { fieldName } from '../content-source/problem';
 import { explain } from './explain';
 import { callToAction, meta, pageWith } from './fixtures/page-file';
-import { fieldName } from './problem';
 
 const check = (content: object) =>
   explain(schema, content).map(({ field, found, fix }) => `${fieldName(field)}: ${found}; ${fix}`);

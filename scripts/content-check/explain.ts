@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { childSchema, definition, plainSchemas } from '@/lib/schemas/schemas';
 import { nearest } from '../../lib/text/edit-distance';
-import type { FieldPath, Problem } from './problem';
+import type { FieldPath, Problem } from '../content-source/problem';
 
 type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;

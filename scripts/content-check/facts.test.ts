@@ -3,11 +3,11 @@
 import { route as routeSchema } from '@/content/schema/route';
 import { singleFiles } from '@/content/schema/single-files';
 import { sampleContent } from '@/lib/fixtures/sample-site';
+import type { ContentFile } from '../content-source/content-file';
+import { problemLine } from '../content-source/problem-line';
 import { checkContent } from './check-all';
-import type { ContentFile } from './content-file';
 import { callToAction, file, meta, single, toContact } from './fixtures/page-file';
 import { route } from './fixtures/route';
-import { problemLine } from './problem-line';
 
 type Field = 'rates' | 'companyFacts' | 'company' | 'words' | 'error';
 

@@ -10,8 +10,8 @@ import { factsFrom } from '@/lib/facts/facts';
 import { type Facts, referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
 import { english } from '@/lib/format/locales';
 import { nearest } from '../../lib/text/edit-distance';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 import { inTexts } from './walk';
 
 /** The content of a file that its schema accepts; undefined when it is invalid or missing. */

@@ -2,9 +2,9 @@ import { pageIds } from '@/content/page-ids.generated';
 import { isRichText, otherAddresses, target } from '@/content/schema/link';
 import { addresses, runningText, targetOf } from '@/lib/text/running-text';
 import { nearest, suggestion } from '../../lib/text/edit-distance';
-import type { ContentFile } from './content-file';
-import type { Group } from './groups';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { Group } from '../content-source/groups';
+import type { Problem } from '../content-source/problem';
 import { type Fault, groupsIn, inGroups, inTexts, type Text } from './walk';
 
 /** A page's anchors: sections, questions, parts of a document, tabs. */

@@ -3,14 +3,14 @@
  * with 1 if there are any.
  */
 import path from 'node:path';
-import { contentFolder, indexContent } from '../index-content';
-import { fieldName } from './problem';
-import { problemLine } from './problem-line';
+import { contentFolder, indexContent } from '../content-source/index-content';
+import { fieldName } from '../content-source/problem';
+import { problemLine } from '../content-source/problem-line';
 
 // The page lists must exist before the schemas, which contain them, are loaded.
 indexContent();
 const { checkAll } = await import('./check-all');
-const { checkTranslations } = await import('../translations/check-translations');
+const { checkTranslations } = await import('./check-translations');
 
 const root = path.dirname(contentFolder);
 const { files, count, problems: faults } = await checkAll(root);

@@ -1,9 +1,9 @@
 import { type NamesFrom, namesFrom } from '@/content/schema/name-from';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { suggestion } from '../../lib/text/edit-distance';
-import type { ContentFile } from './content-file';
-import { valueAt } from './groups';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import { valueAt } from '../content-source/groups';
+import type { Problem } from '../content-source/problem';
 import { type Fault, inTexts } from './walk';
 
 type Named = Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@ import { timeRange } from '@/content/schema/quantity';
 import type { Route } from '@/content/schema/route';
 import { FARTHEST_PORT_KM, seaRoute } from '@/lib/maps/sea-route';
 import { dayRange } from '@/lib/time/time-axis';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 import type { Fault } from './walk';
 
 /** Boards and their axes stretch to this many days. */

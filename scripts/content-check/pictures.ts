@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { avifVariantOf } from '@/lib/pictures/avif';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 import { sharp } from '../files/sharp';
 import { LIMITS } from '../size/limits';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 import { type Fault, groupsIn } from './walk';
 
 /** Maximum picture size for phones on slow connections. */

@@ -1,4 +1,4 @@
-import type { FieldPath, Problem } from './problem';
+import type { FieldPath, Problem } from '../content-source/problem';
 
 /** Names of list entries; others are called "entry". */
 const entries: Record<string, string> = {

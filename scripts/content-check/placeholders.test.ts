@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
 import { z } from 'zod';
-import { applied } from '../edit/source/change';
-import { valueIn } from '../edit/source/read';
+import { applied } from '../content-source/change';
+import { problemLine } from '../content-source/problem-line';
+import { valueIn } from '../content-source/read';
 import { single } from './fixtures/page-file';
 import { beforeLaunch } from './placeholders';
-import { problemLine } from './problem-line';
 
 const TODAY = '2026-11-22';
 const unsettledIn = (name: string, content: unknown) =>

@@ -1,8 +1,8 @@
 import type { Site } from '@/content/schema/site';
 import { standingFacts } from '@/lib/site/company';
-import type { Change } from '../edit/source/change';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { Change } from '../content-source/change';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 import { inGroups } from './walk';
 
 /** Something to settle before the site goes public, with the change that confirms it, if one can. */

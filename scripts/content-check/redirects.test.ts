@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { valueIn } from '../edit/source/read';
+import { valueIn } from '../content-source/read';
 import { addressesIn } from './addresses';
 import { file } from './fixtures/page-file';
 import { withoutRedirects, withRedirects } from './redirects';

@@ -1,5 +1,5 @@
-import { valueIn } from '../edit/source/read';
-import { rewritten } from '../edit/source/write';
+import { valueIn } from '../content-source/read';
+import { rewritten } from '../content-source/write';
 
 /** The file with the addresses of deleted pages. */
 export const REDIRECTS = 'content/redirects.ts';

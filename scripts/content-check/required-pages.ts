@@ -1,8 +1,8 @@
 import type { PageId } from '@/content/page-ids.generated';
 import { collectionNames, collectionOf } from '@/lib/collections/collections';
 import { fileOfPage } from '@/lib/pages/page-files';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 
 /** Pages that components and tools link to, whatever the content is. */
 const namedInCode: readonly PageId[] = [

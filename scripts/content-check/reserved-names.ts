@@ -1,7 +1,7 @@
 import { folderAndSlug } from '@/lib/pages/page-files';
-import { languages } from '../languages.mjs';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import { languages } from '../content-source/languages.mjs';
+import type { Problem } from '../content-source/problem';
 
 /** Names that hosts, the export or Windows treat specially. */
 const everywhere = /^(?:index|404|500|con|prn|aux|nul|com\d|lpt\d)$/;

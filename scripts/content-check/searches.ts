@@ -2,7 +2,7 @@ import { destination } from '@/lib/links/links';
 import { searchEntries } from '@/lib/search/entries';
 import { createSearch } from '@/lib/search/search';
 import type { Site } from '@/lib/site/site';
-import type { Problem } from './problem';
+import type { Problem } from '../content-source/problem';
 
 /** Words that are to find a page first, and find another one, in any language. */
 export const faultySearches = (sites: readonly Site[]): Problem[] =>

@@ -5,7 +5,7 @@ import { route } from '@/content/schema/route';
 import { singleFiles } from '@/content/schema/single-files';
 import { samplePages } from '@/lib/fixtures/sample-pages';
 import { sampleContent } from '@/lib/fixtures/sample-site';
-import type { ContentFile } from './content-file';
+import type { ContentFile } from '../content-source/content-file';
 import { callToAction, file, single, toContact } from './fixtures/page-file';
 import { sentencesNear } from './sentences-near';
 

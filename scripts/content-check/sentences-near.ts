@@ -1,10 +1,10 @@
 import { namesFrom } from '@/content/schema/name-from';
 import { referencesIn, withFacts } from '@/lib/facts/references';
 import { runningText } from '@/lib/text/running-text';
-import type { ContentFile } from './content-file';
+import type { ContentFile } from '../content-source/content-file';
+import { type Group, valueAt } from '../content-source/groups';
+import type { FieldPath } from '../content-source/problem';
 import { factsOf } from './facts';
-import { type Group, valueAt } from './groups';
-import type { FieldPath } from './problem';
 import { type ContentPlace, textsIn, walk } from './walk';
 
 /** A sentence as visitors read it, and where it is written. */

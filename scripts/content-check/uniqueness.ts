@@ -1,6 +1,6 @@
-import type { ContentFile } from './content-file';
-import { valueAt } from './groups';
-import type { FieldPath, Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import { valueAt } from '../content-source/groups';
+import type { FieldPath, Problem } from '../content-source/problem';
 
 /** Fields of which each page has a value of its own. */
 const uniqueFields: FieldPath[] = [

@@ -1,5 +1,5 @@
 import { folderAndSlug } from '@/lib/pages/page-files';
-import type { Problem } from './problem';
+import type { Problem } from '../content-source/problem';
 
 /** The problem of a file that the parser refuses, in the parser's words. */
 export function unreadable(file: string, error: unknown): Problem {

@@ -1,5 +1,5 @@
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { Problem } from '../content-source/problem';
 import { type Fault, inGroups, inTexts } from './walk';
 
 /** Today's date at the head office, as content writes dates: `2026-11-21`. */

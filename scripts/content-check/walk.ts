@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { childrenOf, plainSchemas } from '@/lib/schemas/schemas';
-import type { ContentFile } from './content-file';
-import type { FieldPath, Problem } from './problem';
+import type { ContentFile } from '../content-source/content-file';
+import type { FieldPath, Problem } from '../content-source/problem';
 
 type Schema = z.core.$ZodType;
 

@@ -1,5 +1,5 @@
 /** All hosts' files are written from these rules, and the local server follows them. */
-import { languages } from '../languages.mjs';
+import { languages } from '../content-source/languages.mjs';
 
 /** Permanent redirect that keeps the method. */
 export const REDIRECT_STATUS = 308;

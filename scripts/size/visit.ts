@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page, type Request } from 'playwright';
-import { leaveOutRestingPointer } from '../../e2e/support/resting-pointer';
+import { leaveOutRestingPointer } from '../setup/resting-pointer';
 import type { PageSize, Transfer } from './page-size';
 
 const KINDS: Readonly<Record<string, Transfer['kind']>> = {

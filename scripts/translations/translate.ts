@@ -5,16 +5,16 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { problemLine } from '../content-check/problem-line';
-import { contentFolder, indexContent } from '../index-content';
-import { languages } from '../languages.mjs';
-import { catalogueText, parseCatalogue } from './catalogue';
+import { catalogueText, parseCatalogue } from '../content-source/catalogue';
+import { contentFolder, indexContent } from '../content-source/index-content';
+import { languages } from '../content-source/languages.mjs';
+import { problemLine } from '../content-source/problem-line';
 
 // The page lists must exist before the content, which contains them, is loaded.
 indexContent();
 const { english } = await import('../../content/languages/english');
-const { checkCatalogue } = await import('./check-translations');
-const { updated } = await import('./update');
+const { checkCatalogue } = await import('../content-check/check-translations');
+const { updated } = await import('../content-source/update-catalogue');
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => /^[a-z]{2}$/.test(arg));

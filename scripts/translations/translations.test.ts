@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { SiteContent } from '@/content/schema/site-content';
 import { sampleContent } from '@/lib/fixtures/sample-site';
-import * as gettext from './catalogue';
-import { checkCatalogue } from './check-translations';
-import { updated } from './update';
+import { checkCatalogue } from '../content-check/check-translations';
+import * as gettext from '../content-source/catalogue';
+import { updated } from '../content-source/update-catalogue';
 
 const { catalogueText, entryFor, parseCatalogue, setTranslation, translationFor } = gettext;
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-check/problem';
+import type { Problem } from '../../content-source/problem';
 import type { Actions } from '../server/actions';
 
 type Name = keyof Actions;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Path } from '../../content-source/read';
 import type { Place } from '../marks/place';
 import type { Around } from '../site/fields';
-import type { Path } from '../source/read';
 import { ask, type RefusedHere, undoLast } from './api';
 import { Bar, type PanelName } from './bar';
 import { sentenceFor } from './fault';

@@ -1,8 +1,8 @@
 import { createContext, useContext, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
+import type { Problem } from '../../content-source/problem';
+import type { Path } from '../../content-source/read';
+import { choicesOf, type JsonSchema } from '../model/json-schema';
 import type { Listed } from '../site/pages';
-import type { Path } from '../source/read';
-import { choicesOf, type JsonSchema } from './json-schema';
 
 /** What all fields of a form share. */
 type Form = {

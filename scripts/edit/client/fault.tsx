@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '../../content-check/problem';
-import type { Path } from '../source/read';
+import type { Problem } from '../../content-source/problem';
+import type { Path } from '../../content-source/read';
 import { Button, Card } from './panel';
 
 /** The place of a form or sentence; a page that is being created has no file. */

@@ -1,8 +1,5 @@
 import { type ReactNode, useContext, useId, useRef, useState } from 'react';
-import { type Group, isGroup } from '../../content-check/groups';
-import { inWords } from '../server/readable';
-import { Choice, type ControlProps, FormContext, NumberText, Select, Text, Tick } from './controls';
-import { Faults, isOf } from './fault';
+import { type Group, isGroup } from '../../content-source/groups';
 import {
   asKind,
   blankOf,
@@ -13,7 +10,10 @@ import {
   type JsonSchema,
   resolved,
   withField,
-} from './json-schema';
+} from '../model/json-schema';
+import { inWords } from '../model/readable';
+import { Choice, type ControlProps, FormContext, NumberText, Select, Text, Tick } from './controls';
+import { Faults, isOf } from './fault';
 import { Button, Move } from './panel';
 import { PictureDrop } from './picture-drop';
 

@@ -1,7 +1,7 @@
-import type { Problem } from '../../content-check/problem';
-import { fileInWords, inWords } from '../server/readable';
+import type { Problem } from '../../content-source/problem';
+import type { Path } from '../../content-source/read';
+import { fileInWords, inWords } from '../model/readable';
 import type { Listed } from '../site/pages';
-import type { Path } from '../source/read';
 import { FormContext } from './controls';
 import { type Here, sentenceFor } from './fault';
 import { Field } from './fields';

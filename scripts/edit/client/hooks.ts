@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
+import type { Problem } from '../../content-source/problem';
 import type { Unsent } from '../server/unsent';
 import type { Listed } from '../site/pages';
 import { ask, type RefusedHere } from './api';

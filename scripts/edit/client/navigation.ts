@@ -1,5 +1,5 @@
+import type { Path } from '../../content-source/read';
 import type { Listed, Version } from '../site/pages';
-import type { Path } from '../source/read';
 import { sentenceOf } from './sentences';
 import type { FieldWish } from './use-form';
 

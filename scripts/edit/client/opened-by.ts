@@ -1,8 +1,8 @@
 import type { Place } from '../marks/place';
-import { readable } from '../server/readable';
+import { choicesOf, type JsonSchema } from '../model/json-schema';
+import { readable } from '../model/readable';
 import type { Field } from '../site/fields';
 import { ask } from './api';
-import { choicesOf, type JsonSchema } from './json-schema';
 import { type Sentence, sentenceNear } from './sentences';
 import type { FieldWish } from './use-form';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Unsettled } from '../../content-check/placeholders';
+import type { Change } from '../../content-source/change';
+import type { Path } from '../../content-source/read';
 import type { NewPage } from '../site/new-things';
-import type { Change } from '../source/change';
-import type { Path } from '../source/read';
 import { ask } from './api';
 import { ProblemList } from './fault';
 import { useAttempt } from './hooks';

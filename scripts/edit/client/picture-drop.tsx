@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import type { Group } from '../../content-check/groups';
+import type { Group } from '../../content-source/groups';
 import { ask } from './api';
 
 async function base64(file: File): Promise<string> {

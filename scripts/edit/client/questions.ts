@@ -1,7 +1,7 @@
+import type { JsonSchema } from '../model/json-schema';
 import type { NewPage } from '../site/new-things';
 import type { Listed } from '../site/pages';
 import { ask } from './api';
-import type { JsonSchema } from './json-schema';
 import { nameOf } from './navigation';
 import type { Questions } from './use-form';
 

@@ -1,5 +1,5 @@
+import type { Path } from '../../content-source/read';
 import { type Place, placesIn, withoutMarks } from '../marks/place';
-import type { Path } from '../source/read';
 
 /** A text on the page with its source. */
 export type Sentence = {

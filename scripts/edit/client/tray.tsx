@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Sentence } from '../../content-check/sentences-near';
+import type { Path } from '../../content-source/read';
 import { isTranslation, languageOf, translationOf } from '../model/languages';
-import { fileInWords } from '../server/readable';
+import { fileInWords } from '../model/readable';
 import type { Sent } from '../server/review';
 import type { ReviewState } from '../server/review-state';
 import type { Unsent } from '../server/unsent';
-import type { Path } from '../source/read';
 import { ask } from './api';
 import { ProblemList } from './fault';
 import { type Site, useAttempt } from './hooks';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
+import type { Problem } from '../../content-source/problem';
+import type { Path } from '../../content-source/read';
+import { blankOf, type JsonSchema, withoutEmpty } from '../model/json-schema';
 import type { Around } from '../site/fields';
-import type { Path } from '../source/read';
 import { ask } from './api';
 import { useAttempt, useUnsaved } from './hooks';
-import { blankOf, type JsonSchema, withoutEmpty } from './json-schema';
 
 /** A field to show as a form; `added` for a new entry. */
 export type FieldWish = { file: string; path: Path; kind: 'changed' | 'added'; why?: string };

@@ -1,6 +1,6 @@
 import { vercelStegaDecode, vercelStegaEncode } from '@vercel/stega';
 import { markup } from '@/lib/text/running-text';
-import type { Path } from '../source/read';
+import type { Path } from '../../content-source/read';
 
 /** The source of a text: a content file and the path of its field. */
 export type Place = { file: string; path: Path };

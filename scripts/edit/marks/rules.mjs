@@ -1,5 +1,5 @@
 /** The bundler rules that mark content with its place while editing; for `next.config.mjs`. */
-import { pageFolders } from '../../page-folders.mjs';
+import { pageFolders } from '../../content-source/page-folders.mjs';
 
 /** Functions that cut a text into pieces: a marked text stays in one piece. */
 export const cutting = ['lib/format/dates-in-text.ts', 'lib/text/figure-pieces.ts'];

@@ -2,8 +2,9 @@
  * The edit mode's loader wraps functions with these, so that those that compute with texts receive
  * them without their place. Builds contain none of this.
  */
+
+import type { Path } from '../../content-source/read';
 import { translationOf } from '../model/languages';
-import type { Path } from '../source/read';
 import { marked, marksIn, withoutMarks } from './place';
 
 type Any = (...values: never[]) => unknown;

@@ -1,7 +1,7 @@
 import { Mutex } from 'async-mutex';
+import type { Change } from '../../content-source/change';
+import type { Path } from '../../content-source/read';
 import { withoutInvisible } from '../model/invisible';
-import type { Change } from '../source/change';
-import type { Path } from '../source/read';
 import { Editor } from './editor';
 import { isReview } from './git';
 import type { LoadedSite, Questions } from './loaded-site';

@@ -1,5 +1,5 @@
 import { tsImport } from 'tsx/esm/api';
-import { indexContent } from '../../index-content';
+import { indexContent } from '../../content-source/index-content';
 
 export type Questions = typeof import('../site/questions');
 

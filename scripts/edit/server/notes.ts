@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Path } from '../source/read';
+import type { Path } from '../../content-source/read';
 import type { Workspace } from './workspace';
 
 /** A field that somebody else changed too, until the editor has chosen a text. */

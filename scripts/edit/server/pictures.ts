@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { slugOf } from '../model/slug';
 import { Refused } from './refused';
-import { slugOf } from './slug';
 import type { Workspace } from './workspace';
 
 /** Sharp as CommonJS: its ES module imports JSON in a syntax that Node 20.9 does not support. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-check/problem';
+import type { Problem } from '../../content-source/problem';
 
 /** A refused request, explained to the editor. Nothing was written. */
 export class Refused extends Error {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import { valueAt } from '../../content-check/groups';
+import { applied, type Change, changesBetween, reversed } from '../../content-source/change';
+import { valueAt } from '../../content-source/groups';
+import { type Path, valueIn } from '../../content-source/read';
+import { rewritten } from '../../content-source/write';
 import { isCatalogue } from '../model/languages';
-import { applied, type Change, changesBetween, reversed } from '../source/change';
-import { type Path, valueIn } from '../source/read';
-import { rewritten } from '../source/write';
 import { isReview } from './git';
 import { note, readNotes } from './notes';
 import type { Workspace } from './workspace';

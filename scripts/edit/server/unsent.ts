@@ -1,13 +1,13 @@
 import { placeInWords } from '../../content-check/place';
 import { REDIRECTS } from '../../content-check/redirects';
-import { choicesOf, type JsonSchema } from '../client/json-schema';
+import { applied, type Change, changesBetween, reversed } from '../../content-source/change';
+import { valueIn } from '../../content-source/read';
+import { choicesOf, type JsonSchema } from '../model/json-schema';
 import { isCatalogue, isTranslation } from '../model/languages';
-import { applied, type Change, changesBetween, reversed } from '../source/change';
-import { valueIn } from '../source/read';
+import { readable } from '../model/readable';
 import type { LoadedSite } from './loaded-site';
 import { concerns, readNotes } from './notes';
 import { avifOf } from './pictures';
-import { readable } from './readable';
 import type { Workspace } from './workspace';
 
 /** The letters, digits and meaningful signs of all texts in a value, such as currencies. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isRichText } from '@/content/schema/link';
 import { namesFrom } from '@/content/schema/name-from';
 import { childSchema, definition, plainSchemas } from '@/lib/schemas/schemas';
-import type { ContentFile } from '../../content-check/content-file';
-import { valueAt } from '../../content-check/groups';
 import { namesIn } from '../../content-check/names';
 import { entryName, placeInWords } from '../../content-check/place';
-import type { Path } from '../source/read';
+import type { ContentFile } from '../../content-source/content-file';
+import { valueAt } from '../../content-source/groups';
+import type { Path } from '../../content-source/read';
 
 type Schema = z.core.$ZodType;
 

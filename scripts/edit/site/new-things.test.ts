@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { page } from '@/content/schema/page';
-import { fieldName } from '../../content-check/problem';
-import { valueIn } from '../source/read';
+import { fieldName } from '../../content-source/problem';
+import { valueIn } from '../../content-source/read';
 import { formSchema } from './fields';
 import { beginning } from './new-things';
 

@@ -1,14 +1,14 @@
 import { collectionNames, collectionOf, isCollection } from '@/lib/collections/collections';
 import type { Addition, Starter } from '@/lib/collections/starters';
-import type { ContentFile } from '../../content-check/content-file';
 import { explain } from '../../content-check/explain';
 import { withPlaces } from '../../content-check/place';
-import type { Problem } from '../../content-check/problem';
 import { isReserved } from '../../content-check/reserved-names';
 import { today } from '../../content-check/values';
-import { slugOf } from '../server/slug';
-import { valueIn } from '../source/read';
-import { codeOf, setValue } from '../source/write';
+import type { ContentFile } from '../../content-source/content-file';
+import type { Problem } from '../../content-source/problem';
+import { valueIn } from '../../content-source/read';
+import { codeOf, setValue } from '../../content-source/write';
+import { slugOf } from '../model/slug';
 import { formSchema } from './fields';
 import { nextOrder } from './pages';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import type { ContentFile } from '../../content-check/content-file';
-import { parseCatalogue, setTranslation } from '../../translations/catalogue';
-import { readSource, valueIn } from '../source/read';
+import { parseCatalogue, setTranslation } from '../../content-source/catalogue';
+import type { ContentFile } from '../../content-source/content-file';
+import { readSource, valueIn } from '../../content-source/read';
 import { listPages, movedPage, relinkedTexts } from './pages';
 
 const schema = z.object({ name: z.string(), sections: z.array(z.object({ kind: z.string() })) });

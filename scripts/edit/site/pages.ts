@@ -3,11 +3,11 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { messagesIn } from '@/lib/languages/translated';
 import { addressesOfFile } from '@/lib/pages/registry';
 import { relinked } from '@/lib/text/running-text';
-import type { ContentFile } from '../../content-check/content-file';
 import { groupsIn } from '../../content-check/walk';
-import { type Catalogue, translationFor } from '../../translations/catalogue';
+import { type Catalogue, translationFor } from '../../content-source/catalogue';
+import type { ContentFile } from '../../content-source/content-file';
+import { rewritten, setValue } from '../../content-source/write';
 import { translationOf } from '../model/languages';
-import { rewritten, setValue } from '../source/write';
 
 /** A page of the site in one language: its file, and its address. */
 export type Version = { file: string; path: string };

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { placed, problemsOf } from '../../content-check/check-all';
-import type { ContentFile, Texts } from '../../content-check/content-file';
+import { checkTranslations } from '../../content-check/check-translations';
 import {
   editedFiles,
   isReadable,
@@ -14,15 +14,15 @@ import {
   readContentFile,
 } from '../../content-check/content-files';
 import { type Unsettled, beforeLaunch as unsettled } from '../../content-check/placeholders';
-import type { Problem } from '../../content-check/problem';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../../content-check/redirects';
 import { sentencesNear as near, type Sentence } from '../../content-check/sentences-near';
 import { today } from '../../content-check/values';
-import { languages } from '../../languages.mjs';
-import { checkTranslations } from '../../translations/check-translations';
+import type { Change } from '../../content-source/change';
+import type { ContentFile, Texts } from '../../content-source/content-file';
+import { languages } from '../../content-source/languages.mjs';
+import type { Problem } from '../../content-source/problem';
+import type { Path } from '../../content-source/read';
 import { isCatalogue, isTranslation } from '../model/languages';
-import type { Change } from '../source/change';
-import type { Path } from '../source/read';
 import { type Field, fieldAt } from './fields';
 import { newPages as kindsOfPages, beginning as pageFrom } from './new-things';
 import { type Listed, listPages, movedPage as moved, pageOf, relinkedTexts } from './pages';

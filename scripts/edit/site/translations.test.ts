@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
 import { z } from 'zod';
-import type { ContentFile } from '../../content-check/content-file';
 import {
   catalogueText,
   entryFor,
   parseCatalogue,
   setTranslation,
   stateOf,
-} from '../../translations/catalogue';
+} from '../../content-source/catalogue';
+import type { ContentFile } from '../../content-source/content-file';
 import { fieldOfTexts, translatedSince, translatedTexts } from './translations';
 
 const schema = z.object({

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { isDeepStrictEqual as same } from 'node:util';
 import { type Message, messagesIn } from '@/lib/languages/translated';
 import { contentFrom } from '@/lib/pages/content-files';
-import type { ContentFile, Texts } from '../../content-check/content-file';
 import { placeInWords } from '../../content-check/place';
 import {
   type Catalogue,
@@ -17,11 +16,12 @@ import {
   parseCatalogue,
   setTranslation,
   translationFor,
-} from '../../translations/catalogue';
-import { updated } from '../../translations/update';
+} from '../../content-source/catalogue';
+import type { Change } from '../../content-source/change';
+import type { ContentFile, Texts } from '../../content-source/content-file';
+import type { Path } from '../../content-source/read';
+import { updated } from '../../content-source/update-catalogue';
 import { catalogueOf, englishFileOf, translationOf } from '../model/languages';
-import type { Change } from '../source/change';
-import type { Path } from '../source/read';
 import { type Field, LINKS } from './fields';
 
 /** A changed translation: its place in another language, such as `content/sw/forms.ts`. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import { type Group, isFigure, isGroup, valueAt } from '../../content-check/groups';
+import { type Group, isFigure, isGroup, valueAt } from './groups';
 import type { Path } from './read';
 
 /** One difference between two versions of a module. */

@@ -1,5 +1,5 @@
 import type { ContentFile as File } from '@/lib/pages/content-files';
-import type { Source } from '../edit/source/read';
+import type { Source } from './read';
 
 /** A content module, perhaps with its source, to find line numbers. */
 export type ContentFile = File & { source?: Source };

@@ -1,5 +1,5 @@
-import { isFigure } from '../../content-check/groups';
 import { inWords as inPlainWords } from '../../content-check/place';
+import { isFigure } from '../../content-source/groups';
 
 /** What editors call these files that are no page. */
 const files: Record<string, string> = {

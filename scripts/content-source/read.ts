@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type { Comment, Expression, ObjectProperty, Statement } from '@babel/types';
-import { valueAt } from '../../content-check/groups';
+import { valueAt } from './groups';
 
 /** The path of a value in the exported object: `['sections', 3, 'items', 0, 'title']`. */
 export type Path = readonly (string | number)[];

@@ -6,15 +6,6 @@ import { localeOf } from '@/lib/format/locales';
 import { translatedContent } from '@/lib/languages/translated';
 import { contentFrom, filesOf } from '@/lib/pages/content-files';
 import { siteOf } from '@/lib/site/site';
-import { checkContent } from '../content-check/check-all';
-import type { ContentFile, Texts } from '../content-check/content-file';
-import { nameOf } from '../content-check/explain';
-import { valueAt } from '../content-check/groups';
-import { fieldName, type Problem } from '../content-check/problem';
-import { isReservedPath } from '../content-check/reserved-names';
-import { faultySearches } from '../content-check/searches';
-import type { Fault } from '../content-check/walk';
-import { languages } from '../languages.mjs';
 import {
   type Catalogue,
   type Entry,
@@ -22,8 +13,17 @@ import {
   parseCatalogue,
   stateOf,
   translationsOf,
-} from './catalogue';
-import { updated } from './update';
+} from '../content-source/catalogue';
+import type { ContentFile, Texts } from '../content-source/content-file';
+import { valueAt } from '../content-source/groups';
+import { languages } from '../content-source/languages.mjs';
+import { fieldName, type Problem } from '../content-source/problem';
+import { updated } from '../content-source/update-catalogue';
+import { checkContent } from './check-all';
+import { nameOf } from './explain';
+import { isReservedPath } from './reserved-names';
+import { faultySearches } from './searches';
+import type { Fault } from './walk';
 
 /** The addresses of a page in its language, if the message is its English one. */
 const addressesIn = ({ comments, msgstr: [own = ''] }: Entry): string[] =>
