@@ -155,7 +155,7 @@ export const page: Page = {
       heading: 'Compare us with your current carrier',
       text: 'Ask your carrier and us for a price for the same box, and compare the totals: freight, clearance, storage and delivery.',
       actions: [
-        { label: 'Request a quote', page: 'get-quote' },
+        { label: 'Get a quote', page: 'get-quote' },
         { label: 'See all routes', page: 'shipping-routes' },
       ],
     },

@@ -231,7 +231,7 @@ export const page: Post = {
         {
           text: 'Get a price for your shipment, by air and by sea.',
           icon: 'coin',
-          link: { label: 'Request a quote', page: 'get-quote' },
+          link: { label: 'Get a quote', page: 'get-quote' },
         },
       ],
     },

@@ -137,7 +137,7 @@ export const page: Page = {
       heading: 'What would you like to bring in?',
       text: "Tell us the size, the weight, the origin and your town. We'll answer with a price, a delivery time and a list of the papers you need.",
       actions: [
-        { label: 'Request a quote', page: 'get-quote' },
+        { label: 'Get a quote', page: 'get-quote' },
         { label: 'Talk to us', page: 'contact' },
       ],
     },

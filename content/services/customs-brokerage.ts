@@ -28,7 +28,7 @@ export const page: ListedPage = {
       heading: 'Customs brokerage in Dar es Salaam',
       lead: 'From Dar es Salaam, we turn your invoice into a complete customs declaration, for cargo we carry and for goods that another carrier brought. [Check our licence](about/licences). You know our fee before you decide.',
       actions: [
-        { label: 'Get a Quote', unregistered: '/quote' },
+        { label: 'Get a quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },
       ],
       picture: { illustration: 'customs-brokerage' },

@@ -26,7 +26,7 @@ export const page: ListedPage = {
       lead: 'Someone abroad packs a box. We collect it at their door, clear customs and bring it to yours.',
       actions: [
         { label: 'Book a Pickup', portal: 'bookPickup' },
-        { label: 'Get a Quote', page: 'get-quote' },
+        { label: 'Get a quote', page: 'get-quote' },
       ],
       facts: [
         { value: '{door-to-door.time}', label: 'from pickup to delivery, longer from Canada' },

@@ -200,7 +200,7 @@ export const page: ListedPage = {
       heading: 'Compare air and sea',
       text: "Tick Air Freight and Sea Freight in the quote form, and we'll send you both prices.",
       actions: [
-        { label: 'Get a Quote', page: 'get-quote' },
+        { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask a freight planner', page: 'contact' },
       ],
     },
