@@ -1,5 +1,5 @@
-import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../check-site/rule';
-import { type BuiltPage, type BuiltSite, metaContent } from '../check-site/site';
+import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../check-site/rules/rule';
+import { type BuiltPage, type BuiltSite, metaContent } from '../check-site/rules/site';
 
 /** A host name of this machine, at the start of an address. */
 const MACHINE_ADDRESS =

@@ -4,7 +4,7 @@ import { metaOf } from '../../lib/seo/meta';
 import { sitesOf } from '../../lib/site/site';
 import { deletedPages } from '../hosting/deleted-pages';
 import { promisedPaths } from './promised-paths';
-import { type BuiltSite, readFiles, siteOf } from './site';
+import { type BuiltSite, readFiles, siteOf } from './rules/site';
 
 /** Buttons link here on purpose although there is no page: the not-found page suggests the form. */
 const unregistered = ['/quote'];

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '@nectarine/finish-export/diagnostic';
-import type { Rule } from './rule';
 import { addressRules } from './rules/addresses';
 import { documentRules } from './rules/documents';
 import { fileRules } from './rules/files';
 import { headRules } from './rules/heads';
 import { languageRules } from './rules/languages';
 import { linkRules } from './rules/links';
+import type { Rule } from './rules/rule';
+import type { BuiltSite } from './rules/site';
 import { sitemapRules } from './rules/sitemap';
 import { structuredDataRules } from './rules/structured-data';
-import type { BuiltSite } from './site';
 
 const rules: readonly Rule[] = [
   ...addressRules,

@@ -1,5 +1,5 @@
 import { stubPage } from '../hosting/stub-page';
-import { type BuiltSite, type Promised, siteOf } from './site';
+import { type BuiltSite, type Promised, siteOf } from './rules/site';
 
 /** The texts of a small site, by file. */
 export type SampleTexts = Record<string, string>;

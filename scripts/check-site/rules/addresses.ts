@@ -1,5 +1,5 @@
-import type { Found, Rule } from '../rule';
-import { type BuiltSite, metaContent } from '../site';
+import type { Found, Rule } from './rule';
+import { type BuiltSite, metaContent } from './site';
 
 /** A title with plain spaces: prices may contain non-breaking ones. */
 const asRead = (title: string) => title.replace(/\s+/g, ' ');

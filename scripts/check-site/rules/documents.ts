@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { type Found, onEveryPage, type Rule } from '../rule';
-import type { BuiltPage, BuiltSite } from '../site';
+import { type Found, onEveryPage, type Rule } from './rule';
+import type { BuiltPage, BuiltSite } from './site';
 
 const config: ConfigData = {
   root: true,

@@ -1,5 +1,5 @@
-import type { Found, Rule } from '../rule';
-import type { BuiltSite } from '../site';
+import type { Found, Rule } from './rule';
+import type { BuiltSite } from './site';
 
 const named = ({ files }: BuiltSite, pattern: RegExp, found: string): Found[] =>
   [...files.keys()].filter((file) => pattern.test(file)).map((where) => ({ where, found }));

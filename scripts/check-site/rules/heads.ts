@@ -1,5 +1,5 @@
-import { onCanonicalPages, onEveryPage, type Rule } from '../rule';
-import { type BuiltPage, type BuiltSite, metaContent } from '../site';
+import { onCanonicalPages, onEveryPage, type Rule } from './rule';
+import { type BuiltPage, type BuiltSite, metaContent } from './site';
 
 const required = [
   ...['title', 'description', 'keywords', 'viewport', 'theme-color', 'icon', 'manifest'],

@@ -1,6 +1,6 @@
 import { franc } from 'franc';
-import { onCanonicalPages, onEveryPage, type Rule } from '../rule';
-import { type BuiltPage, type BuiltSite, metaContent } from '../site';
+import { onCanonicalPages, onEveryPage, type Rule } from './rule';
+import { type BuiltPage, type BuiltSite, metaContent } from './site';
 
 const languageOf = ({ document }: BuiltPage) => document.documentElement.lang || 'en';
 

@@ -1,5 +1,5 @@
-import { type Found, onEveryPage, type Rule } from '../rule';
-import type { BuiltPage, BuiltSite } from '../site';
+import { type Found, onEveryPage, type Rule } from './rule';
+import type { BuiltPage, BuiltSite } from './site';
 
 const all = (page: BuiltPage, selector: string): Element[] =>
   Array.from(page.document.querySelectorAll(selector));

@@ -1,7 +1,7 @@
 import { DOMParser } from 'linkedom';
 import { SaxesParser } from 'saxes';
-import type { Rule } from '../rule';
-import { type BuiltSite, metaContent } from '../site';
+import type { Rule } from './rule';
+import { type BuiltSite, metaContent } from './site';
 
 /** The document in an XML file. @throws Error if it is not well-formed */
 function readXml(source: string): Document {

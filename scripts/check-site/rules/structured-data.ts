@@ -1,5 +1,5 @@
-import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
-import type { BuiltPage, BuiltSite } from '../site';
+import { type Found, onCanonicalPages, onEveryPage, type Rule } from './rule';
+import type { BuiltPage, BuiltSite } from './site';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Item = { [key: string]: Json };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHTML } from 'linkedom';
-import { filesIn } from '../files/files';
+import { filesIn } from '../../files/files';
 
 /** A document as a browser without script sees it. */
 export type BuiltPage = {

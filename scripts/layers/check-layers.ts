@@ -1,0 +1,48 @@
+/** A file, and the files that it imports, from the project's root. */
+export type Module = { readonly file: string; readonly imports: readonly string[] };
+
+/** The layer of a tree that a file belongs to: `.` for one directly in it, undefined outside. */
+function layerOf(file: string, tree: string): string | undefined {
+  if (!file.startsWith(`${tree}/`)) return undefined;
+  const [folder = '', ...inside] = file.slice(tree.length + 1).split('/');
+  return inside.length > 0 ? folder : '.';
+}
+
+/** What each folder of a tree imports from the others, in the order of its layers. */
+export function importedBy(
+  tree: string,
+  order: readonly string[],
+  modules: readonly Module[],
+): { layer: string; imports: readonly string[] }[] {
+  return order.map((layer) => {
+    const own = modules.filter(({ file }) => layerOf(file, tree) === layer);
+    const imported = new Set(own.flatMap(({ imports }) => imports.map((to) => layerOf(to, tree))));
+    return { layer, imports: order.filter((other) => other !== layer && imported.has(other)) };
+  });
+}
+
+/** Imports that go up, and folders that the list lacks or has in vain. */
+export function faultsOf(
+  tree: string,
+  order: readonly string[],
+  modules: readonly Module[],
+): string[] {
+  const inTree = modules.flatMap(({ file, imports }) => {
+    const layer = layerOf(file, tree);
+    return layer === undefined ? [] : [{ file, layer, imports }];
+  });
+  const present = new Set(inTree.map(({ layer }) => layer));
+  const unlisted = [...present].filter((layer) => !order.includes(layer));
+  const vain = order.filter((layer) => !present.has(layer));
+  const listed = inTree.filter(({ layer }) => order.includes(layer));
+  const upward = listed.flatMap(({ file, layer, imports }) =>
+    imports
+      .filter((to) => order.indexOf(layerOf(to, tree) ?? '') > order.indexOf(layer))
+      .map((to) => `${file} › imports: ${to} is in a layer above it; move what both need below`),
+  );
+  return [
+    ...unlisted.map((layer) => `${tree}/${layer} › layers: is not listed; add it to layers.ts`),
+    ...vain.map((layer) => `${tree}/${layer} › layers: has no files; delete it from layers.ts`),
+    ...upward,
+  ];
+}
