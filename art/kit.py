@@ -28,10 +28,10 @@ CONTAINERS = [NECTARINE, SEA, SUN, ACTION, LEAF, MIST]
 # Pixels of the picture, units across it, and the direction from the subject to the camera.
 Kind = namedtuple('Kind', 'width height units view')
 KINDS = {
-    'wide': Kind(960, 640, 16.0, (0.6, -1, 0.74)),  # a harbour, a town
-    'place': Kind(960, 640, 10.0, (0.6, -1, 0.7)),  # a street
-    'corner': Kind(960, 640, 6.0, (0.6, -1, 0.64)),  # a room, a desk, a door
-    'strip': Kind(1920, 480, 17.0, (0.6, -1, 0.64)),  # corners in a row
+    'wide': Kind(960, 640, 15.6, (0.6, -1, 0.74)),  # a harbour, a town
+    'place': Kind(960, 640, 10.4, (0.6, -1, 0.7)),  # a street
+    'corner': Kind(960, 640, 6.9, (0.6, -1, 0.64)),  # a room, a desk, a door
+    'strip': Kind(1920, 400, 17.4, (0.6, -1, 0.64)),  # corners in a row
     'object': Kind(480, 480, 3.0, (0.6, -1, 0.6)),  # one thing, about two units large
 }
 
@@ -43,11 +43,13 @@ rng = random.Random(1)
 
 def paint(colour, grain=0.0, size=1.5, rough=0.6, metal=0.0, glow=0.0):
     """A colour with a surface: `grain` is how much its tone varies, over patches of `size`."""
+    if isinstance(colour, Paint):
+        return colour
     return Paint(colour, grain, size, rough, metal, glow)
 
 
-def begin(kind, look_at=(0, 0, 0.8), floor=None):
-    """Empties the world. `look_at` is in the middle of the picture.
+def begin(kind, look_at=None, floor=None):
+    """Empties the world. `look_at` is in the middle of the picture; without it, all is centred.
 
     With `floor`, the height of an invisible ground, shadows on it are part of the picture: objects
     need it (0), scenes stand on a ground of their own.
@@ -56,7 +58,7 @@ def begin(kind, look_at=(0, 0, 0.8), floor=None):
     _meshes.clear()
     _materials.clear()
     rng.seed(4)
-    _state.update(kind=KINDS[kind], target=Vector(look_at), stack=[Matrix()])
+    _state.update(kind=KINDS[kind], target=look_at and Vector(look_at), stack=[Matrix()])
     if floor is not None:
         bpy.ops.mesh.primitive_plane_add(size=40, location=(0, 0, floor - 0.002))
         bpy.context.object.is_shadow_catcher = True
@@ -160,6 +162,23 @@ def surface(verts, faces, colour, thick=0.0, smooth=False):
     _place(('surface', tuple(verts), tuple(faces), thick), make, colour)
 
 
+def curve(points, steps=6):
+    """A smooth closed outline through `points` (Catmull-Rom), for coasts, lawns and hulls."""
+    points, out = [Vector(p) for p in points], []
+    for i in range(len(points)):
+        a, b, c, d = (points[(i + k) % len(points)] for k in (-1, 0, 1, 2))
+        for t in (k / steps for k in range(steps)):
+            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
+                                    + (3 * b - a - 3 * c + d) * t ** 3)))
+    return out
+
+
+def ring(r, n=24, centre=(0, 0), squash=1.0):
+    """The points of a circle or an ellipse, for `slab`, `profile` and round tubes."""
+    return [(centre[0] + r * math.cos(math.tau * i / n), centre[1] + r * squash * math.sin(math.tau * i / n))
+            for i in range(n)]
+
+
 def _prism(points, h, bevel):
     def make(bm):
         low = [bm.verts.new((x, y, 0)) for x, y in points]
@@ -233,15 +252,16 @@ def _material(colour):
 # The render.
 
 
-def render(path, samples=96, percent=100):
+def render(path, samples=48, percent=100):
     """Writes the picture: late afternoon, a low warm sun from the left, a cool sky."""
     kind, scene = _state['kind'], bpy.context.scene
     _light(scene)
     camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
     camera.data.type, camera.data.ortho_scale = 'ORTHO', kind.units
     view = Vector(kind.view).normalized()
-    camera.location = _state['target'] + view * 60
-    camera.rotation_euler = (-view).to_track_quat('-Z', 'Y').to_euler()
+    turn = (-view).to_track_quat('-Z', 'Y')
+    camera.rotation_euler = turn.to_euler()
+    camera.location = (_state['target'] or _middle(turn, kind)) + view * 60
     scene.collection.objects.link(camera)
     scene.camera = camera
 
@@ -249,7 +269,8 @@ def render(path, samples=96, percent=100):
     cycles.samples, cycles.seed, cycles.use_denoising = samples, 1, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 16
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
-    cycles.sample_clamp_indirect = 4
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
     scene.render.film_transparent = True
     scene.render.resolution_x, scene.render.resolution_y = kind.width, kind.height
     scene.render.resolution_percentage = percent
@@ -260,6 +281,17 @@ def render(path, samples=96, percent=100):
     with tempfile.TemporaryDirectory() as folder:
         passes = _render_passes(scene, folder)
     _save(_clean(passes), path)
+
+
+def _middle(turn, kind):
+    """The middle of all shapes as the camera sees them; says so if they do not fit into the picture."""
+    bpy.context.view_layer.update()
+    seen = [turn.inverted() @ (shape.matrix_world @ Vector(corner))
+            for shape in bpy.context.scene.objects if shape.pass_index for corner in shape.bound_box]
+    low, high = (Vector(f(point[i] for point in seen) for i in range(3)) for f in (min, max))
+    used = ((high.x - low.x) / kind.units, (high.y - low.y) / kind.units * kind.width / kind.height)
+    print(f'It fills {used[0]:.0%} of the width and {used[1]:.0%} of the height.')
+    return turn @ ((low + high) / 2)
 
 
 def _light(scene):

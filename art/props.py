@@ -80,3 +80,379 @@ def cloud(s=1):
     """A small cloud around its middle."""
     for x, z, r in ((0, 0, 0.42), (0.46, -0.07, 0.3), (-0.45, -0.08, 0.32), (0.16, 0.2, 0.32), (-0.8, -0.16, 0.18)):
         ball(x * s, 0, z * s, r * s, WHITE, (1.1, 0.9, 0.85))
+
+
+def ground(w, d, colour=BEACH, h=0.4, grain=0.1):
+    """The plate that a scene stands on: its top at 0, its edges round."""
+    box(0, 0, -h, w, d, h, paint(colour, grain, 1.2), 0.1)
+
+
+def waves(count, x, y, free=lambda x, y: True):
+    """Crests on water at height 0, between two x and two y, wherever `free` says."""
+    while count:
+        px, py, length = rng.uniform(*x), rng.uniform(*y), rng.uniform(0.25, 0.6)
+        count -= 1
+        if free(px, py):
+            slab([(px + a * length, py + b * 0.05) for a, b in ring(0.5, 12)], 0, 0.012, '#7CC0BD', 0)
+
+
+def tree(h=1.5, colour=LEAF, light='#3F9160', trunk=DARKWOOD):
+    """A round tree: a mango, or any broad crown."""
+    cyl(0, 0, 0, 0.09 * h, 0.5 * h, trunk, 0.05 * h, sides=12)
+    for x, y, z, r, c in ((0, 0, 0.72, 0.3, 0), (0.2, -0.1, 0.58, 0.22, 1), (-0.22, -0.08, 0.6, 0.23, 0),
+                          (0.06, 0.2, 0.6, 0.22, 0), (-0.07, -0.2, 0.78, 0.17, 1), (0.12, 0.05, 0.9, 0.18, 1)):
+        ball(x * h, y * h, z * h, r * h, light if c else colour, (1, 1, 0.86))
+
+
+def bush(r=0.25, colour=LEAF):
+    for x, y, s in ((0, 0, 1), (0.9, 0.1, 0.7), (-0.8, 0.2, 0.75)):
+        ball(x * r, y * r, r * 0.6 * s, r * s, colour, (1, 1, 0.85))
+
+
+def pot(colour=ACTION, leaves=LEAF, h=0.2):
+    lathe(0, 0, 0, ((h * 0.32, 0), (h * 0.5, h * 0.85), (h * 0.56, h * 0.85), (h * 0.56, h), (0.01, h * 0.92)), colour)
+    for i in range(7):
+        ball(0, 0, h * 1.35, h * 0.5, leaves, (0.22, 0.1, 1), rot=i * 51, tilt=(24 + 9 * (i % 2), 0))
+
+
+def window(w=0.26, h=0.38, frame=WHITE, shutters=None, bars=1):
+    """A window that faces the front, its sill at the origin."""
+    box(0, 0, 0, w + 0.08, 0.06, h + 0.08, frame, 0.012)
+    box(0, -0.02, 0.04, w, 0.05, h, paint(GLASS, rough=0.15), 0.004)
+    for i in range(bars):
+        box((i + 1) * w / (bars + 1) - w / 2, -0.03, 0.04, 0.02, 0.05, h, frame, 0)
+    box(0, -0.03, 0.04 + h * 0.55, w, 0.05, 0.02, frame, 0)
+    box(0, -0.05, -0.04, w + 0.14, 0.12, 0.045, frame, 0.01)
+    if shutters:
+        for side in (-1, 1):
+            with at(side * (w / 2 + 0.1), -0.045, 0.02):
+                box(0, 0, 0, 0.12, 0.025, h + 0.04, shutters, 0.006)
+                for i in range(5):
+                    box(0, -0.014, 0.03 + i * h / 5, 0.08, 0.01, 0.025, INK, 0)
+
+
+def door(colour=WOOD, w=0.34, h=0.66, frame=WHITE):
+    """A plain door that faces the front, with a step."""
+    box(0, 0, 0, w + 0.1, 0.08, h + 0.06, frame, 0.015)
+    for z in (0.05, 0.55):
+        box(0, -0.03, 0, w, 0.05, h, colour, 0.01)
+        box(0, -0.056, h * (z + 0.03), w * 0.66, 0.015, h * 0.34, colour, 0.006)
+    ball(w * 0.36, -0.07, h * 0.48, 0.022, SUN)
+    box(0, -0.12, 0, w + 0.22, 0.22, 0.06, STONE, 0.015)
+
+
+def carved_door(s=1):
+    """A door of Stone Town: two leaves with brass studs in a carved frame. 1.1 wide, 1.75 high."""
+    with at(s=s):
+        box(0, 0, 0, 1.14, 0.16, 1.62, DARKWOOD, 0.02)
+        profile([(-0.57, 1.6), *[(0.6 * math.cos(a), 1.6 + 0.3 * math.sin(a)) for a in
+                                (math.pi * (8 - i) / 8 for i in range(9))], (0.57, 1.6)], -0.08, 0.16, DARKWOOD)
+        for i in range(5):
+            a = math.pi * (i + 0.5) / 5
+            ball(0.36 * math.cos(a), -0.08, 1.64 + 0.15 * math.sin(a), 0.06, WOOD, (1, 0.5, 1))
+        for side in (-1, 1):
+            box(side * 0.5, -0.05, 0, 0.13, 0.14, 1.6, WOOD, 0.02)
+            for i in range(9):
+                ball(side * 0.5, -0.12, 0.12 + i * 0.17, 0.035, DARKWOOD, (1, 0.5, 1.3))
+            box(side * 0.215, -0.06, 0.04, 0.41, 0.1, 1.5, '#945A31', 0.012)
+            for row in range(5):
+                box(side * 0.215, -0.115, 0.16 + row * 0.3, 0.37, 0.02, 0.05, DARKWOOD, 0.005)
+                for k in (-0.1, 0.1):
+                    ball(side * 0.215 + k, -0.125, 0.185 + row * 0.3, 0.035, paint(SUN, rough=0.3), (1, 1.3, 1))
+        box(0, -0.1, 0.04, 0.07, 0.12, 1.52, DARKWOOD, 0.015)
+        box(0, -0.04, 1.56, 1.14, 0.16, 0.1, WOOD, 0.02)
+
+
+def roof(w, d, z, h, colour, hip=0.0, edge=WHITE):
+    """A pitched roof with its ridge along x; `hip` draws its ends in."""
+    box(0, 0, z - 0.05, w, d, 0.07, edge, 0.015)
+    r, y = w / 2, d / 2
+    surface([(-r, -y, z), (r, -y, z), (r, y, z), (-r, y, z), (-r + hip, 0, z + h), (r - hip, 0, z + h)],
+            [(0, 1, 5, 4), (2, 3, 4, 5), (3, 0, 4), (1, 2, 5), (3, 2, 1, 0)], colour)
+    tube([(-r + hip, 0, z + h), (r - hip, 0, z + h)], 0.035, colour)
+
+
+def house(w, d, floors, colour, trim=WHITE, shutters=None, doors=WOOD, top='flat', storey=0.72, step=0.52):
+    """A house with windows in front and on the right; `top` is flat, or the colour of a hipped roof."""
+    h = floors * storey + 0.06
+    box(0, 0, 0, w, d, h, paint(colour, 0.04, 0.8), 0.025)
+    box(0, 0, 0, w + 0.05, d + 0.05, 0.1, STONE, 0.02)
+    for place, width in ((at(0, -d / 2), w), (at(w / 2, 0, rot=90), d)):
+        with place:
+            count = max(1, round(width / step))
+            for floor in range(floors):
+                for i in range(count):
+                    x = (i - (count - 1) / 2) * width / count
+                    if floor == 0 and i == 0 and place and width == w and doors:
+                        with at(x):
+                            door(doors, frame=trim)
+                    else:
+                        with at(x, 0, floor * storey + 0.28):
+                            window(0.2, 0.32, trim, shutters)
+    if top != 'flat':
+        return roof(w + 0.2, d + 0.2, h, 0.45 * min(w, d), top, hip=min(w, d) * 0.35, edge=trim)
+    box(0, 0, h - 0.02, w + 0.1, d + 0.1, 0.09, trim, 0.02)
+    box(0, 0, h + 0.05, w - 0.08, d - 0.08, 0.03, STONE, 0)
+    for side, size in (((0, -d / 2), (w, 0.07)), ((w / 2, 0), (0.07, d)), ((0, d / 2), (w, 0.07)), ((-w / 2, 0), (0.07, d))):
+        box(*side, h + 0.05, *size, 0.14, colour, 0.015)
+
+
+def tank(r=0.16):
+    """The water tank on every roof of Dar."""
+    lathe(0, 0, 0, ((r, 0), (r, r * 1.7), (r * 0.5, r * 2.1), (r * 0.3, r * 2.3), (0.01, r * 2.3)), INK)
+
+
+def washing_line(length=1.2, h=0.5):
+    """Washing between two posts along x."""
+    for x in (-length / 2, length / 2):
+        cyl(x, 0, 0, 0.02, h, DARKWOOD, sides=8)
+    tube([(-length / 2, 0, h), (0, 0, h - 0.03), (length / 2, 0, h)], 0.006, WHITE)
+    for i, colour in enumerate((NECTARINE, WHITE, SEA, SUN, ACTION)):
+        x, w = -length * 0.4 + i * length * 0.2, length * 0.15
+        box(x, 0, h - 0.04 - 0.24, w, 0.02, 0.24 if i % 2 else 0.2, colour, 0.006, rot=3)
+
+
+def lamp(h=1.4):
+    cyl(0, 0, 0, 0.05, 0.12, INK)
+    cyl(0, 0, 0, 0.025, h, INK, sides=12)
+    cyl(0, 0, h, 0.06, 0.16, paint(SUN, glow=0.6), 0.09, sides=8)
+    cyl(0, 0, h + 0.16, 0.11, 0.06, INK, 0.02, sides=8)
+
+
+def cat(colour=NECTARINE):
+    """A cat that sits and looks to the front right."""
+    lathe(0, 0, 0, ((0.07, 0), (0.09, 0.05), (0.06, 0.15), (0.035, 0.2), (0.01, 0.22)), colour, 20)
+    ball(0.02, -0.02, 0.23, 0.06, colour)
+    for side in (-1, 1):
+        cyl(0.02 + side * 0.035, -0.01, 0.265, 0.024, 0.05, colour, 0.002, bevel=0, sides=8)
+        ball(0.03 + side * 0.03, -0.06, 0.03, 0.025, WHITE, (1, 1.4, 0.8))
+    tube([(-0.07, 0.04, 0.03), (-0.15, 0.03, 0.03), (-0.2, -0.03, 0.05)], 0.018, colour)
+
+
+def bicycle(colour=ACTION):
+    """A bicycle along x, 0.85 long."""
+    for x in (-0.28, 0.28):
+        tube([(x + a, 0, 0.2 + b) for a, b in ring(0.19, 20) + ring(0.19, 1)], 0.014, INK)
+        for a, b in ring(0.19, 4):
+            tube([(x, 0, 0.2), (x + a, 0, 0.2 + b)], 0.004, STEEL)
+    for line in ([(-0.28, 0.2), (-0.05, 0.2), (0.2, 0.42), (-0.12, 0.42), (-0.28, 0.2)],
+                 [(-0.05, 0.2), (-0.14, 0.5)], [(0.28, 0.2), (0.19, 0.52)]):
+        tube([(x, 0, z) for x, z in line], 0.016, colour)
+    box(-0.14, 0, 0.49, 0.14, 0.06, 0.035, DARKWOOD, 0.015)
+    tube([(0.16, -0.12, 0.54), (0.2, 0, 0.52), (0.16, 0.12, 0.54)], 0.014, INK)
+
+
+def wheels(xs, y, r):
+    """Wheels that touch the ground, at each x on both sides."""
+    for x in xs:
+        for side in (-1, 1):
+            cyl(x, side * y, r, r, 0.12, BLACK, axis='y', bevel=0.02)
+            cyl(x, side * (y + 0.03), r, r * 0.5, 0.08, STEEL, axis='y')
+
+
+def vehicle(outline, w, colour, glass=(), axles=(), r=0.13, stripe=None):
+    """A body that drives along +x: `outline` and each of `glass` seen from its side, (x, z)."""
+    profile(outline, -w / 2, w, paint(colour, rough=0.35), 0.05)
+    for pane in glass:
+        for y in (-w / 2 - 0.004, w / 2 - 0.008):
+            profile(pane, y, 0.012, paint('#1C3B42', rough=0.1), 0.004)
+    if stripe:
+        x1, x2, z, band = stripe
+        box((x1 + x2) / 2, 0, z, x2 - x1, w + 0.012, 0.07, band, 0)
+    wheels(axles, w / 2 - 0.03, r)
+
+
+def van(colour=WHITE, band=NECTARINE):
+    """A delivery van, 1.7 long."""
+    vehicle([(-0.85, 0.14), (0.85, 0.14), (0.86, 0.42), (0.72, 0.5), (0.5, 0.86), (0.38, 0.92), (-0.82, 0.92)], 0.68, colour,
+            [[(0.2, 0.52), (0.62, 0.52), (0.46, 0.8), (0.2, 0.8)]], (-0.5, 0.52), 0.15, (-0.84, 0.1, 0.48, band))
+    profile([(0.665, 0.52), (0.69, 0.52), (0.51, 0.84), (0.48, 0.84)], -0.28, 0.56, paint('#1C3B42', rough=0.1), 0.01)
+    for y in (-0.24, 0.24):
+        box(0.85, y, 0.3, 0.04, 0.12, 0.09, paint(SUN, glow=0.4), 0.02)
+
+
+def daladala(colour=WHITE, band=SEA):
+    """A minibus with luggage on its roof, 1.75 long."""
+    vehicle([(-0.85, 0.14), (0.85, 0.14), (0.88, 0.45), (0.7, 0.88), (0.6, 0.95), (-0.84, 0.95)], 0.68, colour,
+            [[(x, 0.55), (x + 0.3, 0.55), (x + 0.3 - cut, 0.82), (x, 0.82)] for x, cut in
+             ((-0.78, 0), (-0.42, 0), (-0.06, 0), (0.32, 0.1))], (-0.5, 0.52), 0.15, (-0.85, 0.87, 0.36, band))
+    profile([(0.78, 0.52), (0.84, 0.52), (0.7, 0.86), (0.66, 0.86)], -0.28, 0.56, paint('#1C3B42', rough=0.1), 0.01)
+    cartons((-0.4, 0.05, 0.95, 0.36, 10), (0, -0.05, 0.95, 0.3, -8))
+
+
+def lorry(load=NECTARINE, cab=SEA):
+    """A lorry with a container, 2.5 long."""
+    box(-0.25, 0, 0.2, 2.1, 0.4, 0.1, INK, 0.01)
+    with at(-0.35, 0, 0.3, s=1.25):
+        container(load, 1.4)
+    with at(0.95):
+        vehicle([(-0.24, 0.14), (0.3, 0.14), (0.32, 0.5), (0.22, 0.98), (-0.24, 0.98)], 0.64, cab,
+                [[(-0.12, 0.58), (0.22, 0.58), (0.14, 0.86), (-0.12, 0.86)]])
+        profile([(0.27, 0.55), (0.32, 0.55), (0.25, 0.9), (0.22, 0.9)], -0.26, 0.52, paint('#1C3B42', rough=0.1), 0.01)
+    wheels((-1.0, -0.68, 0.02, 0.98), 0.28, 0.16)
+
+
+def bajaji(colour=SUN):
+    """A three-wheeler, 0.95 long."""
+    vehicle([(-0.45, 0.12), (0.32, 0.12), (0.47, 0.3), (0.4, 0.44), (-0.45, 0.44)], 0.5, colour, (), (-0.28,), 0.11)
+    cyl(0.34, 0, 0.11, 0.11, 0.08, BLACK, axis='y')
+    profile([(-0.46, 0.74), (0.26, 0.74), (0.32, 0.79), (0.2, 0.86), (-0.4, 0.86)], -0.27, 0.54, INK, 0.03)
+    box(-0.4, 0, 0.44, 0.06, 0.5, 0.3, INK, 0.01)
+    box(-0.2, 0, 0.4, 0.24, 0.42, 0.08, ACTION, 0.02)
+    for y in (-0.23, 0.23):
+        tube([(0.38, y, 0.42), (0.25, y, 0.78)], 0.015, INK)
+        tube([(-0.05, y, 0.42), (-0.05, y, 0.78)], 0.015, INK)
+
+
+def bodaboda(colour=ACTION, box_colour=NECTARINE):
+    """A motorcycle with a delivery box, 0.95 long."""
+    for x in (-0.3, 0.34):
+        cyl(x, 0, 0.14, 0.14, 0.07, BLACK, axis='y', bevel=0.03)
+        cyl(x, 0, 0.14, 0.06, 0.09, STEEL, axis='y')
+    profile([(-0.3, 0.2), (0.12, 0.14), (0.2, 0.3), (0.12, 0.4), (-0.34, 0.34)], -0.06, 0.12, INK, 0.03)
+    ball(0.08, 0, 0.4, 0.12, paint(colour, rough=0.3), (1.2, 0.7, 0.7))
+    profile([(-0.4, 0.38), (0, 0.38), (0, 0.43), (-0.4, 0.46)], -0.08, 0.16, DARKWOOD, 0.02)
+    tube([(0.34, 0, 0.14), (0.2, 0, 0.5), (0.14, -0.16, 0.54)], 0.018, STEEL)
+    tube([(0.2, 0, 0.5), (0.14, 0.16, 0.54)], 0.018, STEEL)
+    ball(0.26, 0, 0.42, 0.05, paint(SUN, glow=0.4))
+    box(-0.36, 0, 0.46, 0.3, 0.32, 0.3, box_colour, 0.03)
+
+
+def ship(colour=INK, load=3):
+    """A container ship along +x, 5.3 long, afloat at 0."""
+    hull = [(-2.6, -0.58), (1.5, -0.62), (2.2, -0.44), (2.75, 0), (2.2, 0.44), (1.5, 0.62), (-2.6, 0.58)]
+    scaled = lambda a, b: [(x * a if x > 0 else x * (a + 1) / 2, y * b) for x, y in hull]
+    slab(scaled(0.9, 0.86), -0.03, 0.2, ACTION, 0.02)
+    slab(scaled(0.93, 0.93), 0.16, 0.26, colour, 0.02)
+    slab(scaled(1, 1), 0.4, 0.36, colour, 0.03)
+    slab(scaled(1.005, 1.01), 0.72, 0.05, WHITE, 0.01)
+    slab(scaled(0.95, 0.9), 0.74, 0.05, '#B7694A', 0)
+    for column, x in enumerate((-1.25, 0.05, 1.3)):
+        for row, y in enumerate((-0.26, 0.26)):
+            for level in range(load if x < 1 else load - 1):
+                with at(x, y, 0.8 + level * 0.5):
+                    container(CONTAINERS[(column * 2 + row * 5 + level * 3) % 6], 1.22 if x < 1 else 0.95)
+    with at(-2.25, 0, 0.79):
+        box(0, 0, 0, 0.55, 1.0, 1.5, WHITE, 0.04)
+        box(0, 0, 1.5, 0.6, 1.26, 0.26, WHITE, 0.04)
+        box(0.02, 0, 1.57, 0.6, 1.2, 0.13, '#1C3B42', 0.01)
+        for z in (0.5, 0.9, 1.25):
+            for y in (-0.3, 0, 0.3):
+                box(0.27, y, z, 0.03, 0.14, 0.14, '#1C3B42', 0.004)
+        cyl(-0.14, 0.2, 1.7, 0.15, 0.5, NECTARINE)
+        cyl(-0.14, 0.2, 2.02, 0.155, 0.1, INK)
+        tube([(0.15, -0.2, 1.7), (0.15, -0.2, 2.5)], 0.02, WHITE)
+
+
+def crane(load=NECTARINE):
+    """A quay crane, 3.6 high, that reaches out to +x."""
+    red = paint(ACTION, rough=0.4)
+    for y in (-0.5, 0.5):
+        for x in (-0.6, 0.6):
+            box(x, y, 0.1, 0.13, 0.13, 3.0, red, 0.015)
+            box(x, y, 0, 0.3, 0.2, 0.14, INK, 0.02)
+        box(0, y, 1.15, 1.2, 0.1, 0.12, red, 0.01)
+        tube([(-0.6, y, 1.2), (0.6, y, 2.9)], 0.035, red)
+        box(0.85, y * 0.4, 2.95, 5.0, 0.09, 0.16, red, 0.01)
+        tube([(0.5, y * 0.4, 3.0), (0.15, 0, 4.2), (3.2, y * 0.4, 3.12)], 0.03, red)
+        tube([(0.15, 0, 4.2), (-1.5, y * 0.4, 3.1)], 0.03, red)
+    for x in (-0.6, 0.6):
+        box(x, 0, 2.9, 0.12, 1.1, 0.14, red, 0.01)
+    for i in range(9):
+        box(-1.4 + i * 0.57, 0, 3.0, 0.05, 0.4, 0.05, red, 0)
+    box(-1.0, 0, 3.1, 0.7, 0.5, 0.4, WHITE, 0.04)
+    box(2.2, 0, 2.82, 0.5, 0.44, 0.14, INK, 0.02)
+    box(1.75, -0.05, 2.55, 0.3, 0.3, 0.3, GLASS, 0.04)
+    for x, y in ((2.0, -0.12), (2.4, -0.12), (2.0, 0.12), (2.4, 0.12)):
+        tube([(x, y, 2.85), (x, y, 1.95)], 0.01, INK)
+    with at(2.2, 0, 1.45, rot=90):
+        container(load)
+
+
+def dhow(s=1, colour=DARKWOOD, sail=WHITE):
+    """A dhow under sail along +x, 2 long, afloat at 0."""
+    with at(s=s):
+        hull = [(-0.85, -0.2), (-0.2, -0.3), (0.5, -0.22), (1.1, 0), (0.5, 0.22), (-0.2, 0.3), (-0.85, 0.2)]
+        for z, k, tone in ((-0.02, 0.82, colour), (0.12, 0.93, WOOD), (0.22, 1, colour)):
+            slab([(x * k, y * k) for x, y in hull], z, 0.13, tone, 0.02)
+        slab([(x * 0.86, y * 0.8) for x, y in hull], 0.34, 0.02, '#C08A56', 0)
+        tube([(0.1, 0, 0.3), (0.22, 0, 1.75)], 0.032, DARKWOOD)
+        tube([(0.95, -0.06, 0.6), (-0.5, -0.06, 2.2)], 0.024, DARKWOOD)
+        rows = [[(0.92 - 1.38 * t - 0.1 * (1 - u) * u, -0.08 - 0.55 * math.sin(math.pi * min(1, u + 0.1)) * (1 - 0.5 * t) * u,
+                  0.58 + 1.52 * t - u * (0.2 + 1.36 * t)) for u in (0, 0.2, 0.4, 0.6, 0.8, 1)] for t in (0, 0.2, 0.4, 0.6, 0.8, 1)]
+        surface([p for row in rows for p in row],
+                [(i * 6 + j, i * 6 + j + 1, i * 6 + j + 7, i * 6 + j + 6) for i in range(5) for j in range(5)],
+                sail, smooth=True)
+        cartons((-0.45, 0, 0.35, 0.26, 10), (-0.2, 0.08, 0.35, 0.2, -20))
+
+
+def plane(colour=WHITE, tail=NECTARINE):
+    """An airliner along +x, 3.6 long, its middle at the origin."""
+    with at(tilt=(0, 90)):
+        lathe(0, 0, -1.95, ((0.05, 0), (0.16, 0.3), (0.25, 0.85), (0.27, 1.1), (0.27, 2.9), (0.24, 3.25), (0.16, 3.5), (0.03, 3.62)),
+              paint(colour, rough=0.3))
+    for side in (-1, 1):
+        slab([(0.45, 0), (-0.3, side * 1.8), (-0.58, side * 1.8), (-0.45, 0)][::side], -0.1, 0.06, MIST, 0.02)
+        slab([(-1.4, 0), (-1.75, side * 0.68), (-1.95, side * 0.68), (-1.85, 0)][::side], 0.06, 0.04, MIST, 0.01)
+        with at(0.12, side * 0.72, -0.22, tilt=(0, 90)):
+            lathe(0, 0, -0.25, ((0.06, 0), (0.12, 0.15), (0.13, 0.4), (0.1, 0.42), (0.02, 0.36)), ACTION)
+        for i in range(11):
+            ball(1.0 - i * 0.19, side * 0.262, 0.06, 0.035, INK)
+    profile([(-1.25, 0.15), (-1.8, 0.95), (-2.08, 0.95), (-1.9, 0.1)], -0.04, 0.08, tail, 0.02)
+    for y in (-0.09, 0.09):
+        box(1.47, y, 0.09, 0.13, 0.14, 0.07, '#1C3B42', 0.01)
+
+
+def stall(colours=(NECTARINE, WHITE), w=1.1, goods=(SUN, ACTION, LEAF)):
+    """A market stall: a table of fruit under a striped awning."""
+    box(0, 0, 0, w, 0.55, 0.34, WOOD, 0.015)
+    for i in range(4):
+        with at(-w * 0.36 + i * w * 0.24, -0.05, 0.34):
+            box(0, 0, 0, w * 0.22, 0.4, 0.07, DARKWOOD, 0.01)
+            for k in range(9):
+                ball((k % 3 - 1) * w * 0.06, (k // 3 - 1) * 0.11, 0.1, 0.05, goods[i % len(goods)])
+    for x in (-w / 2, w / 2):
+        for y, h in ((-0.34, 0.82), (0.3, 1.05)):
+            cyl(x, y, 0, 0.02, h, DARKWOOD, sides=8)
+    awning(w + 0.14, 0.78, 0.95, colours)
+
+
+def awning(w, d, z, colours=(NECTARINE, WHITE), slope=18):
+    """A striped awning around its middle, low in front."""
+    count = round(w / 0.16)
+    for i in range(count):
+        x = (i - (count - 1) / 2) * w / count
+        box(x, 0, z - 0.02, w / count, d, 0.03, colours[i % 2], 0, tilt=(slope, 0))
+        box(x, -d / 2 * math.cos(math.radians(slope)), z - d / 2 * math.sin(math.radians(slope)) - 0.09, w / count, 0.02, 0.1, colours[i % 2], 0.008)
+
+
+def car(colour=SEA, h=0.62):
+    """A family car, 1.5 long."""
+    vehicle([(-0.75, 0.14), (0.75, 0.14), (0.78, 0.32), (0.68, 0.38), (0.36, 0.42), (0.12, h), (-0.42, h), (-0.66, 0.42), (-0.76, 0.4)],
+            0.64, colour, [[(-0.52, 0.42), (-0.2, 0.42), (-0.2, h - 0.06), (-0.38, h - 0.06)],
+                           [(-0.15, 0.42), (0.22, 0.42), (0.06, h - 0.06), (-0.15, h - 0.06)]], (-0.46, 0.46), 0.15)
+    profile([(0.35, 0.43), (0.39, 0.42), (0.15, h - 0.02), (0.11, h - 0.03)], -0.26, 0.52, paint('#1C3B42', rough=0.1), 0.01)
+    for y in (-0.22, 0.22):
+        box(0.755, y, 0.27, 0.04, 0.12, 0.07, paint(WHITE, glow=0.3), 0.015)
+
+
+def conifer(h=1.6, colour=LEAF, snow=False):
+    cyl(0, 0, 0, 0.06, h * 0.2, DARKWOOD, sides=10)
+    for i in range(4):
+        r, z = h * (0.3 - 0.06 * i), h * (0.14 + 0.2 * i)
+        cyl(0, 0, z, r, h * 0.3, colour, 0.02, bevel=0, sides=14, rot=i * 20)
+        if snow:
+            cyl(0, 0, z + h * 0.16, r * 0.5, h * 0.15, '#EEF2F0', 0.015, bevel=0, sides=14, rot=i * 20)
+
+
+def road(y, length, width=1.4, dashes=WHITE):
+    """A road along x with its middle at y."""
+    box(0, y, 0, length, width, 0.03, paint(ASPHALT, 0.12, 0.8), 0)
+    count = int(length / 0.95)
+    for i in range(count):
+        box((i - (count - 1) / 2) * 0.95, y, 0.03, 0.48, 0.05, 0.006, dashes, 0)
+
+
+def water(w, d, h=0.4, colour=WATER):
+    """A plate of water, its top at 0."""
+    box(0, 0, -h, w, d, h, paint(colour, 0.16, 1.8, rough=0.5), 0.1)

@@ -1,0 +1,70 @@
+"""A lake in Canada: red maples, a log house, a canoe at the jetty, snow on the mountains, a loaded pickup."""
+from props import *
+
+SNOW = '#EAF0EF'
+
+
+def mountain(r, h, colour='#6E8790'):
+    cyl(0, 0, 0, r, h, paint(colour, 0.12, 0.6), 0.02, bevel=0, sides=7, rot=20)
+    cyl(0, 0, h * 0.62, r * 0.43, h * 0.385, SNOW, 0.02, bevel=0, sides=7, rot=20)
+
+
+begin('place')
+ground(7.4, 5, '#7E9B5E')
+lake = curve([(-3.64, -2.45), (1.1, -2.45), (0.6, -1.3), (-0.5, -0.9), (-1.4, -0.2), (-2.6, -0.3), (-3.64, -0.6)], 5)
+for grow, z, colour in ((1.04, 0.0, '#D9C89E'), (1.0, 0.008, paint(WATER, 0.16, 1.2, rough=0.5))):
+    slab([(max(-3.66, (x + 1.3) * grow - 1.3), max(-2.46, (y + 1.4) * grow - 1.4)) for x, y in lake], z, 0.012, colour, 0)
+for x, y, r, h in ((-2.6, 1.9, 1.0, 2.1), (-1.1, 2.0, 1.2, 2.9), (0.5, 2.1, 0.95, 2.0)):
+    with at(x, y):
+        mountain(r, h)
+with at(1.55, 0.75):  # the house of logs
+    for i in range(7):
+        cyl(0, -0.6, 0.1 + i * 0.17, 0.09, 2.0, WOOD if i % 2 else '#9A6035', axis='x', sides=14)
+        cyl(0.9, 0, 0.1 + i * 0.17, 0.09, 1.4, WOOD if i % 2 else '#9A6035', axis='y', sides=14)
+    box(0, 0, 0, 1.8, 1.25, 1.25, WOOD, 0)
+    profile([(-0.6, 0), (0.6, 0), (0, 0.72)], -0.9, 1.8, WOOD, 0, z=1.2, x=0.9, rot=90)
+    roof(2.2, 1.6, 1.22, 0.85, paint('#8B3A2A', 0.1, 0.3), edge=DARKWOOD)
+    for y, z in ((-0.42, 1.6), (0.1, 1.98)):
+        slab(curve([(-0.9, y - 0.2), (0.3, y - 0.28), (0.95, y - 0.1), (0.6, y + 0.2), (-0.8, y + 0.2)]), z, 0.02, SNOW, 0) if y > 0 else None
+    box(0.5, 0.25, 1.5, 0.34, 0.34, 0.9, paint(STONE, 0.2, 0.15), 0.02)
+    with at(-0.3, -0.68, 0.06):
+        door(ACTION, 0.4, 0.82, DARKWOOD)
+    for x in (0.45,):
+        with at(x, -0.68, 0.5):
+            window(0.4, 0.42, WHITE, LEAF)
+    with at(0.98, 0.1, 0.5, 90):
+        window(0.4, 0.42, WHITE, LEAF)
+    box(-0.3, -1.0, 0, 1.3, 0.7, 0.1, '#B98A5E', 0.01)
+    for i in range(12):
+        cyl(1.2, -0.35 + (i % 4) * 0.17, 0.08 + (i // 4) * 0.15, 0.08, 0.4, '#C39A63', axis='x', sides=12)
+for i in range(6):  # the jetty and the canoe
+    box(-1.1 + 0.02 * i, -0.75 - i * 0.2, 0.06, 0.55, 0.17, 0.05, '#B98A5E', 0.01)
+with at(-1.95, -1.45, 0.0, 62):
+    half = [(-0.8, 0), (-0.5, -0.15), (0, -0.2), (0.5, -0.15), (0.8, 0)]
+    outline = half + [(x, -y) for x, y in half[-2:0:-1]]
+    slab([(x * 0.94, y * 0.85) for x, y in outline], 0, 0.1, ACTION, 0.02)
+    slab(outline, 0.09, 0.12, ACTION, 0.02)
+    slab([(x * 0.92, y * 0.75) for x, y in outline], 0.2, 0.02, DARKWOOD, 0)
+    for x in (-0.3, 0.3):
+        box(x, 0, 0.2, 0.1, 0.3, 0.03, '#C39A63', 0.01)
+    tube([(-0.35, -0.05, 0.25), (0.45, 0.1, 0.27)], 0.018, '#E0B87A')
+for x, y, h, dark, light in ((-0.55, 0.35, 1.6, '#C8401B', '#E2622F'), (0.3, -0.35, 1.25, '#E08A2B', '#F2B04A'), (3.2, 0.9, 1.6, '#C8401B', '#E8703A'),
+                             (-3.2, 0.35, 1.3, '#D9562A', '#F08A4A')):
+    with at(x, y):
+        tree(h, dark, light)
+for x, y, h in ((-2.5, 0.75, 1.6), (-1.75, 0.6, 1.9), (-3.1, 1.2, 1.7), (-1.2, 1.0, 1.5), (0.35, 1.0, 1.8), (2.9, 1.8, 2.0), (2.2, 1.9, 1.7), (-0.2, 1.5, 1.4)):
+    with at(x, y):
+        conifer(h, '#2E6B4E', snow=h > 1.65)
+box(2.3, -1.55, 0, 2.7, 1.0, 0.02, paint('#B79B70', 0.15, 0.4), 0)
+with at(2.2, -1.5, 0.02, 0, 1.15):  # the pickup
+    vehicle([(-0.95, 0.18), (0.92, 0.18), (0.94, 0.42), (0.5, 0.46), (0.34, 0.78), (-0.14, 0.78), (-0.18, 0.48), (-0.95, 0.48)], 0.66,
+            paint(LEAF, rough=0.35), [[(-0.08, 0.5), (0.36, 0.5), (0.27, 0.72), (-0.08, 0.72)]], (-0.6, 0.58), 0.17)
+    box(-0.56, 0, 0.44, 0.66, 0.54, 0.05, INK, 0)
+    cartons((-0.74, 0.05, 0.48, 0.3, 0))
+    for y in (-0.15, 0.16):
+        with at(-0.42, y, 0.46, s=0.5):
+            barrel(SEA)
+cartons((1.15, -0.85, 0.1, 0.4, 15), (3.3, -0.6, 0, 0.5, -10), (3.25, -0.55, 0.36, 0.34, 12))
+with at(0.85, -0.45, 0.1):
+    cat('#8A5A35')
+waves(9, (-3.0, -0.2), (-2.2, -1.2), lambda x, y: abs(x + 1.5) > 0.8)

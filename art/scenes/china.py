@@ -1,0 +1,75 @@
+"""A market street in Guangzhou: arcades, stalls of new goods, a loaded cargo trike, the tower behind."""
+from props import *
+
+
+def arcade(w, floors, colour, trim, lanterns=True):
+    """A shophouse whose upper floors stand on pillars over the pavement."""
+    box(0, 0.25, 0, w, 1.2, 0.95, paint('#8C6A55', 0.1), 0.01)
+    box(0, -0.36, 0.12, w * 0.7, 0.03, 0.7, paint('#FFE0A0', glow=0.35), 0)
+    for x in (-w / 2 + 0.1, w / 2 - 0.1):
+        box(x, -0.72, 0, 0.18, 0.18, 0.95, trim, 0.02)
+    with at(0, 0, 0.92):
+        house(w, 1.6, floors, colour, trim, '#3F7F6B', None, step=0.46)
+        box(0, -0.84, 0, w, 0.1, 0.12, trim, 0.02)
+        profile([(-w * 0.3, 0), (w * 0.3, 0), (w * 0.2, 0.22), (0, 0.34), (-w * 0.2, 0.22)], -0.82, 0.1, trim, 0.02, z=floors * 0.72 + 0.1)
+    if lanterns:
+        for x in (-w * 0.24, w * 0.24):
+            ball(x, -0.8, 0.72, 0.12, paint(ACTION, glow=0.25), (1, 1, 0.85))
+            cyl(x, -0.8, 0.82, 0.04, 0.05, SUN)
+
+
+begin('place')
+ground(7.4, 5, '#B9AE98')
+box(0, -1.2, 0, 7.3, 2.0, 0.03, paint('#8F8B80', 0.12, 0.3), 0)
+box(0, 1.05, 0, 7.3, 2.8, 0.08, paint('#CBBE9F', 0.08, 0.5), 0.02)
+for x, w, floors, colour, trim in ((-2.75, 1.6, 2, '#E3B06C', WHITE), (-1.1, 1.6, 3, '#C8D4C2', WHITE), (0.55, 1.6, 2, ROSE, WHITE)):
+    with at(x, 1.0, 0.08):
+        arcade(w, floors, colour, trim)
+with at(2.4, 1.75, 0.08):  # the tower, twisted at its waist
+    n, rings = 16, [(0.62, 0), (0.32, 2.2), (0.46, 3.5)]
+    for i in range(n):
+        a, b = math.tau * i / n, math.tau * (i / n + 0.26)
+        for turn in (1, -1):
+            tube([(rings[k][0] * math.cos(t), rings[k][0] * math.sin(t), rings[k][1])
+                  for k, t in ((0, a), (1, a + turn * 0.8), (2, a + turn * 1.3))], 0.02, MIST)
+    for r, z in ((0.6, 0.1), (0.45, 1.0), (0.33, 2.0), (0.38, 2.8), (0.47, 3.5)):
+        tube([(x, y, z) for x, y in ring(r) + ring(r)[:1]], 0.022, NECTARINE)
+    cyl(0, 0, 0, 0.2, 3.4, SEA, 0.16)
+    cyl(0, 0, 3.5, 0.05, 0.9, NECTARINE, 0.01)
+with at(2.75, 0.6, 0.08):
+    stall((SEA, WHITE), 1.3, (NECTARINE, SUN, '#3F9160'))
+for x, colours in ((-2.6, (ACTION, SUN)), (-1.0, (NECTARINE, WHITE))):
+    with at(x, -0.35, 0.03):
+        box(0, 0, 0, 1.2, 0.5, 0.36, WOOD, 0.015)
+        awning(1.3, 0.7, 0.95, colours)
+        for sx in (-0.58, 0.58):
+            cyl(sx, -0.28, 0, 0.02, 0.85, DARKWOOD, sides=8)
+        for i in range(10):
+            c = rng.choice([SEA, NECTARINE, WHITE, SUN, INK, ROSE])
+            box(-0.5 + (i % 5) * 0.25, -0.12 + (i // 5) * 0.22, 0.36, 0.18, 0.14, rng.uniform(0.1, 0.24), c, 0.02)
+with at(1.1, -1.35, 0.03, 8):  # the cargo trike
+    wheels((-0.62,), 0.42, 0.2)
+    cyl(0.72, 0, 0.2, 0.2, 0.08, BLACK, axis='y')
+    box(-0.5, 0, 0.3, 1.1, 0.9, 0.08, SEA, 0.02)
+    tube([(0, 0, 0.3), (0.5, 0, 0.34), (0.7, 0, 0.2), (0.56, 0, 0.72), (0.5, -0.2, 0.76)], 0.03, SEA)
+    tube([(0.56, 0, 0.72), (0.5, 0.2, 0.76)], 0.03, SEA)
+    box(0.18, 0, 0.5, 0.28, 0.24, 0.08, INK, 0.03)
+    for i, (x, y, z, c) in enumerate(((-0.75, -0.2, 0, CARTON), (-0.75, 0.22, 0, '#C98D52'), (-0.28, -0.2, 0, NECTARINE), (-0.28, 0.22, 0, CARTON),
+                                      (-0.72, 0.0, 1, '#DBA96F'), (-0.26, 0.02, 1, CARTON), (-0.5, 0, 2, SUN))):
+        with at(x, y, 0.38 + z * 0.37, rot=rng.uniform(-5, 5)):
+            carton(0.46, 0.42, 0.37, c)
+cartons((-3.2, -1.9, 0.03, 0.6, 8), (-2.6, -1.95, 0.03, 0.5, -10), (-3.15, -1.9, 0.47, 0.46, -5), (-2.0, -2.0, 0.03, 0.4, 20), (2.6, -0.2, 0.08, 0.42, 10))
+with at(-0.55, -1.8, 0.03, 10):
+    bicycle(LEAF)
+with at(2.75, -1.9, 0.03):
+    pallet()
+    for i in range(6):
+        with at(-0.3 + (i % 2) * 0.5, -0.1 + (i // 2 % 2) * 0.3, 0.12 + (i // 4) * 0.3):
+            carton(0.46, 0.28, 0.29, [CARTON, '#DBA96F'][i % 2])
+for x, y, h in ((3.3, 1.4, 1.0), (1.75, 0.25, 1.1), (-3.4, -0.25, 1.0)):
+    with at(x, y, 0.08):
+        tree(h, '#3C7F4C')
+for y in (0.02,):  # lanterns over the street
+    tube([(-3.4, y, 2.0), (-1.6, y - 0.2, 1.8), (0.2, y, 1.95)], 0.008, INK)
+    for i in range(7):
+        ball(-3.1 + i * 0.5, y - 0.1, 1.74, 0.09, paint(NECTARINE, glow=0.25), (1, 1, 0.85))

@@ -1,0 +1,5 @@
+"""A station of the parcel's way: customs."""
+from stations import *
+
+begin('corner')
+customs()

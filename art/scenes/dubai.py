@@ -1,0 +1,72 @@
+"""The creek of Dubai: wooden dhows being loaded at the wharf, wind towers, and a tall tower behind."""
+from props import *
+
+DATE = '#D8B07A'
+
+
+def wind_tower(h):
+    box(0, 0, 0, 0.5, 0.5, h, paint(DATE, 0.08), 0.02)
+    for z in (h * 0.55, h - 0.06):
+        box(0, 0, z, 0.58, 0.58, 0.06, PLASTER, 0.01)
+    for face in (at(0, -0.25), at(0.25, 0, rot=90)):
+        with face:
+            for x in (-0.14, 0, 0.14):
+                box(x, 0, h * 0.62, 0.08, 0.04, h * 0.28, '#4A3524', 0)
+    for i in range(3):
+        tube([(-0.34, -0.16 + i * 0.16, h * 0.8), (0.34, -0.16 + i * 0.16, h * 0.8)], 0.015, DARKWOOD)
+
+
+def skyscraper(levels):
+    """A tower of three wings that steps back as it rises."""
+    for k, (r, z, h) in enumerate(levels):
+        for wing in range(3):
+            with at(rot=wing * 120 + 30):
+                box(r * 0.5, 0, z, r, r * 0.5, h - wing * h * 0.2, paint('#9DBCC2', rough=0.25), 0.01)
+                for i in range(int(h / 0.16)):
+                    box(r * 0.5, 0, z + i * 0.16, r + 0.012, r * 0.5 + 0.012, 0.03, WHITE, 0)
+    cyl(0, 0, levels[-1][1], 0.07, 1.3, '#9DBCC2', 0.008, bevel=0)
+
+
+begin('place')
+water(7.4, 5)
+box(0, 1.0, -0.05, 7.36, 2.96, 0.3, paint('#E2C696', 0.08), 0.05)
+box(0, -0.6, -0.05, 7.36, 0.4, 0.36, paint(STONE, 0.08), 0.03)
+for x, y, w, floors, colour in ((-2.9, 1.1, 1.3, 2, DATE), (-1.5, 1.0, 1.2, 1, PLASTER), (-0.2, 1.2, 1.2, 2, '#E6C48F'), (3.0, 1.2, 1.1, 1, DATE)):
+    with at(x, y, 0.25):
+        house(w, 1.2, floors, colour, WHITE, None, DARKWOOD)
+for x, y, h in ((-2.35, 1.3, 2.2), (-1.1, 1.4, 1.7), (3.0, 1.5, 1.6)):
+    with at(x, y, 0.25):
+        wind_tower(h)
+with at(1.75, 1.7, 0.25):
+    skyscraper([(0.75, 0, 1.2), (0.58, 0.9, 1.2), (0.42, 1.7, 1.1), (0.28, 2.5, 1.0), (0.16, 3.1, 0.9)])
+with at(1.0, 2.1, 0.25):
+    box(0, 0, 0, 0.5, 0.5, 2.3, paint('#5E99A3', rough=0.2), 0.02)
+    for i in range(11):
+        box(0, 0, 0.1 + i * 0.2, 0.52, 0.52, 0.03, WHITE, 0)
+for x, y, rot, s, tone in ((-1.6, -1.35, 180, 1.35, WOOD), (1.7, -1.45, 0, 1.15, DARKWOOD)):
+    with at(x, y, 0, rot, s):  # dhows at the wharf, their sails down
+        hull = [(-0.9, -0.24), (0, -0.34), (0.6, -0.26), (1.25, 0), (0.6, 0.26), (0, 0.34), (-0.9, 0.24)]
+        for z, k, c in ((-0.02, 0.8, '#5B8FA0'), (0.12, 0.9, tone), (0.26, 1, WOOD), (0.4, 1.03, '#E8D3AE')):
+            slab([(px * k, py * k) for px, py in hull], z, 0.14 if z < 0.4 else 0.03, c, 0.02)
+        box(-0.72, 0, 0.4, 0.42, 0.46, 0.3, '#3E8C9A', 0.03)
+        box(-0.72, 0, 0.7, 0.5, 0.54, 0.05, WHITE, 0.02)
+        tube([(0.15, 0, 0.4), (0.2, 0, 1.3)], 0.03, DARKWOOD)
+        tube([(-0.5, 0, 0.95), (0.95, 0, 1.35)], 0.02, DARKWOOD)
+        cartons((-0.2, 0.08, 0.42, 0.3, 8), (0.12, -0.1, 0.42, 0.26, -8), (0.45, 0, 0.42, 0.28, 20), (-0.18, 0.05, 0.64, 0.24, -10))
+box(-0.4, -0.9, 0.3, 0.22, 0.9, 0.03, WOOD, 0, rot=-20, tilt=(-8, 0))
+for i, (x, c, h) in enumerate(((0.15, WHITE, 0.62), (0.5, STEEL, 0.6), (0.85, WHITE, 0.42))):  # a fridge, a freezer, a washing machine
+    box(x, -0.5, 0.31, 0.3, 0.28, h, paint(c, rough=0.3), 0.03)
+    box(x, -0.645, 0.31 + h * 0.6, 0.28, 0.01, 0.02, INK, 0)
+cyl(0.85, -0.64, 0.5, 0.09, 0.02, INK, axis='y')
+cartons((-1.4, -0.45, 0.31, 0.46, 10), (-0.95, -0.5, 0.31, 0.36, -14), (-1.4, -0.45, 0.64, 0.34, -8), (2.5, -0.5, 0.31, 0.44, 5), (2.9, -0.45, 0.31, 0.3, 25))
+with at(1.6, -0.48, 0.31):
+    for i in range(4):
+        lathe(0, 0, i * 0.1, ((0.1, 0), (0.18, 0.02), (0.19, 0.05), (0.18, 0.08), (0.1, 0.1)), BLACK, 24)
+for x, y, h, lean in ((-3.4, 0.1, 1.5, 0.15), (0.55, 0.45, 1.6, 0.2), (2.35, 0.35, 1.4, -0.15), (3.4, 0.2, 1.2, 0.1), (-2.0, 0.15, 1.2, -0.1)):
+    with at(x, y, 0.25):
+        palm(h, lean)
+with at(-0.6, 0.2, 0.25, 170):
+    car(WHITE)
+with at(3.2, -2.0, 0, 200, 0.5):
+    dhow()
+waves(18, (-3.5, 3.5), (-2.4, -2.0))

@@ -1,0 +1,5 @@
+"""A station of the parcel's way: plane."""
+from stations import *
+
+begin('corner')
+flight()
