@@ -4,9 +4,8 @@ import type { SectionOf } from '@/content/schema/section';
 import { formatPrice } from '@/lib/format/money';
 import type { GoodsVerdict } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
-import { priceTerms } from '@/lib/price/own-prices';
 import { priceOf, toThousand } from '@/lib/price/price';
-import { priceGoods, priceOrigin } from '@/lib/price-list/price-list';
+import { priceList } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -57,12 +56,15 @@ function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Group
 }
 
 /** The total of the price card, from the country that it starts with. */
-function priceText(site: Site, entry: Entry<Goods>, onTop: string): string | undefined {
-  if (entry.page.items.length === 0) return undefined;
+function priceText(site: Site, { slug }: Entry<Goods>, onTop: string): string | undefined {
   const { locale, price } = site;
-  const { rate, seaPrice: sea } = priceOrigin(site.routeBySlug(price.first.origin), site);
-  const thing = priceGoods(entry, site);
-  const { total, freightPrice } = priceOf({ ...thing, rate, sea }, priceTerms(site));
+  const { goods, origins, terms } = priceList(site);
+  const { calculatorOrigin } = site.routeBySlug(price.first.origin).page;
+  const thing = goods.find(({ id }) => id === slug);
+  const origin = origins.find(({ value }) => value === calculatorOrigin);
+  if (!thing || !origin) return undefined;
+  const { rate, seaPrice: sea } = origin;
+  const { total, freightPrice } = priceOf({ ...thing, rate, sea }, terms);
   if (thing.unit === 'barrel' && !freightPrice) return price.parts.byQuote;
   const amount = formatPrice({ amount: `${toThousand(total)}.00`, currency: 'TZS' }, locale);
   return freightPrice ? amount : fill(onTop, { amount });

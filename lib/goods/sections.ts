@@ -2,16 +2,16 @@ import type { Block } from '@/content/schema/block';
 import type { Goods } from '@/content/schema/goods';
 import { otherName } from '@/lib/languages/other-name';
 import type { AnySection } from '@/lib/pages/derived-section';
-import type { Entry } from '@/lib/pages/page-entry';
+import type { EntryIn } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { goodsVerdicts } from './goods-list';
 import { goodsTotals } from './totals';
 
-type GoodsEntry = Entry<Goods>;
+type GoodsEntry = EntryIn<'goods'>;
 
 function hero(site: Site, entry: GoodsEntry): AnySection {
-  const { page, slug } = entry;
+  const { page } = entry;
   const { ask, heading, prohibited } = site.goodsPage;
   return {
     kind: 'goods-hero',
@@ -21,7 +21,7 @@ function hero(site: Site, entry: GoodsEntry): AnySection {
     otherName: otherName(site, entry),
     lead: page.lead,
     verdicts: goodsVerdicts(site, page),
-    slug,
+    goods: entry,
     actions: page.items.length > 0 ? [] : [ask, prohibited],
   };
 }

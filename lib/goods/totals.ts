@@ -12,7 +12,8 @@ import {
   ratesCheckedOn,
   type TypicalItem,
 } from '@/lib/price/goods-costs';
-import { ownCharges, priceTerms, seaPriceFrom } from '@/lib/price/own-prices';
+import { ownCharges } from '@/lib/price/price';
+import { priceList } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { goodsCharges } from './charges';
@@ -80,11 +81,10 @@ function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[])
 
 /** Our price of its sea freight from each origin that has one: `$190 from China`. */
 function seaFreights(site: Site, item: TypicalItem): string {
-  const terms = priceTerms(site);
+  const { origins, terms } = priceList(site);
   const { by, unit } = item;
-  return site.originRoutes
-    .flatMap(({ slug, page: { rate, nameInSentence: origin } }) => {
-      const sea = seaPriceFrom(site, slug);
+  return origins
+    .flatMap(({ rate, seaPrice: sea, nameInSentence: origin }) => {
       const { freight } = ownCharges({ by, parcel: item, rate, sea, unit }, terms);
       if (!freight) return [];
       const price = formatPrice(freight, site.locale);

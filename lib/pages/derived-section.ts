@@ -7,6 +7,7 @@ import type { RoutePage } from '@/content/schema/route-page';
 import type { Section, SectionOf } from '@/content/schema/section';
 import type { SectionBackground } from '@/content/schema/section-frame';
 import type { BusyYear } from '@/lib/time/busy-year';
+import type { EntryIn, RouteEntry } from './page-entry';
 
 /** An article as its index shows it. */
 type PostSummary = {
@@ -55,8 +56,7 @@ type DerivedSection =
       otherName: OtherName;
       lead: string;
       verdicts: GoodsVerdict[];
-      /** The name of its file, for the price. */
-      slug: string;
+      goods: EntryIn<'goods'>;
       actions: Link[];
     }
   | {
@@ -119,7 +119,7 @@ type DerivedRouteSection =
       heading: string;
       lead: string;
       actions: Link[];
-      slug: string;
+      origin: RouteEntry;
       kanga: KangaName;
     }
   | {

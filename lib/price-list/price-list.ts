@@ -9,13 +9,13 @@ import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { tariffOf } from '@/lib/price/goods-costs';
 import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/price/own-prices';
 import type { PriceTerms, PriceThing } from '@/lib/price/price';
-import type { Site } from '@/lib/site/site';
+import { memoize, type Site } from '@/lib/site/site';
 import type { TicketEnd } from '@/lib/ticket/ticket';
 
 /** The file that the price card fetches at its first touch. */
 export const PRICE_LIST = 'prices.json';
 
-/** A country to buy from. */
+/** A country to buy from, as cards and tools show it. */
 export type PriceOrigin = {
   /** The calculator's value: `southKorea`. */
   readonly value: string;
@@ -51,9 +51,9 @@ export type PriceList = {
 };
 
 /** The prices of everything that has a typical item, from every origin. */
-export function priceList(site: Site): PriceList {
-  return {
-    origins: priceOrigins(site),
+export const priceList = memoize(
+  (site: Site): PriceList => ({
+    origins: site.originRoutes.map((entry) => priceOrigin(entry, site)),
     // Goods without a page in this language too, by their English name: cards begin with them.
     goods: Object.keys(site.collections.goods)
       .flatMap((slug) => site.goodsBySlug(slug) ?? [])
@@ -61,14 +61,10 @@ export function priceList(site: Site): PriceList {
       .map((entry) => priceGoods(entry, site))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     terms: { ...priceTerms(site), customs: toolRates(site.customs) },
-  };
-}
+  }),
+);
 
-/** All countries to buy from, as cards and tools show them. */
-export const priceOrigins = (site: Site): PriceOrigin[] =>
-  site.originRoutes.map((entry) => priceOrigin(entry, site));
-
-export function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
+function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
   const { forms, locale } = site;
   return {
     value: page.calculatorOrigin,
@@ -84,7 +80,7 @@ export function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin
   };
 }
 
-export function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
+function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
   const [item] = page.items;
   if (!item) throw new RangeError(`content/goods/${slug}.ts has no typical item`);
   const { name, by, value, unit, weight, length, width, height } = item;

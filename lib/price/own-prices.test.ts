@@ -8,7 +8,8 @@ import { priceList } from '@/lib/price-list/price-list';
 import { routeSections } from '@/lib/routes/sections';
 import { siteOf } from '@/lib/site/site';
 import { costsFrom } from './goods-costs';
-import { ownCharges, priceTerms, seaPriceFrom, type Unit } from './own-prices';
+import { priceTerms, seaPriceFrom, type Unit } from './own-prices';
+import { ownCharges } from './price';
 
 const asOf = '2026-11-24';
 const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });

@@ -7,8 +7,9 @@ import {
   type Tariff,
 } from '@/lib/customs/landed-cost';
 import { estimate, type Parcel, type Rate } from '@/lib/freight/air-freight';
-import { fromShillings, type ShillingRates } from '@/lib/money/shillings';
-import { type OwnTerms, ownCharges, type SeaPrice, type Unit } from './own-prices';
+import { multiply, parseFraction, toDecimal } from '@/lib/money/fraction';
+import { fromShillings, type ShillingRates, toShillings } from '@/lib/money/shillings';
+import { HOME_TOWN, type OwnTerms, type SeaPrice, type Unit } from './own-prices';
 
 /** A typical thing: what it costs in the shop, its box, and what customs charges on it. */
 export type PriceThing = {
@@ -67,14 +68,15 @@ export type Price = LandedCost & {
 export function priceOf(consignment: Consignment, terms: PriceTerms): Price {
   const { by, value, parcel, tariff, rate, quoted } = consignment;
   const { currency } = rate;
-  const own = ownCharges(consignment, terms);
-  const freightPrice = quoted ?? own.freight;
+  const { air, freight, clearance, delivery } = ownCharges(consignment, terms);
+  const freightPrice = quoted ?? freight;
   const cost = landedCost(
     {
-      ...own,
       by,
       goods: value,
       freight: freightPrice ?? { amount: '0', currency },
+      clearance,
+      delivery,
       weight: parcel.weight,
       tariff,
     },
@@ -83,17 +85,69 @@ export function priceOf(consignment: Consignment, terms: PriceTerms): Price {
   );
   const charged = cost.charges.reduce((sum, { amount }) => sum + amount, 0);
   const total = freightPrice ? cost.total : charged;
-  const air = by === 'air' ? estimate(parcel, rate, terms.divisor) : undefined;
   return {
     ...cost,
     charged,
     total,
     totalAtOrigin: fromShillings(total, currency, terms.perUnit),
     freightPrice,
-    deliveryPrice: own.delivery,
+    deliveryPrice: delivery,
     chargeableWeight: air?.chargeableWeight ?? '',
     isBySize: air?.basis === 'volumetric',
   };
+}
+
+/**
+ * What we charge for a shipment, and the estimate of air freight that it contains. Undefined is what
+ * no list gives: sea freight, or the delivery of a heavy box. Throws a RangeError as `estimate` does.
+ */
+export function ownCharges(
+  { by, parcel, rate, sea, unit, town = '' }: Omit<Consignment, 'value' | 'tariff' | 'quoted'>,
+  { divisor, perUnit, own }: Omit<PriceTerms, 'customs'>,
+) {
+  const air = by === 'air' ? estimate(parcel, rate, divisor) : undefined;
+  const atLeast = (price: Readonly<Money>, minimum: Readonly<Money> | undefined) =>
+    minimum && toShillings(minimum, perUnit) > toShillings(price, perUnit) ? minimum : price;
+  const bySea = () => {
+    if (unit) return sea?.[unit];
+    const byVolume = sea?.cubicMetre && volumePrice(parcel, sea.cubicMetre);
+    return byVolume && atLeast(byVolume, sea.minimum);
+  };
+  return {
+    air,
+    freight: air
+      ? atLeast({ amount: air.totalCost, currency: air.currency }, own.airMinimum)
+      : bySea(),
+    clearance: air ? own.clearance.parcel : unit && own.clearance[unit],
+    delivery: deliveryTo(town, Number(parcel.weight), air !== undefined, own),
+  };
+}
+
+/** Undefined without a size. */
+function volumePrice(
+  { length, width, height }: Parcel,
+  { amount, currency }: Readonly<Money>,
+): Money | undefined {
+  const sides = [length, width, height, amount].map(parseFraction);
+  const known = sides.filter((side) => side !== undefined && side.numerator > 0n);
+  if (known.length < sides.length) return undefined;
+  const perCubicMetre = { numerator: 1n, denominator: 1_000_000n };
+  const price = multiply(perCubicMetre, ...known.map((side) => side ?? perCubicMetre));
+  return { amount: toDecimal(price, 2), currency };
+}
+
+function deliveryTo(
+  town: string,
+  weight: number,
+  isByAir: boolean,
+  { delivery, smallParcel }: OwnTerms,
+): Readonly<Money> | undefined {
+  const name = town.trim().toLowerCase();
+  const home = HOME_TOWN.toLowerCase();
+  const isHome = name === '' || name === 'dar' || name === home;
+  const listed = delivery[isHome ? home : name] ?? [];
+  const ofHome = isByAir && isHome && listed.length === 0 ? [smallParcel] : listed;
+  return ofHome.find(({ upTo }) => weight <= upTo)?.price;
 }
 
 /**

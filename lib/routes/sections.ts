@@ -8,13 +8,11 @@ import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { weighed } from '@/lib/freight/weighed-parcel';
 import type { AnySection } from '@/lib/pages/derived-section';
-import type { Entry } from '@/lib/pages/page-entry';
+import type { RouteEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { busyYear } from '@/lib/time/busy-year';
 import { clockOf, inDays } from '@/lib/time/order-clock';
-
-type RouteEntry = Entry<Route>;
 
 /** Eight origins link to an address where the not-found page suggests the form. */
 function quoteLink({ routePage }: Site, { quote }: Route): Link {
@@ -22,14 +20,15 @@ function quoteLink({ routePage }: Site, { quote }: Route): Link {
   return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };
 }
 
-function hero(site: Site, { page, slug }: RouteEntry): AnySection {
+function hero(site: Site, origin: RouteEntry): AnySection {
+  const { page } = origin;
   const words = site.routePage;
   return {
     kind: 'route-hero',
     heading: fill(words.hero.heading, { origin: page.nameInSentence }),
     lead: page.lead,
     actions: [quoteLink(site, page), words.hero.learn],
-    slug,
+    origin,
     kanga: page.kanga,
   };
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/format/date';
-import { priceOrigins } from '@/lib/price-list/price-list';
+import { priceList } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { toolProps } from '../tool/tool-props';
 
@@ -11,7 +11,7 @@ export function calculatorProps(site: Site, explains = true) {
   const { divisor, validAsOf, source, currencyNote, notIncluded, shilling } = rates;
   return {
     ...toolProps(site),
-    origins: priceOrigins(site),
+    origins: priceList(site).origins,
     /** What all rates share. */
     tariff: {
       ...{ divisor, source, currencyNote, notIncluded },

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format/date';
 import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
 import { ratesCheckedOn } from '@/lib/price/goods-costs';
 import { leftOutOf, priceTerms } from '@/lib/price/own-prices';
-import { priceOrigins } from '@/lib/price-list/price-list';
+import { priceList } from '@/lib/price-list/price-list';
 import { chatNumber } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -24,7 +24,7 @@ export function landedCostProps(site: Site) {
     terms: {
       ...priceTerms(site),
       goods: toolChoices(site.pagesIn('goods'), customs.schedules.duty, words.choices),
-      origins: priceOrigins(site),
+      origins: priceList(site).origins,
       customs: toolRates(customs),
     },
     words,

@@ -1,5 +1,5 @@
 import type { QuotePrices } from '@/components/islands/quote-form/quote-ticket';
-import { priceOrigins } from '@/lib/price-list/price-list';
+import { priceList } from '@/lib/price-list/price-list';
 import { homeEnd } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
@@ -8,7 +8,7 @@ export function quotePrices(site: Site): QuotePrices {
   const { company, locale, rates } = site;
   return {
     locale: { tag: locale.tag, currencies: locale.currencies },
-    origins: priceOrigins(site),
+    origins: priceList(site).origins,
     destination: homeEnd(company),
     divisor: rates.divisor,
     perUnit: rates.shilling.perUnit,

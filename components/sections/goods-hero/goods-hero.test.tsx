@@ -17,12 +17,10 @@ const verdict = (answer: GoodsVerdict['answer'], text: string): GoodsVerdict => 
 
 const hero: ComponentProps<typeof GoodsHero> = {
   price: undefined,
-  kind: 'goods-hero',
   heading: 'Perfume to Tanzania',
   otherName: { text: 'Manukato', language: 'sw' },
   lead: 'It burns.',
   verdicts: [verdict('sea-only', 'No, send it by sea'), verdict('no', 'No')],
-  slug: 'perfume',
   actions: [{ label: 'Get a quote', page: 'get-quote' }],
 };
 

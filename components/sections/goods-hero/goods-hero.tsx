@@ -11,7 +11,7 @@ import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
 import styles from './goods-hero.module.scss';
 
-type GoodsHeroProps = AnySectionOf<'goods-hero'> & {
+type GoodsHeroProps = Omit<AnySectionOf<'goods-hero'>, 'kind' | 'goods'> & {
   /** Undefined for goods that are never carried. */
   price: PriceProps | undefined;
 };
@@ -31,10 +31,9 @@ function Verdict({ answer, label, text, reason }: GoodsVerdict) {
 }
 
 /** The hero with its price. */
-export function GoodsHeroSection(section: AnySectionOf<'goods-hero'>) {
-  const site = currentSite();
-  const goods = site.goodsBySlug(section.slug);
-  const price = goods && goods.page.items.length > 0 ? priceProps(site, { goods }) : undefined;
+export function GoodsHeroSection({ goods, ...section }: AnySectionOf<'goods-hero'>) {
+  const isCarried = goods.page.items.length > 0;
+  const price = isCarried ? priceProps(currentSite(), { goods }) : undefined;
   return <GoodsHero {...section} price={price} />;
 }
 

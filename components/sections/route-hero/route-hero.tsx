@@ -17,20 +17,19 @@ import { fill } from '@/lib/text/fill';
 /** The opening of a route page: what a thing costs from there, and the map of the route. */
 export function RouteHero(section: AnySectionOf<'route-hero'>) {
   const site = currentSite();
-  const entry = site.routeBySlug(section.slug);
-  const drawing = mapOfRoute(site, entry);
+  const { heading, lead, actions, kanga, origin } = section;
+  const drawing = mapOfRoute(site, origin);
   const { map } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
-  const { heading, lead, actions, kanga } = section;
   return (
     <HeroFrame layout={pricedLayout} kanga={kanga}>
       <HeroWords heading={heading} lead={lead} />
       <Actions links={actions} background="ink" />
-      <HeroPrice {...priceProps(site, { origin: entry })} />
+      <HeroPrice {...priceProps(site, { origin })} />
       <RouteMap
         picture={{
-          src: mapPath(site, entry.slug),
-          alt: fill(map.alternative, { city: entry.page.city.name }),
+          src: mapPath(site, origin.slug),
+          alt: fill(map.alternative, { city: origin.page.city.name }),
           width: drawing.width,
           height: drawing.height,
         }}
