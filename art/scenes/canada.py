@@ -11,9 +11,9 @@ def mountain(r, h, colour='#6E8790'):
 
 begin('place')
 ground(7.4, 5, '#7E9B5E')
-lake = curve([(-3.64, -2.45), (1.1, -2.45), (0.6, -1.3), (-0.5, -0.9), (-1.4, -0.2), (-2.6, -0.3), (-3.64, -0.6)], 5)
-for grow, z, colour in ((1.04, 0.0, '#D9C89E'), (1.0, 0.008, paint(WATER, 0.16, 1.2, rough=0.5))):
-    slab([(max(-3.66, (x + 1.3) * grow - 1.3), max(-2.46, (y + 1.4) * grow - 1.4)) for x, y in lake], z, 0.012, colour, 0)
+shore = curve([(1.1, -2.46), (0.6, -1.3), (-0.5, -0.9), (-1.4, -0.2), (-2.6, -0.3), (-3.66, -0.7)], 5)[:-9]
+for grow, z, colour in ((0.1, 0.0, '#D9C89E'), (0, 0.008, paint(WATER, 0.16, 1.2, rough=0.5))):
+    slab([(-3.66, -2.46)] + [(x + grow * (x > -3.6), y + grow * (y > -2.4)) for x, y in shore] + [(-3.66, -0.7 + grow)], z, 0.012, colour, 0)
 for x, y, r, h in ((-2.6, 1.9, 1.0, 2.1), (-1.1, 2.0, 1.2, 2.9), (0.5, 2.1, 0.95, 2.0)):
     with at(x, y):
         mountain(r, h)
@@ -22,16 +22,12 @@ with at(1.55, 0.75):  # the house of logs
         cyl(0, -0.6, 0.1 + i * 0.17, 0.09, 2.0, WOOD if i % 2 else '#9A6035', axis='x', sides=14)
         cyl(0.9, 0, 0.1 + i * 0.17, 0.09, 1.4, WOOD if i % 2 else '#9A6035', axis='y', sides=14)
     box(0, 0, 0, 1.8, 1.25, 1.25, WOOD, 0)
-    profile([(-0.6, 0), (0.6, 0), (0, 0.72)], -0.9, 1.8, WOOD, 0, z=1.2, x=0.9, rot=90)
     roof(2.2, 1.6, 1.22, 0.85, paint('#8B3A2A', 0.1, 0.3), edge=DARKWOOD)
-    for y, z in ((-0.42, 1.6), (0.1, 1.98)):
-        slab(curve([(-0.9, y - 0.2), (0.3, y - 0.28), (0.95, y - 0.1), (0.6, y + 0.2), (-0.8, y + 0.2)]), z, 0.02, SNOW, 0) if y > 0 else None
     box(0.5, 0.25, 1.5, 0.34, 0.34, 0.9, paint(STONE, 0.2, 0.15), 0.02)
     with at(-0.3, -0.68, 0.06):
         door(ACTION, 0.4, 0.82, DARKWOOD)
-    for x in (0.45,):
-        with at(x, -0.68, 0.5):
-            window(0.4, 0.42, WHITE, LEAF)
+    with at(0.45, -0.68, 0.5):
+        window(0.4, 0.42, WHITE, LEAF)
     with at(0.98, 0.1, 0.5, 90):
         window(0.4, 0.42, WHITE, LEAF)
     box(-0.3, -1.0, 0, 1.3, 0.7, 0.1, '#B98A5E', 0.01)

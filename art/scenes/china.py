@@ -69,7 +69,6 @@ with at(2.75, -1.9, 0.03):
 for x, y, h in ((3.3, 1.4, 1.0), (1.75, 0.25, 1.1), (-3.4, -0.25, 1.0)):
     with at(x, y, 0.08):
         tree(h, '#3C7F4C')
-for y in (0.02,):  # lanterns over the street
-    tube([(-3.4, y, 2.0), (-1.6, y - 0.2, 1.8), (0.2, y, 1.95)], 0.008, INK)
-    for i in range(7):
-        ball(-3.1 + i * 0.5, y - 0.1, 1.74, 0.09, paint(NECTARINE, glow=0.25), (1, 1, 0.85))
+tube([(-3.4, 0, 2.0), (-1.6, -0.2, 1.8), (0.2, 0, 1.95)], 0.008, INK)  # lanterns over the street
+for i in range(7):
+    ball(-3.1 + i * 0.5, -0.1, 1.74, 0.09, paint(NECTARINE, glow=0.25), (1, 1, 0.85))
