@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HASH_DIGITS } from '@/lib/browser/worker/kept';
+import { filesIn } from '../../scripts/files/files';
 import { cacheControl, mediaType } from '../../scripts/hosting/rules';
 import { answerSuccess } from '../../scripts/inbox/page';
 import { readSubmission, type Submission } from '../../scripts/inbox/submission';
@@ -38,6 +41,23 @@ const fileAt = (address: string) =>
     .map((name) => path.join(out, name))
     .find((name) => path.extname(name) !== '' && existsSync(name));
 
+const withOrigin = (file: string | URL, origin: string) =>
+  readFileSync(file, 'utf8').replaceAll(testAddress.origin, origin);
+
+/** The hashes of the scripts that contain this host's address, which their names do not fit. */
+function hashesOfChanged(origin: string): string {
+  const folder = '/_next/static/islands';
+  const changed = filesIn(path.join(out, folder), '.js').filter((file) =>
+    readFileSync(path.join(out, folder, file), 'utf8').includes(testAddress.origin),
+  );
+  const entries = changed.map((file) => {
+    const text = withOrigin(path.join(out, folder, file), origin);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+    return `"${folder}${file}":"${hash}",`;
+  });
+  return entries.join('');
+}
+
 /**
  * The file's content in the release, with this host's own address as the form service's. The second
  * release differs in its pages, and so in its worker.
@@ -45,11 +65,14 @@ const fileAt = (address: string) =>
 function contentOf(file: string, { release, origin }: ReleaseServer): Buffer | string {
   if (!/\.(?:html|js)$/.test(file)) return readFileSync(file);
   const isWorker = file.endsWith('worker.js');
-  const source = isWorker && release === 'worker off' ? workerOff : file;
-  const text = readFileSync(source, 'utf8').replaceAll(testAddress.origin, origin);
-  if (release !== 'second') return text;
-  if (isWorker) return text.replace(/release:"/, '$&2');
-  return text.replace(/<h1([^>]*)>/, `<h1$1>${SECOND} `);
+  if (isWorker && release === 'worker off') return readFileSync(workerOff);
+  const text = withOrigin(file, origin);
+  const isSecond = release === 'second';
+  if (isWorker) {
+    const ours = text.replace(/hashes:\{/, `$&${hashesOfChanged(origin)}`);
+    return isSecond ? ours.replace(/release:"/, '$&2') : ours;
+  }
+  return isSecond ? text.replace(/<h1([^>]*)>/, `<h1$1>${SECOND} `) : text;
 }
 
 export async function startReleaseServer(): Promise<ReleaseServer> {

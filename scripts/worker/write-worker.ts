@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from '@nectarine/finish-export/compress';
 import { build } from 'esbuild';
 import { compile } from 'sass';
+import { HASH_DIGITS } from '@/lib/browser/worker/kept';
+import { HASHED } from '@/lib/browser/worker/requests';
 import type { WorkerBuild, WorkerLanguage } from '@/lib/browser/worker/worker-scope';
 import { unsentLink } from '@/lib/forms/setup';
 import { keptAhead } from '@/lib/pages/offline-pages';
 import type { Site } from '@/lib/site/site';
+import { filesIn } from '../files/files';
 import { WORKER } from '../hosting/rules';
 
 const SOURCES = 'lib/browser/worker';
@@ -38,7 +43,7 @@ export async function writeWorker({
   const file = path.join(folder, WORKER);
   if (process.env.WORKER === 'off')
     await copyFile(path.join(project, SOURCES, 'worker-off.js'), file);
-  else await writeFile(file, await bundleWorker(project, release, sites));
+  else await writeFile(file, await bundleWorker({ folder, project, release, sites }));
   await compressFiles([file]);
 }
 
@@ -50,11 +55,19 @@ const workerLanguage = (site: Site): WorkerLanguage => ({
   ahead: keptAhead(site),
 });
 
-async function bundleWorker(
-  project: string,
-  release: string,
-  sites: readonly Site[],
-): Promise<string> {
+/** Hashes of the scripts and fonts that are not named by them, by path. */
+function hashesIn(folder: string): Record<string, string> {
+  const paths = HASHED.filter((hashed) => existsSync(path.join(folder, hashed)))
+    .flatMap((hashed) => filesIn(path.join(folder, hashed)).map((file) => hashed + file.slice(1)))
+    .filter((file) => /\.(?:js|woff2)$/.test(file));
+  const hashes = paths.map((file): [file: string, hash: string] => {
+    const hash = createHash('sha256').update(readFileSync(path.join(folder, file)));
+    return [file, hash.digest('hex').slice(0, HASH_DIGITS)];
+  });
+  return Object.fromEntries(hashes.filter(([file, hash]) => path.parse(file).name !== hash));
+}
+
+async function bundleWorker({ folder, project, release, sites }: WorkerOptions): Promise<string> {
   const styles = path.join(project, 'styles');
   const { css } = compile(path.join(styles, 'offline.scss'), {
     loadPaths: [styles],
@@ -64,6 +77,7 @@ async function bundleWorker(
     release: RELEASE,
     languages: sites.map(workerLanguage),
     style: css,
+    hashes: hashesIn(folder),
   };
   const { outputFiles } = await build({
     absWorkingDir: project,

@@ -1,10 +1,15 @@
 import { pagePath } from './requests';
 import type { WorkerBuild, WorkerLanguage } from './worker-scope';
 
-export type Build = Pick<WorkerBuild, 'release' | 'languages'>;
+export type Build = Pick<WorkerBuild, 'release' | 'languages' | 'hashes'>;
 
 /** The names of the caches, which change with the format of their contents. Others are deleted. */
-export const CACHES = { pages: 'pages-1', hashed: 'hashed-1', changing: 'changing-1' } as const;
+export const CACHES = {
+  pages: 'pages-2',
+  hashed: 'hashed-2',
+  changing: 'changing-1',
+  pictures: 'pictures-1',
+} as const;
 
 /** Headers of a kept page: when it was fetched, and by the worker of which release. */
 const AT = 'kept-at';
@@ -13,19 +18,62 @@ const RELEASE = 'kept-release';
 /** Whether a path is that of a not-found page. Every host serves one there, most with status 404. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 
-/** What the content types of pages and files begin with, by extension; those of others are pictures. */
+/** What every page of the site contains, and no page that a host or a portal shows in its place. */
+export const MARK = '<link rel="manifest" href="/manifest.webmanifest"';
+
+/** What the content types of files begin with, by extension; those of others are pictures. */
 const TYPES: Readonly<Record<string, RegExp>> = {
-  '': /^text\/html/,
   js: /^(?:text|application)\/javascript/,
   json: /^application\/json/,
   woff2: /^(?:font|application)\/(?!json|javascript)/,
 };
 
-/** Whether a response is the page or file at this path, and not a portal's or an error's in its place. */
-export function isFound({ ok, status, redirected, headers }: Response, path: string): boolean {
-  const expected = TYPES[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? /^image\//;
-  const isExpected = ok || (status === 404 && isNotFoundPage(path));
-  return isExpected && !redirected && expected.test(headers.get('content-type') ?? '');
+const hasType = ({ headers }: Response, type: RegExp) =>
+  type.test(headers.get('content-type') ?? '');
+
+/** Whether a response has the type of the file at this path, and is not an error or a part of it. */
+export function isFile(response: Response, path: string): boolean {
+  const type = TYPES[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? /^image\//;
+  return response.status === 200 && !response.redirected && hasType(response, type);
+}
+
+/** Whether a response is the page of the site at this path: whole, and nobody else's. */
+export async function isPage(response: Response, path: string): Promise<boolean> {
+  const { status, redirected } = response;
+  const isExpected = status === 200 || (status === 404 && isNotFoundPage(path));
+  if (!isExpected || redirected || !hasType(response, /^text\/html/)) return false;
+  // A connection may be lost in the middle of the page.
+  const html = await response
+    .clone()
+    .text()
+    .catch(() => '');
+  return html.includes(MARK) && /<\/html>\s*$/.test(html);
+}
+
+/** How many hexadecimal digits of a file's hash are compared: as many as a file's name has. */
+export const HASH_DIGITS = 10;
+
+/**
+ * Whether a response is the script or font that was built at this path. Most are named by their
+ * content's hash; the build lists that of the others.
+ */
+export async function isBuiltFile(
+  response: Response,
+  path: string,
+  { hashes }: Build,
+): Promise<boolean> {
+  if (!isFile(response, path)) return false;
+  const content = await response
+    .clone()
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!content) return false;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, HASH_DIGITS);
+  const [name = ''] = /[^/]*$/.exec(path) ?? [];
+  return (hashes[path] ?? name.split('.')[0]) === hash;
 }
 
 /** A copy of a response with its day and release, as it is kept. */

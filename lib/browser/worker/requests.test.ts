@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesIn, mayKeepAhead, pagePath, requestKind } from './requests';
+import { filesIn, isPageAddress, mayKeepAhead, pagePath, requestKind } from './requests';
 
 const origin = 'https://nectarine.example';
 
@@ -9,15 +9,33 @@ test.each<[string, Partial<Request>, ReturnType<typeof requestKind>]>([
   ['/_next/static/media/bricolage.3qk0v61o2bjem.woff2', { mode: 'cors' }, 'hashed'],
   ['/lists/search.json', { mode: 'cors' }, 'changing'],
   ['/offline.css', { mode: 'no-cors' }, 'style'],
+  ['/world/port-480.avif', { mode: 'no-cors', destination: 'image' }, 'picture'],
+  ['/maps/uk.svg', { mode: 'no-cors', destination: 'image' }, 'picture'],
   // Left to the browser: a posted form, a page that a script fetches, the inbox, Next's own files.
   ['/contact', { method: 'POST' }, undefined],
   ['/contact', { mode: 'cors' }, undefined],
   ['/_inbox', {}, undefined],
+  // A picture, an icon, the feed and a hashed file that are opened in a tab are no pages.
+  ['/share/home.png', {}, undefined],
+  ['/icon.svg', {}, undefined],
+  ['/icons/192.png', {}, undefined],
+  ['/feed.xml', {}, undefined],
+  ['/_next/static/media/bricolage.3qk0v61o2bjem.woff2', {}, undefined],
   ['/_next/static/chunks/page.js', { mode: 'cors' }, undefined],
   ['https://elsewhere.example/contact', {}, undefined],
 ])('%s (%j) is answered as "%s"', (path, changes, kind) => {
-  const request = { method: 'GET', mode: 'navigate', url: new URL(path, origin).href } as const;
+  const url = new URL(path, origin).href;
+  const request = { method: 'GET', mode: 'navigate', destination: '', url } as const;
   expect(requestKind({ ...request, ...changes }, origin)).toBe(kind);
+});
+
+test.each([
+  ['/contact.html', true],
+  ['/sw/mawasiliano', true],
+  ['/uploads/price-list.pdf', false],
+  ['https://elsewhere.example/contact', false],
+])('whether %s, open in a window, may be a page to keep', (path, isPage) => {
+  expect(isPageAddress(new URL(path, origin).href, origin)).toBe(isPage);
 });
 
 test.each([

@@ -1,29 +1,36 @@
 import type { Connection } from './worker-scope';
 
 /** The folders of scripts and fonts, each named by its content's hash. */
-const HASHED = ['/_next/static/islands/', '/_next/static/media/'];
-/** Lists that scripts fetch, and pictures and fonts whose names stay when they change. */
-const CHANGING = /^\/(?:lists|fonts|icons|uploads)\//;
+export const HASHED = ['/_next/static/islands/', '/_next/static/media/'];
+/** Lists that scripts fetch, and fonts whose names stay when they change. */
+const CHANGING = /^\/(?:lists|fonts)\//;
 
 /** The style sheet of what the worker adds to a page. Only the worker has it. */
 export const STYLE_PATH = '/offline.css';
 
-export type RequestKind = 'page' | 'hashed' | 'changing' | 'style' | undefined;
+export type RequestKind = 'page' | 'hashed' | 'changing' | 'picture' | 'style' | undefined;
 
 /**
- * Returns how to answer a request; undefined leaves it to the browser. Pages below `/_`, such as the
- * local inbox, are not the site's own.
+ * Whether an address may be that of a page. A picture or the feed, opened in a tab, is none; pages
+ * below `/_`, such as the local inbox, are not the site's own.
  */
+export function isPageAddress(url: string, ownOrigin: string): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === ownOrigin && !/^\/_|\.(?!html$)\w+$/.test(pathname);
+}
+
+/** Returns how to answer a request; undefined leaves it to the browser. */
 export function requestKind(
-  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  { method, mode, destination, url }: Pick<Request, 'method' | 'mode' | 'destination' | 'url'>,
   ownOrigin: string,
 ): RequestKind {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return undefined;
+  if (mode === 'navigate') return isPageAddress(url, ownOrigin) ? 'page' : undefined;
   if (HASHED.some((folder) => pathname.startsWith(folder))) return 'hashed';
   if (pathname === STYLE_PATH) return 'style';
   if (CHANGING.test(pathname)) return 'changing';
-  return mode === 'navigate' && !pathname.startsWith('/_') ? 'page' : undefined;
+  return destination === 'image' ? 'picture' : undefined;
 }
 
 /** The path under which a page is kept: without query, `.html` or a slash at the end. */

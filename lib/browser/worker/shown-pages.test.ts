@@ -16,7 +16,7 @@ const frame = (menu: string) =>
 
 let fake: ReturnType<typeof fakeCaches>;
 const keep = async (path: string, response: Response) =>
-  (await fake.open('pages-1')).put(path, response);
+  (await fake.open('pages-2')).put(path, response);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -5,8 +5,8 @@ import { fill } from '@/lib/text/fill';
 import {
   type Build,
   CACHES,
-  isFound,
   isOfRelease,
+  isPage,
   keptAt,
   keptPaths,
   languageOf,
@@ -84,7 +84,7 @@ export class NetworkOrKept extends Strategy {
     const plugin: WorkboxPlugin = {
       cacheKeyWillBeUsed: async ({ request }) => pagePath(request.url),
       cacheWillUpdate: async ({ request, response }) =>
-        isFound(response, pagePath(request.url)) ? stamped(response, build.release) : null,
+        (await isPage(response, pagePath(request.url))) ? stamped(response, build.release) : null,
       handlerDidError: ({ request }) => notKept(build, request.url),
       handlerDidComplete: async ({ request }) => void (await onEnd(request.url)),
     };

@@ -23,6 +23,8 @@ export type WorkerBuild = {
   readonly languages: readonly WorkerLanguage[];
   /** The style sheet of what the worker adds to a page. */
   readonly style: string;
+  /** Hashes of the contents of scripts and fonts that are not named by them, by path. */
+  readonly hashes: Readonly<Record<string, string>>;
 };
 
 /** What the browser reports about the connection; not all do. */

@@ -4,7 +4,8 @@ import { hasText, shown } from '../outbox/message';
 import { SEND, sendWaiting } from '../outbox/sender';
 import { CHANGED, readOutbox } from '../outbox/store';
 import { keepAhead, keepOpened } from './keep-ahead';
-import { CACHES, isFound } from './kept';
+import { CACHES, isBuiltFile, isFile, isPage } from './kept';
+import { shownPictures } from './pictures';
 import { pagePath, type RequestKind, requestKind } from './requests';
 import { NetworkOrKept, withUnsentLine } from './shown-pages';
 import type { WorkerBuild, WorkerScope } from './worker-scope';
@@ -14,15 +15,24 @@ declare const BUILD: WorkerBuild;
 
 const scope = globalThis as unknown as WorkerScope;
 
-const onlyIfFile: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) =>
-    isFound(response, new URL(request.url).pathname) ? response : null,
-};
-const files = { matchOptions: { ignoreVary: true }, plugins: [onlyIfFile] };
+/** Keeps a response only if it passes. */
+const onlyIf = (
+  passes: (response: Response, path: string) => boolean | Promise<boolean>,
+): { matchOptions: CacheQueryOptions; plugins: WorkboxPlugin[] } => ({
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        (await passes(response, new URL(request.url).pathname)) ? response : null,
+    },
+  ],
+});
+const isBuilt = (response: Response, path: string) => isBuiltFile(response, path, BUILD);
 const strategies = {
   page: new NetworkOrKept(BUILD, (url) => Promise.all([sendMessages(), keepInBackground(url)])),
-  hashed: new CacheFirst({ cacheName: CACHES.hashed, ...files }),
-  changing: new NetworkFirst({ cacheName: CACHES.changing, ...files }),
+  hashed: new CacheFirst({ cacheName: CACHES.hashed, ...onlyIf(isBuilt) }),
+  changing: new NetworkFirst({ cacheName: CACHES.changing, ...onlyIf(isFile) }),
+  picture: shownPictures(),
 };
 
 async function tellPages(): Promise<void> {
@@ -37,7 +47,7 @@ const sendMessages = (eager = true) => sendWaiting(eager, tellPages).catch(() =>
 async function withUnsent(answered: Promise<Response>, url: string): Promise<Response> {
   const outbox = readOutbox().catch(() => []);
   const page = await answered;
-  return shown(await outbox).some(hasText) && isFound(page, pagePath(url))
+  return shown(await outbox).some(hasText) && (await isPage(page, pagePath(url)))
     ? withUnsentLine(page, BUILD, url)
     : page;
 }
