@@ -3,26 +3,18 @@ import { createAdapter } from '@nectarine/finish-export';
 import { tsImport } from 'tsx/esm/api';
 
 const load = (module) => tsImport(module, import.meta.url);
-const originsOf = (...addresses) => [
-  ...new Set(addresses.map((address) => new URL(address).origin)),
-];
 
 async function readCompany() {
   const { environmentOf } = await load('../lib/site/environment.ts');
   const { site: company } = await load('../content/site.ts');
-  return { company, ...environmentOf(company) };
+  return { company, environment: environmentOf(company) };
 }
 
-/** The other origins that pages connect to. */
-async function readOrigins() {
-  const { company, formService, siteUrl } = await readCompany();
-  return {
-    connect: originsOf(formService.ajaxEndpoint),
-    // The service redirects back to the site, which is another origin on a preview domain.
-    formAction: originsOf(formService.endpoint, siteUrl),
-    frame: originsOf(company.mapEmbedUrl),
-    image: originsOf(...company.imageHosts.map((host) => `https://${host}`)),
-  };
+/** What pages may connect to besides the site itself. */
+async function readSources() {
+  const { policySources } = await load('./hosting/policy-sources.ts');
+  const { company, environment } = await readCompany();
+  return policySources(company, environment);
 }
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -44,7 +36,7 @@ async function describeRelease(project) {
   const { writeWorker } = await load('./worker/write-worker.ts');
   const { languages } = await load('../content/languages/languages.ts');
   const { sitesOf } = await load('../lib/site/site.ts');
-  const { siteUrl } = await readCompany();
+  const { siteUrl } = (await readCompany()).environment;
   const folder = path.join(project, 'out');
   await writeStubs(folder, siteUrl);
   const release = await releaseOf(folder);
@@ -54,7 +46,7 @@ async function describeRelease(project) {
 
 const adapter = createAdapter(async () => ({
   worker: (await load('./hosting/rules.ts')).WORKER,
-  origins: await readOrigins(),
+  origins: await readSources(),
   sourceOf,
   // Phones use the system font on the first page, because on a slow connection ours arrives too
   // late.

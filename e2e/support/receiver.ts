@@ -31,6 +31,8 @@ export async function startReceiver(): Promise<Receiver & { close: () => void }>
     // On a kept-alive connection the browser may repeat a post after a reset.
     response.setHeader('Connection', 'close');
     response.setHeader('Access-Control-Allow-Origin', '*');
+    // A page that asks whether the service responds.
+    if (request.method === 'HEAD') return void response.end();
     const submission = await readSubmission(request);
     const fields = joinRepeated(submission.entries);
     posts.push({ ...submission, fields, headers: request.headers });

@@ -15,11 +15,14 @@ export function inTime<T>(milliseconds: number, work: (signal: AbortSignal) => P
   });
 }
 
-/** Whether the host of an address responds at all, with any status. */
+/**
+ * Whether the host of an address responds at all, with any status. Asks for the address itself, because
+ * pages may connect to nothing else there.
+ */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     const init: RequestInit = { method: 'HEAD', mode: 'no-cors', cache: 'no-store' };
-    await inTime(PATIENCE, (signal) => fetch(new URL(address).origin, { ...init, signal }));
+    await inTime(PATIENCE, (signal) => fetch(address, { ...init, signal }));
     return true;
   } catch {
     return false;

@@ -14,7 +14,9 @@ test.each([
   expect(value && toDecimal(value, 2)).toBe(expected);
 });
 
-test.each(['', ' ', '.', 'e5', '-1', '1,5', '0x10', 'NaN', 'Infinity', 'ten', '1 2'])(
+const tooLong = ['1'.repeat(61), `${'0'.repeat(100_000)}x`, ' '.repeat(100_000)];
+
+test.each(['', ' ', '.', 'e5', '-1', '1,5', '0x10', 'NaN', 'Infinity', 'ten', '1 2', ...tooLong])(
   'rejects %j',
   (text) => {
     expect(parseFraction(text)).toBeUndefined();

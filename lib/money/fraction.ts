@@ -1,12 +1,19 @@
 /** An exact number of zero or more. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
+/** More characters than any amount or measure needs: the time that the pattern takes grows with their square. */
+const LONGEST = 60;
+
 const pattern = /^(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
 
 const powerOfTen = (exponent: number) => 10n ** BigInt(exponent);
 
-/** Parses a number field: `12`, `.5`, `1e3`. Undefined for anything else, also below zero. */
+/**
+ * Parses a number field: `12`, `.5`, `1e3`. Undefined for anything else, also below zero or longer than
+ * `LONGEST`.
+ */
 export function parseFraction(text: string): Fraction | undefined {
+  if (text.length > LONGEST) return undefined;
   const [matched, whole = '', decimals = '', exponent = '0'] = pattern.exec(text.trim()) ?? [];
   if (matched === undefined || whole + decimals === '') return undefined;
   const shift = Number(exponent) - decimals.length;

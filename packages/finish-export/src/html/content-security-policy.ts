@@ -1,8 +1,8 @@
-/** Other origins that pages may connect to, without paths. */
+/** What pages may connect to besides the site: origins, or addresses of which only the path counts. */
 export type PolicyOrigins = {
-  /** Origins that scripts may fetch from. */
+  /** What scripts may fetch from. */
   connect: readonly string[];
-  /** Origins that forms may post to. */
+  /** What forms may post to. */
   formAction: readonly string[];
   /** Origins that frames may show. */
   frame: readonly string[];
