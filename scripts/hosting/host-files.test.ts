@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { redirectsFile, redirectsIn } from './headers-file';
+import { headersFile, redirectsFile, redirectsIn } from './headers-file';
 import { nginxHttpsConfig } from './nginx';
 
 test('redirects come before the not-found page of a translation', () => {
@@ -8,6 +8,10 @@ test('redirects come before the not-found page of a translation', () => {
   // The first matching rule applies. A forced one, `404!`, would replace the pages that exist.
   expect(file).toBe('/old /contact 308\n/sw/* /sw/404.html 404\n');
   expect(redirectsIn(file)).toEqual(moved);
+});
+
+test('hosts that compress files are not told to leave them as they are', () => {
+  expect(headersFile).not.toContain('no-transform');
 });
 
 test("HTTPS redirects to the server's own name, whatever name a request gives", () => {

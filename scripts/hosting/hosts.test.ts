@@ -38,7 +38,7 @@ const security = {
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "frame-ancestors 'none'",
 };
-const revalidated = 'no-cache';
+const revalidated = 'no-cache, no-transform';
 const forADay = expect.stringMatching(/^public, max-age=86400,/);
 const textType = 'text/plain; charset=utf-8';
 

@@ -20,8 +20,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The address of the service worker. At the root, because it controls the folder that it is in. */
 export const WORKER = '/worker.js';
 
-/** Default caching for what is not in `kept`: browsers revalidate with the host. */
-export const REVALIDATE = 'no-cache';
+/**
+ * Default caching for what is not in `kept`, pages above all: browsers revalidate with the host, and
+ * no proxy rewrites them. Only where files are served that were compressed before: hosts that compress
+ * by themselves would send them uncompressed.
+ */
+export const REVALIDATE = 'no-cache, no-transform';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** For files whose name never changes: a day, and a week while a newer one is fetched. */
@@ -34,7 +38,7 @@ export const kept: readonly { address: string; cacheControl: string }[] = [
   // It brings each release or rollback to returning visitors.
   { address: WORKER, cacheControl: 'no-cache' },
   ...[
-    ...['/fonts/', '/icons/', '/maps/', '/screenshots/', '/share/', '/uploads/'],
+    ...['/fonts/', '/icons/', '/maps/', '/screenshots/', '/share/', '/uploads/', '/world/'],
     ...['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'],
   ].map((address) => ({ address, cacheControl: FOR_A_DAY })),
 ];
