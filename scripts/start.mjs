@@ -10,7 +10,7 @@ import { npm } from './setup/npm.mjs';
 import { requireFreePort } from './setup/port.mjs';
 
 ensureNode();
-await requireFreePort(startAddress.port, 'PORT');
+await requireFreePort(startAddress.port, `PORT=${Number(startAddress.port) + 1}`);
 install();
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...localBuild(startAddress.origin) };

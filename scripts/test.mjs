@@ -40,7 +40,7 @@ const chosen = named.length > 0 ? steps.filter(([name]) => named.includes(name))
 ensureNode();
 install();
 if (chosen.some(([, , browser]) => browser)) {
-  await requireFreePort(testAddress.port, 'E2E_PORT');
+  await requireFreePort(testAddress.port, `E2E_PORT=${Number(testAddress.port) + 1}`);
   const { ensureBrowser } = await import('./setup/browser.mjs');
   await ensureBrowser();
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apt, hasApt } from '../setup/apt.mjs';
 import { type RunningServer, serve } from './run-server';
 
 /** Where Debian's packages are unpacked; installed, they would start a server on port 80. */
@@ -17,11 +18,12 @@ const rootOfNginx = () =>
 /** CI and root unpack nginx into the project. Undefined where there is none with brotli. */
 export function findNginx(): string | undefined {
   const isOurs = process.getuid?.() === 0 || process.env.CI;
-  if (!rootOfNginx() && isOurs && existsSync('/usr/bin/apt-get')) {
+  if (!rootOfNginx() && isOurs && hasApt) {
     mkdirSync(UNPACKED, { recursive: true });
-    const script = `apt-get update; apt-get download nginx libnginx-mod-http-brotli-static
-      for package in *.deb; do dpkg -x "$package" .; done`;
-    spawnSync('sh', ['-c', script], { cwd: UNPACKED, stdio: 'ignore' });
+    apt(['update']);
+    apt(['download', 'nginx', 'libnginx-mod-http-brotli-static'], { cwd: UNPACKED });
+    const unpack = 'for package in *.deb; do dpkg -x "$package" .; done';
+    spawnSync('sh', ['-c', unpack], { cwd: UNPACKED, stdio: 'ignore' });
   }
   return rootOfNginx();
 }

@@ -10,7 +10,7 @@ if (!existsSync('out/index.html')) {
   console.error('No built site in out/. Run `npm run build` first.');
   process.exit(1);
 }
-await requireFreePort(startAddress.port, 'PORT');
+await requireFreePort(startAddress.port, `PORT=${Number(startAddress.port) + 1}`);
 
 const site = createSite('out');
 const inbox = createInbox({ directory: process.env.INBOX_DIR ?? '.data/inbox' });

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { chromium } from 'playwright';
+import { apt, hasApt } from './apt.mjs';
 import { npm } from './npm.mjs';
 
 const { env, platform } = process;
-const hasApt = existsSync('/usr/bin/apt-get');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without a window. Debian packages it. */
 const headless = 'chromium-headless-shell';
@@ -73,14 +73,10 @@ async function installBrowser() {
 function installWithApt() {
   const isAsked = process.stdin.isTTY && !env.CI;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', ...(isAsked ? [] : ['-n'])];
-  const apt = (...args) => {
-    const [file, ...rest] = [...asRoot, 'apt-get', ...args];
-    return spawnSync(file, rest, { stdio: 'inherit' }).status === 0;
-  };
   console.log('Installing Chromium (once) …');
-  apt('update');
+  apt(['update'], { asRoot });
   // Not every distribution has the headless shell as a package.
-  if (!apt('install', '-y', headless)) apt('install', '-y', 'chromium');
+  if (!apt(['install', '-y', headless], { asRoot })) apt(['install', '-y', 'chromium'], { asRoot });
   return findTestBrowser();
 }
 
