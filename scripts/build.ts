@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { indexContent } from './content-source/index-content';
 import { localBuild, testAddress } from './setup/addresses.mjs';
+import { discardMovedCache } from './setup/moved.mjs';
 
 if (process.argv.includes('--local')) Object.assign(process.env, localBuild(testAddress.origin));
 
@@ -31,6 +32,9 @@ async function drawPictures(): Promise<void> {
 }
 
 indexContent();
+// The sites of the tests are copied with the project.
+for (const site of ['.', 'e2e/visual/reference-site', 'packages/finish-export/fixture-site'])
+  discardMovedCache(path.join(project, site));
 run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 // Next ignores an `adapterPath` that it does not support, and would leave pages with all its scripts.
 if (!existsSync(path.join(project, 'out/_headers'))) {

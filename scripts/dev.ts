@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFolder, indexContent } from './content-source/index-content';
 import { pageFolders } from './content-source/page-folders.mjs';
+import { discardMovedCache } from './setup/moved.mjs';
 
 /** Some editors save by deleting a file and writing it again; both happen within this time. */
 const SETTLED_MS = 100;
@@ -18,6 +19,7 @@ type DevOptions = Omit<SpawnOptions, 'stdio'> & { output?: IOType };
 /** Keeps the page lists up to date while `next dev` runs. Both processes end together. */
 export function startDev(args: readonly string[], options: DevOptions = {}): ChildProcess {
   indexContent();
+  discardMovedCache(path.resolve('.'));
 
   let settling: NodeJS.Timeout | undefined;
   const indexSoon = () => {

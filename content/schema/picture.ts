@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import world from './world.json';
+import world from './world.json' with { type: 'json' };
 
 /** The icons of the site's own family, by name. */
 export const iconNames = [

@@ -1,5 +1,5 @@
 import type { ObjectName, SceneName } from '@/content/schema/picture';
-import world from '@/content/schema/world.json';
+import world from '@/content/schema/world.json' with { type: 'json' };
 
 /** The widths of a scene's files in pixels, and of an object's; `scripts/art` writes them. */
 export const SCENE_WIDTHS = [320, 560, 960] as const;

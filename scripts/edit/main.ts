@@ -11,6 +11,7 @@ import { build } from 'esbuild';
 import { indexContent } from '../content-source/index-content';
 import { startDev } from '../dev';
 import { serve } from '../hosting/run-server';
+import { requireFreePort } from '../setup/port.mjs';
 import { createActions } from './server/actions';
 import { createEditServer } from './server/edit-server';
 import { LoadedSite } from './server/loaded-site';
@@ -49,22 +50,18 @@ const address = `http://localhost:${port}`;
 // A fresh clone lacks the lists of pages.
 indexContent();
 const workspace = new Workspace(path.resolve(fileURLToPath(new URL('../..', import.meta.url))));
-if (!(await workspace.git.hasHistory())) {
-  console.error('This folder was downloaded without its history. Clone the project with Git.');
+const problem = await workspace.git.historyProblem();
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
+await requireFreePort(values.port, `npm run edit -- -p ${port + 1}`);
 const loaded = new LoadedSite();
 const actions = createActions(workspace, loaded);
 const { port: free, close } = await serve(() => {});
 await close();
 const upstream = { host: HOST, port: free };
 const server = createEditServer({ actions, client: await bundleClient(), upstream });
-server.once('error', (error) => {
-  console.error(
-    `Port ${port} cannot be used (${error.message}). If the site is already open for editing, go to ${address}. Otherwise try npm run edit -- -p ${port + 1}`,
-  );
-  process.exit(1);
-});
 server.listen(port, HOST);
 await once(server, 'listening');
 try {

@@ -72,6 +72,9 @@ test('answers, or reports why not', async () => {
 });
 
 const sites = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+const sameMachine = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' };
+const launch = '__nextjs_launch-editor?file=/etc/passwd';
 
 test.each<[string, Asked, number]>([
   ['another host name for this machine', { path: '/', headers: { host: 'evil.example' } }, 403],
@@ -80,11 +83,25 @@ test.each<[string, Asked, number]>([
   ['a page without an origin', { ...pages, headers: { origin: 'null' } }, 403],
   ['a sender that names no origin', pages, 403],
   ['a script of another site', { path: '/_edit/client.js', headers: sites }, 403],
+  ['a script at another port of this machine', { path: '/', headers: sameMachine }, 403],
+  ['a link of another site to the edit mode', { path: '/_edit/client.js', headers: link }, 403],
+  ['a link of another site to what Next serves', { path: '/_next/a.js', headers: link }, 403],
+  ["a link of another site to Next's tools", { path: `/${launch}`, headers: link }, 403],
+  ["a request of the site for Next's tools", { path: `/${launch}` }, 403],
+  ["an encoded path to Next's tools", { path: `/%5f_nextjs_launch-editor?file=a` }, 403],
+  ["a path with two slashes to Next's tools", { path: `//${launch}` }, 403],
+  ["Next's server for assistants", { path: '/_next/mcp' }, 403],
+  ['a path that cannot be decoded', { path: '/%zz', headers: link }, 403],
   ['a method that every object has', { method: 'POST', path: '/_edit/constructor' }, 404],
   ['an action requested with GET', { path: '/_edit/pages' }, 405],
 ])('%s is refused', async (_, asked, status) => {
   const headers = { ...(status === 403 ? {} : own), ...asked.headers };
   expect((await ask({ ...asked, headers })).status).toBe(status);
+});
+
+test('a link of another site leads to a page', async () => {
+  const { status } = await ask({ path: '/help/faq?from=mail', headers: link });
+  expect(status).toBe(200);
 });
 
 test("a codespace's own address is answered, whatever it is forwarded as", async () => {

@@ -20,15 +20,36 @@ function hostsAt(port = 0): string[] {
   return name && domain ? [...own, `${name}-${port}.${domain}`] : own;
 }
 
+/** The path of a request as a server would read it: decoded, without repeated slashes. */
+function pathOf({ url = '' }: http.IncomingMessage): string {
+  try {
+    return decodeURIComponent(new URL(url.replace(/^[/\\]+/, '/'), 'http://site').pathname);
+  } catch {
+    // Not that of a page.
+    return '/_';
+  }
+}
+
+/** Next's tools start the person's editor, report which files exist, and more. The edit mode needs none. */
+const isTool = (path: string) => /^\/+(?:__nextjs|_next\/+mcp)/i.test(path);
+
+/** Another site, or a program at another port of this machine, as far as the browser tells. */
+const isFromElsewhere = ({ headers }: http.IncomingMessage) =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+
 /**
  * Whether a request comes from the edited site itself. A page of another origin can make a browser
- * send requests here, and another host name can be made to resolve here; neither gets an answer.
+ * send requests here, and another host name can be made to resolve here; neither gets an answer, but
+ * for a link to a page.
  */
-function isOwn({ headers, method, socket }: http.IncomingMessage): boolean {
+function isOwn(request: http.IncomingMessage): boolean {
+  const { headers, method, socket } = request;
   const hosts = hostsAt(socket.localPort);
   if (!hosts.includes(headers.host ?? '')) return false;
-  if (headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate')
-    return false;
+  const path = pathOf(request);
+  if (isTool(path)) return false;
+  const isLink = headers['sec-fetch-mode'] === 'navigate' && !/^\/+_/.test(path);
+  if (isFromElsewhere(request) && !isLink) return false;
   const { origin } = headers;
   if (origin === undefined) return method === 'GET' || method === 'HEAD';
   return hosts.some((host) => origin === `http://${host}` || origin === `https://${host}`);

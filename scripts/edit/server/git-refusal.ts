@@ -48,6 +48,40 @@ const remote: [RegExp, string][] = [
   ],
 ];
 
+/** Why the history of a folder cannot be read, by what Git printed, and what to do. */
+const unreadable: [RegExp, (folder: string) => string][] = [
+  [
+    /dubious ownership/,
+    (folder) =>
+      `This folder belongs to another user of this computer, so Git refuses it. To trust it: git config --global --add safe.directory "${folder}"`,
+  ],
+  [
+    /not a git repository: /,
+    () =>
+      'The history of this folder is not where it should be: the project was moved apart from it. Clone the project again.',
+  ],
+  [
+    /not a git repository/,
+    () => 'This folder was downloaded without its history. Clone the project with Git.',
+  ],
+  [
+    /unknown revision|ambiguous argument 'HEAD'/,
+    () => 'The history of this folder is empty. Clone the project with Git.',
+  ],
+];
+
+/** Why a folder cannot be edited, in the editor's words. */
+export function historyProblem(error: unknown, folder: string): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT')
+    return 'Git is not installed, or not on the path. Install it (https://git-scm.com), open a new terminal and try again.';
+  const words = error instanceof GitFailed ? error.words : message;
+  const [, sentence] = unreadable.find(([pattern]) => pattern.test(words)) ?? [];
+  return (
+    sentence?.(folder) ?? `Git cannot read the history of this folder: ${words.split('\n')[0]}`
+  );
+}
+
 const overwritten = /would be overwritten by (?:merge|checkout)[^\n]*\n((?:\t[^\n]+\n?)+)/;
 
 /** The hooks that a command runs. */

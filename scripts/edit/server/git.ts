@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type GitFailed, gitRefusal, hooksOf } from './git-refusal';
+import { GitFailed, gitRefusal, historyProblem, hooksOf } from './git-refusal';
 import { type Options, runGit } from './run-git';
 
 /** Files that may be sent for review; other changes in the folder are left out. */
@@ -73,9 +73,16 @@ export class Git {
     });
   }
 
-  /** Whether the folder is a Git repository with a commit; a ZIP download is not. */
-  async hasHistory(): Promise<boolean> {
-    return (await this.look('rev-parse', '--show-cdup', 'HEAD'))?.startsWith('\n') ?? false;
+  /** Why the folder has no history that Git can read, if it has none: a ZIP download, for instance. */
+  async historyProblem(): Promise<string | undefined> {
+    try {
+      const printed = await this.run(['rev-parse', '--show-cdup', 'HEAD']);
+      // Empty in the folder of the repository itself, not in one that only lies within it.
+      if (printed.startsWith('\n')) return undefined;
+      return historyProblem(new GitFailed('not a git repository', false), this.root);
+    } catch (error) {
+      return historyProblem(error, this.root);
+    }
   }
 
   branch(): Promise<string> {
