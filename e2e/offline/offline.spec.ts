@@ -1,11 +1,14 @@
+import { statSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { words } from '@/content/interface';
 import { languages } from '@/content/languages/languages';
 import { siteAt, sitesOf } from '@/lib/site/site';
+import { contact } from '../forms/cases';
+import { fillIn, formOf } from '../forms/form-page';
 import { expectNoViolations } from '../support/axe';
 import { calculate } from '../tools/calculator-page';
 import { SECOND } from './release-server';
-import { disconnect, keptIn, keptLine, openTouched, test } from './visit';
+import { disconnect, expectPicturesShown, keptIn, keptLine, openTouched, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default' });
@@ -27,11 +30,17 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
   await page.goto(`${site.origin}/help/faq`);
   // The last of the pages that are kept ahead.
   await expect.poll(() => keptIn(page, 'pages')).toContain('/help/landed-cost');
+  await expect.poll(() => keptIn(page, 'pictures')).toContain('/maps/offices.svg');
 
   await disconnect(page);
   await page.goto(`${site.origin}/help/faq?from=menu`);
   await expect(keptLine(page)).toBeVisible();
   await expectNoViolations(page);
+
+  // The pictures of a page that was kept without having been opened.
+  await page.goto(`${site.origin}/contact`);
+  await expect(keptLine(page)).toBeVisible();
+  await expectPicturesShown(page);
 
   await calculate(page, `${site.origin}/help/shipping-tools`);
 
@@ -50,6 +59,22 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(keptLine(page)).toHaveCount(0);
+});
+
+test('what is opened in a tab and is no page stays as it is while something is unsent', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const form = formOf(page, contact);
+  await openTouched(page, site.origin + contact.path);
+  await fillIn(form, contact);
+  await page.goto(`${site.origin}/about`);
+  await expect(page.getByRole('link', { name: words.unsent.link })).toBeVisible();
+  for (const address of ['/share/home.png', '/icon.svg', '/icons/192.png', '/feed.xml']) {
+    const answer = await page.goto(site.origin + address);
+    expect(answer?.fromServiceWorker(), address).toBe(false);
+    expect((await answer?.body())?.length, address).toBe(statSync(`out${address}`).size);
+  }
+  expect(await keptIn(page, 'pages')).not.toContain('/share/home.png');
 });
 
 test('a new release shows at the next visit, and a worker can be switched off', {

@@ -25,12 +25,23 @@ export const keptLine = (page: Page, reason: 'offline' | 'slow' = 'offline') =>
     .getByText(fill(words.offline[reason], { day: formatDate(isoDate(new Date()), english) }));
 
 /** The paths in those of the worker's caches whose names begin with `cache`. */
-export const keptIn = (page: Page, cache: 'pages' | 'hashed') =>
+export const keptIn = (page: Page, cache: 'pages' | 'hashed' | 'pictures') =>
   page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(start));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   }, cache);
+
+/** Scrolls to each picture of the page, and expects that it shows. */
+export async function expectPicturesShown(page: Page) {
+  const pictures = page.locator('main img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+}
 
 /** Opens a page and touches it, and waits until the worker has kept it. */
 export async function openTouched(page: Page, address: string) {

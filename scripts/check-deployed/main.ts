@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { diagnosticLine } from '@nectarine/finish-export/diagnostic';
-import { readFiles } from '../check-site/site';
+import { readFiles } from '../check-site/rules/site';
 import { checkDeployed } from './check-deployed';
 
 const [site = ''] = process.argv.slice(2);

@@ -25,7 +25,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     ...['files', 'setup', 'layers', 'design-tokens', 'content-source', 'hosting', 'inbox', 'serve'],
     ...['share-pictures', 'art', 'worker', 'public-files', 'size'],
-    ...['content-check', 'translations', 'check-site', 'check-release'],
+    ...['content-check', 'translations', 'check-site', 'check-release', 'check-deployed'],
     '.',
     'edit',
   ],
