@@ -4,6 +4,7 @@ import { template } from './template';
 import { hidden } from './text-use';
 
 const words = z.string().min(2);
+const intent = z.array(words).min(1);
 
 /** The search of the whole site: its copy, and the answers that people ask for in other words. */
 export const search = z.strictObject({
@@ -18,6 +19,13 @@ export const search = z.strictObject({
   ask: words.meta({ description: 'The link to the chat, shown when nothing was found.' }),
   message: template('question').meta({ description: 'What that link writes into the chat.' }),
   failed: words.meta({ description: 'Shown if the answers cannot be loaded.' }),
+  intents: hidden(
+    z.strictObject({ tax: intent, cost: intent, allowed: intent, time: intent }),
+  ).meta({
+    title: 'Words that ask for something',
+    description:
+      'Together with goods they lead to what the page of those goods says of it: `kodi simu`. In English and Swahili.',
+  }),
   answers: z
     .array(
       pageTarget.extend({

@@ -1,6 +1,6 @@
 import { NEAR_MISS_LIST, nearMissCandidates } from '@/lib/near-misses/candidates';
 import { PRICE_LIST, priceList } from '@/lib/price-list/price-list';
-import { searchEntries } from '@/lib/search/entries';
+import { searchList } from '@/lib/search/entries';
 import type { Site } from '@/lib/site/site';
 
 const LISTS_FOLDER = '/lists/';
@@ -21,7 +21,7 @@ export const listPath = (site: InLanguage, list: string): string =>
 export function lists(site: Site, sites: readonly Site[]): Record<string, unknown> {
   const others = sites.filter(({ language }) => language !== site.language);
   return {
-    [fileOf(site, SEARCH_LIST)]: searchEntries(site, others),
+    [fileOf(site, SEARCH_LIST)]: searchList(site, others),
     [fileOf(site, PRICE_LIST)]: priceList(site),
     /** What the not-found page compares its address with. */
     [fileOf(site, NEAR_MISS_LIST)]: nearMissCandidates(site),

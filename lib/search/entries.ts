@@ -5,9 +5,10 @@ import { blockText, plainText } from '@/lib/format/plain-text';
 import { verdictLine } from '@/lib/goods/goods-list';
 import { destination } from '@/lib/links/links';
 import type { PageEntry } from '@/lib/pages/page-entry';
+import { routeAnswer } from '@/lib/seo/meta';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import type { SearchEntry } from './search';
+import type { SearchEntry, SearchList } from './search';
 
 /** An answer in a section, and where it is: a place with an id, or only its title. */
 type Answer = { title: string; text: string; id?: string | undefined; isQuoted?: true };
@@ -113,16 +114,26 @@ function answersOf(site: Site, { collection, page, path }: PageEntry): [string, 
       const { english, swahili } = page.searchWords;
       const words = [page.swahili, ...english, ...swahili].join(', ');
       const lead = verdictLine(site, page);
-      return [
-        ['', { href: path, title: page.name, page: index.name, lead, text: page.lead, words }],
-      ];
+      const sum = page.items.length > 0 ? `${path}#totals` : path;
+      const about = {
+        tax: { href: sum, lead: plainText(page.tariff.note, site.locale) },
+        cost: { href: sum, lead: page.lead },
+        allowed: { href: path, lead },
+      };
+      const text = page.lead;
+      return [['', { href: path, title: page.name, page: index.name, lead, text, words, about }]];
     }
     case 'routes': {
       const title = fill(site.routePage.hero.heading, { origin: page.nameInSentence });
       const words = [page.country, page.city.name, page.airport, page.seaport.name].join(', ');
       const { page: index } = site.pageById('shipping-routes');
+      const answer = { href: path, lead: routeAnswer(site, page) };
+      const about = { cost: answer, time: answer };
       return [
-        ['', { href: path, title, page: index.name, words, ...inSentences(site, page.lead) }],
+        [
+          '',
+          { href: path, title, page: index.name, words, about, ...inSentences(site, page.lead) },
+        ],
       ];
     }
     default:
@@ -151,3 +162,9 @@ export function searchEntries(site: Site, others: readonly Site[]): SearchEntry[
     });
   });
 }
+
+/** The list that a site's search reads. */
+export const searchList = (site: Site, others: readonly Site[]): SearchList => ({
+  intents: site.search.intents,
+  entries: searchEntries(site, others),
+});

@@ -10,12 +10,16 @@ const entry = (href: string, title: string, lead: string): SearchEntry => ({
   page: 'FAQ',
 });
 
-const search = createSearch([
+const intents = { tax: ['tax'], cost: ['cost'], allowed: ['allowed'], time: ['how long'] };
+/** The search among these answers. */
+const among = (...entries: SearchEntry[]) => createSearch({ intents, entries });
+
+const search = among(
   entry('/passing', 'Delivery', 'A parcel waits while customs looks at it.'),
   entry('/customs', 'Customs duties', 'The recipient pays them.'),
   entry('/power', 'Phones and power banks', 'Lithium batteries follow airline limits.'),
   entry('/refund', 'Refunds', 'What has not been spent comes back.'),
-]);
+);
 const hrefs = (question: string) => search(question).map(({ href }) => href);
 
 test.each([
@@ -42,17 +46,46 @@ test('what only looks like the word is left out where the word itself is found',
     entry('/wine', 'Wine', 'We carry none.'),
     entry('/mine', 'Mine', 'It stays yours.'),
   ];
-  expect(createSearch(answers)('wine').map(({ href }) => href)).toEqual(['/wine']);
+  expect(among(...answers)('wine').map(({ href }) => href)).toEqual(['/wine']);
 });
 
 test('words that a page is named by find it before a title', () => {
-  const named = createSearch([
-    entry('/title', 'Alibaba', 'A shop.'),
-    { ...entry('/named', 'Which address do I give the shop?', 'Ours.'), names: '1688, alibaba' },
-  ]);
+  const named = among(entry('/title', 'Alibaba', 'A shop.'), {
+    ...entry('/named', 'Which address do I give the shop?', 'Ours.'),
+    names: '1688, alibaba',
+  });
   expect(named('alibaba').map(({ href }) => href)).toEqual(['/named', '/title']);
 });
 
 test.each(['laptop', 'kompyuta', 'macbook'])('"%s" finds goods', (word) => {
-  expect(createSearch(searchEntries(site, []))(word)[0]?.href).toBe('/goods/laptops');
+  expect(among(...searchEntries(site, []))(word)[0]?.href).toBe('/goods/laptops');
+});
+
+const taxed: SearchEntry = {
+  ...entry('/shoes', 'Shoes', 'They fly and they sail.'),
+  about: { tax: { href: '/shoes#tax', lead: 'Shoes pay a third.' } },
+};
+const duty = { ...entry('/duty', 'Who pays the tax?', 'The recipient.'), names: 'tax' };
+
+test("an intent and a thing lead to what the thing's page says of it", () => {
+  const [first] = among(duty, taxed)('tax shoes');
+  expect(first?.href).toBe('/shoes#tax');
+  expect(first?.lead.map(({ text }) => text).join('')).toBe('Shoes pay a third.');
+});
+
+test('an intent alone leads to the page about it', () => {
+  expect(among(duty, taxed)('tax')[0]?.href).toBe('/duty');
+});
+
+test('a thing without an answer to the intent is found all the same', () => {
+  expect(among(duty, taxed)('how long shoes')[0]?.href).toBe('/shoes');
+});
+
+test('a page that is named by the whole question comes before all others', () => {
+  const named = { ...entry('/guide', 'A guide', 'All about it.'), names: 'tax shoes' };
+  expect(among(duty, taxed, named)('tax shoes')[0]?.href).toBe('/guide');
+});
+
+test('years and amounts do not keep a thing from being found', () => {
+  expect(among(duty, taxed)('shoes 2007')[0]?.href).toBe('/shoes');
 });

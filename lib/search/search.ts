@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { highlight, type Piece, wordForm } from './highlight';
+import { type Intent, type Intents, readQuestion, spaced } from './question';
 
 export type SearchEntry = {
   href: string;
@@ -14,7 +15,12 @@ export type SearchEntry = {
   words?: string;
   /** Words that are certain to find it first. */
   names?: string;
+  /** Where it answers a question about it in particular, such as its tax, and what it says there. */
+  about?: Partial<Record<Intent, { href: string; lead: string }>>;
 };
+
+/** What the search of a site in one language reads. */
+export type SearchList = { intents: Intents; entries: readonly SearchEntry[] };
 
 export type SearchResult = { href: string; page: string; title: Piece[]; lead: Piece[] };
 
@@ -35,13 +41,16 @@ const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
 /** Each counts only where those before it find nothing: all words, typing errors, any word. */
 const TRIES = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { fuzzy }] as const;
 
+type Found = { entry: SearchEntry; forms: ReadonlySet<string> };
+
 /**
  * Builds the index, which matches prefixes and typing errors. Its function finds answers, best first,
  * and none for a query without words.
  */
-export function createSearch(
-  entries: readonly SearchEntry[],
-): (question: string) => SearchResult[] {
+export function createSearch({
+  intents,
+  entries,
+}: SearchList): (question: string) => SearchResult[] {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['names', 'title', 'words', 'page', 'lead', 'text'],
     processTerm: (term) => !FILLERS.has(term.toLowerCase()) && wordForm(term),
@@ -53,23 +62,53 @@ export function createSearch(
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const named = spaced(entries.map(({ names = '' }) => names).join());
+
+  const find = (question: string, tries: readonly (typeof TRIES)[number][]): Found[] => {
+    for (const options of tries) {
+      const found = index.search(question, options);
+      if (found.length > 0)
+        return found.map(({ id, terms }) => ({
+          entry: entries[id] as SearchEntry,
+          forms: new Set(terms),
+        }));
+    }
+    return [];
+  };
+
+  /** The answers that are named by the whole question: nothing is more certain. */
+  const isNamed = ({ entry: { names = '' } }: Found, question: string) =>
+    names.split(', ').some((name) => spaced(name) === spaced(question));
 
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);
-    const results = new Map<string, SearchResult>();
-    let found = index.search('');
-    for (const options of TRIES) if (found.length === 0) found = index.search(question, options);
-    for (const { id, terms } of found) {
-      const { href, page, title, lead } = entries[id] as SearchEntry;
-      const forms = new Set(terms);
-      // A page may have several answers at one address.
-      if (!results.has(href) && results.size < MOST_RESULTS)
-        results.set(href, {
-          ...{ href, page },
-          title: highlight(title, forms),
-          lead: highlight(lead, forms),
-        });
-    }
-    return [...results.values()];
+    const { intent, subject } = readQuestion(question, intents, (figure) =>
+      named.includes(` ${figure} `),
+    );
+    // A question that is only an intent, such as "tax", is searched for as it is.
+    const withoutFigures = subject === '' || intent ? question : subject;
+    const found = find(withoutFigures, TRIES);
+    const exact = found.filter((one) => isNamed(one, question));
+    const about = intent && subject ? find(subject, TRIES.slice(0, 2)) : [];
+    const answered = about.flatMap(({ entry: { about: places, ...entry }, forms }) => {
+      const place = intent && places?.[intent];
+      return place ? { entry: { ...entry, ...place }, forms } : [];
+    });
+    return listed([...exact, ...answered, ...found]);
   };
+}
+
+/** As results show them; a page may have several answers at one address. */
+function listed(found: readonly Found[]): SearchResult[] {
+  const results = new Map<string, SearchResult>();
+  for (const { entry, forms } of found) {
+    const { href, page, title, lead } = entry;
+    if (!results.has(href) && results.size < MOST_RESULTS)
+      results.set(href, {
+        ...{ href, page },
+        title: highlight(title, forms),
+        lead: highlight(lead, forms),
+      });
+  }
+  return [...results.values()];
 }

@@ -1,5 +1,5 @@
 import { destination } from '@/lib/links/links';
-import { searchEntries } from '@/lib/search/entries';
+import { searchList } from '@/lib/search/entries';
 import { createSearch } from '@/lib/search/search';
 import type { Site } from '@/lib/site/site';
 import type { Problem } from '../content-source/problem';
@@ -8,7 +8,7 @@ import type { Problem } from '../content-source/problem';
 export const faultySearches = (sites: readonly Site[]): Problem[] =>
   sites.flatMap((site) => {
     const others = sites.filter(({ language }) => language !== site.language);
-    const search = createSearch(searchEntries(site, others));
+    const search = createSearch(searchList(site, others));
     return site.search.answers.flatMap(({ words, ...target }, i) => {
       const { href } = destination(site, target);
       return words.flatMap((word, j) => {

@@ -11,10 +11,13 @@ const entries = [
   { href: '#duty', title: 'Who pays customs duty?', page: 'FAQ', lead: 'The recipient.' },
   { href: '#pay', title: 'How can I pay?', page: 'FAQ', lead: 'By card.' },
 ];
+const intents = { tax: [], cost: [], allowed: [], time: [] };
 const fetched = jest.fn<Promise<Response>, [string]>();
 
 beforeEach(() => {
-  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => entries } as Response);
+  fetched
+    .mockReset()
+    .mockResolvedValue({ ok: true, json: async () => ({ intents, entries }) } as Response);
   global.fetch = fetched as unknown as typeof fetch;
   window.history.replaceState(null, '', '/');
   setSite(sampleSite);
@@ -93,7 +96,7 @@ test('says when the answers cannot be loaded, and the button tries again', async
   await jest.runAllTimersAsync();
   jest.useRealTimers();
   expect(status()).toHaveTextContent(words.failed);
-  fetched.mockResolvedValue({ ok: true, json: async () => entries } as Response);
+  fetched.mockResolvedValue({ ok: true, json: async () => ({ intents, entries }) } as Response);
   await userEvent.click(screen.getByRole('button'));
   expect(await answer()).toBeVisible();
 });

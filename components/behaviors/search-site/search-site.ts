@@ -2,7 +2,7 @@ import type { Search } from '@/content/schema/search';
 import { whatsappLink } from '@/lib/forms/message-text';
 import { fetchList } from '@/lib/lists/fetch-list';
 import type { Piece } from '@/lib/search/highlight';
-import { createSearch, type SearchEntry } from '@/lib/search/search';
+import { createSearch, type SearchList } from '@/lib/search/search';
 import { fill } from '@/lib/text/fill';
 
 export type SearchSiteProps = {
@@ -67,7 +67,7 @@ export function searchSite(root: HTMLElement, { list, chatNumber, words }: Searc
     if (search || isLoading) return;
     isLoading = true;
     try {
-      search = createSearch(await fetchList<SearchEntry[]>(list));
+      search = createSearch(await fetchList<SearchList>(list));
       show();
     } catch {
       show(true, words.failed);
