@@ -1,7 +1,16 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import type { ArrayExpression, Expression, ObjectExpression, ObjectProperty } from '@babel/types';
 import { applied } from './change';
-import { bare, keyOf, literalValue, type Path, readSource, type Source, spanOf } from './read';
+import {
+  bare,
+  keyOf,
+  literalValue,
+  type Path,
+  readSource,
+  type Source,
+  spanOf,
+  valueIn,
+} from './read';
 
 /** Invisible characters, which are written as escapes. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u2002-\u200a\u202f]/gu;
@@ -118,3 +127,14 @@ export function rewritten(text: string, value: unknown): string {
 /** The source of a content module with another value at a path; `undefined` removes a field. */
 export const setValue = (text: string, path: Path, after: unknown): string =>
   rewritten(text, applied(readSource(text).value, { path, kind: 'changed', after }));
+
+const withoutLayout = (text: string) => text.replace(/[\s,'"\\]/g, '');
+
+/** Whether a module is an earlier one with another value: no comment was added or changed. */
+export function isRewritten(earlier: string, text: string): boolean {
+  try {
+    return withoutLayout(rewritten(earlier, valueIn(text))) === withoutLayout(text);
+  } catch {
+    return false;
+  }
+}

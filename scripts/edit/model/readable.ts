@@ -8,6 +8,7 @@ const files: Record<string, string> = {
   interface: 'Labels',
   rates: 'Exchange rates',
   site: 'Company',
+  sw: 'Swahili translations',
 };
 
 /** `quoteLabel` as `Quote label`. */

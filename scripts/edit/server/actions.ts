@@ -55,7 +55,7 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
     if (changes.length === 0) throw new Refused('No changes since the last send.');
     await turn.runExclusive(() => editor.date());
     const sent = await sendForReview(workspace, subjectOf(changes));
-    note(workspace, { deleted: {} });
+    note(workspace, { deleted: {}, setAside: {} });
     return sent;
   };
 

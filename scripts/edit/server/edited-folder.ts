@@ -23,7 +23,7 @@ export const page: Page = {
 /** Objects to the word "wrong" anywhere. */
 const answers: Record<string, (asked: never) => Promise<unknown>> = {
   withPage: async () => ({}),
-  catalogues: async () => ({}),
+  catalogues: async () => ({ texts: {}, setAside: {} }),
   problems: async (instead: Texts) =>
     Object.entries(instead)
       .filter(([, text]) => text?.includes('wrong'))

@@ -52,7 +52,9 @@ test.each([
 });
 
 test('lists changes and undoes them one by one, each once, byte for byte', async () => {
-  const times = original.replace('  lead:', "  time: { from: 5, to: 7, unit: 'days' },\n  lead:");
+  const times = original
+    .replace('  lead:', "  time: { from: 5, to: 7, unit: 'days' },\n  lead:")
+    .replace("['one', 'two']", "[\n    'one', // as a child counts\n    'two',\n  ]");
   commit(times);
   const [before, after] = [
     { from: 5, to: 7, unit: 'days' },
@@ -70,6 +72,25 @@ test('lists changes and undoes them one by one, each once, byte for byte', async
   expect(await folder.changes()).toEqual([]);
   for (const change of changes)
     await expect(folder.editor.undo(file, change)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a comment of somebody else is listed too, and undone without the changes next to it', async () => {
+  await folder.editor.make(file, changed('name', 'Example', 'New'));
+  const edited = folder.read();
+  folder.write(edited.replace('stays in menus', 'secret'));
+  const [change, rest] = await folder.changes();
+  expect([change, rest]).toMatchObject([{ path: ['name'] }, { path: [], kind: 'changed' }]);
+  if (rest) await folder.editor.undo(file, rest);
+  expect(folder.read()).toBe(edited);
+});
+
+test('files that no editor can change are neither listed nor sent', async () => {
+  await folder.editor.make(file, changed('name', 'Example', 'New'));
+  const others = ['content/notes.txt', 'content/.DS_Store', 'content/help/Draft 1.ts'];
+  for (const other of others) folder.write('secret', other);
+  expect(await folder.changes()).toMatchObject([{ file }]);
+  const { branch } = await folder.actions.send();
+  expect(folder.git('show', '--format=', '--name-only', branch).trim()).toBe(file);
 });
 
 test('a picture and its AVIF are one change, and are gone once undone', async () => {

@@ -8,15 +8,19 @@ import { fieldName, type Problem } from '../../content-source/problem';
 import { valueIn } from '../../content-source/read';
 import { rewritten, setValue } from '../../content-source/write';
 import { withoutInvisible } from '../model/invisible';
-import { isTranslation } from '../model/languages';
+import { isCatalogue, isTranslation } from '../model/languages';
+import type { SetAside } from '../site/translations';
 import type { LoadedSite } from './loaded-site';
 import { note, readNotes } from './notes';
 import { avifOf } from './pictures';
 import { Refused } from './refused';
-import { changesIn, changesWording, isDay } from './unsent';
+import { changesIn, changesWording, isDay, moduleFromSent, sentTexts } from './unsent';
 import type { Workspace } from './workspace';
 
 const key = ({ file, field, found }: Problem) => `${file} ${fieldName(field)} ${found}`;
+
+/** Files to save, and the translations that are set aside with them. */
+type Saved = { texts: Texts; setAside?: Readonly<Record<string, SetAside>> };
 
 const MEANWHILE = 'The file changed in the meantime.';
 
@@ -51,18 +55,25 @@ export class Editor {
   }
 
   /** These texts, formatted, with the catalogues that follow them. */
-  private async whole(given: Texts): Promise<Texts> {
+  private async whole(given: Texts): Promise<Saved> {
     const texts: Texts = {};
     for (const [file, text] of Object.entries(given))
-      texts[file] = text === null ? null : this.workspace.format(file, text);
-    return { ...(await this.loaded.ask('catalogues', texts)), ...texts };
+      texts[file] = text === null ? null : await moduleFromSent(this.workspace, file, text);
+    return this.withCatalogues(texts);
+  }
+
+  private async withCatalogues(texts: Texts): Promise<Saved> {
+    const [sent, notes] = [await sentTexts(this.workspace), readNotes(this.workspace)];
+    const followed = await this.loaded.ask('catalogues', texts, sent, notes.setAside);
+    return { texts: { ...followed.texts, ...texts }, setAside: followed.setAside };
   }
 
   /** The files with a change. @throws Refused 409 when its place changed in the meantime */
-  private async after(file: string, change: Change): Promise<Texts> {
+  private async after(file: string, change: Change): Promise<Saved> {
     if (isTranslation(file)) {
-      const texts = await this.loaded.ask('translated', file, change);
-      if (texts) return texts;
+      const sent = await sentTexts(this.workspace);
+      const texts = await this.loaded.ask('translated', file, change, sent);
+      if (texts) return { texts };
       throw new Refused(MEANWHILE, 409);
     }
     const text = this.workspace.read(file);
@@ -77,9 +88,9 @@ export class Editor {
   private async tried(file: string, change: Change) {
     // Pasted text brings invisible characters along.
     const own = { ...change, after: withoutInvisible(change.after) };
-    const texts = await this.after(file, own);
-    const problems = [...this.newPlaceholders(file, own), ...(await this.newProblems(texts))];
-    return { texts, problems };
+    const saved = await this.after(file, own);
+    const problems = [...this.newPlaceholders(file, own), ...(await this.newProblems(saved.texts))];
+    return { ...saved, problems };
   }
 
   /** The problems that a change would add, without making it. */
@@ -90,14 +101,15 @@ export class Editor {
   /** Writes texts without problems, unless another program changes a file until they are known. */
   private async save(
     files: readonly string[],
-    change: () => Promise<{ texts: Texts; problems?: Problem[] }>,
+    change: () => Promise<Saved & { problems?: Problem[] }>,
   ): Promise<void> {
     const catalogues = languages.map((language) => `content/${language}.po`);
     const read = [...files.filter((file) => !isTranslation(file)), ...catalogues];
     const before = this.workspace.stamp(read);
-    const { texts, problems = [] } = await change();
+    const { texts, setAside, problems = [] } = await change();
     if (problems.length > 0) throw new Refused('Not saved: something needs fixing.', 422, problems);
     if (this.workspace.stamp(read) !== before) throw new Refused(MEANWHILE, 409);
+    if (setAside) note(this.workspace, { setAside });
     this.workspace.write(texts);
   }
 
@@ -112,8 +124,8 @@ export class Editor {
   /** Creates, rewrites and deletes files, all or none. @param given their texts */
   writeAll(given: Texts): Promise<void> {
     return this.save(Object.keys(given), async () => {
-      const texts = await this.whole(given);
-      return { texts, problems: await this.newProblems(texts) };
+      const saved = await this.whole(given);
+      return { ...saved, problems: await this.newProblems(saved.texts) };
     });
   }
 
@@ -137,22 +149,38 @@ export class Editor {
     const { git } = this.workspace;
     const commit = await git.sentCommit();
     const { [file]: deleted, ...others } = readNotes(this.workspace).deleted;
-    note(this.workspace, { deleted: others });
     const files: Record<string, string | Buffer | null> = {};
     for (const one of [file, avifOf(file) ?? []].flat()) {
       const sent = (await git.fileIn(commit, one)) ?? deleted;
       if (sent || this.workspace.exists(one)) files[one] = sent ?? null;
     }
     const english = file.endsWith('.ts') ? { [file]: files[file]?.toString() ?? null } : {};
-    this.workspace.write({ ...(await this.loaded.ask('catalogues', english)), ...files });
+    const { texts, setAside } = await this.withCatalogues(english);
+    note(this.workspace, { deleted: others, setAside });
+    this.workspace.write({ ...texts, ...files });
+  }
+
+  /** A file with its listed changes and nothing else; undefined where it cannot be read. */
+  private async listedOnly(file: string): Promise<string | undefined> {
+    const sent = await sentTexts(this.workspace);
+    if (isCatalogue(file)) return (await this.loaded.ask('translatedSince', file, sent)).text;
+    try {
+      const made = rewritten(sent[file] ?? '', valueIn(this.workspace.read(file)));
+      return made === sent[file] ? made : this.workspace.format(file, made);
+    } catch {
+      return undefined;
+    }
   }
 
   /**
    * Undoes one change, whatever the check says about the text before it.
    * @throws Refused 409 when the change is no longer there, as after a second click
    */
-  undo(file: string, change: Change): Promise<void> {
-    if (change.before === undefined && change.after === undefined) return this.restore(file);
-    return this.save([file], async () => ({ texts: await this.after(file, reversed(change)) }));
+  async undo(file: string, change: Change): Promise<void> {
+    if (change.before === undefined && change.after === undefined) {
+      const text = change.kind === 'changed' ? await this.listedOnly(file) : undefined;
+      return text === undefined ? this.restore(file) : this.workspace.write({ [file]: text });
+    }
+    return this.save([file], () => this.after(file, reversed(change)));
   }
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isEditable } from './editable';
 import { GitFailed, gitRefusal, historyProblem, hooksOf } from './git-refusal';
 import { type Options, runGit } from './run-git';
 
-/** Files that may be sent for review; other changes in the folder are left out. */
+/** Where files may be sent from; other changes in the folder are left out. */
 const sendable = ['content', 'public/uploads'];
 
 const REVIEW = 'edit/';
@@ -153,13 +154,13 @@ export class Git {
     return (await this.fileIn(commit, file))?.toString();
   }
 
-  /** The sendable files that differ between a commit and the folder, or another commit. */
+  /** The editable files that differ between a commit and the folder, or another commit. */
   async changedFiles(from: string, to?: string): Promise<string[]> {
     const options = ['diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : [])];
     const differing = names(await this.run([...options, '--', ...sendable]));
     const list = ['ls-files', '-o', '--exclude-standard', '-z', '--', ...sendable];
     const fresh = to ? [] : names(await this.run(list));
-    return [...new Set([...differing, ...fresh])].sort();
+    return [...new Set([...differing, ...fresh])].filter(isEditable).sort();
   }
 
   /** A new review's name, from its start time, or from the next second that no other began in. */
@@ -176,7 +177,7 @@ export class Git {
   }
 
   /**
-   * Commits every sendable file that differs from the last commit; does nothing where none does.
+   * Commits every editable file that differs from the last commit; does nothing where none does.
    * @param isDraft whether no hook and no signature may stop it
    */
   async commit(message: string, isDraft = false): Promise<void> {

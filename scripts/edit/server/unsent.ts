@@ -1,7 +1,9 @@
 import { placeInWords } from '../../content-check/place';
 import { REDIRECTS } from '../../content-check/redirects';
 import { applied, type Change, changesBetween, reversed } from '../../content-source/change';
+import type { Texts } from '../../content-source/content-file';
 import { valueIn } from '../../content-source/read';
+import { isRewritten, rewritten } from '../../content-source/write';
 import { choicesOf, type JsonSchema } from '../model/json-schema';
 import { isCatalogue, isTranslation } from '../model/languages';
 import { readable } from '../model/readable';
@@ -44,24 +46,50 @@ const textOf = (workspace: Workspace, file: string): string | undefined =>
 export const sentText = async ({ git }: Workspace, file: string): Promise<string | undefined> =>
   git.textIn(await git.sentCommit(), file);
 
+const isText = (file: string) => file.endsWith('.ts') || isCatalogue(file);
+
+/** The changed modules and catalogues as they were last sent; null for those that are new. */
+export async function sentTexts({ git }: Workspace): Promise<Texts> {
+  const commit = await git.sentCommit();
+  const files = (await git.changedFiles(commit)).filter(isText);
+  const texts = await Promise.all(files.map((file) => git.textIn(commit, file)));
+  return Object.fromEntries(files.map((file, i) => [file, texts[i] ?? null]));
+}
+
+/** What differs in a file besides its listed changes. It is undone on its own. */
+const REST: Change = { path: [], kind: 'changed' };
+
 /** The changes of one file since the last send. */
 export async function changesIn(workspace: Workspace, file: string): Promise<Change[]> {
   const [before, after] = [await sentText(workspace, file), textOf(workspace, file)];
   if (before === undefined && after === undefined) return [];
   if (after === undefined) return [{ path: [], kind: 'removed' }];
   if (before === undefined) return [{ path: [], kind: 'added' }];
-  if (!file.endsWith('.ts')) return [{ path: [], kind: 'changed' }];
+  if (!file.endsWith('.ts')) return [REST];
   try {
-    return changesBetween(valueIn(before), valueIn(after));
+    const changes = changesBetween(valueIn(before), valueIn(after));
+    // An engineer's comment is sent too, so it is listed.
+    const isWhole = changes.length > 0 && isRewritten(before, after);
+    return isWhole ? changes : [...changes, REST];
   } catch {
     // A file that does not parse can still be undone as a whole.
-    return [{ path: [], kind: 'changed' }];
+    return [REST];
   }
+}
+
+/** A module with a new text, made from what was sent: what came and went in between leaves nothing. */
+export async function moduleFromSent(workspace: Workspace, file: string, text: string) {
+  const [sent, now] = [await sentText(workspace, file), textOf(workspace, file)];
+  if (sent === undefined || now === undefined || !isRewritten(sent, now))
+    return workspace.format(file, text);
+  const made = rewritten(sent, valueIn(text));
+  return made === sent ? sent : workspace.format(file, made);
 }
 
 /** The place of a change in words. A removed entry is named as it was: the next one has its place now. */
 function placeOf(text: string | undefined, change: Change): string {
-  if (change.path.length === 0 || text === undefined) return '';
+  if (change.path.length === 0) return change.kind === 'changed' ? 'comments and layout' : '';
+  if (text === undefined) return '';
   const now = valueIn(text);
   const content = change.kind === 'removed' ? applied(now, reversed(change)) : now;
   return placeInWords(change.path, content);
@@ -76,9 +104,17 @@ async function inWords(value: unknown, { file, path }: Unsent, loaded: LoadedSit
 }
 
 /** The changes of one file, which may be a catalogue, with their places. */
-async function changesOf(workspace: Workspace, loaded: LoadedSite, file: string) {
-  const sent = await sentText(workspace, file);
-  if (isCatalogue(file)) return loaded.ask('translatedSince', file, sent ?? '');
+async function changesOf(
+  workspace: Workspace,
+  loaded: LoadedSite,
+  file: string,
+  sent: Texts,
+): Promise<Unsent[]> {
+  if (isCatalogue(file)) {
+    const { changes, text } = await loaded.ask('translatedSince', file, sent);
+    const isWhole = text === workspace.read(file);
+    return isWhole ? changes : [...changes, { ...REST, file, place: NOTES }];
+  }
   const { conflicts } = readNotes(workspace);
   return (await changesIn(workspace, file)).map(
     (change): Unsent => ({
@@ -91,6 +127,9 @@ async function changesOf(workspace: Workspace, loaded: LoadedSite, file: string)
   );
 }
 
+/** What a catalogue may have besides its translations. */
+const NOTES = 'notes for translators';
+
 /** All changes since the last send, those that follow from others last. */
 export async function unsentChanges(workspace: Workspace, loaded: LoadedSite): Promise<Unsent[]> {
   const touched = await workspace.git.changedFiles(await workspace.git.sentCommit());
@@ -100,7 +139,8 @@ export async function unsentChanges(workspace: Workspace, loaded: LoadedSite): P
     .filter((file) => !workspace.exists(file))
     .map((file): Unsent => ({ file, path: [], kind: 'removed', place: '', wasNew: true }));
   const changes: Unsent[] = [...gone];
-  for (const file of files) changes.push(...(await changesOf(workspace, loaded, file)));
+  const sent = await sentTexts(workspace);
+  for (const file of files) changes.push(...(await changesOf(workspace, loaded, file, sent)));
   for (const change of changes) {
     change.was = await inWords(change.before, change, loaded);
     change.now = await inWords(change.after, change, loaded);

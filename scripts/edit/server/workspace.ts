@@ -13,13 +13,11 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isEditable } from './editable';
 import { Git } from './git';
 import { Refused } from './refused';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
-
-const contentFile = /^content\/(?!schema\/)(?:(?:[a-z0-9-]+\/)?[a-z0-9-]+\.ts|[a-z]{2}\.po)$/;
-const pictureFile = /^public\/uploads\/[a-z0-9-]+\.(avif|webp|jpe?g|png)$/;
 
 /** New files by name; null for a file to be deleted. */
 type NewFiles = Readonly<Record<string, string | Buffer | null>>;
@@ -41,8 +39,7 @@ export class Workspace {
 
   /** @param file from the root: `content/help/faq.ts`; any other kind of file is refused */
   private at(file: string): string {
-    if (!contentFile.test(file) && !pictureFile.test(file))
-      throw new Refused(`${file} cannot be edited here`, 403);
+    if (!isEditable(file)) throw new Refused(`${file} cannot be edited here`, 403);
     // A link would lead out of the folder.
     for (let part = file; part !== '.'; part = path.dirname(part)) {
       const found = lstatSync(path.join(this.root, part), { throwIfNoEntry: false });

@@ -22,14 +22,17 @@ import type { ContentFile, Texts } from '../../content-source/content-file';
 import { languages } from '../../content-source/languages.mjs';
 import type { Problem } from '../../content-source/problem';
 import type { Path } from '../../content-source/read';
-import { isCatalogue, isTranslation } from '../model/languages';
+import { catalogueOf, isCatalogue, isTranslation } from '../model/languages';
 import { type Field, fieldAt } from './fields';
 import { newPages as kindsOfPages, beginning as pageFrom } from './new-things';
 import { type Listed, listPages, movedPage as moved, pageOf, relinkedTexts } from './pages';
 import {
   cataloguesIn,
   fieldOfTexts,
-  followedCatalogues,
+  followedCatalogue,
+  listedTranslations,
+  type Sent,
+  type SetAside,
   translatedTexts,
   translatedSince as translationsSince,
 } from './translations';
@@ -88,21 +91,44 @@ export function problems(instead: Texts): Promise<Problem[]> {
   return found;
 }
 
-/** The catalogues, in step with these English texts. */
-export async function catalogues(instead: Texts): Promise<Record<string, string>> {
+/** The content and a catalogue as they were sent. @param sent the changed files as they were */
+async function sentWith(sent: Texts, catalogue: string): Promise<Sent> {
+  const files = (await readAll(sent)).filter(isReadable);
+  return { files, text: sent[catalogue] ?? sourceOf(catalogue) };
+}
+
+/** The catalogues that other English texts change, and translations of texts that are gone. */
+export async function catalogues(
+  instead: Texts,
+  sent: Texts,
+  setAside: Readonly<Record<string, SetAside>>,
+): Promise<{ texts: Record<string, string>; setAside: Record<string, SetAside> }> {
   const [before, after] = [await contentFiles(), await readAll(instead)];
+  const followed = { texts: {} as Record<string, string>, setAside: { ...setAside } };
   // What cannot be read is refused, with its reason, when it is checked.
-  if (!after.every(isReadable)) return {};
-  return followedCatalogues(before, after, languages, cataloguesIn(root, instead));
+  if (!after.every(isReadable)) return followed;
+  for (const language of languages) {
+    const file = `content/${language}.po`;
+    const then = await sentWith(sent, file);
+    const own = followedCatalogue(before, after, read(file), then, setAside[file]);
+    if (own.text !== sourceOf(file)) followed.texts[file] = own.text;
+    followed.setAside[file] = own.setAside;
+  }
+  return followed;
 }
 
 /** The catalogue of a place in another language with this change; undefined if it says something else. */
-export const translated = async (file: string, change: Change) =>
-  translatedTexts(file, change, await contentFiles(), read);
+export async function translated(file: string, change: Change, sent: Texts) {
+  const then = await sentWith(sent, catalogueOf(file));
+  return translatedTexts(file, change, await contentFiles(), read, then);
+}
 
-/** What has been translated since a catalogue had this text, by place. */
-export const translatedSince = async (catalogue: string, text: string) =>
-  translationsSince(catalogue, text, await contentFiles(), read);
+/** What has been translated since a catalogue was sent, by place, and its text with that alone. */
+export async function translatedSince(catalogue: string, sent: Texts) {
+  const [files, then] = [await contentFiles(), await sentWith(sent, catalogue)];
+  const text = listedTranslations(files, read(catalogue), then);
+  return { changes: translationsSince(catalogue, files, read, then), text };
+}
 
 /** The sentences that may be false now that figures have changed. @param sent these files as they were */
 export async function sentencesNear(sent: Texts): Promise<Sentence[]> {

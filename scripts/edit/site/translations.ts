@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual as same } from 'node:util';
 import { type Message, messagesIn } from '@/lib/languages/translated';
 import { contentFrom } from '@/lib/pages/content-files';
 import { placeInWords } from '../../content-check/place';
 import {
   type Catalogue,
   catalogueText,
+  type Entry,
   entriesOf,
   entryFor,
   parseCatalogue,
@@ -18,7 +18,7 @@ import {
   translationFor,
 } from '../../content-source/catalogue';
 import type { Change } from '../../content-source/change';
-import type { ContentFile, Texts } from '../../content-source/content-file';
+import type { ContentFile } from '../../content-source/content-file';
 import type { Path } from '../../content-source/read';
 import { updated } from '../../content-source/update-catalogue';
 import { catalogueOf, englishFileOf, translationOf } from '../model/languages';
@@ -30,11 +30,11 @@ type TranslatedPlace = Change & { file: string; place: string };
 const ADDRESS =
   'The part after the language, in words of that language, with hyphens: `/huduma/ghala`. The page stays available at its previous address.';
 
-/** The catalogues of a folder, saved or not. */
+/** Reads the catalogues of a folder. */
 export const cataloguesIn =
-  (root: string, instead: Texts = {}) =>
+  (root: string) =>
   (file: string): Catalogue =>
-    parseCatalogue(instead[file] ?? readFileSync(path.join(root, file), 'utf8'));
+    parseCatalogue(readFileSync(path.join(root, file), 'utf8'), file);
 
 type Read = ReturnType<typeof cataloguesIn>;
 
@@ -91,9 +91,54 @@ export function fieldOfTexts(
   };
 }
 
-/** A page stays available at its previous addresses. */
-const withPrevious = (own: string, was = '') =>
-  [...new Set(`${own} ${was}`.split(' ').filter(Boolean))].join(' ');
+/** What changes are counted from: the English files and the catalogue that reviewers have. */
+export type Sent = { files: readonly ContentFile[]; text: string };
+
+/** Entries that the editor has written, and whose English texts are gone for now. */
+export type SetAside = readonly Entry[];
+
+/** A catalogue as it was sent, in step with other English texts. */
+function inStep({ files: before, text }: Sent, after: readonly ContentFile[]): Catalogue {
+  const [sent, english] = [parseCatalogue(text), contentFrom(after)];
+  return english ? updated(sent, english, new Map(correctedTexts(before, after))) : sent;
+}
+
+const entryIn = ({ translations }: Catalogue, { msgctxt = '', msgid }: Entry) =>
+  translations[msgctxt]?.[msgid];
+
+/** What people write in an entry. Its reference follows from the English files. */
+const written = ({ msgstr, comments = {} }: Entry) => {
+  const { translator = '', flag = '', previous = '' } = comments as Partial<typeof comments>;
+  return JSON.stringify([msgstr, translator, flag, previous]);
+};
+
+/** The entries of a catalogue that differ from the same ones in another. */
+const differing = (own: Catalogue, from: Catalogue): Entry[] =>
+  entriesOf(from).flatMap((before) => {
+    const now = entryIn(own, before);
+    return now && written(now) !== written(before) ? [now] : [];
+  });
+
+/** Puts entries in place of those of the same texts. @returns those whose texts are not there */
+function put(catalogue: Catalogue, entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => {
+    const there = entryIn(catalogue, entry);
+    if (!there) return true;
+    const comments = { ...entry.comments, reference: there.comments?.reference ?? '' };
+    Object.assign(there, { msgstr: entry.msgstr, comments });
+    return false;
+  });
+}
+
+/** The text of a catalogue; where nothing differs from what was sent, that, byte for byte. */
+function textOf(catalogue: Catalogue, sent: Sent): string {
+  const text = catalogueText(catalogue);
+  return text === catalogueText(inStep(sent, sent.files)) ? sent.text : text;
+}
+
+/** A page stays available at the addresses that it was sent with. */
+const withPrevious = (own: string, sent = '') =>
+  [...new Set(`${own} ${sent}`.split(' ').filter(Boolean))].join(' ');
 
 /** The catalogue of a place with this change; undefined if something else is there. */
 export function translatedTexts(
@@ -101,51 +146,66 @@ export function translatedTexts(
   { path, before, after }: Change,
   files: readonly ContentFile[],
   read: Read,
+  sent: Sent,
 ): Record<string, string> | undefined {
   const english = files.find((one) => one.file === englishFileOf(file));
   if (!english) return undefined;
-  const catalogue = read(catalogueOf(file));
+  const working = read(catalogueOf(file));
   const { at, texts } = textsAt(english, path);
   // JSON has no `undefined`, which stands for a missing translation.
-  if (JSON.stringify(valuesOf(texts, at, catalogue)) !== JSON.stringify(before)) return undefined;
+  if (JSON.stringify(valuesOf(texts, at, working)) !== JSON.stringify(before)) return undefined;
+  const base = inStep(sent, files);
+  const catalogue = { ...structuredClone(base), headers: working.headers };
+  put(catalogue, differing(working, base));
   for (const text of texts) {
-    const was = translationFor(catalogue, text);
     const values = after as Record<string, string> | string | undefined;
-    const own = (typeof values === 'object' ? values[keyOf(text, at)] : values) ?? '';
-    if (own === (was ?? '')) continue;
-    setTranslation(catalogue, text, text.field[0] === 'address' ? withPrevious(own, was) : own);
+    const typed = (typeof values === 'object' ? values[keyOf(text, at)] : values) ?? '';
+    if (typed === (translationFor(catalogue, text) ?? '')) continue;
+    const was = entryFor(base, text);
+    const own = text.field[0] === 'address' ? withPrevious(typed, was?.msgstr[0]) : typed;
+    // What was sent is not confirmed by writing it again, as undo does.
+    if (was && own === was.msgstr[0]) put(catalogue, [was]);
+    else setTranslation(catalogue, text, own);
   }
-  return { [catalogueOf(file)]: catalogueText(catalogue) };
+  return { [catalogueOf(file)]: textOf(catalogue, sent) };
 }
 
-/** The catalogues in step with English content. @param before the content as it is saved */
-export function followedCatalogues(
+/**
+ * A catalogue in step with changed English content. It is made anew from what was sent and what the
+ * editor has translated since, so that it has no text that came and went in between.
+ * @param before the content as it is saved
+ */
+export function followedCatalogue(
   before: readonly ContentFile[],
   after: readonly ContentFile[],
-  languages: readonly string[],
-  read: Read,
-): Record<string, string> {
-  const english = contentFrom(after);
-  if (!english) return {};
-  const corrected = new Map(
-    after.flatMap((now) => {
-      const old = before.find((one) => one.file === now.file);
-      return old && old !== now ? correctedTexts(messagesIn(old), messagesIn(now)) : [];
-    }),
-  );
-  return Object.fromEntries(
-    languages.flatMap((language) => {
-      const file = `content/${language}.po`;
-      const catalogue = read(file);
-      const now = updated(catalogue, english, corrected);
-      const isSame = same(entriesOf(now), entriesOf(catalogue));
-      return isSame ? [] : [[file, catalogueText(now)]];
-    }),
-  );
+  working: Catalogue,
+  sent: Sent,
+  setAside: SetAside = [],
+): { text: string; setAside: SetAside } {
+  const own = differing(working, inStep(sent, before));
+  const catalogue = { ...inStep(sent, after), headers: working.headers };
+  const left = put(catalogue, [...setAside, ...own]);
+  const now = new Map(correctedTexts(before, after).map(([msgid, old]) => [old, msgid]));
+  const gone = left.filter((entry) => {
+    const msgid = now.get(entry.msgid);
+    const there = msgid && entryIn(catalogue, { ...entry, msgid });
+    if (!there) return true;
+    // The text that it was written for was never sent, so it is not noted as the previous one.
+    const comments = { ...there.comments, flag: 'fuzzy' };
+    Object.assign(there, { msgstr: entry.msgstr, comments });
+    return false;
+  });
+  return { text: textOf(catalogue, sent), setAside: gone };
 }
 
 /** Texts with other words in the same place, and the words before. */
-function correctedTexts(before: readonly Message[], after: readonly Message[]) {
+const correctedTexts = (before: readonly ContentFile[], after: readonly ContentFile[]) =>
+  after.flatMap((now) => {
+    const old = before.find(({ file }) => file === now.file);
+    return old && old.content !== now.content ? correctedIn(messagesIn(old), messagesIn(now)) : [];
+  });
+
+function correctedIn(before: readonly Message[], after: readonly Message[]) {
   const [known, kept] = [before, after].map((texts) => new Set(texts.map(({ msgid }) => msgid)));
   const byField = new Map(before.map(({ field, msgid }) => [field.join('.'), msgid]));
   return after.flatMap(({ field, msgid }): [string, string][] => {
@@ -154,25 +214,38 @@ function correctedTexts(before: readonly Message[], after: readonly Message[]) {
   });
 }
 
-/** What has been translated since a catalogue was sent. @param sent its text then */
+/**
+ * The text of a catalogue without what no list of changes shows: notes, states and unused messages
+ * that another program has written.
+ */
+export function listedTranslations(
+  files: readonly ContentFile[],
+  working: Catalogue,
+  sent: Sent,
+): string {
+  const base = inStep(sent, files);
+  const listed = differing(working, base).filter(
+    (entry) => entry.msgstr[0] !== entryIn(base, entry)?.msgstr[0],
+  );
+  put(base, listed);
+  return textOf(base, sent);
+}
+
+/** What has been translated since a catalogue was sent. */
 export function translatedSince(
   catalogue: string,
-  sent: string,
   files: readonly ContentFile[],
   read: Read,
+  sent: Sent,
 ): TranslatedPlace[] {
   const language = catalogue.slice('content/'.length, -'.po'.length);
-  const [old, now, english] = [parseCatalogue(sent), read(catalogue), contentFrom(files)];
-  // By the English texts of today, as far as those of then are similar.
-  const then = english ? updated(old, english) : old;
+  const [then, now] = [inStep(sent, files), read(catalogue)];
   const seen = new Set<unknown>();
   return files.flatMap((english) =>
     messagesIn(english).flatMap((text): TranslatedPlace[] => {
       const message = entryFor(now, text);
       const [before, after] = [then, now].map((one) => translationFor(one, text));
-      // A translation that was kept for corrected English is no change of its own.
-      const isKept = before === undefined && (message?.comments?.previous ?? '') !== '';
-      if (!message || after === before || isKept || seen.has(message)) return [];
+      if (!message || after === before || seen.has(message)) return [];
       seen.add(message);
       const path = text.field;
       const place = placeInWords(path, english.content);
