@@ -252,7 +252,7 @@ def _material(colour):
 # The render.
 
 
-def render(path, samples=48, percent=100):
+def render(path, samples=16, percent=100):
     """Writes the picture: late afternoon, a low warm sun from the left, a cool sky."""
     kind, scene = _state['kind'], bpy.context.scene
     _light(scene)
@@ -267,7 +267,7 @@ def render(path, samples=48, percent=100):
 
     scene.render.engine, cycles = 'CYCLES', scene.cycles
     cycles.samples, cycles.seed, cycles.use_denoising = samples, 1, False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 16
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.06, 8
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -349,20 +349,18 @@ def _clean(passes):
 
 def _smooth(values, normal, depth, steps=(1, 2, 4)):
     """An edge-avoiding wavelet filter (Dammertz and others, 2010) on surfaces that face one way."""
-    kernel = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
     for step in steps:
-        total, weights = np.zeros_like(values), np.zeros_like(values[..., :1])
-        for i in range(5):
-            for j in range(5):
-                shift = ((i - 2) * step, (j - 2) * step)
-                other, n, d = (np.roll(a, shift, (0, 1)) for a in (values, normal, depth))
-                weight = kernel[i] * kernel[j] * np.exp(
+        for axis in (0, 1):
+            total, weights = np.zeros_like(values), np.zeros_like(values[..., :1])
+            for i, part in enumerate((1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)):
+                other, n, d = (np.roll(a, (i - 2) * step, axis) for a in (values, normal, depth))
+                weight = part * np.exp(
                     -np.sum((n - normal) ** 2, -1, keepdims=True) / 0.05
                     - np.abs(d - depth) / (0.12 * step)
-                    - np.mean((other - values) ** 2, -1, keepdims=True) / (0.06 / step))
+                    - np.mean((other - values) ** 2, -1, keepdims=True) / (0.08 / step))
                 total += weight * other
                 weights += weight
-        values = total / weights
+            values = total / weights
     return values
 
 

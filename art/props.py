@@ -111,8 +111,38 @@ def bush(r=0.25, colour=LEAF):
 
 def pot(colour=ACTION, leaves=LEAF, h=0.2):
     lathe(0, 0, 0, ((h * 0.32, 0), (h * 0.5, h * 0.85), (h * 0.56, h * 0.85), (h * 0.56, h), (0.01, h * 0.92)), colour)
-    for i in range(7):
-        ball(0, 0, h * 1.35, h * 0.5, leaves, (0.22, 0.1, 1), rot=i * 51, tilt=(24 + 9 * (i % 2), 0))
+    for i in range(9):
+        a, lean = i * 2.4, 0.2 + 0.05 * i
+        ball(math.cos(a) * h * lean, math.sin(a) * h * lean, h * (1.75 - 0.07 * i), h * 0.62,
+             leaves if i % 2 else '#3F9160', (0.34, 0.12, 1), rot=math.degrees(a) + 90, tilt=(14 + 5 * i, 0))
+
+
+def coins(*piles):
+    """Piles of coins at (x, y, how many)."""
+    for x, y, count in piles:
+        for i in range(count):
+            cyl(x, y, i * 0.06, 0.16, 0.055, paint(SUN, rough=0.3))
+
+
+def sheet(w=0.6, d=0.8, head=INK, lines=5, colour='#F5EDDD'):
+    """A paper with a heading and lines, lying."""
+    box(0, 0, 0, w, d, 0.02, colour, 0.005)
+    box(-w * 0.18, d * 0.38, 0.02, w * 0.5, d * 0.07, 0.006, head, 0)
+    for i in range(lines):
+        short = i % 3 == 2
+        box(-w * 0.06 if short else 0, d * 0.24 - i * d * 0.6 / lines, 0.02, w * (0.66 if short else 0.8), d * 0.025, 0.005, STEEL, 0)
+
+
+def stamp():
+    """A rubber stamp with a turned handle, 0.45 high."""
+    cyl(0, 0, 0, 0.15, 0.05, ACTION)
+    lathe(0, 0, 0, ((0.14, 0), (0.14, 0.07), (0.1, 0.1), (0.04, 0.13), (0.036, 0.28), (0.08, 0.34), (0.08, 0.39), (0.04, 0.44), (0.01, 0.45)), WOOD)
+
+
+def shoe(w=0.5, colour=WHITE, sole=NECTARINE):
+    """A trainer along x."""
+    profile([(x * w, z * w) for x, z in ((-0.5, 0.04), (0.5, 0.04), (0.5, 0.15), (0.13, 0.25), (-0.1, 0.5), (-0.5, 0.5))], -w * 0.16, w * 0.32, colour, 0.05)
+    box(0, 0, 0, w * 1.04, w * 0.36, w * 0.09, sole, 0.02)
 
 
 def window(w=0.26, h=0.38, frame=WHITE, shutters=None, bars=1):

@@ -30,11 +30,11 @@ export async function encode(png: string, name: string, kind: PictureKind): Prom
     const write = (format: string, data: Buffer) =>
       writeFileSync(path.join(folder, `${name}-${width}.${format}`), data);
     const avif = await bestThatFits([62, 56, 50, 44, 38, 32, 26], limit, (quality) =>
-      sharp(picture).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer(),
+      sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
     );
     const webp = await bestThatFits([86, 80, 72, 64, 56, 46, 36], limit * webpFactor, (quality) =>
       sharp(picture)
-        .webp({ quality, effort: 6, alphaQuality: 80, smartSubsample: true })
+        .webp({ quality, effort: 5, alphaQuality: 80, smartSubsample: true })
         .toBuffer(),
     );
     write('avif', avif.data);
@@ -49,15 +49,23 @@ const kilobytes = ({ data, quality }: Encoded) =>
 
 type Encoded = { data: Buffer; quality: number };
 
-/** The first of the qualities, best first, whose file is within the limit. */
+/** The file of the best quality that is within the limit: qualities are in falling order. */
 async function bestThatFits(
   qualities: readonly number[],
   limit: number,
   encodeWith: (quality: number) => Promise<Buffer>,
 ): Promise<Encoded> {
-  for (const quality of qualities) {
+  let best: Encoded | undefined;
+  let [low, high] = [0, qualities.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const quality = qualities[middle] as number;
     const data = await encodeWith(quality);
-    if (data.length <= limit) return { data, quality };
+    if (data.length <= limit) {
+      best = { data, quality };
+      high = middle - 1;
+    } else low = middle + 1;
   }
-  throw new Error(`No quality fits ${limit} bytes: the picture has too much detail.`);
+  if (!best) throw new Error(`No quality fits ${limit} bytes: the picture has too much detail.`);
+  return best;
 }
