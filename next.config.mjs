@@ -28,8 +28,6 @@ const config = (phase) => ({
   experimental: {
     // Next leaves one core idle, which is half of a machine that has two.
     cpus: availableParallelism(),
-    // No style uses `light-dark()`; lowered, each `color-scheme` would bring two custom properties.
-    ...{ useLightningcss: true, lightningCssFeatures: { exclude: ['light-dark'] } },
   },
 });
 

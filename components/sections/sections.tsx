@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
-import { styleBreaks } from '@/lib/sections/sections';
 import { type Renderers, renderers } from './renderers';
 
 function render<Kind extends AnySectionKind>(section: AnySectionOf<Kind>, pageUrl: string) {
@@ -17,11 +16,8 @@ type SectionsProps = {
 
 /** A page's content, section by section. */
 export function Sections({ sections, pageUrl }: SectionsProps) {
-  const breaks = styleBreaks(sections);
   return sections.map((section, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections never change places
-    <Fragment key={i}>
-      {render(Object.assign({}, section, { bringsStyles: breaks.includes(i) }), pageUrl)}
-    </Fragment>
+    <Fragment key={i}>{render(section, pageUrl)}</Fragment>
   ));
 }

@@ -86,12 +86,3 @@ export const sendsMessages = (sections: readonly AnySection[]): boolean =>
     (section) =>
       hasForm(section) || section.kind === 'get-in-touch' || section.kind === 'shipping-tools',
   );
-
-/**
- * The sections that bring styles of their own, so that on a slow line a heading shows before the
- * styles of the form, and the form before those of the rest.
- */
-export function styleBreaks(sections: readonly AnySection[]): number[] {
-  const form = sections.findIndex(hasForm);
-  return form < 0 ? [] : [1, form + 1];
-}

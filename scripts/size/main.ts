@@ -16,32 +16,45 @@ import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
 import { LIMITS } from './limits';
-import { compressedSize, exceededLimits, type PageSize, total } from './page-size';
+import {
+  compressedSize,
+  exceededLimits,
+  markupIn,
+  type PageSize,
+  PICTURES,
+  total,
+} from './page-size';
 import { visit } from './visit';
 
 const sites = sitesOf(languages);
 
-type Document = Pick<PageSize, 'path' | 'id' | 'html' | 'bytes'> & {
+type Document = Pick<PageSize, 'path' | 'id' | 'html' | 'bytes' | 'pictures'> & {
   language: string | undefined;
 };
+
+/** A root-relative path of a file, as a whole attribute, in a list of them, or in `url()`. */
+const FILE_PATH = /(?<=["'(\s,])\/[\w./-]+\.\w+(?=["')\s,])/g;
+
+const filesNamedIn = (html: string): string[] => html.match(FILE_PATH) ?? [];
 
 function readPage(file: string): Document {
   const path = file.replace(/(?:\/index)?\.html$/, '') || '/';
   const { language, pageAt } = siteAt(sites, path);
   const id = notFoundAddresses.includes(path) ? 'not-found' : pageAt(path)?.id;
   const html = readFileSync(`out${file}`, 'utf8');
-  return { path, id, language, html, bytes: statSync(`out${file}.br`).size };
+  const offered = filesNamedIn(html).filter((name) => name.startsWith(PICTURES));
+  const pictures = offered
+    .filter((name) => name.endsWith('.avif'))
+    .map((name) => statSync(`out${name}`).size);
+  return { path, id, language, html, bytes: statSync(`out${file}.br`).size, pictures };
 }
-
-/** A root-relative path of a file, as a whole attribute, in a list of them, or in `url()`. */
-const FILE_PATH = /(?<=["'(\s,])\/[\w./-]+\.\w+(?=["')\s,])/g;
 
 /**
  * Pages that cost a phone the same but for their words, the largest of each group first: those of one
  * collection that request the same files. Files that pages of one language alone request are words.
  */
 function groupByFiles(documents: readonly Document[]): Document[][] {
-  const pages = documents.map((page) => ({ page, files: new Set(page.html.match(FILE_PATH)) }));
+  const pages = documents.map((page) => ({ page, files: new Set(filesNamedIn(page.html)) }));
   const languages = new Map<string, Set<string | undefined>>();
   for (const { page, files } of pages)
     for (const file of files)
@@ -59,9 +72,10 @@ function groupByFiles(documents: readonly Document[]): Document[][] {
 function print(pages: readonly PageSize[]): void {
   const row = ([path, ...cells]: (string | number)[]) =>
     console.log(String(path).padEnd(44) + cells.map((cell) => String(cell).padStart(11)).join(''));
-  row(['', 'html', 'font', 'images', 'first view', '+ scroll', '+ touch']);
-  for (const { path, bytes, view, scroll, touch } of pages) {
-    const first = [bytes, total(view, 'font'), total(view, 'image', 'photograph')];
+  row(['', 'html', 'its words', 'font', 'images', 'first view', '+ scroll', '+ touch']);
+  for (const { path, html, bytes, view, scroll, touch } of pages) {
+    const images = total(view, 'image', 'picture', 'photograph');
+    const first = [bytes, bytes - markupIn(html), total(view, 'font'), images];
     row([path, ...first, bytes + total(view), total(scroll), total(touch)]);
   }
 }

@@ -3,8 +3,11 @@ import { LIMITS, type LimitedPage, SELF_STARTING_LIMIT, touchLimit } from './lim
 
 /** A file that a page fetched, with its compressed bytes. */
 export type Transfer = {
-  /** Data are lists of words, such as the search index; photographs are what editors add. */
-  kind: 'html' | 'script' | 'font' | 'image' | 'photograph' | 'data' | 'other';
+  /**
+   * Data are lists of words, such as the search index; photographs are what editors add. Pictures are
+   * those of the modelled world, images are drawings.
+   */
+  kind: 'html' | 'script' | 'font' | 'image' | 'picture' | 'photograph' | 'data' | 'other';
   bytes: number;
 };
 
@@ -16,6 +19,8 @@ export type PageSize = {
   /** The document's text, and its compressed bytes. */
   html: string;
   bytes: number;
+  /** The bytes of the pictures that it offers any window. */
+  pictures: readonly number[];
   /** What the first view requests besides the document, until the network is idle. */
   view: readonly Transfer[];
   /** What scrolling to the end adds; nothing is counted on a page that is about a form. */
@@ -25,6 +30,9 @@ export type PageSize = {
   /** What it logged while it hydrated. */
   errors: readonly string[];
 };
+
+/** The folder of the modelled world's pictures. Every other picture in pixels is an editor's. */
+export const PICTURES = '/world/';
 
 export const compressedSize = (text: string): number => brotliCompressSync(text).length;
 
@@ -37,7 +45,7 @@ export const total = (transfers: readonly Transfer[], ...kinds: Transfer['kind']
 const CODE_OR_TEXT = /(<(style|script)\b[^>]*>)([\s\S]*?)(?=<\/\2>)|>([^<]+)(?=<)/g;
 
 /** The compressed bytes of a document without its words: its text and structured data. */
-const markupIn = (html: string): number =>
+export const markupIn = (html: string): number =>
   compressedSize(
     html.replace(CODE_OR_TEXT, (whole, tag: string | undefined) => {
       if (tag === undefined) return '>';
@@ -47,28 +55,29 @@ const markupIn = (html: string): number =>
 
 /** What engineers are responsible for: lists and photographs grow with what editors write. */
 const ofEngineers = (transfers: readonly Transfer[]): number =>
-  total(transfers, 'html', 'script', 'font', 'image', 'other');
+  total(transfers, 'html', 'script', 'font', 'image', 'picture', 'other');
 
 /** Reports every limit that a page exceeds and every error that it logged, a sentence each. */
-export function exceededLimits({ path, id, html, ...page }: PageSize): string[] {
+export function exceededLimits({ path, id, html, pictures, ...page }: PageSize): string[] {
   const markup = markupIn(html);
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   const loader = inline.map(([, text]) => text).join('');
-  const all = [...page.view, ...page.scroll, ...page.touch];
-  const largest = (kind: Transfer['kind']) =>
-    Math.max(0, ...all.filter((one) => one.kind === kind).map((one) => one.bytes));
-  const script = total(page.view, 'script');
+  const untouched = [...page.view, ...page.scroll];
+  const all = [...untouched, ...page.touch];
+  const bytesOf = (kind: Transfer['kind']) =>
+    all.filter((one) => one.kind === kind).map(({ bytes }) => bytes);
   const byItself = id && SELF_STARTING_LIMIT[id];
   const checks: [what: string, measured: number, limit: number][] = [
     ['the loader', compressedSize(loader), LIMITS.loader],
     ['HTML without its words', markup, LIMITS.html],
-    ['script before a touch', script, byItself ?? LIMITS.scriptBeforeTouch],
+    ['script before a touch', total(untouched, 'script'), byItself ?? LIMITS.scriptBeforeTouch],
     ['the first view without its words', markup + ofEngineers(page.view), LIMITS.firstView],
-    ['scrolling', ofEngineers(page.scroll), LIMITS.scroll],
+    ['scrolled to its end, without its words', markup + ofEngineers(untouched), LIMITS.scrolled],
     ['a touch', ofEngineers(page.touch), touchLimit(id)],
-    ['the largest font', largest('font'), LIMITS.font],
-    ['the number of fonts', all.filter(({ kind }) => kind === 'font').length, LIMITS.fonts],
-    ['the largest photograph', largest('photograph'), LIMITS.picture],
+    ['the largest font', Math.max(0, ...bytesOf('font')), LIMITS.font],
+    ['the number of fonts', bytesOf('font').length, LIMITS.fonts],
+    ['the largest picture', Math.max(0, ...bytesOf('picture')), LIMITS.pictureOnPhones],
+    ['the largest picture in wide windows', Math.max(0, ...pictures), LIMITS.picture],
   ];
   return [
     ...checks

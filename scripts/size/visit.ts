@@ -1,6 +1,6 @@
 import { type Browser, devices, type Page, type Request } from 'playwright';
 import { leaveOutRestingPointer } from '../setup/resting-pointer';
-import type { PageSize, Transfer } from './page-size';
+import { type PageSize, PICTURES, type Transfer } from './page-size';
 
 const KINDS: Readonly<Record<string, Transfer['kind']>> = {
   script: 'script',
@@ -15,7 +15,8 @@ function kindOf(request: Request, contentType: string): Transfer['kind'] {
   // A prefetched page is of no resource type.
   if (contentType.includes('html')) return 'html';
   // Drawings are SVG; no page requests an icon in PNG.
-  if (/^image\/(?:avif|jpeg|webp)/.test(contentType)) return 'photograph';
+  if (/^image\/(?:avif|jpeg|webp)/.test(contentType))
+    return new URL(request.url()).pathname.startsWith(PICTURES) ? 'picture' : 'photograph';
   return KINDS[request.resourceType()] ?? 'other';
 }
 

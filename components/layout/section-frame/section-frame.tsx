@@ -10,8 +10,6 @@ export type FrameContent = {
   heading: string;
   intro?: string | undefined;
   background?: SectionBackground | undefined;
-  /** Whether styles that nothing before it needs come with it. */
-  bringsStyles?: boolean;
 };
 
 type SectionFrameProps = {
@@ -30,13 +28,10 @@ const backgroundClass = {
 
 /** The common frame of all sections: background, rhythm, heading and opening line. */
 export function SectionFrame({ section, layout, children }: SectionFrameProps) {
-  const { id, heading, intro, background = 'sand', bringsStyles } = section;
+  const { id, heading, intro, background = 'sand' } = section;
   return (
     <section id={id} className={clsx(styles.section, backgroundClass[background])}>
-      <div
-        className={clsx(styles.inner, layout === 'split' && styles.split)}
-        data-style-break={bringsStyles ? '' : undefined}
-      >
+      <div className={clsx(styles.inner, layout === 'split' && styles.split)}>
         <div className={styles.head}>
           <h2>{heading}</h2>
           {intro && (

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
+import { REACT_ID } from '../src/html/read-page';
 import { serve } from './serve';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
@@ -76,6 +77,11 @@ test.describe('a finished site', () => {
     await expect(inner).toHaveText('Inner: 11');
     await button(page, /Outer/).click();
     await expect(inner).toHaveText('Inner: 11');
+  });
+
+  test("ids of React's have the format that the build refuses in islands", async ({ page }) => {
+    await page.goto(origin);
+    expect(await page.getByLabel('Labeled').getAttribute('id')).toMatch(REACT_ID);
   });
 
   test.describe('an island that throws', () => {

@@ -1,16 +1,17 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleIslands } from './client/bundle-islands';
-import { type IslandSet, setKey } from './client/island-set';
-import { setsIn } from './client/page-scripts';
-import { type BundleOptions, readLoader, type StyleModules } from './client/rolldown-options';
+import { setKey } from './client/island-set';
+import { setsOf } from './client/page-scripts';
+import { type BundleOptions, readLoader } from './client/rolldown-options';
 import { compress } from './compress';
-import { readAllSheets } from './css/read-sheets';
-import { shorten, shortNamesIn } from './css/short-names';
+import { readSheets } from './css/page-styles';
+import { moduleLookup, readStyleModules, STYLE_MODULES } from './css/style-modules';
 import type { Diagnostic } from './diagnostic';
 import { ExportError } from './export-error';
 import { filesUnder, forEachConcurrently } from './files';
-import { type ExportContext, pageFinisher } from './finish-page';
+import { type ExportContext, type ExportedPage, finishPage } from './finish-page';
+import { readPage } from './html/read-page';
 import { removeNotFoundCopy, sweep } from './sweep';
 
 type OfBundles = Omit<BundleOptions, 'styleModules'>;
@@ -25,26 +26,23 @@ export type FinishOptions = OfBundles &
 /** One file is processed while others are read. */
 const FILES_AT_ONCE = 4;
 
-/** The file with the class names of the site's CSS modules. */
-const STYLE_MODULES = 'style-modules.json';
-
-/** The sets of islands on the pages, each once. */
-async function readSets(files: readonly string[]): Promise<IslandSet[]> {
-  const sets = new Map<string, IslandSet>();
-  await forEachConcurrently(files, FILES_AT_ONCE, async (file) => {
-    // The names are ASCII, and latin1 is decoded much faster than UTF-8.
-    const html = await readFile(file, 'latin1');
-    for (const set of setsIn(html)) sets.set(setKey(set), set);
-  });
-  return [...sets.values()];
+/** Runs a task for each item, and throws what all of them report. */
+async function collectProblems<T>(
+  items: readonly T[],
+  task: (item: T, problems: Diagnostic[]) => Promise<void>,
+): Promise<void> {
+  const problems: Diagnostic[] = [];
+  await forEachConcurrently(items, FILES_AT_ONCE, (item) => task(item, problems));
+  if (problems.length > 0) throw new ExportError(problems);
 }
 
-async function readStyleModules(folder: string): Promise<string> {
-  return readFile(path.join(folder, STYLE_MODULES), 'utf8').catch(() => {
-    const expected = 'the class names of all CSS modules that islands use';
-    const fix = 'add the route app/style-modules.json/route.ts, as README.md shows';
-    throw new ExportError([{ where: STYLE_MODULES, expected, found: 'no such file', fix }]);
+async function readPages(folder: string): Promise<ExportedPage[]> {
+  const pages: ExportedPage[] = [];
+  await collectProblems(await filesUnder(folder, '.html'), async (file, problems) => {
+    const html = await readFile(file, 'utf8');
+    pages.push({ file, html, shape: readPage(path.relative(folder, file), html, problems) });
   });
+  return pages;
 }
 
 /**
@@ -57,23 +55,27 @@ async function readStyleModules(folder: string): Promise<string> {
 export async function finishExport(options: FinishOptions): Promise<number> {
   const { folder, origins, fontMedia, worker, ...others } = options;
   await removeNotFoundCopy(folder);
-  const files = await filesUnder(folder, '.html');
-  const sets = await readSets(files);
-  const shortNames = shortNamesIn(await readAllSheets(folder));
-  const styleModules: StyleModules =
-    sets.length > 0 ? JSON.parse(shorten(await readStyleModules(folder), shortNames)) : {};
-  const finishPage = pageFinisher({
-    ...{ folder, origins, fontMedia, hasWorker: worker !== undefined, shortNames, styleModules },
-    bundles: await bundleIslands(sets, { ...others, styleModules }, folder),
+  const pages = await readPages(folder);
+  const sets = new Map(
+    pages.flatMap(({ shape }) => setsOf(shape.islands)).map((set) => [setKey(set), set]),
+  );
+  const styleModules = await readStyleModules(folder);
+  const moduleOf = moduleLookup(styleModules);
+  const context: ExportContext = {
+    ...{ folder, origins, fontMedia, hasWorker: worker !== undefined, moduleOf },
+    sheets: await readSheets(
+      folder,
+      pages.flatMap(({ shape }) => shape.stylesheets),
+      moduleOf,
+    ),
+    bundles: await bundleIslands([...sets.values()], { ...others, styleModules }, folder),
     loader: await readLoader(options.project, worker),
+  };
+  await collectProblems(pages, async (page, problems) => {
+    problems.push(...(await finishPage(page, context)));
   });
-  const problems: Diagnostic[] = [];
-  await forEachConcurrently(files, FILES_AT_ONCE, async (file) => {
-    problems.push(...(await finishPage(file)));
-  });
-  if (problems.length > 0) throw new ExportError(problems);
-  await rm(path.join(folder, STYLE_MODULES), { force: true });
+  await rm(path.join(folder, STYLE_MODULES));
   await sweep(folder);
   await compress(folder);
-  return files.length;
+  return pages.length;
 }

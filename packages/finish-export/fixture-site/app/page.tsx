@@ -1,6 +1,7 @@
 import { Island } from '../islands/islands';
+import { Labeled } from './labeled';
 
-/** An island with a slot that holds another one, and one that fails. */
+/** An island with a slot that holds another one, one that fails, and an id of React's. */
 export default function Page() {
   return (
     <main>
@@ -10,6 +11,7 @@ export default function Page() {
         <Island of="counter" label="Inner" start={10} />
       </Island>
       <Island of="fragile" />
+      <Labeled />
     </main>
   );
 }

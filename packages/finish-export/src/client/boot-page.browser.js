@@ -1,19 +1,3 @@
-/**
- * Adds rules to the page. They get a sheet of their own where that is possible: a change of the
- * page's own sheet makes Chromium apply a font that came too late, which moves headings. Safari 15
- * has no constructed sheets, and the policy forbids another element.
- */
-function adopt(styles) {
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  } catch {
-    const [sheet] = document.styleSheets;
-    sheet.insertRule(`@media all{${styles}}`, sheet.cssRules.length);
-  }
-}
-
 /** The island has answered the submit that the loader took for one of the browser's own. */
 function forgetPost(form) {
   delete form.dataset.posted;
@@ -25,15 +9,15 @@ function forgetPost(form) {
 }
 
 /**
- * What every boot file does: adopts the page's late styles once, finds its roots, and repeats the
- * submits that the loader held back as soon as an island reports, by `data-hydrated`, that it is ready.
+ * What every boot file does: finds its roots, and repeats the submits that the loader held back as soon
+ * as an island reports, by `data-hydrated`, that it is ready.
  *
- * @param page the boot file's own URL, its islands as pairs of name and props in the order of their
- *   roots, and the CSS rules for what they may add to the page
+ * @param page the boot file's own URL, and its islands as pairs of name and props in the order of their
+ *   roots
  * @param start called with each root to hydrate, and with all roots, each with its name and props
  * @returns the function that the loader calls with a root
  */
-export function openPage({ url, islands, styles }, start) {
+export function openPage({ url, islands }, start) {
   const isReading = document.readyState === 'loading';
   const read = new Promise((resolve) => {
     if (isReading) addEventListener('DOMContentLoaded', resolve);
@@ -45,7 +29,6 @@ export function openPage({ url, islands, styles }, start) {
     : read.then(() => import('./polyfills.browser.js'));
 
   const opened = complete.then(() => {
-    if (styles) adopt(styles);
     const { pathname } = new URL(url);
     const own = document.querySelectorAll(`island-root[data-load^="${pathname}"]`);
     new MutationObserver((changes) => {

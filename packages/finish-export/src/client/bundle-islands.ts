@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type BundleError, type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { excerpt } from '../diagnostic';
 import { ExportError } from '../export-error';
 import { writeScript } from './island-files';
-import { classesOf, type IslandBundle, type IslandSet, setKey, wordsOf } from './island-set';
+import { type IslandBundle, type IslandSet, setKey } from './island-set';
 import { BASE, buildReactBase, fromBase } from './react-base';
-import { reactModules } from './react-modules';
 import {
   type BundleOptions,
   inputOptions,
-  minifyScript,
-  OUTPUT,
+  outputOptions,
   styleModulePlugin,
   virtualModule,
 } from './rolldown-options';
@@ -41,19 +40,12 @@ function staticImports(chunks: readonly OutputChunk[]): string[] {
   return [...files];
 }
 
-/**
- * Every word within quotes: elsewhere, a word such as `a` may be a variable instead of a class. May
- * include a few words between two quoted texts.
- */
-const quotedWords = (text: string): Set<string> =>
-  wordsOf((text.match(/(?<=["'`])[#.\w -]+(?=["'`])|(?<=<)[\w-]+/g) ?? []).join(' '));
-
-/** Neither environment variables nor, because their names change, custom properties. */
+/** Nothing replaces an environment variable in the browser. */
 function checkEnvironment(text: string, set: IslandSet): void {
-  const [found] = text.match(/\bprocess\.env\.\w+|(?<=["'`])--[a-z][\w-]*/) ?? [];
-  if (!found) return;
-  const expected = 'islands that read no environment variables or custom properties';
-  const fix = 'read it on the server and pass it as a prop, or use a class';
+  if (!text.includes('process.env.')) return;
+  const expected = 'islands that read no environment variables';
+  const fix = 'read it on the server and pass it as a prop';
+  const found = excerpt(text.slice(text.indexOf('process.env.')));
   throw new ExportError([{ where: setKey(set), expected, found, fix }]);
 }
 
@@ -68,18 +60,10 @@ async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[])
     input: ENTRY,
     plugins: [entry, ...plugins, styleModulePlugin(options, imported)],
   });
-  const { output } = await build.generate(OUTPUT);
+  const { output } = await build.generate(outputOptions(options));
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
-  const text = chunks.map(({ code }) => code).join('\n');
-  checkEnvironment(text, set);
-  const styleModules = [...imported];
-  return {
-    chunks,
-    files: staticImports(chunks),
-    words: quotedWords(text),
-    styleModules,
-    classes: classesOf(options.styleModules, styleModules),
-  };
+  checkEnvironment(chunks.map(({ code }) => code).join('\n'), set);
+  return { chunks, files: staticImports(chunks), styleModules: [...imported] };
 }
 
 type BundlerError = Partial<BundleError> & { cause?: unknown };
@@ -117,7 +101,7 @@ export async function bundleIslands(
   if (sets.length === 0) return new Map();
   try {
     const used = new Set<string>();
-    const plugins = [fromBase(options, used), reactModules(options.project)];
+    const plugins = [fromBase(options, used)];
     const drafts = await Promise.all(sets.map((set) => bundle(set, options, plugins)));
     const [base, ...later] = await buildReactBase(used, options);
     if (base === undefined) throw new Error('no base');
@@ -126,8 +110,8 @@ export async function bundleIslands(
     const urlOf = (name: string) =>
       name === BASE ? base.url : base.url.replace(/\.js$/, `/${name}`);
     for (const { fileName, code } of drafts.flatMap(({ chunks }) => chunks)) {
-      const text = await minifyScript(code, options);
-      await writeScript(folder, { url: urlOf(fileName), text: text.replaceAll(BASE, base.url) });
+      const text = code.replaceAll(BASE, base.url);
+      await writeScript(folder, { url: urlOf(fileName), text });
     }
     return new Map(
       drafts.map(({ files, chunks: _, ...bundle }, i) => [

@@ -4,14 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { ExportError } from '../export-error';
 import { ISLAND_FOLDER, type ScriptFile } from './island-files';
-import { reactModules } from './react-modules';
-import {
-  type BundleOptions,
-  inputOptions,
-  minifyScript,
-  OUTPUT,
-  virtualModule,
-} from './rolldown-options';
+import { type BundleOptions, inputOptions, outputOptions, virtualModule } from './rolldown-options';
 
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
@@ -98,13 +91,11 @@ export async function buildReactBase(
   const build = await rolldown({
     ...inputOptions(options),
     input: 'base.js',
-    // The development build is one function and cannot be split.
-    plugins: options.development ? [entry] : [entry, reactModules(options.project)],
+    plugins: [entry],
   });
-  const { output } = await build.generate(OUTPUT);
-  const files = output.map(async (file) => ({
+  const { output } = await build.generate(outputOptions(options));
+  return output.map((file) => ({
     url: `${ISLAND_FOLDER}/${file.fileName}`,
-    text: file.type === 'chunk' ? await minifyScript(file.code, options) : '',
+    text: file.type === 'chunk' ? file.code : '',
   }));
-  return Promise.all(files);
 }

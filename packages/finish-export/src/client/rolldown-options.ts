@@ -3,13 +3,11 @@ import path from 'node:path';
 import browserslist from 'browserslist';
 import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
 import { minify, transform } from 'rolldown/utils';
+import type { StyleModules } from '../css/style-modules';
 import { ExportError } from '../export-error';
 
 /** The component of an island, or the function of a behavior. */
 type IslandSource = { file: string; exported: string };
-
-/** For each CSS module's path in the project, the class that Next made of each local name. */
-export type StyleModules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type BundleOptions = {
   /** The project's folder, absolute. */
@@ -56,28 +54,17 @@ export function inputOptions(options: BundleOptions): InputOptions {
         ...(development ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       },
     },
-    // Keeps class names in quotes, where they are found.
-    optimization: { inlineConst: false },
     // A failure is thrown with its text, and reported once.
     logLevel: 'silent',
   };
 }
 
-/** Readable, so that its words can be found; `minifyScript` follows. */
-export const OUTPUT: OutputOptions = {
+export const outputOptions = ({ development = false }: BundleOptions): OutputOptions => ({
   format: 'esm',
   entryFileNames: '[hash].js',
   chunkFileNames: '[hash].js',
-  comments: false,
-};
-
-export async function minifyScript(
-  text: string,
-  { development }: Pick<BundleOptions, 'development'>,
-): Promise<string> {
-  if (development) return text;
-  return (await minify('script.js', text, { module: true, mangle: { toplevel: true } })).code;
-}
+  minify: !development,
+});
 
 /** A plugin for a module that exists in memory only, in the project's folder. */
 export function virtualModule(project: string, name: string, code: string): Plugin {
@@ -89,17 +76,6 @@ export function virtualModule(project: string, name: string, code: string): Plug
   };
 }
 
-const IMPORTED_STYLES = /^import (\w+)(?= from (['"])[^'"]+\.module\.s?css\2)/gm;
-
-/** A CSS module as a script: an export for each class, so that unused ones are tree-shaken. */
-const exportEach = (classes: Readonly<Record<string, string>>): string =>
-  Object.entries(classes)
-    .map(
-      ([name, given], i) =>
-        `const c${i} = ${JSON.stringify(given)};\nexport { c${i} as ${JSON.stringify(name)} };`,
-    )
-    .join('\n');
-
 /**
  * Resolves CSS modules to the class names that Next gave them.
  *
@@ -110,25 +86,22 @@ export const styleModulePlugin = (
   imported: Set<string>,
 ): Plugin => ({
   name: 'style-modules',
-  transform: {
-    filter: { id: /\.tsx?$/ },
-    handler: (code) => code.replace(IMPORTED_STYLES, 'import * as $1'),
-  },
   load: {
     filter: { id: /\.module\.s?css$/ },
     handler(file) {
       const name = path.relative(project, file);
-      imported.add(name);
       const classes = styleModules[name];
-      if (classes) return { code: exportEach(classes), moduleType: 'js' };
-      throw new ExportError([
-        {
-          where: name,
-          expected: 'its class names in style-modules.json',
-          found: `the names of ${Object.keys(styleModules).length} other modules`,
-          fix: 'include its folder in app/style-modules.json/route.ts',
-        },
-      ]);
+      if (classes === undefined)
+        throw new ExportError([
+          {
+            where: name,
+            expected: 'its class names in style-modules.json',
+            found: `the names of ${Object.keys(styleModules).length} other modules`,
+            fix: 'include its folder in app/style-modules.json/route.ts',
+          },
+        ]);
+      if (Object.keys(classes).length > 0) imported.add(name);
+      return { code: `export default ${JSON.stringify(classes)}`, moduleType: 'js' };
     },
   },
 });
@@ -140,5 +113,6 @@ export async function readLoader(project: string, worker = ''): Promise<string> 
     target: oldestBrowsers(project),
     define: { WORKER: JSON.stringify(worker) },
   });
-  return minifyScript(code, {});
+  // As a module, because no other inline script shares its names.
+  return (await minify('loader.js', code, { module: true, mangle: { toplevel: true } })).code;
 }

@@ -1,53 +1,46 @@
-import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
-import { type PageSelector, pageSelectors } from './selector-needs';
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+import type { ModuleOf } from './style-modules';
 
-/** A stylesheet, parsed for pruning. */
+/** A stylesheet in pieces, so that a page can leave out the rules of modules that it does not have. */
 export type Sheet = readonly SheetNode[];
 
+/** A rule or another statement with the CSS module that it is from, or a group of them: `@media`. */
 type SheetNode =
-  | { kind: 'rule'; selectors: PageSelector[]; body: string; properties: Set<string> }
-  | { kind: 'group'; prelude: string; children: Sheet }
-  | { kind: 'other'; text: string };
+  | { text: string; module: string | undefined }
+  | { prelude: string; children: Sheet };
 
 /** At-rules that contain rules and have no effect without them. */
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 
-function compileAtRule(rule: AtRule): SheetNode {
+/** Next gives classes and animations of CSS modules names of their own, so any of them will do. */
+function moduleOfRule({ selector }: Rule, moduleOf: ModuleOf): string | undefined {
+  let module: string | undefined;
+  parseSelector((root) => {
+    root.walkClasses(({ value }) => {
+      module ??= moduleOf(value);
+    });
+  }).processSync(selector);
+  return module;
+}
+
+function compileAtRule(rule: AtRule, moduleOf: ModuleOf): SheetNode {
   const name = rule.name.toLowerCase();
   if (name === 'import') throw new Error(`expected no @import, found ${rule}`);
-  const text = String(rule);
-  if (!GROUPS.has(name) || rule.nodes === undefined) {
-    return { kind: 'other', text: rule.nodes === undefined ? `${text};` : text };
-  }
+  if (rule.nodes === undefined) return { text: `${rule};`, module: undefined };
+  if (!GROUPS.has(name)) return { text: String(rule), module: moduleOf(rule.params) };
   const prelude = `@${rule.name}${rule.raws.afterName ?? ' '}${rule.params}`;
-  return { kind: 'group', prelude, children: compile(rule) };
+  return { prelude, children: compile(rule, moduleOf) };
 }
 
-/** Shorthands that do not begin as their longhands, and other names of the same. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  ...{ line: 'font', row: 'gap', column: 'gap', align: 'place', justify: 'place' },
-  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
-  ...{ width: 'inline', height: 'block' },
-};
-
-/** What a property sets, roughly: properties that can override each other are of one family. */
-const familyOf = (property: string) => {
-  const [family = property] = property.match(/^[a-z]+/) ?? [];
-  return FAMILIES[family] ?? family;
-};
-
-function compileNode(node: ChildNode): SheetNode[] {
-  if (node.type === 'atrule') return node.name === 'charset' ? [] : [compileAtRule(node)];
-  if (node.type === 'rule') {
-    const body = node.nodes.map(String).join(';');
-    const properties = new Set<string>();
-    node.walkDecls(({ prop }) => void properties.add(familyOf(prop)));
-    return [{ kind: 'rule', selectors: pageSelectors(node.selector), body, properties }];
-  }
-  return node.type === 'decl' ? [{ kind: 'other', text: `${node};` }] : [];
+function compileNode(node: ChildNode, moduleOf: ModuleOf): SheetNode[] {
+  if (node.type === 'atrule') return node.name === 'charset' ? [] : [compileAtRule(node, moduleOf)];
+  if (node.type === 'rule') return [{ text: String(node), module: moduleOfRule(node, moduleOf) }];
+  return node.type === 'decl' ? [{ text: `${node};`, module: undefined }] : [];
 }
 
-const compile = (container: Container): Sheet => (container.nodes ?? []).flatMap(compileNode);
+const compile = (container: Container, moduleOf: ModuleOf): Sheet =>
+  (container.nodes ?? []).flatMap((node) => compileNode(node, moduleOf));
 
 /** A placeholder origin to resolve paths against. */
 const SITE = 'http://site';
@@ -67,6 +60,24 @@ function absoluteUrls(css: string, sheetPath: string): string {
  * @param sheetPath its path on the site, such as `/_next/static/chunks/a.css`
  * @throws if it cannot be parsed, or has an `@import`
  */
-export function parseStylesheet(css: string, sheetPath: string): Sheet {
-  return compile(postcss.parse(absoluteUrls(css, sheetPath), { from: sheetPath }));
+export function parseStylesheet(css: string, sheetPath: string, moduleOf: ModuleOf): Sheet {
+  return compile(postcss.parse(absoluteUrls(css, sheetPath), { from: sheetPath }), moduleOf);
+}
+
+/** The CSS modules that a stylesheet has rules of. */
+export function modulesIn(sheet: Sheet): Set<string> {
+  const found = sheet.flatMap((node) =>
+    'children' in node ? [...modulesIn(node.children)] : (node.module ?? []),
+  );
+  return new Set(found);
+}
+
+/** The rules of a stylesheet that are of these CSS modules or of none. */
+export function rulesOf(sheet: Sheet, modules: ReadonlySet<string>): string {
+  const parts = sheet.map((node) => {
+    if ('text' in node) return node.module && !modules.has(node.module) ? '' : node.text;
+    const rules = rulesOf(node.children, modules);
+    return rules && `${node.prelude}{${rules}}`;
+  });
+  return parts.join('');
 }

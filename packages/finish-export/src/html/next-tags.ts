@@ -9,10 +9,7 @@ type Role =
 
 const CHUNK = /^\/_next\/static\/chunks\/[^?#]+\.(?:js|css)$/;
 /** The flight data that Next's scripts would read. */
-const FLIGHT =
-  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[.*?<\/script>/gs;
-/** Where Next would stream to. */
-const OUTLETS = /(?<=<body>)<div hidden=""><!--.*?<\/div>|<!--\$--><!--\/\$-->(?=<script)/g;
+const FLIGHT = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\(/;
 /** Script types that are data, to which no policy applies. */
 const DATA_BLOCKS = new Set(['application/ld+json', 'application/json']);
 
@@ -21,20 +18,12 @@ const SCRIPT_FIX =
 
 const unknown = (expected: string, fix: string): Role => ({ kind: 'unknown', expected, fix });
 
-/** A page without Next's flight data, half of it, so that the rest is read faster, and in plain HTML. */
-export const plainHtml = (html: string): string =>
-  html
-    .replace(FLIGHT, '')
-    .replace(OUTLETS, '')
-    // React writes `hrefLang`. Parsers ignore the case, in drawings too, and words compress better.
-    .replace(/ ([\w-]+)="[^"]*"/g, (whole, name) => whole.replace(name, name.toLowerCase()));
-
-function roleOfScript({ attributes }: Tag): Role {
+function roleOfScript({ attributes, text }: Tag): Role {
   const { async, id, nomodule, src, type } = attributes;
   if (type !== undefined && DATA_BLOCKS.has(type)) return { kind: 'keep' };
   const isNexts =
     src === undefined
-      ? id === '_R_'
+      ? id === '_R_' || FLIGHT.test(text)
       : CHUNK.test(src) && (async !== undefined || nomodule !== undefined);
   return isNexts
     ? { kind: 'drop' }

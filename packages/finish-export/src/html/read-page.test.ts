@@ -2,24 +2,29 @@
 
 import type { Diagnostic } from '../diagnostic';
 import { nextPage } from './next-page.fixture';
-import { plainHtml } from './next-tags';
 import { readPage } from './read-page';
+import { splice } from './splice';
 
 function read(html: string) {
   const problems: Diagnostic[] = [];
-  return { shape: readPage('a.html', plainHtml(html), problems), problems };
+  return { shape: readPage('a.html', html, problems), problems };
 }
 
-test('a page with the known shape has no problems, and names that selectors can match', () => {
+const island = (body: string) =>
+  `<island-root data-island="a" data-props="{}">${body}</island-root>`;
+
+test('a page with the known shape has no problems, and its classes are known', () => {
   const { shape, problems } = read(nextPage({ body: '<p class="lead big" id="top">Hi</p>' }));
   expect(problems).toEqual([]);
-  for (const name of ['.lead', '.big', '#top', 'p', 'html']) expect(shape.names).toContain(name);
+  expect([...shape.classes]).toEqual(['lead', 'big']);
 });
 
-test("what only Next's scripts need goes, and attributes are in small letters", () => {
-  const html = plainHtml(nextPage({ body: '<input autoComplete="on" value=" aB="/>' }));
-  expect(html).toContain('<body><input autocomplete="on" value=" aB="/><script');
-  expect(html).not.toContain('__next_f');
+test("what only Next's scripts need goes", () => {
+  const html = nextPage({ body: '<input autoComplete="on"/>' });
+  const { shape } = read(html);
+  const rest = splice(html, shape.cuts);
+  expect(rest).toContain('<input autoComplete="on"/>');
+  expect(rest).not.toMatch(/<script|stylesheet|__next_f/);
 });
 
 test('islands and behaviors are distinguished, each with its props', () => {
@@ -34,11 +39,14 @@ test('islands and behaviors are distinguished, each with its props', () => {
   ]);
 });
 
-test('names inside templates and noscript count', () => {
+test('classes inside templates and noscript count', () => {
   const body = '<template><b class="in"></b></template><noscript><i class="no"></i></noscript>';
-  const { names } = read(nextPage({ body })).shape;
-  expect(names).toContain('.in');
-  expect(names).toContain('.no');
+  expect([...read(nextPage({ body })).shape.classes]).toEqual(['in', 'no']);
+});
+
+test("an id of React's outside of islands stays, because nothing hydrates it", () => {
+  const body = `${island('<p></p>')}<p id="_R_1ab_"></p>`;
+  expect(read(nextPage({ body })).problems).toEqual([]);
 });
 
 test.each([
@@ -51,8 +59,12 @@ test.each([
   ['a style attribute', { body: '<p style="color:red"></p>' }, 'no style attribute'],
   ['an event handler', { body: '<p onclick="go()"></p>' }, 'no onclick attribute'],
   ['a script address', { body: '<a href="javascript:go()"></a>' }, 'no javascript: address'],
-  ["an id of React's", { body: '<p id="_R_1ab_"></p>' }, 'no id made by useId'],
-  ["a reference to React's id", { body: '<p aria-labelledby="a _R_1ab_"></p>' }, 'useId'],
+  [
+    "an id of React's in an island",
+    { body: island('<p id="_R_1ab_"></p>') },
+    'no id made by useId',
+  ],
+  ["a reference to React's id", { body: island('<p aria-labelledby="a _R_1ab_"></p>') }, 'useId'],
   ['an island without props', { body: '<island-root data-island="a"></island-root>' }, 'props'],
 ])('%s is a problem, reported with a fix', (_, parts, expected) => {
   const { problems } = read(nextPage(parts));

@@ -1,5 +1,4 @@
 import { type Diagnostic, excerpt } from '../diagnostic';
-import { namesOf } from './element-names';
 import { roleOf } from './next-tags';
 import { readTags, type Tag } from './read-tags';
 import type { Edit } from './splice';
@@ -24,10 +23,7 @@ export type PageShape = {
   stylesheets: string[];
   /** In their order. */
   islands: IslandTag[];
-  /** Names in the page that a selector can match: `.card`, `#main`, `table`. */
-  names: Set<string>;
-  /** Where styles may go besides the head, with the names before that place. */
-  breaks: { start: number; names: Set<string> }[];
+  classes: Set<string>;
   /** Edits that remove Next's stylesheets and scripts. */
   cuts: Edit[];
   /** Offset after `<meta charset>`, where the policy goes. */
@@ -38,11 +34,12 @@ export type PageShape = {
 
 type Report = (expected: string, found: string, fix: string) => void;
 
-/** Marks an element before which the styles go that only it and what follows it need. */
-const BREAK = 'data-style-break';
-
-/** An id that React's `useId` wrote: in the browser, each root would count from the start again. */
-const REACT_ID = /(?:^|\s)_R_\w*_(?:\s|$)/;
+/**
+ * An id that `useId` of a client component wrote. In an island it would differ in the browser, where
+ * each root counts from the start again; elsewhere nothing hydrates it. The fixture site's test fails
+ * when React writes another format.
+ */
+export const REACT_ID = /(?:^|\s)_R_\w*_(?:\s|$)/;
 
 function readElement(shape: PageShape, tag: Tag, source: string, report: Report): void {
   const role = roleOf(tag);
@@ -51,15 +48,6 @@ function readElement(shape: PageShape, tag: Tag, source: string, report: Report)
     shape.cuts.push({ start: tag.start, end: tag.end, text: '' });
     if (role.kind === 'stylesheet') shape.stylesheets.push(role.url);
   }
-}
-
-function readNames({ names, breaks, cuts }: PageShape, tag: Tag, source: string): void {
-  const { name, attributes, start, end } = tag;
-  if (attributes[BREAK] !== undefined) {
-    breaks.push({ start, names: new Set(names) });
-    cuts.push({ start, end, text: source.replace(` ${BREAK}="${attributes[BREAK]}"`, '') });
-  }
-  for (const one of namesOf(name, attributes)) names.add(one);
 }
 
 function readIsland(shape: PageShape, tag: Tag, source: string, report: Report): void {
@@ -75,7 +63,12 @@ function readIsland(shape: PageShape, tag: Tag, source: string, report: Report):
   shape.islands.push({ kind, name, props, along, start: tag.start, end: tag.end });
 }
 
-function checkAttributes({ name, attributes }: Tag, source: string, report: Report): void {
+function checkAttributes(
+  { name, attributes }: Tag,
+  source: string,
+  isInIsland: boolean,
+  report: Report,
+): void {
   for (const [attribute, value] of Object.entries(attributes)) {
     if (attribute === 'style' || attribute.startsWith('on'))
       report(
@@ -85,7 +78,7 @@ function checkAttributes({ name, attributes }: Tag, source: string, report: Repo
       );
     if (/^\s*javascript:/i.test(value))
       report('no javascript: address', source, 'the policy forbids it: use a real address');
-    if (name !== 'script' && REACT_ID.test(value))
+    if (isInIsland && name !== 'script' && REACT_ID.test(value))
       report('no id made by useId', source, 'give the element an id of its own, by a prop');
   }
 }
@@ -108,8 +101,7 @@ export function readPage(page: string, html: string, problems: Diagnostic[]): Pa
   const shape: PageShape = {
     stylesheets: [],
     islands: [],
-    names: new Set(),
-    breaks: [],
+    classes: new Set(),
     cuts: [],
     afterCharset: 0,
     headEnd: 0,
@@ -118,16 +110,20 @@ export function readPage(page: string, html: string, problems: Diagnostic[]): Pa
     problems.push({ where: page, expected, found: excerpt(found), fix });
   };
 
+  let islandsAround = 0;
   const onTag = (tag: Tag) => {
     const source = html.slice(tag.start, tag.end);
     readElement(shape, tag, source, report);
-    readNames(shape, tag, source);
-    if (tag.name === 'island-root') readIsland(shape, tag, source, report);
-    else checkAttributes(tag, source, report);
+    for (const name of tag.attributes.class?.split(/\s+/) ?? []) shape.classes.add(name);
+    if (tag.name === 'island-root') {
+      islandsAround++;
+      readIsland(shape, tag, source, report);
+    } else checkAttributes(tag, source, islandsAround > 0, report);
     if (tag.name === 'meta' && tag.attributes.charset !== undefined) shape.afterCharset = tag.end;
   };
   const onEndTag = (name: string, start: number) => {
     if (name === 'head') shape.headEnd = start;
+    if (name === 'island-root') islandsAround--;
   };
   readTags(html, { onTag, onEndTag });
   checkWhole(shape, html, report);
