@@ -22,6 +22,7 @@ const steps = [
   ['unit', 'jest --maxWorkers=2'],
   ['build', 'tsx scripts/build.ts --local'],
   ['site', 'npm run -s check:site -- --local'],
+  ['html', 'npm run -s check:html'],
   ['hosts', 'npm run -s check:hosts'],
   ['size', 'npm run -s size', 'browser'],
   ['visual', 'next build e2e/visual/reference-site && playwright test -c e2e/visual', 'browser'],
