@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'home-hero',
       picture: { scene: 'port' },
       heading: 'Shipped to Tanzania in {uk.days}',
-      lead: 'By air from the UK. From {origins.count} countries, we clear customs and deliver. A person answers tracking in office hours.',
+      lead: 'Buy in the UK, China, Dubai or any of our {origins.count} countries. We fly your things home, in {uk.days} from the UK, clear customs and bring them to your door.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
@@ -36,40 +36,52 @@ export const page: Page = {
     {
       kind: 'services',
       id: 'services',
-      heading: 'What we do',
+      heading: 'What we can do for you',
       cards: [
         {
           title: 'Online Purchase',
-          description: 'Order to our address abroad. We check it and bring it to you.',
+          description:
+            "For shops that don't ship to Tanzania: order to our address abroad. We check what arrives and bring it home.",
           badge: 'Most Popular',
           savings: 'Save 40%',
-          basis: 'with several orders in one shipment',
-          features: ['USA, UK, Dubai or China', 'Your orders in one box'],
+          basis: 'by sending several orders as one',
+          features: [
+            'Addresses in the USA, the UK, Dubai and China',
+            'We pack all your orders into one shipment',
+          ],
           link: { label: 'See Online Purchase', page: 'services/online-purchase' },
         },
         {
           title: 'Door-to-Door',
-          description: "We collect from the sender's address and deliver to yours.",
+          description:
+            "We fetch the box at your sister's flat in London, or wherever it is packed, and carry it to your door.",
           badge: 'Premium',
           savings: 'from {door-to-door.price}',
-          features: ['{door-to-door.time} from pickup', 'Customs clearance included'],
+          features: ['It takes {door-to-door.time} from pickup', 'Customs clearance is included'],
           link: { label: 'See Door-to-Door', page: 'services/door-to-door' },
         },
         {
           title: 'Local Delivery',
-          description: 'Between addresses in Tanzania, for a parcel or a vanload.',
+          description: 'We take a parcel, or a full van, from one address in Tanzania to another.',
           badge: 'Fast',
           savings: 'from {local.price}',
-          features: ['Same-day in select cities', 'From {local.shillings}, paid in shillings'],
+          features: [
+            'The same day in select cities',
+            'You pay in shillings, from {local.shillings}',
+          ],
           link: { label: 'See delivery areas', page: 'services/local-delivery', fragment: 'areas' },
         },
         {
           title: 'Sea & Air Freight',
-          description: "Air when it's urgent, sea when it's heavy. We price both.",
+          description:
+            'Choose air when you need it soon, and sea when it is heavy. We price both for you.',
           badge: 'Best Value',
           savings: 'Save 70%',
           basis: 'on large goods, by sea instead of air',
-          features: ['Air in {air.time} from Dubai', 'Sea in {sea.time} from most countries'],
+          features: [
+            'By air it takes {air.time} from Dubai',
+            'By sea it takes {sea.time} from most countries',
+          ],
           link: { label: 'Compare sea and air', page: 'services/sea-air-freight' },
         },
       ],
@@ -77,34 +89,38 @@ export const page: Page = {
     {
       kind: 'cards',
       heading: 'Why Choose Us',
-      intro:
-        '10K+ customers, 50K+ shipments, 10+ countries, and 98% on-time (within the estimate given at booking).',
+      figures: [
+        { value: '10K+', label: 'customers', basis: 'people and businesses' },
+        { value: '50K+', label: 'shipments' },
+        { value: '10+', label: 'countries', basis: 'to buy from' },
+        { value: '98%', label: 'on-time', basis: 'within the estimate given at booking' },
+      ],
       layout: 'columns',
       background: 'linen',
       items: [
         {
           title: 'Addresses abroad',
-          text: 'USA, UK, Dubai and China.',
+          text: 'Your orders go to our own addresses in the USA, the UK, Dubai and China, so you can buy from shops that have never heard of Tanzania.',
         },
         {
           title: 'Open prices',
-          text: 'Our rates and formula are public.',
+          text: 'Our rates per kilo and the formula are on this site. You can work out the bill before you buy.',
         },
         {
           title: 'Fewer boxes',
-          text: 'Your orders in one box.',
+          text: 'We keep what you order until everything is there, and send it as one shipment that costs less than many.',
         },
         {
-          title: 'Own customs team',
-          text: 'Who books your cargo clears it.',
+          title: 'Our own customs team',
+          text: 'The people who book your cargo also clear it, so nobody can blame somebody else.',
         },
         {
           title: 'Insurance',
-          text: 'Up to {cover.basic}, or the full value you declare.',
+          text: 'You can insure your goods: up to {cover.basic} of their value, or the full value that you declare.',
         },
         {
           title: 'Delivery upcountry',
-          text: 'Major cities and most towns.',
+          text: 'We deliver to all major cities and most towns, not only in Dar es Salaam.',
         },
       ],
     },
@@ -154,15 +170,15 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: 'Say what, from where, weight and size.',
+          text: 'Tell us what you want to send and from where. You see the price before you pay anything.',
         },
         {
           title: 'We handle shipping',
-          text: 'You pay. We ship and clear customs.',
+          text: 'Once you have paid, our office packs your orders together. They fly on the next plane with space, or sail if they are heavy and you have time. We file the papers with customs.',
         },
         {
           title: 'Delivery to your door',
-          text: 'Check the parcel before you sign.',
+          text: 'The driver calls you first. Check the parcel before you sign, and it is yours.',
         },
       ],
     },
@@ -229,7 +245,8 @@ export const page: Page = {
       heading: 'Get In Touch',
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
-      newsletterText: 'Rates, sailing dates and closures, monthly.',
+      newsletterText:
+        'Once a month: new rates, sailing dates, and the days when the port or our offices are closed.',
     },
   ],
 };

@@ -94,6 +94,7 @@ export const marketingSections = [
   framed('cards', {
     layout: z.enum(['columns', 'rows', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
+    figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
     note: richText.optional(),
     actions: actions.optional(),
   }),
@@ -103,7 +104,19 @@ export const marketingSections = [
     slides: hidden(z.literal(true).optional()).meta({ description: 'Three to a slide.' }),
   }),
   /** Numbered steps, in order. */
-  framed('steps', { items: z.array(z.strictObject(titled)).min(2), actions: actions.optional() }),
+  framed('steps', {
+    items: z
+      .array(
+        z.strictObject({
+          ...titled,
+          pictures: z.array(picture).max(3).optional().meta({
+            description: 'What happens in this step, from left to right. Two to four steps only.',
+          }),
+        }),
+      )
+      .min(2),
+    actions: actions.optional(),
+  }),
   /** Membership plans. */
   framed('plans', {
     items: z.array(plan).min(2),

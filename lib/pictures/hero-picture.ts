@@ -1,7 +1,16 @@
+import type { Target } from '@/content/schema/link';
 import type { Page } from '@/content/schema/page';
 import type { Picture } from '@/content/schema/picture';
+import type { Site } from '@/lib/site/site';
 
 /** The picture beside the heading of a page: cards that lead to it and shared links show it, too. */
 export function heroPicture({ sections: [first] }: Pick<Page, 'sections'>): Picture | undefined {
   return first && 'picture' in first ? first.picture : undefined;
+}
+
+/** The picture of the page that a link leads to, if it leads to one with a picture. */
+export function pictureOfTarget({ pageById }: Site, target: Target): Picture | undefined {
+  if (!('page' in target)) return;
+  const { page } = pageById(target.page);
+  return 'sections' in page ? heroPicture(page) : undefined;
 }

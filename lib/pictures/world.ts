@@ -1,9 +1,8 @@
-import type { ObjectName, SceneName } from '@/content/schema/picture';
+import type { SceneName } from '@/content/schema/picture';
 import world from '@/content/schema/world.json' with { type: 'json' };
 
-/** The widths of a scene's files in pixels, and of an object's; `scripts/art` writes them. */
+/** The widths of a scene's files in pixels; `scripts/art` writes them. */
 export const SCENE_WIDTHS = [320, 560, 960] as const;
-export const OBJECT_WIDTHS = { tile: 192, large: 480 } as const;
 
 /** The largest file for windows narrower than a tablet: phones load by the megabyte. */
 const WIDEST_ON_PHONES = 560;
@@ -32,16 +31,3 @@ export const filesOfScene = (name: SceneName): SceneFiles => ({
   src: fileOf(name, WIDEST_ON_PHONES, 'webp'),
   ...world.scenes[name],
 });
-
-export type ObjectFiles = { avif: string; src: string; width: number; height: number };
-
-/** A square picture of goods. A tile shows it at 96 CSS pixels, a heading at up to 320. */
-export function filesOfObject(name: ObjectName, size: keyof typeof OBJECT_WIDTHS): ObjectFiles {
-  const width = OBJECT_WIDTHS[size];
-  return {
-    avif: fileOf(name, width, 'avif'),
-    src: fileOf(name, width, 'webp'),
-    width,
-    height: width,
-  };
-}

@@ -1,4 +1,5 @@
 import type { Goods } from '@/content/schema/goods';
+import type { ObjectName } from '@/content/schema/picture';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { countryOf } from '@/lib/forms/setup';
@@ -38,6 +39,8 @@ export type PriceGoods = PriceThing & {
   readonly otherName: string;
   /** `One new phone in its box`. */
   readonly item: string;
+  /** The model that shows it. */
+  readonly object?: ObjectName | undefined;
   readonly goesByAir: boolean;
   readonly goesBySea: boolean;
 };
@@ -90,6 +93,7 @@ function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
     name: page.name,
     otherName: otherName(site, { slug, page }).text,
     item: name,
+    object: page.object,
     by,
     value,
     parcel: { weight, length, width, height },

@@ -1,5 +1,6 @@
 import type { BoardOrder } from '@/content/schema/board-order';
 import type { KangaName } from '@/content/schema/kanga';
+import type { Picture } from '@/content/schema/picture';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { inThousands } from '@/lib/money/shillings';
@@ -16,6 +17,7 @@ export type Departure = {
   /** What customers buy there, if a translation has it. */
   goods: string | undefined;
   kanga: KangaName;
+  picture: Picture | undefined;
   air: string;
   sea: string;
   /** The price of a kilogram by air; sea freight is priced by quote. */
@@ -72,6 +74,7 @@ export function departures(
       cities: page.collectionPoints.join(', '),
       goods: isForeign ? undefined : page.goods,
       kanga: page.kanga,
+      picture: page.picture,
       air: formatTimeRange(page.times.index, locale),
       sea: formatTimeRange(page.times.sea, locale),
       rate: formatPricePerKilogram(page.rate, locale),

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ObjectName, objectNames, type SceneName, sceneNames } from '@/content/schema/picture';
-import { OBJECT_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/world';
+import { OBJECT_WIDTHS } from '@/lib/pictures/objects';
+import { SCENE_WIDTHS } from '@/lib/pictures/world';
 import { sharp } from '../files/sharp';
 
 const folder = fileURLToPath(new URL('../../public/world', import.meta.url));

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { PriceCard } from '@/components/ui/price-card/price-card';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import { priceCard, priceLinks } from '@/lib/price-list/price-card';
 import styles from './price.module.scss';
 import { PriceForm } from './price-form';
@@ -44,6 +45,11 @@ export function Price(props: PriceProps) {
         {...card}
         from={origin.airport}
         to={destination}
+        picture={
+          question.thing.object && (
+            <ObjectPicture key={thing.id} name={question.thing.object} size="tile" loading="lazy" />
+          )
+        }
         quote={{ label: words.quote, href: hrefs.quote + ends.quote }}
         links={
           <>

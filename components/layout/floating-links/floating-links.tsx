@@ -4,22 +4,22 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import styles from './floating-links.module.scss';
 
 /**
- * Back to the top, once scrolled, and the chat: discs at the bottom right.
+ * The chat and, once scrolled, back to the top, at the lower edge of the window.
  */
 export function FloatingLinks() {
   const { words } = currentSite();
   return (
     <aside className={styles.floating} aria-label={words.shortcuts}>
+      <SmartLink className={styles.chat} to={{ channel: 'chat' }}>
+        <Icon name="chat" />
+        <span className={styles.label}>{words.chat}</span>
+      </SmartLink>
       {/* biome-ignore lint/a11y/useAnchorContent: its label is its content */}
       <a className={styles.top} href="#top" aria-label={words.scrollToTop}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 19V6M6 11.5L12 5.5l6 6" />
         </svg>
       </a>
-      <SmartLink className={styles.chat} to={{ channel: 'chat' }}>
-        <Icon name="chat" />
-        <span className={styles.label}>{words.chat}</span>
-      </SmartLink>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
+import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
@@ -25,9 +26,10 @@ const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusio
 
 /** Short texts with titles, side by side or below each other. */
 export function Cards(section: Section) {
-  const { layout, items, note, actions, background } = section;
+  const { layout, items, figures, note, actions, background } = section;
   return (
     <SectionFrame section={section} layout="stacked">
+      {figures && <FigureList items={figures} />}
       <ul
         className={clsx(
           styles.cards,

@@ -12,6 +12,7 @@ import type { TimeAxis } from '@/lib/time/time-axis';
 import { BoardOrders } from './board-orders';
 import { BoardRow } from './board-row';
 import styles from './departures-board.module.scss';
+import { RouteTiles } from './route-tiles';
 
 type DeparturesBoardProps = {
   section: SectionOf<'departures-board'>;
@@ -19,7 +20,7 @@ type DeparturesBoardProps = {
   axis: TimeAxis;
 };
 
-/** Fewer rows are compared at a glance: they need no order, and no axis. */
+/** Fewer are compared at a glance: they are tiles, without order and axis. */
 const FEWEST_TO_SORT = 5;
 
 /**
@@ -35,29 +36,27 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
     inBusinessDays.map(({ nameInSentence }) => nameInSentence),
     words.and,
   );
-  const board = (
-    <div className={styles.board}>
-      {!few && (
-        <>
-          <BoardOrders first={order} />
-          <p className={styles.key}>
-            <span>{words.byAir}</span> <span>{words.bySea}</span> {words.arrival}
-          </p>
-          <div className={styles.axis}>
-            <TimeMarks axis={axis} unit={words.days} />
-          </div>
-        </>
-      )}
-      <ol className={styles.rows}>
-        {departures.map((departure) => (
-          <BoardRow key={departure.href} departure={departure} axis={few ? undefined : axis} />
-        ))}
-      </ol>
-    </div>
+  const board = () => (
+    <Behavior of="sort-board">
+      <div className={styles.board}>
+        <BoardOrders first={order} />
+        <p className={styles.key}>
+          <span>{words.byAir}</span> <span>{words.bySea}</span> {words.arrival}
+        </p>
+        <div className={styles.axis}>
+          <TimeMarks axis={axis} unit={words.days} />
+        </div>
+        <ol className={styles.rows}>
+          {departures.map((departure) => (
+            <BoardRow key={departure.href} departure={departure} axis={axis} />
+          ))}
+        </ol>
+      </div>
+    </Behavior>
   );
   return (
     <SectionFrame section={section} layout="stacked">
-      {few ? board : <Behavior of="sort-board">{board}</Behavior>}
+      {few ? <RouteTiles departures={departures} /> : board()}
       {(names || note) && (
         <p>
           {names && <span>{fill(words.businessDays, { origins: names })} </span>}

@@ -9,31 +9,34 @@ import {
 } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
-import { MapPicture } from '@/components/ui/map-picture/map-picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
-import { worldFrame } from '@/lib/maps/world-map';
-import { mapPath } from '@/lib/routes/maps';
 import styles from './home-hero.module.scss';
 
 /** The opening of the home page: the promise, what it costs, and the search. */
 export function HomeHero(section: SectionOf<'home-hero'>) {
   const site = currentSite();
-  const { heading, lead, actions, statistics, promo } = section;
+  const { heading, lead, actions, statistics, promo, picture } = section;
   return (
     <>
       <HeroFrame layout={clsx(pricedLayout, styles.inner)}>
         <HeroWords heading={heading} lead={lead} />
-        <div className={styles.actions}>
-          <Actions links={actions} background="ink" />
-        </div>
+        <Actions links={actions} background="ink" />
         <HeroPrice {...priceProps(site)} />
+        {picture && (
+          <div className={styles.scene}>
+            <Picture
+              picture={picture}
+              loading="lazy"
+              sizes="(min-width: 60rem) 40rem, 92vw"
+              texts={site.pictures.scenes}
+            />
+          </div>
+        )}
         <div className={styles.statistics}>
           <FigureList items={statistics} />
-          <div className={styles.map}>
-            <MapPicture src={mapPath(site, 'world')} alt={site.words.homeMap} {...worldFrame} />
-          </div>
         </div>
       </HeroFrame>
       <p className={styles.promo}>
@@ -42,7 +45,9 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
         </span>
       </p>
       <div className={styles.search}>
-        <SearchBox />
+        <div>
+          <SearchBox />
+        </div>
       </div>
     </>
   );

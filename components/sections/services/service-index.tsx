@@ -1,25 +1,34 @@
-import { Icon } from '@/components/ui/icon/icon';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { ListedPage } from '@/content/schema/page';
+import { heroPicture } from '@/lib/pictures/hero-picture';
 import styles from './service-index.module.scss';
 
 type ServiceIndexProps = { services: readonly { path: string; page: ListedPage }[] };
 
-/** All services by what a customer wants to do, each row a link with price and time. */
+/** All services by what a customer wants to do, each with its picture, price and time. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
     <ul className={styles.services}>
-      {services.map(({ path, page: { name, listing } }) => {
-        const { summary, icon, want, price, time } = listing;
+      {services.map(({ path, page }) => {
+        const { name, listing } = page;
+        const { summary, want, price, time } = listing;
+        const picture = heroPicture(page);
         return (
           <li key={path} className={styles.service}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture
+                  picture={picture}
+                  loading="lazy"
+                  sizes="(min-width: 60rem) 36rem, (min-width: 30rem) 45vw, 92vw"
+                />
+              </div>
+            )}
             <div className={styles.words}>
-              <p>{want ?? summary}</p>
+              <p>{name}</p>
               <h3>
-                <a href={path}>{name}</a>
+                <a href={path}>{want ?? summary}</a>
               </h3>
               <p className={styles.figures}>
                 {price && (

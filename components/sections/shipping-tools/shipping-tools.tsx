@@ -24,7 +24,7 @@ export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
     />
   );
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={section} layout="split">
       <Island
         of="tabs"
         label={heading}

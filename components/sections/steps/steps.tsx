@@ -1,10 +1,15 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import cards from '../cards/cards.module.scss';
+import styles from './journey.module.scss';
+
+/** The width of a picture in a journey of five. */
+const STATION = '(min-width: 60rem) 15rem, (min-width: 30rem) 30vw, 8rem';
 
 type Items = { items: SectionOf<'steps'>['items'] };
 
@@ -29,6 +34,28 @@ const Few = ({ items }: Items) => (
   </ol>
 );
 
+/** Steps as stations of one journey: as wide as what happens in them. */
+const Journey = ({ items }: Items) => (
+  <ol className={styles.journey}>
+    {items.map(({ title, text, pictures = [] }) => (
+      <li key={title} className={pictures.length > 1 ? styles.long : undefined}>
+        <div className={styles.pictures}>
+          {pictures.map((picture, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places
+            <Picture key={i} picture={picture} loading="lazy" sizes={STATION} />
+          ))}
+        </div>
+        <div className={styles.words}>
+          <h3>{title}</h3>
+          <p>
+            <RichText text={text} />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
 const Many = ({ items }: Items) => (
   <Timeline
     numbered
@@ -36,7 +63,7 @@ const Many = ({ items }: Items) => (
     stops={items.map(({ title, text }) => ({
       title,
       filled: true,
-      facts: (
+      text: (
         <p>
           <RichText text={text} />
         </p>
@@ -45,12 +72,14 @@ const Many = ({ items }: Items) => (
   />
 );
 
-/** Numbered steps: side by side if they are few, otherwise as stops on a line. */
+/** Numbered steps: side by side if they are few, otherwise as stops on a line next to the heading. */
 export function Steps(section: SectionOf<'steps'>) {
   const { items, actions } = section;
+  const hasPictures = items.some(({ pictures }) => pictures);
+  const Items = hasPictures ? Journey : items.length > 4 ? Many : Few;
   return (
-    <SectionFrame section={section} layout="stacked">
-      {items.length > 4 ? <Many items={items} /> : <Few items={items} />}
+    <SectionFrame section={section} layout={Items === Many ? 'split' : 'stacked'}>
+      <Items items={items} />
       {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
@@ -40,9 +41,11 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-function Row({ items }: { items: readonly Testimonial[] }) {
+type RowProps = { items: readonly Testimonial[]; layout: string | undefined };
+
+function Row({ items, layout }: RowProps) {
   return (
-    <ul className={items.length <= FEW ? swipe.row : styles.columns}>
+    <ul className={layout}>
       {items.map((testimonial) => (
         <li key={testimonial.author}>
           <TestimonialCard testimonial={testimonial} />
@@ -59,25 +62,20 @@ function Slides({ heading, items }: SectionOf<'testimonials'>) {
       id="reviews"
       label={heading}
       words={{ previous: previousSlide, next: nextSlide, slide }}
-      slides={slidesOf(items, FEW).map((few) => <Row key={few[0]?.author} items={few} />)}
+      slides={slidesOf(items, FEW).map((few) => (
+        <Row key={few[0]?.author} items={few} layout={clsx(swipe.row, styles.cards)} />
+      ))}
     />
   );
 }
 
-/** Customers' quotes: up to three scroll sideways on a phone, more are stacked or in slides. */
+/** Customers' quotes: the first of three large and the others beside it, more in rows or slides. */
 export function Testimonials(section: SectionOf<'testimonials'>) {
-  const { items, heading, slides } = section;
-  const isRow = !slides && items.length <= FEW;
+  const { items, slides } = section;
+  const layout = items.length === FEW ? styles.led : styles.columns;
   return (
     <SectionFrame section={section} layout="stacked">
-      {slides && <Slides {...section} />}
-      {isRow && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={swipe.scroller} tabIndex={0} aria-label={heading}>
-          <Row items={items} />
-        </section>
-      )}
-      {!slides && !isRow && <Row items={items} />}
+      {slides ? <Slides {...section} /> : <Row items={items} layout={layout} />}
     </SectionFrame>
   );
 }

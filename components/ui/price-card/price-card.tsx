@@ -9,6 +9,8 @@ type PriceCardProps = CardTicket & {
   parts: readonly PricePart[];
   /** The button that carries every value into the quote form. */
   quote: { label: string; href: string };
+  /** The goods. */
+  picture?: ReactNode;
   /** Links next to the button. */
   links?: ReactNode;
   /** Every line of the sum. */
@@ -21,9 +23,10 @@ type PriceCardProps = CardTicket & {
  * The answer to "how much at my door, and when": the total, its parts as a bar, and the times, on a
  * ticket. The card of home, routes and goods, and the result of both tools.
  */
-export function PriceCard({ parts, quote, links, children, foot, ...card }: PriceCardProps) {
+export function PriceCard(props: PriceCardProps) {
+  const { parts, quote, picture, links, children, foot, ...card } = props;
   return (
-    <Ticket {...ticketOf(card)} foot={foot}>
+    <Ticket {...ticketOf(card)} picture={picture} foot={foot}>
       <Shares shares={parts} />
       {children}
       <p className={styles.actions}>

@@ -4,6 +4,8 @@ import { Stamps } from './stamps';
 import styles from './ticket.module.scss';
 
 type TicketProps = TicketContent & {
+  /** What travels, next to its name. */
+  picture?: ReactNode;
   /** Lines below the facts. */
   children?: ReactNode;
   /** From when it is valid, or what it leaves out. */
@@ -14,7 +16,8 @@ type TicketProps = TicketContent & {
  * The boarding pass of a shipment: from, to, times and price on cream paper. An estimate, a quote
  * request and a tracked parcel are the same ticket with one more stamp.
  */
-export function Ticket({ from, to, title, facts, stamps = [], children, foot }: TicketProps) {
+export function Ticket(props: TicketProps) {
+  const { from, to, title, facts, stamps = [], picture, children, foot } = props;
   return (
     <div className={styles.ticket}>
       {from && to && (
@@ -27,7 +30,12 @@ export function Ticket({ from, to, title, facts, stamps = [], children, foot }: 
           <End {...to} />
         </p>
       )}
-      {title && <p className={from ? styles.title : styles.number}>{title}</p>}
+      {title && (
+        <p className={from ? styles.title : styles.number}>
+          {picture}
+          <span>{title}</span>
+        </p>
+      )}
       {facts.length > 0 && <Facts facts={facts} />}
       {children}
       {(foot || stamps.length > 0) && (

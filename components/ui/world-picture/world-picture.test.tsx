@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { ObjectPicture, ScenePicture } from './world-picture';
+import { ObjectPicture } from './object-picture';
+import { ScenePicture } from './world-picture';
 
 const scene = { name: 'port', sizes: '100vw', alt: 'Cranes over a quay' } as const;
 

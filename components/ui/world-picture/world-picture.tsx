@@ -1,21 +1,10 @@
-import type { ObjectName, SceneName } from '@/content/schema/picture';
-import { filesOfObject, filesOfScene, type OBJECT_WIDTHS } from '@/lib/pictures/world';
+import type { SceneName } from '@/content/schema/picture';
+import { filesOfScene } from '@/lib/pictures/world';
+import { type Loading, loadingOf } from './loading';
 import styles from './world-picture.module.scss';
 
 /** Below `desktop-menu` of `styles/settings/_breakpoint.scss`. */
 const PHONES = '(max-width: 47.98rem)';
-
-type Loading = {
-  /** `eager` on the first screen of a page without a tool, where it also comes before other files. */
-  loading: 'eager' | 'lazy';
-};
-
-const loadingOf = ({ loading }: Loading) =>
-  ({
-    loading,
-    decoding: 'async',
-    fetchPriority: loading === 'eager' ? 'high' : undefined,
-  }) as const;
 
 type ScenePictureProps = Loading & {
   name: SceneName;
@@ -36,26 +25,6 @@ export function ScenePicture({ name, sizes, alt, loading }: ScenePictureProps) {
         className={styles.picture}
         src={src}
         alt={alt}
-        width={width}
-        height={height}
-        {...loadingOf({ loading })}
-      />
-    </picture>
-  );
-}
-
-type ObjectPictureProps = Loading & { name: ObjectName; size: keyof typeof OBJECT_WIDTHS };
-
-/** Goods as a modelled object, square. Decorative: the name of the goods stands next to it. */
-export function ObjectPicture({ name, size, loading }: ObjectPictureProps) {
-  const { avif, src, width, height } = filesOfObject(name, size);
-  return (
-    <picture>
-      <source type="image/avif" srcSet={avif} />
-      <img
-        className={styles.picture}
-        src={src}
-        alt=""
         width={width}
         height={height}
         {...loadingOf({ loading })}

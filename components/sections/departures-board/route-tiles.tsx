@@ -1,0 +1,35 @@
+import { currentSite } from '@/components/current-site/current-site';
+import { KangaPatch } from '@/components/ui/kanga/kanga';
+import { Picture } from '@/components/ui/picture/picture';
+import type { Departure } from '@/lib/routes/departures';
+import { fill } from '@/lib/text/fill';
+import styles from './route-tiles.module.scss';
+
+type RouteTilesProps = { departures: readonly Departure[] };
+
+/** A few origins, each with its picture, its times and its rate by air, as a link to its page. */
+export function RouteTiles({ departures }: RouteTilesProps) {
+  const { board } = currentSite().words;
+  return (
+    <ol className={styles.tiles}>
+      {departures.map(({ name, picture, kanga, air, sea, rate, href, hrefLang }) => (
+        <li key={href}>
+          <a href={href} hrefLang={hrefLang} className={styles.tile}>
+            {picture ? (
+              <Picture
+                picture={picture}
+                loading="lazy"
+                sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 8rem"
+              />
+            ) : (
+              <KangaPatch name={kanga} />
+            )}
+            <b className={styles.name}>{name}</b>
+            <span className={styles.times}>{fill(board.times, { air, sea })}</span>
+            <b className={styles.rate}>{rate}</b>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

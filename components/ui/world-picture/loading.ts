@@ -1,0 +1,11 @@
+export type Loading = {
+  /** `eager` on the first screen of a page without a tool, where it also comes before other files. */
+  loading: 'eager' | 'lazy';
+};
+
+export const loadingOf = ({ loading }: Loading) =>
+  ({
+    loading,
+    decoding: 'async',
+    fetchPriority: loading === 'eager' ? 'high' : undefined,
+  }) as const;

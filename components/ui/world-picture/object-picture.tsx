@@ -1,0 +1,24 @@
+import type { ObjectName } from '@/content/schema/picture';
+import { filesOfObject, type OBJECT_WIDTHS } from '@/lib/pictures/objects';
+import { type Loading, loadingOf } from './loading';
+import styles from './world-picture.module.scss';
+
+type ObjectPictureProps = Loading & { name: ObjectName; size: keyof typeof OBJECT_WIDTHS };
+
+/** Goods as a modelled object, square. Decorative: the name of the goods stands next to it. */
+export function ObjectPicture({ name, size, loading }: ObjectPictureProps) {
+  const { avif, src, width, height } = filesOfObject(name, size);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img
+        className={styles.picture}
+        src={src}
+        alt=""
+        width={width}
+        height={height}
+        {...loadingOf({ loading })}
+      />
+    </picture>
+  );
+}

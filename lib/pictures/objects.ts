@@ -1,0 +1,13 @@
+import type { ObjectName } from '@/content/schema/picture';
+
+/** The widths of an object's files in pixels; `scripts/art` writes them. */
+export const OBJECT_WIDTHS = { tile: 192, large: 480 } as const;
+
+export type ObjectFiles = { avif: string; src: string; width: number; height: number };
+
+/** A square picture of goods. A tile shows it at 96 CSS pixels, a heading at up to 320. */
+export function filesOfObject(name: ObjectName, size: keyof typeof OBJECT_WIDTHS): ObjectFiles {
+  const width = OBJECT_WIDTHS[size];
+  const file = `/world/${name}-${width}`;
+  return { avif: `${file}.avif`, src: `${file}.webp`, width, height: width };
+}
