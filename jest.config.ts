@@ -5,12 +5,29 @@ const createConfig = nextJest({ dir: '.' });
 
 /** Packages that ship only ES modules, which Jest on Node 20 has to compile. */
 const esModules = [
-  ...['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'],
+  'parse5',
+  'entities',
+  'd3-geo',
+  'd3-array',
+  'internmap',
   // Parts of linkedom.
-  ...['css-select', 'css-what', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils'],
-  ...['boolbase', 'cssomnom', 'htmlparser2', 'nth-check'],
-  ...['workbox-core', 'workbox-strategies'],
-  ...['franc', 'trigram-utils', 'n-gram', 'collapse-white-space', 'gettext-parser'],
+  'css-select',
+  'css-what',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'boolbase',
+  'cssomnom',
+  'htmlparser2',
+  'nth-check',
+  'workbox-core',
+  'workbox-strategies',
+  'franc',
+  'trigram-utils',
+  'n-gram',
+  'collapse-white-space',
+  'gettext-parser',
 ];
 
 export default async () => ({

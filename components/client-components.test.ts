@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
  * here, ask whether HTML and CSS can do the same.
  */
 const clientFiles = [
-  ...['app/[[...path]]/error.tsx', 'app/global-error.tsx'],
+  'app/[[...path]]/error.tsx',
+  'app/global-error.tsx',
   // Part of the reference, which exists in development only.
   'components/reference/live-states/live-states.tsx',
   // Starts behaviors in development; a build starts them without React.

@@ -25,8 +25,14 @@ const { values } = parseArgs({
 });
 
 const chromeFlags = [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** WebPageTest's "Slow 3G", with the factors that Lighthouse applies to throttle requests. */
@@ -56,9 +62,17 @@ type Report = {
 async function load(url: string, attempts = 3): Promise<Report> {
   const [file, args, options] = npm(
     [
-      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet'],
-      ...['--output=json', '--disable-full-page-screenshot'],
-      ...[`--chrome-flags=${chromeFlags.join(' ')}`, ...(values.slow ? slow3g : [])],
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      url,
+      '--quiet',
+      '--output=json',
+      '--disable-full-page-screenshot',
+      `--chrome-flags=${chromeFlags.join(' ')}`,
+      ...(values.slow ? slow3g : []),
     ],
     { env: { ...process.env, CHROME_PATH: findBrowser() } },
   );

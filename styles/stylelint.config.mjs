@@ -1,16 +1,27 @@
 /** Features that some browser of the browserslist lacks, and may: docs/reliability.md has the list. */
 const degrades = [
   // The build lowers them.
-  ...['css-nesting'],
+  'css-nesting',
   // Sass's own function, in styles/_tools.scss.
   'css-color-function',
   // With a fallback where something would be missing.
-  ...['css-has', 'css-container-queries', 'css-container-query-units', 'viewport-unit-variants'],
+  'css-has',
+  'css-container-queries',
+  'css-container-query-units',
+  'viewport-unit-variants',
   // The browser's own look, or a less neat one.
-  ...['css-focus-visible', 'css-subgrid', 'css-scrollbar', 'css-resize', 'text-size-adjust'],
+  'css-focus-visible',
+  'css-subgrid',
+  'css-scrollbar',
+  'css-resize',
+  'text-size-adjust',
   // Comfort and speed.
-  ...['css-content-visibility', 'css-containment', 'css-scroll-behavior', 'css-media-scripting'],
-  ...['css-touch-action', 'css-overscroll-behavior'],
+  'css-content-visibility',
+  'css-containment',
+  'css-scroll-behavior',
+  'css-media-scripting',
+  'css-touch-action',
+  'css-overscroll-behavior',
 ];
 
 // biome-ignore lint/style/noDefaultExport: stylelint reads its configuration from there.

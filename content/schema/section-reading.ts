@@ -39,8 +39,10 @@ const addressParts = [
 ] as const;
 
 const officesWithParcels = {
-  ...{ file: 'content/site.ts', path: ['offices'] },
-  ...{ by: 'city', having: 'parcels' },
+  file: 'content/site.ts',
+  path: ['offices'],
+  by: 'city',
+  having: 'parcels',
 };
 
 const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });

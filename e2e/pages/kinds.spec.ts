@@ -23,11 +23,15 @@ const WIDTHS = [1280, 768, 360, 320];
 const LONG_WORDS = [768, 320];
 
 const translated = translatedPages().map(({ site, entry }, i) => ({
-  ...{ entry, chat: site.words.chat, widths: LONG_WORDS },
+  entry,
+  chat: site.words.chat,
+  widths: LONG_WORDS,
   isScanned: i === 0,
 }));
 const pages = kinds.map((entry) => ({
-  ...{ entry, chat: site.words.chat, widths: WIDTHS },
+  entry,
+  chat: site.words.chat,
+  widths: WIDTHS,
   isScanned: true,
 }));
 

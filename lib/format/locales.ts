@@ -16,8 +16,19 @@ export const english: Locale = {
   // With a space that does not break.
   kilometers: '{distance}\u00a0km',
   numerals: [
-    ...['zero', 'one', 'two', 'three', 'four', 'five', 'six'],
-    ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+    'zero',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
   ],
 };
 
@@ -49,8 +60,19 @@ export const swahili: Locale = {
   // With a space that does not break.
   kilometers: 'km\u00a0{distance}',
   numerals: [
-    ...['sifuri', 'moja', 'mbili', 'tatu', 'nne', 'tano', 'sita'],
-    ...['saba', 'nane', 'tisa', 'kumi', 'kumi na moja', 'kumi na mbili'],
+    'sifuri',
+    'moja',
+    'mbili',
+    'tatu',
+    'nne',
+    'tano',
+    'sita',
+    'saba',
+    'nane',
+    'tisa',
+    'kumi',
+    'kumi na moja',
+    'kumi na mbili',
   ],
 };
 

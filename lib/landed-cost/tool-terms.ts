@@ -79,7 +79,10 @@ export function toolRates({ value, schedules, charges, reliefs }: Customs) {
       by,
     })),
     reliefs: reliefs.map(({ id, name, charges: freed, forOwnThings }) => ({
-      ...{ id, name, charges: freed, forOwnThings },
+      id,
+      name,
+      charges: freed,
+      forOwnThings,
     })),
   };
 }

@@ -11,8 +11,16 @@ test('texts are translated, and what is missing is left out', () => {
   const table = z.strictObject({ columns: z.array(word), rows: z.array(z.array(word)) }).optional();
   const list = z.array(z.strictObject({ title: word, text: word })).optional();
   const schema = z.strictObject({
-    ...{ heading: word, id: z.string().regex(/^[a-z]+$/), sent: hidden(word), figure: word },
-    ...{ hint: word.optional(), keywords: z.array(word), list, empty: list, table, broken: table },
+    heading: word,
+    id: z.string().regex(/^[a-z]+$/),
+    sent: hidden(word),
+    figure: word,
+    hint: word.optional(),
+    keywords: z.array(word),
+    list,
+    empty: list,
+    table,
+    broken: table,
   });
   const fast = { title: 'Air', text: 'Fast.' };
   const rows = [
@@ -20,21 +28,30 @@ test('texts are translated, and what is missing is left out', () => {
     ['Sea', 'Many'],
   ];
   const content = {
-    ...{ heading: 'Rates', id: 'rates', sent: 'Air', figure: '{uk.rate}', hint: 'By air' },
-    ...{
-      keywords: ['rate', 'price'],
-      list: [fast, { title: 'Sea', text: 'Cheap.' }],
-      empty: [fast],
-    },
+    heading: 'Rates',
+    id: 'rates',
+    sent: 'Air',
+    figure: '{uk.rate}',
+    hint: 'By air',
+    keywords: ['rate', 'price'],
+    list: [fast, { title: 'Sea', text: 'Cheap.' }],
+    empty: [fast],
     table: { columns: ['Air', 'Sea'], rows },
     broken: { columns: ['Air', 'Days'], rows },
   };
   const texts: Readonly<Record<string, string>> = {
-    ...{ Rates: 'Bei', rates: 'bei', Air: 'Ndege', Sea: 'Meli', 'Cheap.': 'Nafuu.' },
-    ...{ 'rate, price': 'bei, gharama, nauli' },
+    Rates: 'Bei',
+    rates: 'bei',
+    Air: 'Ndege',
+    Sea: 'Meli',
+    'Cheap.': 'Nafuu.',
+    'rate, price': 'bei, gharama, nauli',
   };
   expect(translated(content, schema, (text) => texts[text])).toEqual({
-    ...{ heading: 'Bei', id: 'rates', sent: 'Air', figure: '{uk.rate}' },
+    heading: 'Bei',
+    id: 'rates',
+    sent: 'Air',
+    figure: '{uk.rate}',
     // Search words are one message, whose number may differ.
     keywords: ['bei', 'gharama', 'nauli'],
     list: [{ title: 'Meli', text: 'Nafuu.' }],
@@ -45,8 +62,11 @@ test('texts are translated, and what is missing is left out', () => {
 test('a page is translated once it has a name and an address; others stay in English', () => {
   const { pages } = sampleContent.collections;
   const messages = {
-    ...{ '/': '/', '/contact': '/mawasiliano /ofisi', [pages.contact.name]: 'Ofisi' },
-    ...{ [pages.home.name]: 'Nyumbani', 'content/pages/home.ts:name\u0004Home': 'Mwanzo' },
+    '/': '/',
+    '/contact': '/mawasiliano /ofisi',
+    [pages.contact.name]: 'Ofisi',
+    [pages.home.name]: 'Nyumbani',
+    'content/pages/home.ts:name\u0004Home': 'Mwanzo',
     [pages.about.name]: 'Kuhusu',
   };
   const swahili = { language: 'sw', languageName: 'Kiswahili', messages };

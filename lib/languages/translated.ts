@@ -129,7 +129,10 @@ export function translatedContent(english: SiteContent, translation: Translation
   });
   const names = Object.entries(english.collections.goods).map(([slug, { name }]) => [slug, name]);
   const content = {
-    ...{ ...english, ...contentFrom(files), language, languageName },
+    ...english,
+    ...contentFrom(files),
+    language,
+    languageName,
     ownPages: { otherwise: english.language, goodsNames: Object.fromEntries(names), addresses },
   };
   // Links to what is left out lead to the top of its page.

@@ -13,7 +13,9 @@ export type ContentFile = {
 };
 
 const singles = Object.entries(singleFiles).map(([field, { file, schema }]) => ({
-  ...{ field: field as keyof typeof singleFiles, file: `content/${file}.ts`, schema },
+  field: field as keyof typeof singleFiles,
+  file: `content/${file}.ts`,
+  schema,
 }));
 
 /** The files that a site is made of, those that make no page first. */
@@ -47,7 +49,9 @@ export function contentFrom(files: Files): SiteContent | undefined {
   const byFile = new Map(files.map(({ file, content }) => [file, content]));
   if (singles.some(({ file }) => byFile.get(file) === undefined)) return undefined;
   return {
-    ...{ language: 'en', languageName: 'English', collections: collectionsFrom(files) },
+    language: 'en',
+    languageName: 'English',
+    collections: collectionsFrom(files),
     ...Object.fromEntries(singles.map(({ field, file }) => [field, byFile.get(file)])),
   } as SiteContent;
 }

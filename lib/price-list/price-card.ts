@@ -174,8 +174,13 @@ export function priceLinks(
       ...(notes && { additionalNotes: fill(notes, { price, total: estimate }) }),
     }),
     lines: filledFragment({
-      ...{ goods: thing.id, by: thing.by, origin: value },
-      ...{ value: thing.value.amount, currency: thing.value.currency, weight, ...sides },
+      goods: thing.id,
+      by: thing.by,
+      origin: value,
+      value: thing.value.amount,
+      currency: thing.value.currency,
+      weight,
+      ...sides,
     } satisfies Partial<Enquiry>),
   };
 }

@@ -25,7 +25,10 @@ const item = {
   name: 'A box',
   by: 'air',
   value: { amount: '600.00', currency: 'USD' },
-  ...{ weight: '2.8', length: '40', width: '30', height: '10' },
+  weight: '2.8',
+  length: '40',
+  width: '30',
+  height: '10',
 } as const;
 const bottle = { ...item, by: 'sea', value: { amount: '80.00', currency: 'USD' } } as const;
 

@@ -105,7 +105,8 @@ function listed(found: readonly Found[]): SearchResult[] {
     const { href, page, title, lead } = entry;
     if (!results.has(href) && results.size < MOST_RESULTS)
       results.set(href, {
-        ...{ href, page },
+        href,
+        page,
         title: highlight(title, forms),
         lead: highlight(lead, forms),
       });

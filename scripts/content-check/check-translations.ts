@@ -93,7 +93,10 @@ export function checkCatalogue(
   const entries = entriesOf(catalogue);
   const inState = (state: string) => entries.filter((entry) => stateOf(entry) === state);
   const problem = (place: string, fault: Fault & Pick<Problem, 'isHint'>): Problem => ({
-    ...{ file: `content/${language}.po`, field: [], place, ...fault },
+    file: `content/${language}.po`,
+    field: [],
+    place,
+    ...fault,
   });
   // The third column has the words that are ruled out, the first row the names of the columns.
   const terms = [...glossary.matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm)].slice(1);

@@ -64,7 +64,8 @@ export function faultyOrigins(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, page, content }) => {
     if (!page?.startsWith('routes/') || !content) return [];
     return faultsOf(content as Origin, data?.quote).map(({ at: field = [], ...fault }) => ({
-      ...{ file, field },
+      file,
+      field,
       ...fault,
     }));
   });

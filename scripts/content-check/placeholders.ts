@@ -27,8 +27,10 @@ const marked = (
   inGroups(files, (group) => (group[name] === true ? [fault] : [])).map((problem) => ({
     ...problem,
     confirm: {
-      ...{ file: problem.file, path: [...problem.field, name] as string[] },
-      ...{ kind: 'changed', before: true },
+      file: problem.file,
+      path: [...problem.field, name] as string[],
+      kind: 'changed',
+      before: true,
     },
   }));
 

@@ -45,7 +45,10 @@ const redirecting = (...from: string[]) =>
 
 const ofFolder = nameFrom(z.string(), { folder: 'goods' });
 const ofList = nameFrom(z.string(), {
-  ...{ file: 'content/site.ts', path: ['offices'], by: 'city', having: 'parcels' },
+  file: 'content/site.ts',
+  path: ['offices'],
+  by: 'city',
+  having: 'parcels',
 });
 const bands = { file: 'content/customs.ts', path: ['duty'], also: ['none'] };
 const ofGroup = nameFrom(z.string(), bands);
@@ -184,8 +187,10 @@ test.each<[string, Problem[], string[]]>([
     faultyTexts([' ', 'A\u200b name', 'A\0', '\u0007', 'A \ud83d'].map((name) => file({ name }))),
     [
       'name: is empty; write something',
-      ...['contains invisible characters', 'contains invisible characters'],
-      ...['contains invisible characters', 'contains half a character'],
+      'contains invisible characters',
+      'contains invisible characters',
+      'contains invisible characters',
+      'contains half a character',
     ],
   ],
   ['dates in the past', futureDays(days, '2026-11-22'), []],

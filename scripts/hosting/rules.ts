@@ -38,8 +38,16 @@ export const kept: readonly { address: string; cacheControl: string }[] = [
   // It brings each release or rollback to returning visitors.
   { address: WORKER, cacheControl: 'no-cache' },
   ...[
-    ...['/fonts/', '/icons/', '/maps/', '/screenshots/', '/share/', '/uploads/', '/world/'],
-    ...['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'],
+    '/fonts/',
+    '/icons/',
+    '/maps/',
+    '/screenshots/',
+    '/share/',
+    '/uploads/',
+    '/world/',
+    '/apple-touch-icon.png',
+    '/favicon.ico',
+    '/icon.svg',
   ].map((address) => ({ address, cacheControl: FOR_A_DAY })),
 ];
 

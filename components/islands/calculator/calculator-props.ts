@@ -14,7 +14,10 @@ export function calculatorProps(site: Site, explains = true) {
     origins: priceList(site).origins,
     /** What all rates share. */
     tariff: {
-      ...{ divisor, source, currencyNote, notIncluded },
+      divisor,
+      source,
+      currencyNote,
+      notIncluded,
       validAsOf: formatDate(validAsOf, locale),
       shillings: { perUnit: shilling.perUnit, asOf: formatDate(shilling.asOf, locale) },
     },

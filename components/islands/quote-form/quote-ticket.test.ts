@@ -6,7 +6,11 @@ import { destination, divisor, origins, perUnit } from '@/lib/freight/fixtures/t
 import { type QuotePrices, quoteTicket } from './quote-ticket';
 
 const prices: QuotePrices = {
-  ...{ locale: english, origins, destination, divisor, perUnit },
+  locale: english,
+  origins,
+  destination,
+  divisor,
+  perUnit,
 };
 const ticketOf = (values: Parameters<typeof quoteTicket>[0]) =>
   quoteTicket(values, forms.quote, prices);

@@ -6,7 +6,8 @@ import { Faq } from './faq';
 setSite(sampleSite);
 
 const group = (id: string, title?: string) => ({
-  ...{ id, title },
+  id,
+  title,
   questions: [{ id: `${id}-1`, question: `About ${id}?`, answer: [{ paragraph: 'Yes.' }] }],
 });
 

@@ -28,7 +28,10 @@ const tabId = () =>
   }) ?? OWNER;
 
 export const placeOf = (form: string): Place => ({
-  ...{ form, page: location.pathname, tab: tabId(), owner: OWNER },
+  form,
+  page: location.pathname,
+  tab: tabId(),
+  owner: OWNER,
 });
 
 const fileIn = (value: FormValue | undefined) => (value instanceof FileList ? value[0] : undefined);

@@ -2,8 +2,18 @@ import { onCanonicalPages, onEveryPage, type Rule } from './rule';
 import { type BuiltPage, type BuiltSite, metaContent } from './site';
 
 const required = [
-  ...['title', 'description', 'keywords', 'viewport', 'theme-color', 'icon', 'manifest'],
-  ...['og:title', 'og:description', 'og:site_name', 'og:type', 'twitter:card'],
+  'title',
+  'description',
+  'keywords',
+  'viewport',
+  'theme-color',
+  'icon',
+  'manifest',
+  'og:title',
+  'og:description',
+  'og:site_name',
+  'og:type',
+  'twitter:card',
   'Content-Security-Policy',
 ];
 
