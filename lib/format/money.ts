@@ -1,4 +1,5 @@
 import type { Money } from '@/content/schema/money';
+import { inShillings } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 import type { Locale, MoneyLanguage } from './locale';
 
@@ -33,6 +34,11 @@ export function formatMoney(money: Readonly<Money>, locale: MoneyLanguage): stri
 /** A price as boards show it, whole amounts without cents: `£7`, `$13.50`, `TZS 50,000`. */
 export function formatPrice(money: Readonly<Money>, locale: MoneyLanguage): string {
   return inCurrency(money, 'unless whole', locale);
+}
+
+/** Shillings, which are paid without cents: `TZS 1,966,155`. */
+export function formatShillings(amount: number, locale: MoneyLanguage): string {
+  return formatPrice(inShillings(amount), locale);
 }
 
 /** The price of a kilogram: `£7 / kg`. */

@@ -1,7 +1,7 @@
 import type { PageId } from '@/content/page-ids.generated';
 import type { Goods } from '@/content/schema/goods';
 import type { SectionOf } from '@/content/schema/section';
-import { formatPrice } from '@/lib/format/money';
+import { formatShillings } from '@/lib/format/money';
 import type { GoodsVerdict } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import { priceOf, toThousand } from '@/lib/price/price';
@@ -66,7 +66,7 @@ function priceText(site: Site, { slug }: Entry<Goods>, onTop: string): string | 
   const { rate, seaPrice: sea } = origin;
   const { total, freightPrice } = priceOf({ ...thing, rate, sea }, terms);
   if (thing.unit === 'barrel' && !freightPrice) return price.parts.byQuote;
-  const amount = formatPrice({ amount: `${toThousand(total)}.00`, currency: 'TZS' }, locale);
+  const amount = formatShillings(toThousand(total), locale);
   return freightPrice ? amount : fill(onTop, { amount });
 }
 

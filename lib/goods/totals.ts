@@ -1,8 +1,7 @@
 import type { Table } from '@/content/schema/block';
 import type { Goods } from '@/content/schema/goods';
 import { dateReference } from '@/lib/format/date';
-import type { Locale } from '@/lib/format/locale';
-import { formatPrice } from '@/lib/format/money';
+import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
 import {
@@ -17,10 +16,6 @@ import { priceList } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { goodsCharges } from './charges';
-
-/** Whole shillings as pages show them: `TZS 1,966,155`. */
-export const formatShillings = (amount: number, locale: Locale): string =>
-  formatPrice({ amount: amount.toFixed(2), currency: 'TZS' }, locale);
 
 const labelOf = ({ goodsPage, locale }: Site, { name, value }: TypicalItem) =>
   fill(goodsPage.total.item, { item: name, price: formatPrice(value, locale) });
@@ -59,25 +54,26 @@ function rowsOf(
   return [...rows.values()];
 }
 
-/** What duty, taxes and the port take of these items by sea, without freight. */
-function seaTable(site: Site, goods: readonly Pick<Goods, 'items' | 'tariff'>[]) {
-  const { caption, item, price, charges, freight } = site.goodsPage.totals.bySea;
-  const rows = goods.flatMap(({ items, tariff }) =>
-    items
-      .filter(({ by }) => by === 'sea')
-      .map((own) => [
-        own.name,
-        formatPrice(own.value, site.locale),
-        formatShillings(costBeforeFreight(own, tariff, site).total, site.locale),
-        seaFreights(site, own),
-      ]),
-  );
-  const columns = [item, price, charges, freight];
-  const isPriced = rows.some((row) => row.at(-1) !== '');
-  return isPriced
-    ? { caption, columns, rows }
-    : { caption, columns: columns.slice(0, -1), rows: rows.map((row) => row.slice(0, -1)) };
-}
+/** A typical item that goes by sea, with all figures formatted. */
+type ItemBySea = {
+  name: string;
+  /** Its price in the shop. */
+  price: string;
+  /** What duty, taxes and the port take of it, without freight. */
+  charges: string;
+  /** Our prices of its freight, from the origins that have one; empty without any. */
+  freight: string;
+};
+
+const itemsBySea = (site: Site, { items, tariff }: Pick<Goods, 'items' | 'tariff'>): ItemBySea[] =>
+  items
+    .filter(({ by }) => by === 'sea')
+    .map((item) => ({
+      name: item.name,
+      price: formatPrice(item.value, site.locale),
+      charges: formatShillings(costBeforeFreight(item, tariff, site).total, site.locale),
+      freight: seaFreights(site, item),
+    }));
 
 /** Our price of its sea freight from each origin that has one: `$190 from China`. */
 function seaFreights(site: Site, item: TypicalItem): string {
@@ -93,27 +89,43 @@ function seaFreights(site: Site, item: TypicalItem): string {
     .join(', ');
 }
 
-/** The same for the typical items of some goods. @throws Error for unknown goods */
-export const taxesBySea = (site: Site, slugs: readonly string[]): Table =>
-  seaTable(
-    site,
-    slugs.map((slug) => {
-      const goods = site.goodsBySlug(slug);
-      if (!goods) throw new Error(`content/goods/ has no "${slug}"`);
-      return goods.page;
-    }),
-  );
-
-/** The same for the items of one kind of goods that go by sea, as lines. */
-function totalsBySea(site: Site, page: Goods): AnySectionOf<'goods-totals'>['bySea'] {
-  const { caption, columns, rows } = seaTable(site, [page]);
-  const [item = '', , ...amounts] = columns;
-  if (rows.length === 0) return undefined;
+/** A table of the typical items of some goods that go by sea. @throws Error for unknown goods */
+export function taxesBySea(site: Site, slugs: readonly string[]): Table {
+  const { caption, item, price, charges, freight } = site.goodsPage.totals.bySea;
+  const items = slugs.flatMap((slug) => {
+    const goods = site.goodsBySlug(slug);
+    if (!goods) throw new Error(`content/goods/ has no "${slug}"`);
+    return itemsBySea(site, goods.page);
+  });
+  const isPriced = items.some((each) => each.freight !== '');
   return {
     caption,
-    columns: [item, ...amounts],
-    lines: rows.map(([label = '', how = '', ...amounts]) => ({ id: label, label, how, amounts })),
-    note: site.goodsPage.totals.quoted,
+    columns: [item, price, charges, ...(isPriced ? [freight] : [])],
+    rows: items.map((each) => [
+      each.name,
+      each.price,
+      each.charges,
+      ...(isPriced ? [each.freight] : []),
+    ]),
+  };
+}
+
+/** The items of one kind of goods that go by sea, as lines. */
+function totalsBySea(site: Site, page: Goods): AnySectionOf<'goods-totals'>['bySea'] {
+  const { bySea, quoted } = site.goodsPage.totals;
+  const items = itemsBySea(site, page);
+  if (items.length === 0) return undefined;
+  const isPriced = items.some(({ freight }) => freight !== '');
+  return {
+    caption: bySea.caption,
+    columns: [bySea.item, bySea.charges, ...(isPriced ? [bySea.freight] : [])],
+    lines: items.map(({ name, price, charges, freight }) => ({
+      id: name,
+      label: name,
+      how: price,
+      amounts: [charges, ...(isPriced ? [freight] : [])],
+    })),
+    note: quoted,
   };
 }
 

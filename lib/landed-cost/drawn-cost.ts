@@ -1,10 +1,9 @@
 import type { SectionOf } from '@/content/schema/section';
 import { landedCost } from '@/lib/customs/landed-cost';
+import { inShillings } from '@/lib/money/shillings';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-
-const NOTHING = { amount: '0.00', currency: 'TZS' };
 
 /**
  * What the example of `content/landed-cost.ts` costs at the door, and the state's share: by sea, with
@@ -18,7 +17,7 @@ export function drawnCost(
   const { caption, goods, freight, duty, words } = example;
   const cost = landedCost(
     // The freight includes the insurance here, so customs assumes none.
-    { by: 'sea', goods, freight, insurance: NOTHING, weight: '0', tariff: { duty } },
+    { by: 'sea', goods, freight, insurance: inShillings(0), weight: '0', tariff: { duty } },
     { ...customs, charges: customs.charges.filter(({ billedBy }) => billedBy === 'revenue') },
     rates.shilling.perUnit,
   );

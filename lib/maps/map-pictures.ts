@@ -1,3 +1,4 @@
+import { escaped } from '@/lib/text/escaped';
 import type { Label } from './labels';
 import type { RouteMapDrawing } from './route-map';
 import type { Point } from './svg-path';
@@ -59,8 +60,6 @@ const SCHEMES = `
 @media(prefers-color-scheme:dark){text{stroke:${colors.darkGround}}}
 @media(forced-colors:active){.land{stroke:GrayText}.air,.sea,.points{stroke:LinkText}.end{fill:LinkText}text{fill:CanvasText;stroke:Canvas}}
 `;
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const textAt = (place: string, { text, anchor }: Label) =>
   `<text ${place} text-anchor="${anchor}">${escaped(text)}</text>`;

@@ -1,7 +1,8 @@
 import type { Membership, PlanTerms } from '@/content/schema/membership';
 import type { Money } from '@/content/schema/money';
 import type { Locale } from '@/lib/format/locale';
-import { formatAmount, formatPrice } from '@/lib/format/money';
+import { formatAmount, formatShillings } from '@/lib/format/money';
+import { inShillings } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 
 /** Texts for a plan's balance after a year. Placeholder of `left` and `missing`: `{amount}`. */
@@ -11,7 +12,6 @@ type BalanceTexts = { words: BalanceWords; locale: Locale };
 
 /** Shillings are used without cents, so an amount is a whole number. */
 const shillings = ({ amount }: Money) => Number(amount);
-const inShillings = (amount: number): Money => ({ amount: amount.toFixed(2), currency: 'TZS' });
 
 /** A balance in words: `40,000 saved`, `25,000 short`, `even`. */
 function balanceText(left: number, { words, locale }: BalanceTexts): string {
@@ -39,7 +39,7 @@ export function planOutcomes(
     const off = (shillings(amount) * discount.value) / 100;
     const left = off - shillings(fee);
     return [
-      [`off-${name}`, formatPrice(inShillings(off), locale)],
+      [`off-${name}`, formatShillings(off, locale)],
       [`after-${name}`, balanceText(left, texts)],
       [`with-boxes-${name}`, balanceText(left + extra, texts)],
     ];
@@ -47,7 +47,7 @@ export function planOutcomes(
   const rounded = Math.round((shillings(fee) * 100) / discount.value / 1000) * 1000;
   return {
     ...Object.fromEntries(perAmount),
-    'break-even': formatPrice(inShillings(rounded), locale),
+    'break-even': formatShillings(rounded, locale),
   };
 }
 

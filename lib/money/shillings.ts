@@ -6,6 +6,12 @@ export type ShillingRates = Readonly<Record<string, number>>;
 
 const SHILLING = 'TZS';
 
+/** An amount of shillings as money. */
+export const inShillings = (amount: number): Money => ({
+  amount: amount.toFixed(2),
+  currency: SHILLING,
+});
+
 /**
  * The one rounding rule of the landed cost: each line is rounded once, half up to a whole shilling.
  * Later lines and the total are calculated from rounded ones, so that the figures shown add up.

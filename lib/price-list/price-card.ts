@@ -1,7 +1,7 @@
 import type { Way } from '@/content/schema/customs';
 import type { PriceCardWords } from '@/content/schema/price-card';
 import type { MoneyLanguage } from '@/lib/format/locale';
-import { formatPrice } from '@/lib/format/money';
+import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { Enquiry } from '@/lib/landed-cost/enquiry';
 import { filledFragment, quoteFields, toFragment } from '@/lib/links/url-fragment';
@@ -101,9 +101,8 @@ export function cardOf(
   locale: MoneyLanguage,
 ): PriceCardContent {
   const paid = formatPrice(value, locale);
-  const shillings = { amount: `${toThousand(price.total)}.00`, currency: 'TZS' };
   // In one line.
-  const amount = formatPrice(shillings, locale).replaceAll(' ', '\u00a0');
+  const amount = formatShillings(toThousand(price.total), locale).replaceAll(' ', '\u00a0');
   const total = fill(words.total, { amount });
   const basis = basisOf(price, words);
   // What a barrel costs to send matters more than the duty on what may be in it.

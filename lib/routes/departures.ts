@@ -1,7 +1,7 @@
 import type { BoardOrder } from '@/content/schema/board-order';
 import type { KangaName } from '@/content/schema/kanga';
 import type { Picture } from '@/content/schema/picture';
-import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
+import { formatPricePerKilogram, formatShillings } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { inThousands } from '@/lib/money/shillings';
 import { memoize, type Site } from '@/lib/site/site';
@@ -78,7 +78,7 @@ export function departures(
       air: formatTimeRange(page.times.index, locale),
       sea: formatTimeRange(page.times.sea, locale),
       rate: formatPricePerKilogram(page.rate, locale),
-      shillings: formatPrice({ amount: String(perKilogram), currency: 'TZS' }, locale),
+      shillings: formatShillings(perKilogram, locale),
       perKilogram,
       inBusinessDays: page.times.air.unit === 'business days',
       href: origins === 'all' ? path : canonical,

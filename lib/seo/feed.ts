@@ -3,6 +3,7 @@ import { withDates } from '@/lib/format/dates-in-text';
 import { destination } from '@/lib/links/links';
 import type { PostEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
+import { escaped } from '@/lib/text/escaped';
 import { runningText } from '@/lib/text/running-text';
 
 /** Feed readers already have older articles, and subscribers pay for the data of each fetch. */
@@ -54,11 +55,6 @@ ${newest.map((entry) => entryXml(site, entry)).join('\n')}
 </feed>
 `;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 

@@ -6,7 +6,7 @@ import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
 import { breadcrumbs } from '@/lib/links/breadcrumbs';
 import { termsOf } from '@/lib/membership/membership';
-import { toShillings } from '@/lib/money/shillings';
+import { inShillings, toShillings } from '@/lib/money/shillings';
 import type { Entry, EntryIn, PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -109,8 +109,7 @@ export function lowestPrice(
   rates: Pick<Rates, 'localDelivery' | 'shilling'>,
 ): Money | undefined {
   if (!priceFromRate) return priceFrom;
-  const shillings = toShillings(rates[priceFromRate], rates.shilling.perUnit);
-  return { amount: `${shillings}.00`, currency: 'TZS' };
+  return inShillings(toShillings(rates[priceFromRate], rates.shilling.perUnit));
 }
 
 /** `13.50` as `13.5`: JSON-LD takes numbers. */
@@ -151,12 +150,10 @@ const leastPrice = ({ amount, currency }: Money): Item<'Offer'> => ({
   },
 });
 
-const planOffer = ({ membership }: Site, { name, plan }: Plan): Item<'Offer'> => ({
-  '@type': 'Offer',
-  name,
-  price: numberOf(termsOf(plan, membership).fee.amount),
-  priceCurrency: 'TZS',
-});
+function planOffer({ membership }: Site, { name, plan }: Plan): Item<'Offer'> {
+  const { amount, currency } = termsOf(plan, membership).fee;
+  return { '@type': 'Offer', name, price: numberOf(amount), priceCurrency: currency };
+}
 
 const plansOf = ({ sections }: Page): Plan[] =>
   sections.flatMap((section) => (section.kind === 'plans' ? section.items : []));

@@ -1,17 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escaped } from '../../lib/text/escaped';
 import type { ReceivedMessage } from './store';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text for HTML and its quoted attributes. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const style = `
   body { margin: 0 auto; padding: 2rem 1rem; max-width: 46rem; color: #08262e; background: #fbf5ec;

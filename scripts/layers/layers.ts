@@ -7,13 +7,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   lib: [
     // What knows no site: it gets texts and figures as parameters.
     'text',
+    'money',
     'format',
     'schemas',
     'time',
     'ticket',
     'maps',
     'pictures',
-    'money',
     'freight',
     'customs',
     'price',

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { SocialItems } from '../social-items/social-items';
 import frame from './footer.module.scss';
 
 /** Address, phone, both mailboxes, and the company's social pages. */
@@ -19,13 +20,7 @@ export function FooterReach() {
         <SmartLink to={{ channel: 'support' }}>{company.emails.support}</SmartLink>
       </address>
       <ul className={clsx(frame.list, frame.line)} aria-label={words.footer.social}>
-        {company.social.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} rel="noopener">
-              {name}
-            </a>
-          </li>
-        ))}
+        <SocialItems />
       </ul>
     </div>
   );

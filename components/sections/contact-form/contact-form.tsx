@@ -1,6 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { SocialItems } from '@/components/layout/social-items/social-items';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
@@ -34,13 +35,7 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
           <div>
             <h3>{section.socialHeading}</h3>
             <ul className={styles.lines}>
-              {company.social.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} rel="noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
+              <SocialItems />
             </ul>
           </div>
         </div>

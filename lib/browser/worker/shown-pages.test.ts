@@ -64,5 +64,5 @@ test.each([
 test('the line that something is unsent is text, whatever it contains', async () => {
   const shown = await withUnsentLine(page('Contact'), build, `${origin}/contact`);
   expect([...shown.headers]).toEqual([['content-type', 'text/html']]);
-  expect(await shown.text()).toMatch(/<body class="a"><aside [^>]*>Something is &lt;unsent> <a/);
+  expect(await shown.text()).toMatch(/<body class="a"><aside [^>]*>Something is &lt;unsent&gt; <a/);
 });

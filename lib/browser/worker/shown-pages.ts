@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { formatDate, isoDate } from '@/lib/format/date';
+import { escaped } from '@/lib/text/escaped';
 import { fill } from '@/lib/text/fill';
 import {
   type Build,
@@ -17,9 +18,6 @@ import { pagePath, STYLE_PATH } from './requests';
 
 /** Milliseconds after which a page that is kept no longer waits for the network. */
 const PATIENCE = 3_000;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A page with a line at its top and the styles of what the worker adds, and other changes of its HTML. */
 async function withLine(page: Response, line: string, change = (html: string) => html) {
