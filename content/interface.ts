@@ -60,7 +60,7 @@ export const words = {
       "Placeholder: the name and numbers below aren't real yet. Until they are, ask us for copies of our certificates and check those.",
   },
   readingTime: '{minutes}-minute read',
-  /** The list of articles, where it takes more than one page. */
+  /** The date below the heading of an article. */
   published: 'Published',
   recommended: 'Recommended',
   example: 'Example',

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { richText } from './link';
 import { photo } from './picture';
-import { hidden } from './text-use';
+import { cells, hidden } from './text-use';
 
 /** A table of data, with a caption that states what it shows. */
 export const table = z
   .strictObject({
     caption: z.string().min(5),
-    columns: z
-      .array(z.string().min(1))
-      .min(2)
-      .meta({ description: 'Column headings. The first column names the row.' }),
-    rows: z.array(z.array(richText)).min(1),
+    columns: cells(z.array(z.string().min(1)).min(2)).meta({
+      description: 'Column headings. The first column names the row.',
+    }),
+    rows: z.array(cells(z.array(richText))).min(1),
     ids: hidden(z.array(z.string()).optional()).meta({ description: 'For links to the rows.' }),
   })
   .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {

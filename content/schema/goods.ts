@@ -3,7 +3,7 @@ import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
 import { objectName } from './picture';
-import { hidden, shown } from './text-use';
+import { hidden, searched, shown } from './text-use';
 
 const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
 const sentence = z.string().min(20).max(320);
@@ -115,7 +115,7 @@ export const goodsFields = z.strictObject({
     description: 'The modelled object that shows these goods. Without it, a carton.',
   }),
   group,
-  meta: hidden(
+  meta: searched(
     z.strictObject({
       title: z.string().min(30).max(60),
       description: z.string().min(70).max(160),

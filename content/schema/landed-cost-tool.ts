@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { template } from './template';
+import { cells } from './text-use';
 
 const words = z.string().min(2);
 const sentence = z.string().min(20);
@@ -85,16 +86,16 @@ export const landedCostTool = z.strictObject({
     .meta({ description: 'Passed to the quote form as additional notes.' }),
   examples: z.strictObject({
     caption: words,
-    columns: z.array(words).length(5),
+    columns: cells(z.array(words).length(5)),
     item: template('item', 'price'),
     total: template('shillings', 'atOrigin'),
   }),
   rates: z.strictObject({
     caption: words,
-    columns: z.array(words).length(4),
+    columns: cells(z.array(words).length(4)),
     scheduleCaptions: z.strictObject({ duty: words, excise: words, industrial: words }),
-    scheduleColumns: z.array(words).length(4),
-    reliefs: z.strictObject({ caption: words, columns: z.array(words).length(4) }),
+    scheduleColumns: cells(z.array(words).length(4)),
+    reliefs: z.strictObject({ caption: words, columns: cells(z.array(words).length(4)) }),
     bySchedule: words,
     usually: template('percent'),
     orPerKilogram: template('percent', 'price'),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { link } from './link';
+import { oneMessage } from './text-use';
+
+const addresses = oneMessage(z.array(z.string().startsWith('/')).min(1));
 
 const areUnique = (paths: readonly string[]) => new Set(paths).size === paths.length;
 
@@ -10,10 +13,7 @@ export const nearMisses = z
       .strictObject({
         text: z.string().min(10),
         link,
-        from: z
-          .array(z.string().startsWith('/'))
-          .min(1)
-          .meta({ description: 'Paths for which this page is suggested.' }),
+        from: addresses.meta({ description: 'Paths for which this page is suggested.' }),
       })
       .meta({
         description: 'Suggested when no page is close, and when scripts are off.',
@@ -21,11 +21,9 @@ export const nearMisses = z
     heading: z.string().min(5).meta({
       description: 'Heading of the suggested pages.',
     }),
-    known: z
-      .array(z.strictObject({ from: z.array(z.string().startsWith('/')).min(1), link }))
-      .meta({
-        description: 'Suggestions for paths unlike any page: old addresses and common guesses.',
-      }),
+    known: z.array(z.strictObject({ from: addresses, link })).meta({
+      description: 'Suggestions for paths unlike any page: old addresses and common guesses.',
+    }),
   })
   .refine(({ lead, known }) => areUnique([lead, ...known].flatMap(({ from }) => from)), {
     path: ['known'],

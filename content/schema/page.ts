@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { money } from './money';
 import { iconName } from './picture';
 import { section } from './section';
-import { hidden, inAddress, shown } from './text-use';
+import { inAddress, oneMessage, searched, shown } from './text-use';
 
 /** What search engines and shared links show. */
-export const meta = hidden(
+export const meta = searched(
   z.strictObject({
     title: z.string().min(30).max(60),
     description: z.string().min(70).max(160),
-    keywords: z.array(z.string().min(2)).min(3),
+    keywords: oneMessage(z.array(z.string().min(2)).min(3)),
   }),
 ).meta({ title: 'Search results' });
 export type Meta = z.infer<typeof meta>;

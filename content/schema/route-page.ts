@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, richText } from './link';
 import { template } from './template';
-import { hidden } from './text-use';
+import { searched } from './text-use';
 
 const titled = z.strictObject({ title: z.string().min(2), text: z.string().min(10) });
 
@@ -10,7 +10,7 @@ const titled = z.strictObject({ title: z.string().min(2), text: z.string().min(1
  * `the UK`.
  */
 export const routePage = z.strictObject({
-  meta: hidden(
+  meta: searched(
     z.strictObject({
       /** The page's title in search results. `{rate}` is the price of a kilogram by air. */
       title: template('origin', 'rate'),

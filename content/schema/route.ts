@@ -10,7 +10,7 @@ import { updated } from './page';
 import { picture } from './picture';
 import { timeRange } from './quantity';
 import { busySeasons } from './season';
-import { hidden } from './text-use';
+import { hidden, oneMessage, searched } from './text-use';
 
 const place = z.strictObject({ name: z.string().min(2), coordinates });
 
@@ -18,12 +18,12 @@ const place = z.strictObject({ name: z.string().min(2), coordinates });
  * What search engines and shared links show of an origin. Its title, and the sentence with times and
  * rate, are put together from the words in `content/route-page.ts`.
  */
-const routeMeta = hidden(
+const routeMeta = searched(
   z.strictObject({
     about: z.string().min(30).max(52).meta({
       description: 'What is specific to this page. Follows the sentence with times and rate.',
     }),
-    keywords: z.array(z.string().min(2)).min(3),
+    keywords: oneMessage(z.array(z.string().min(2)).min(3)),
   }),
 );
 

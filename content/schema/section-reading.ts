@@ -5,7 +5,7 @@ import { actions, fragment, link, richText } from './link';
 import { nameFrom } from './name-from';
 import { framed } from './section-frame';
 import { template } from './template';
-import { hidden } from './text-use';
+import { cells, hidden } from './text-use';
 
 const namedFragment = fragment.meta({ title: 'Its address, after #' });
 
@@ -88,7 +88,9 @@ export const readingSections = [
     }),
     words: z.strictObject({
       caption: z.string(),
-      columns: z.array(z.string()).length(5).meta({ description: 'Column headings of the table.' }),
+      columns: cells(z.array(z.string()).length(5)).meta({
+        description: 'Column headings of the table.',
+      }),
       size: z.string().meta({
         description: 'Shown in the table. Placeholders: `{length}`, `{width}`, `{height}`.',
       }),
@@ -135,7 +137,9 @@ export const readingSections = [
       description: 'City of an office in `content/site.ts` that has `parcels`: `Guangzhou`.',
     }),
     caption: z.string().min(5).meta({ description: 'Title of the form.' }),
-    columns: z.array(z.string()).length(2).meta({ description: 'Headings: field, what to write.' }),
+    columns: cells(z.array(z.string()).length(2)).meta({
+      description: 'Headings: field, what to write.',
+    }),
     customer: z.string().meta({ description: "An invented customer's name." }),
     code: z.string().meta({ description: "That customer's invented code." }),
     fields: z

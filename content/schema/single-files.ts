@@ -16,6 +16,7 @@ import { routePage } from './route-page';
 import { search } from './search';
 import { shipmentStages } from './shipment-stages';
 import { site } from './site';
+import { onlyEnglish } from './text-use';
 import { words } from './words';
 
 /** The files that belong to no collection, with their schemas, by their field of `SiteContent`. */
@@ -40,5 +41,6 @@ export const singleFiles = {
   landedCostTool: { file: 'landed-cost-tool', schema: landedCostTool },
   shipmentStages: { file: 'shipment-stages', schema: shipmentStages },
   notFound: { file: 'not-found', schema: page },
-  error: { file: 'error', schema: words },
+  // What shows when the site fails.
+  error: { file: 'error', schema: onlyEnglish(words) },
 } as const;

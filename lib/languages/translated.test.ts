@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { hidden } from '@/content/schema/text-use';
+import { cells, hidden, oneMessage } from '@/content/schema/text-use';
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import { destination } from '@/lib/links/links';
 import { siteAt, sitesOf } from '@/lib/site/site';
@@ -8,7 +8,9 @@ import { translated } from './translated';
 
 test('texts are translated, and what is missing is left out', () => {
   const word = z.string();
-  const table = z.strictObject({ columns: z.array(word), rows: z.array(z.array(word)) }).optional();
+  const table = z
+    .strictObject({ columns: cells(z.array(word)), rows: z.array(cells(z.array(word))) })
+    .optional();
   const list = z.array(z.strictObject({ title: word, text: word })).optional();
   const schema = z.strictObject({
     heading: word,
@@ -16,7 +18,7 @@ test('texts are translated, and what is missing is left out', () => {
     sent: hidden(word),
     figure: word,
     hint: word.optional(),
-    keywords: z.array(word),
+    keywords: oneMessage(z.array(word)),
     list,
     empty: list,
     table,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SiteContent } from '@/content/schema/site-content';
-import { textUse } from '@/content/schema/text-use';
+import { listUse, textUse } from '@/content/schema/text-use';
 import type { Translation } from '@/content/schema/translation';
 import { type ContentFile, contentFrom, filesOf } from '@/lib/pages/content-files';
 import { addressesOfFile } from '@/lib/pages/registry';
@@ -14,7 +14,10 @@ type Translate = (text: string, field: Field) => string | undefined;
 type Schema = z.core.$ZodType;
 type Walk = (value: unknown, schemas: readonly Schema[], field: Field) => unknown;
 
-const hasUse = (schema: Schema) => textUse.get(schema) !== undefined;
+/** Whether a schema's values are the same in every language, such as what is sent with a form. */
+const isKept = (schema: Schema) => ![undefined, 'searched'].includes(textUse.get(schema)?.use);
+const isList = (schemas: readonly Schema[], as: 'one message' | 'cells') =>
+  schemas.some((schema) => listUse.get(schema)?.as === as);
 const isOptional = (schema: Schema) => definition(schema).type === 'optional';
 
 /** Whether a value is a text: it has more than the facts that it refers to, as in `{uk.rate}`. */
@@ -23,14 +26,12 @@ const isText = (value: unknown, schemas: readonly Schema[]): value is string =>
   schemas.some(isProse) &&
   /\p{L}/u.test(value.replace(/\{[^}]*\}/g, ''));
 
-/** Search words and mistyped addresses are one message, because their number may differ. */
-const isOneMessage = (value: unknown, field: Field): value is string[] =>
-  Array.isArray(value) && (field.at(-1) === 'keywords' || field.at(-1) === 'from');
+const isOneMessage = (value: unknown, schemas: readonly Schema[]): value is string[] =>
+  Array.isArray(value) && isList(schemas, 'one message');
 
 /** Whether a list or group is of no use without an entry or field that is not translated. */
-function needs(group: object, inner: readonly Schema[], field: Field): boolean {
-  // Without one cell, the other cells of a table would be in wrong columns.
-  if (Array.isArray(group)) return field.at(-1) === 'columns' || typeof field.at(-1) === 'number';
+function needs(group: object, schemas: readonly Schema[], inner: readonly Schema[]): boolean {
+  if (Array.isArray(group)) return isList(schemas, 'cells');
   return !inner[0] || !inner.every(isOptional);
 }
 
@@ -40,11 +41,10 @@ function needs(group: object, inner: readonly Schema[], field: Field): boolean {
  */
 export function translated(content: unknown, schema: Schema, translate: Translate): unknown {
   const own: Walk = (value, around, field) => {
-    const schemas = around.flatMap((one) => plainSchemas(one, value, hasUse));
-    // Search results are hidden from pages, but not from those who search.
-    if (field[0] !== 'meta' && schemas.some(hasUse)) return value;
+    const schemas = around.flatMap((one) => plainSchemas(one, value, isKept));
+    if (schemas.some(isKept)) return value;
     if (isText(value, schemas)) return translate(value, field);
-    if (isOneMessage(value, field)) return translate(value.join(', '), field)?.split(/\s*,\s*/);
+    if (isOneMessage(value, schemas)) return translate(value.join(', '), field)?.split(/\s*,\s*/);
     return typeof value === 'object' && value !== null ? inside(value, schemas, field) : value;
   };
 
@@ -53,7 +53,7 @@ export function translated(content: unknown, schema: Schema, translate: Translat
       const key = Array.isArray(value) ? Number(name) : name;
       const inner = schemas.flatMap((one) => childSchema(one, key) ?? []);
       const done = own(item, inner, [...field, key]);
-      return { key, item, done, isNeeded: needs(value, inner, field) };
+      return { key, item, done, isNeeded: needs(value, schemas, inner) };
     });
     // A page has all its fields, whatever is missing in them.
     if (field.length > 0 && all.some(({ done, isNeeded }) => isNeeded && done === undefined))
@@ -67,9 +67,8 @@ export function translated(content: unknown, schema: Schema, translate: Translat
   return own(content, [schema], []);
 }
 
-/** The content of a file, translated. One is English only: what shows when the site fails. */
+/** The content of a file, translated. */
 function translatedFile({ file, content, schema }: ContentFile, translate: Translate) {
-  if (file === 'content/error.ts') return content;
   if (file !== 'content/forms.ts') return translated(content, schema, translate);
   // Countries are sent as they are, and chosen by name.
   const { quote, ...others } = content as SiteContent['forms'];

@@ -33,8 +33,7 @@ export type GoodsCharges = {
 export type GoodsTotals = {
   caption: string;
   columns: string[];
-  /** Origins with the same totals share a row. */
-  /** Each origin is a link. */
+  /** Origins with the same totals share a row; each is a link, as content writes it. */
   rows: { origins: string[]; totals: string[] }[];
 };
 

@@ -35,7 +35,11 @@ export type TicketContent = {
 
 const endText = ({ code, city }: TicketEnd) => (city ? `${code} ${city}` : code);
 
-/** A fact a line, for a chat message; `*` is bold in WhatsApp. @param more lines at the end */
+/**
+ * A ticket as the text of a chat message, one fact to a line. WhatsApp shows `*text*` in bold.
+ *
+ * @param more lines to add at the end
+ */
 export function ticketText(
   { from, to, title, facts, stamps = [] }: TicketContent,
   more: readonly string[] = [],

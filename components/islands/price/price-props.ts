@@ -55,7 +55,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     hrefs: {
       quote: href(site, 'get-quote'),
       lines: href(site, 'help/landed-cost'),
-      // Which a page of goods links one by one.
+      // A page about one origin or one kind of goods needs no link to all origins.
       others: origin || goods ? undefined : href(site, 'shipping-routes'),
     },
   };

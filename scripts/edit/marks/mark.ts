@@ -10,7 +10,7 @@ const isShown = (schema: Schema) => textUse.get(schema)?.use === 'shown' || isPr
 
 function isHidden(schema: Schema): boolean {
   const use = textUse.get(schema)?.use;
-  return use === 'hidden' || use === 'address';
+  return use === 'hidden' || use === 'searched' || use === 'address';
 }
 
 /** The field of a figure that carries the mark of the whole figure; nothing for other groups. */

@@ -1,4 +1,7 @@
-/** Marks, whole or cut, control characters and halves of characters: no sentence needs one. */
+/**
+ * What no sentence needs: the edit mode's marks, even in part (zero-width characters), half a surrogate
+ * pair, and control characters other than line breaks and tabs.
+ */
 const INVISIBLE = /[\u200b-\u200d\ufeff]{2,}|[\u200b\ufeff]|\p{Cs}|(?![\n\r\t])\p{Cc}/gu;
 
 const visible = (text: string) => text.replace(INVISIBLE, '').replace(/\s*[\n\r\t]+\s*/g, ' ');
