@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
 import { isoDate } from '@/lib/format/date';
-import { LARGEST, LARGEST_TEXT } from '@/lib/freight/validate';
+import { LARGEST, LARGEST_TEXT } from '@/lib/freight/validate-parcel';
 import { fill } from '@/lib/text/fill';
 import { ACCEPTED_FILES, LATEST_YEARS, MAX_FILE_SIZE, PHONE_DIGITS, yearsAfter } from './limits';
 

@@ -1,4 +1,4 @@
-import { type CalculatorMessages, validate } from '@/lib/freight/validate';
+import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
 import { compareFractions, parseFraction } from '@/lib/money/fraction';
 import { fill } from '@/lib/text/fill';
 import { type Enquiry, type EnquiryField, type EnquiryTerms, wayOf } from './enquiry';

@@ -5,6 +5,7 @@ import type { PageContent } from '@/lib/collections/collections';
 import type { Addresses, PageEntry } from '@/lib/pages/page-entry';
 import type { PageVersion, Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { languageAlternates } from './hreflang';
 import { metaOf } from './meta';
 
 /** The not-found page has no canonical, and Next adds its `noindex`. */
@@ -15,22 +16,6 @@ type Described = {
   versions?: readonly PageVersion[];
   days?: { published: string; updated: string };
 };
-
-/** By language; the original is also the default. Empty for a page in one language. */
-export function languageAlternates(
-  absoluteUrl: Site['absoluteUrl'],
-  versions: readonly PageVersion[],
-): { languages?: Record<string, string> } {
-  const [original, ...others] = versions;
-  if (!original || others.length === 0) return {};
-  // An address twice in a row compresses better than with another one in between.
-  const named = [original, { ...original, language: 'x-default' }, ...others];
-  return {
-    languages: Object.fromEntries(
-      named.map(({ language, canonical }) => [language, absoluteUrl(canonical)]),
-    ),
-  };
-}
 
 function alternatesOf(
   { absoluteUrl }: Site,

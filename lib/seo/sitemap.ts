@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { type Site, versionsOf } from '@/lib/site/site';
-import { languageAlternates } from './metadata';
+import { languageAlternates } from './hreflang';
 
 /** Every page once in each language, with its date and its addresses in other languages. */
 export function sitemapEntries(sites: readonly Site[]): MetadataRoute.Sitemap {

@@ -1,6 +1,6 @@
 'use client';
 
-import { validate } from '@/lib/freight/validate';
+import { validate } from '@/lib/freight/validate-parcel';
 import { ESTIMATE_FIELDS } from '@/lib/links/url-fragment';
 import { fill } from '@/lib/text/fill';
 import { ParcelFields } from '../tool/fields';

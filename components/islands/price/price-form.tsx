@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import type { Ref } from 'react';
 import { Select } from '@/components/forms/fields/text-field';
 import { Field } from '@/components/ui/field/field';
-import { LARGEST } from '@/lib/freight/validate';
+import { LARGEST } from '@/lib/freight/validate-parcel';
 import { Options } from '../tool/fields';
 import styles from './price.module.scss';
 import type { PriceProps } from './price-props';

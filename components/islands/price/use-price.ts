@@ -1,6 +1,6 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CalculatorMessages, validate } from '@/lib/freight/validate';
+import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
 import { fetchList } from '@/lib/lists/fetch-list';
 import type { PriceGoods, PriceList, PriceOrigin } from '@/lib/price-list/price-list';
 import { readFields, writeFields } from '../tool/form-values';

@@ -9,7 +9,7 @@ import { isoDate } from '@/lib/format/date';
 import { LATEST_YEARS, PHONE_PATTERN, yearsAfter } from '@/lib/forms/limits';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
-import { LARGEST } from '@/lib/freight/validate';
+import { LARGEST } from '@/lib/freight/validate-parcel';
 import { QuoteGroups } from './quote-groups';
 import { Services } from './services';
 

@@ -2,7 +2,7 @@ import { FieldRow } from '@/components/forms/fields/field-group';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import type { Forms } from '@/content/schema/forms';
 import type { CalculatorInput } from '@/lib/freight/air-freight';
-import { LARGEST } from '@/lib/freight/validate';
+import { LARGEST } from '@/lib/freight/validate-parcel';
 import type { Describe } from './tool';
 
 type Choice = { readonly value: string; readonly name: string };

@@ -2,8 +2,9 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatWeight } from '@/lib/format/number';
-import { cuboid, type WeighedParcel } from '@/lib/freight/weighed-parcel';
+import type { WeighedParcel } from '@/lib/freight/weighed-parcel';
 import { fill } from '@/lib/text/fill';
+import { cuboid } from './cuboid';
 import styles from './drawn-parcel.module.scss';
 
 type DrawnParcelProps = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calculatorMessages as messages } from '@/lib/forms/fixtures/messages';
-import { validate } from './validate';
+import { validate } from './validate-parcel';
 
 const rates = { uk: { amount: '7.00', currency: 'GBP' } };
 const input = { origin: 'uk', weight: '5', length: '40', width: '30', height: '20' };
