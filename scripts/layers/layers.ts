@@ -13,7 +13,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'time',
     'ticket',
     'maps',
-    'pictures',
     'freight',
     'customs',
     'price',
@@ -25,6 +24,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     // The one place that puts them together.
     'site',
     // What is made from a site.
+    'pictures',
     'links',
     'seo',
     'forms',
