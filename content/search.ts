@@ -146,6 +146,51 @@ export const search: Search = {
     },
     { words: ['insurance', 'bima'], page: 'help/insurance-claims' },
     {
+      words: [
+        'refused claim',
+        'claim refused',
+        'dai limekataliwa',
+        'complaint',
+        'malalamiko',
+        'tasac',
+      ],
+      page: 'help/disputes',
+      fragment: 'refused-claim',
+    },
+    {
+      words: [
+        'charged more than the quote',
+        'extra charge',
+        'overcharged',
+        'nimetozwa zaidi',
+        'gharama ya ziada',
+      ],
+      page: 'help/disputes',
+      fragment: 'extra-charge',
+    },
+    {
+      words: [
+        'returning resident',
+        'exemption',
+        'exempt',
+        'msamaha wa kodi',
+        'msamaha wa ushuru',
+        'church',
+        'school',
+        'public servant',
+        'diplomat',
+      ],
+      page: 'help/who-pays-less',
+    },
+    {
+      words: ['rwanda', 'kigali', 'burundi', 'uganda', 'zambia', 'malawi', 'congo', 'transit'],
+      page: 'help/beyond-tanzania',
+    },
+    {
+      words: ['bad quality', 'wrong goods', 'quality check', 'ubora mbaya'],
+      page: 'help/before-loading',
+    },
+    {
       words: ['stolen', 'lost', 'lost parcel', 'wizi', 'umeibiwa', 'mzigo umepotea'],
       page: 'help/insurance-claims',
       fragment: 'never-arrived',

@@ -139,6 +139,9 @@ export const site: Site = {
     'https://www.openstreetmap.org/export/embed.html?bbox=39.18%2C-6.86%2C39.33%2C-6.75&layer=mapnik',
   imageHosts: [],
   toConfirm: [
+    'Does somebody else read a claim again after it was refused, and does the company pay for what it packed badly? (help/disputes)',
+    'Do the offices abroad open and compare a shipment on request, hold it during a dispute, and photograph damage free of charge? (help/before-loading)',
+    'Does the company move goods on to neighbouring countries, with whose bond and agents? (help/beyond-tanzania)',
     'Do the desks write and check the pages, and read them again, as is said? (about/editorial)',
     'How many days after arrival is storage free, here and at the offices abroad, and what does it cost then? Pages say the message on arrival names both. (help/faq, services/warehousing)',
     'What does a cubic meter by sea cost, by origin? Is the minimum 1 CBM, and does 1 CBM count for 1,000 kg? (services/sea-air-freight, help/faq)',

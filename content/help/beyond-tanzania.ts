@@ -1,0 +1,143 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Beyond Tanzania',
+  updated: '2026-11-28',
+  meta: {
+    title: 'Cargo to Rwanda, Burundi, Uganda, Zambia and Congo',
+    description:
+      'Goods that land in Dar es Salaam and travel on to Rwanda, Burundi, Uganda, Zambia, Malawi or eastern Congo: the way, the bond, the papers, and who pays what.',
+    keywords: [
+      'transit cargo Dar es Salaam',
+      'cargo to Rwanda via Dar',
+      'shipping to Lubumbashi',
+      'Dar es Salaam to Zambia freight',
+    ],
+  },
+  listing: {
+    order: 48,
+    summary: 'Goods that travel on to Rwanda, Burundi, Uganda, Zambia, Malawi or eastern Congo.',
+    icon: 'truck',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Beyond Tanzania',
+      lead: 'Dar es Salaam is the port of six neighbours. We bring your goods there, clear them for the road and hand them to a carrier who takes them home, by quote.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Ask by chat', channel: 'chat' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'ways',
+      heading: 'The way to each country',
+      table: {
+        caption:
+          'Where goods from Dar es Salaam usually cross the border, and where they are taxed',
+        columns: ['To', 'The usual way', 'Where duty is paid'],
+        rows: [
+          ['Zanzibar', 'By ferry', 'In Dar es Salaam: see [cargo to Zanzibar](help/zanzibar)'],
+          ['Rwanda', 'By road to Rusumo', 'To Rwanda, before the goods leave Dar es Salaam'],
+          ['Burundi', 'By road to Kabanga', 'To Burundi, before the goods leave Dar es Salaam'],
+          ['Uganda', 'By road to Mutukula', 'To Uganda, before the goods leave Dar es Salaam'],
+          ['Zambia', 'By road to Tunduma', 'In Zambia'],
+          ['Malawi', 'By road to Kasumulu', 'In Malawi'],
+          [
+            'Eastern Congo',
+            'By road through Rwanda or Zambia, or across Lake Tanganyika from Kigoma',
+            'In Congo',
+          ],
+        ],
+      },
+      note: 'For Rwanda, Burundi and Uganda the goods are declared to the country of arrival while they are still in our port: the East African single customs territory. Checked in {2026-11}.',
+    },
+    {
+      kind: 'cards',
+      layout: 'rows',
+      id: 'papers',
+      heading: 'What travels with the goods',
+      background: 'linen',
+      items: [
+        {
+          title: 'A bond',
+          text: 'Goods that only pass through pay no duty here. In its place an agent promises the tax with a bond, which ends when the border confirms that the goods have left.',
+        },
+        {
+          title: 'The transit declaration',
+          text: 'It names the goods, the lorry, the way and the time. What goes another way, or is sold on the way, pays duty here, and a penalty.',
+        },
+        {
+          title: 'An electronic seal',
+          text: 'The revenue authorities follow containers with a seal that reports where it is. It stays shut until the country of arrival opens it.',
+        },
+        {
+          title: 'The papers of your country',
+          text: 'The invoice, the packing list and the bill of lading with your name and your tax number there. Your country may ask for its own certificate of conformity.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'What people ask',
+      groups: [
+        {
+          id: 'transit-questions',
+          questions: [
+            {
+              id: 'who-clears-there',
+              question: 'Who clears the goods in my country?',
+              answer: [
+                {
+                  paragraph:
+                    'An agent who is licensed there: yours, or one that we name in the quote. Our own licence ends at the border.',
+                },
+              ],
+            },
+            {
+              id: 'small-parcel-abroad',
+              question: 'Do you take one parcel to Kigali or Bujumbura?',
+              answer: [
+                {
+                  paragraph:
+                    'Ask us with its weight and what is in it. A single parcel often travels better straight to the airport of its own country, and then we say so.',
+                },
+              ],
+            },
+            {
+              id: 'transit-days',
+              question: 'How long does it take from Dar es Salaam?',
+              answer: [
+                {
+                  paragraph:
+                    'Count the days to Dar es Salaam from [your origin](shipping-routes). The road, the border and the papers come after that: your quote names the days for your goods.',
+                },
+              ],
+            },
+            {
+              id: 'wrong-destination',
+              question: 'Can I change my mind and sell the goods in Tanzania?',
+              answer: [
+                {
+                  paragraph:
+                    'Yes, if you tell customs first. The goods are then declared for Tanzania, and all duty and taxes are paid before they are released.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Ask for a price to the border, or to your door',
+      text: 'Tell us the town, the goods, the weight and the size.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Ask by chat', channel: 'chat' },
+      ],
+    },
+  ],
+};

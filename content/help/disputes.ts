@@ -1,0 +1,123 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'When We Disagree',
+  updated: '2026-11-28',
+  meta: {
+    title: 'Refused Claim or Extra Charge: What You Can Do',
+    description:
+      'Charged more than the quote, or a claim refused: what to ask us for, by when, and which authority outside our company decides, with its deadline.',
+    keywords: [
+      'refused cargo claim Tanzania',
+      'charged more than the quote',
+      'complaint against clearing agent',
+      'TASAC complaint',
+    ],
+  },
+  listing: {
+    order: 49,
+    summary:
+      'A refused claim, a charge above the quote: the steps, the deadlines, and who decides.',
+    icon: 'headset',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'When we disagree',
+      lead: 'We get things wrong, too. Here is how you make us look again, how long it may take, and who decides if we still say no.',
+      actions: [
+        { label: 'Write to support', channel: 'support' },
+        { label: 'Call us', channel: 'phone' },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'extra-charge',
+      heading: 'You were charged more than the quote',
+      blocks: [
+        {
+          paragraph:
+            'Ask for both papers side by side. A charge that is not on the quote needs a reason on the invoice, and four reasons are fair:',
+        },
+        {
+          list: [
+            '**The parcel was larger or heavier than you wrote.** We charge the larger of weight and size: ask for the photo of the scale and the three sides.',
+            '**Customs set another duty or value.** It is paid to the revenue authority and stands on its assessment: [if it looks wrong](help/shipment-problems#wrong-duty).',
+            '**Storage, because a paper or a payment was missing.** Ask from which day it is counted.',
+            '**The exchange rate moved** between quote and invoice. Both papers show their rate.',
+          ],
+        },
+        {
+          paragraph:
+            'For anything else, do not pay that line yet. Write "Complaint" and your tracking number to [our support mailbox](channel:support) and pay the rest.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'refused-claim',
+      heading: 'Your claim was refused',
+      background: 'linen',
+      blocks: [
+        {
+          paragraph:
+            'A refusal names its reason. Write back with what answers it: a clearer photo, the invoice, the delivery slip with your note. Somebody who did not decide the first time reads it again, within {claims.review}, or {claims.complex} in a complex case.',
+        },
+        {
+          list: [
+            '**"Raised too late."** Our own deadline is {claims.deadline}, but the law gives you longer against the carrier: [what you can still do](help/insurance-claims#carriers).',
+            '**"Badly packed."** If we packed it, that is our fault and not yours. Say so.',
+            '**"Not covered."** Ask for the wording of the cover that you paid for, and for the name of the insurer.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'who-decides',
+      heading: 'Who decides if we still say no',
+      table: {
+        caption: 'Where to turn outside our company, and by when',
+        columns: ['It is about', 'Turn to', 'By when'],
+        rows: [
+          [
+            'A forwarder, a clearing agent, a port or a shipping agent',
+            'The [Tanzania Shipping Agencies Corporation (TASAC)](https://www.tasac.go.tz)',
+            'Within twelve months',
+          ],
+          [
+            'A courier parcel',
+            'The communications authority, [TCRA](https://www.tcra.go.tz)',
+            'First complain to us, then ask TCRA',
+          ],
+          [
+            'Insurance',
+            'The insurance regulator, [TIRA](https://www.tira.go.tz)',
+            'First complain to the insurer',
+          ],
+          [
+            'Duty, value or tariff code',
+            'A review by [TRA](https://www.tra.go.tz), then the Tax Revenue Appeals Board',
+            '30 days for the review, 45 days for the appeal',
+          ],
+          [
+            'Damage or delay on a flight',
+            'The airline, in writing',
+            '14 days after you received damaged goods, 21 days for delay',
+          ],
+          ['Goods that a shop sold you', 'The shop, or the platform', 'See its own deadline'],
+        ],
+      },
+      note: 'EAC Customs Management Act, sections 229 and 230; Montreal Convention, article 31; TASAC on complaints. Checked in {2026-11}. A court is open to you as well: our [terms](help/terms) say which.',
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Start with us',
+      text: 'Most disagreements end with one message that has the tracking number and both papers in it.',
+      actions: [
+        { label: 'Write to support', channel: 'support' },
+        { label: 'File a claim', page: 'help/file-claim' },
+      ],
+    },
+  ],
+};

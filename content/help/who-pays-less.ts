@@ -1,0 +1,171 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Who Pays Less Tax',
+  updated: '2026-11-28',
+  meta: {
+    title: 'Who Imports to Tanzania Free of Duty, and How',
+    description:
+      'Returning residents, schools, churches and charities, public servants, people with disabilities and farmers: who pays less duty, who decides, with which papers.',
+    keywords: [
+      'duty exemption Tanzania',
+      'returning resident car duty free',
+      'NGO import exemption',
+      'public servant car exemption',
+    ],
+  },
+  listing: {
+    order: 47,
+    summary:
+      'Returning families, schools, churches, public servants, farmers: who pays less, and how.',
+    icon: 'shield',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Who pays less, or nothing',
+      lead: 'The law lets some people and some things in without duty. Nobody gives it to you unasked: you apply before the goods are released, and you show why it is you.',
+      actions: [
+        { label: 'See who qualifies', fragment: 'who' },
+        { label: 'Ask by chat', channel: 'chat' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'who',
+      heading: 'Who qualifies',
+      table: {
+        caption: 'People and organizations that pay less, and what they do not pay',
+        columns: ['Who', 'What comes in free of duty', 'On these conditions'],
+        rows: [
+          [
+            'Families who move home to Tanzania, or move here for the first time',
+            'Clothes, household goods, and one car',
+            'You are 18 or older. The goods arrive within 90 days of you; TRA can allow up to 360. You owned and used the car abroad for at least twelve months. One car in four years.',
+          ],
+          [
+            'Heirs',
+            'Used personal effects of someone who died, with one car',
+            'They were left to you, and you do not sell them.',
+          ],
+          [
+            'People with disabilities',
+            'Equipment and one vehicle that are specially built for them',
+            'One vehicle in four years.',
+          ],
+          [
+            'Churches, mosques and registered charities',
+            'Goods for religion, health, education, water and relief',
+            'Registered, and for that use only. Food, drinks, spare parts, cars and motorcycles still pay VAT.',
+          ],
+          [
+            'Schools and colleges',
+            'Books, teaching materials and laboratory equipment',
+            'Registered by the ministry of education, and used for teaching only.',
+          ],
+          [
+            'Public servants',
+            'Duty and excise on one vehicle',
+            'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. Once in four years, and the remission before it has been paid.',
+          ],
+          [
+            'Diplomats, the United Nations and aid projects with an agreement',
+            'What the agreement covers',
+            'Through the ministry of foreign affairs, or the ministry that signed the agreement.',
+          ],
+          [
+            'Farmers',
+            'Tractors, farm machines, seed and inputs that TRA accepts',
+            'Used on a farm. Tractors and the implements that the VAT act lists pay no VAT either.',
+          ],
+        ],
+      },
+      note: 'East African Community Customs Management Act, Fifth Schedule; Value Added Tax Act, schedule; TRA on [public officials](https://www.tra.go.tz/page/public-officials-import-duty-and-excise-duty-remission) and [returning residents](https://tra.go.tz/index.php/returning-residents). Checked in {2026-11}. TRA decides in each case.',
+    },
+    {
+      kind: 'steps',
+      id: 'how',
+      heading: 'How you get it',
+      background: 'linen',
+      items: [
+        {
+          title: 'Ask before you ship',
+          text: 'Write to TRA, or let us write, with a list of the goods and your proof. An answer on paper is worth more than a promise at the port.',
+        },
+        {
+          title: 'Collect the proof',
+          text: 'The passport with the entry stamp, the work contract that ended, the certificate of registration, the letter of the employer or of the district commissioner.',
+        },
+        {
+          title: 'Your agent applies',
+          text: 'The application goes in with the declaration, before the goods are released. Allow some weeks: storage is charged while you wait.',
+        },
+        {
+          title: 'Keep to the conditions',
+          text: 'If you sell the car or use the goods for something else, the duty falls due. Keep the papers for as long as you keep the goods.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'What people ask',
+      groups: [
+        {
+          id: 'relief-questions',
+          questions: [
+            {
+              id: 'student-returning',
+              question: 'I studied abroad. Do I count as a returning resident?',
+              answer: [
+                {
+                  paragraph:
+                    'Yes, if you lived there and are now moving back for good. Show the admission letter, the residence permit and the certificate. Things that are new in their boxes look like goods for sale, and pay duty.',
+                },
+              ],
+            },
+            {
+              id: 'returning-car',
+              question: 'Can I bring my car free of duty when I move home?',
+              answer: [
+                {
+                  paragraph:
+                    'One car, if you owned and used it abroad for at least twelve months, the voyage not counted. The law leaves out minibuses for more than 13 passengers and pickups that carry over two tonnes. TRA also says under eight years old and at most 3,000 cc. An older car may not qualify, and then it pays [duty and excise by its age](help/car-or-bajaji#rates). Ask before you book.',
+                },
+              ],
+            },
+            {
+              id: 'donated-goods',
+              question: 'We collected laptops for a school. What do they pay?',
+              answer: [
+                {
+                  paragraph:
+                    'Laptops are free of duty for everyone, so only VAT and the levies are at stake. The school or charity is the importer, not you. It applies with its registration, the donation letter, the invoice or packing list and the waybill.',
+                },
+              ],
+            },
+            {
+              id: 'zero-means',
+              question: 'Free of duty: is there nothing to pay at all?',
+              answer: [
+                {
+                  paragraph:
+                    'There is. The customs processing fee, the fees of the port and our clearance are charged on all goods, and VAT is decided separately. [The total cost tool](help/landed-cost) knows the relief for a move home.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Tell us who you are, and we tell you what to show',
+      text: 'Our customs desk reads your papers before anything is packed.',
+      actions: [
+        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Customs brokerage', page: 'services/customs-brokerage' },
+      ],
+    },
+  ],
+};
