@@ -10,32 +10,39 @@ const widths = {
   object: { 192: 2_500, 480: 9_000 },
 };
 
-/** WebP has no such limit on phones: only old browsers request it. */
-const webpFactor = 1.6;
-
 export type PictureKind = keyof typeof widths;
 
-/** The widest picture of a kind, whose size the manifest records. */
-export const widest = (kind: PictureKind) => Math.max(...Object.keys(widths[kind]).map(Number));
+/** The widths of a kind's files, narrowest first. */
+export const widthsOf = (kind: PictureKind) => Object.keys(widths[kind]).map(Number);
+
+/** How many bytes a file may have. WebP may have more: only old browsers request it. */
+export function limitOf(kind: PictureKind, width: number, format: 'avif' | 'webp'): number {
+  const limit = (widths[kind] as Record<number, number>)[width];
+  if (!limit) throw new Error(`A ${kind} has no file that is ${width} px wide.`);
+  return format === 'avif' ? limit : limit * 1.6;
+}
 
 /** Writes the AVIF and WebP files of a rendered picture, each in the best quality that fits. */
 export async function encode(png: string, name: string, kind: PictureKind): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const report = [];
-  for (const [width, limit] of Object.entries(widths[kind])) {
-    const picture = await sharp(png)
-      .resize(Number(width), null, { kernel: 'lanczos3' })
-      .png()
-      .toBuffer();
+  for (const width of widthsOf(kind)) {
+    const picture = await sharp(png).resize(width, null, { kernel: 'lanczos3' }).png().toBuffer();
     const write = (format: string, data: Buffer) =>
       writeFileSync(path.join(folder, `${name}-${width}.${format}`), data);
-    const avif = await bestThatFits([62, 56, 50, 44, 38, 32, 26], limit, (quality) =>
-      sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
+    const avif = await bestThatFits(
+      [62, 56, 50, 44, 38, 32, 26],
+      limitOf(kind, width, 'avif'),
+      (quality) =>
+        sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
     );
-    const webp = await bestThatFits([86, 80, 72, 64, 56, 46, 36], limit * webpFactor, (quality) =>
-      sharp(picture)
-        .webp({ quality, effort: 5, alphaQuality: 80, smartSubsample: true })
-        .toBuffer(),
+    const webp = await bestThatFits(
+      [86, 80, 72, 64, 56, 46, 36],
+      limitOf(kind, width, 'webp'),
+      (quality) =>
+        sharp(picture)
+          .webp({ quality, effort: 5, alphaQuality: 80, smartSubsample: true })
+          .toBuffer(),
     );
     write('avif', avif.data);
     write('webp', webp.data);
