@@ -15,6 +15,9 @@ export type PictureKind = keyof typeof widths;
 /** The widths of a kind's files, narrowest first. */
 export const widthsOf = (kind: PictureKind) => Object.keys(widths[kind]).map(Number);
 
+/** The widest file of a kind, whose size the manifest records. */
+export const widest = (kind: PictureKind) => Math.max(...widthsOf(kind));
+
 /** How many bytes a file may have. WebP may have more: only old browsers request it. */
 export function limitOf(kind: PictureKind, width: number, format: 'avif' | 'webp'): number {
   const limit = (widths[kind] as Record<number, number>)[width];

@@ -4,7 +4,7 @@
  * with `--encode`, from what was rendered before, without Blender.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { encode } from './encode';
@@ -12,12 +12,20 @@ import { writeManifest } from './manifest';
 
 const rendered = '.cache/art';
 
-function namesIn(folder: string): string[] {
-  const parts = path.join('art', folder);
-  if (!existsSync(parts)) return [];
-  return readdirSync(parts)
+function sceneNames(): string[] {
+  if (!existsSync('art/scenes')) return [];
+  return readdirSync('art/scenes')
     .filter((file) => file.endsWith('.py'))
     .map((file) => path.basename(file, '.py'));
+}
+
+/** The objects of the files in `art/objects`: each is registered with `@thing('name', height)`. */
+function objectNames(): string[] {
+  if (!existsSync('art/objects')) return [];
+  return readdirSync('art/objects').flatMap((file) => {
+    const python = file.endsWith('.py') ? readFileSync(path.join('art/objects', file), 'utf8') : '';
+    return [...python.matchAll(/^@thing\('([a-z-]+)'/gm)].map(([, name = '']) => name);
+  });
 }
 
 function render(names: readonly string[], draft: boolean): void {
@@ -39,8 +47,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { draft: { type: 'boolean', default: false }, encode: { type: 'boolean' } },
 });
-const scenes = namesIn('scenes');
-const objects = namesIn('objects');
+const scenes = sceneNames();
+const objects = objectNames();
 const names = positionals.length > 0 ? positionals : [...scenes, ...objects];
 const unknown = names.filter((name) => ![...scenes, ...objects].includes(name));
 if (unknown.length > 0) {
@@ -55,4 +63,4 @@ for (const name of names) {
   if (values.draft) console.log(png);
   else await encode(png, name, scenes.includes(name) ? 'scene' : 'object');
 }
-if (!values.draft) await writeManifest(scenes, objects);
+if (!values.draft) await writeManifest(scenes, objects, rendered);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import world from '@/lib/pictures/world.json';
+import world from '@/content/schema/world.json';
 import { folder, limitOf, widthsOf } from './encode';
 
 const pictures = [
@@ -17,7 +17,7 @@ const files = pictures.flatMap(({ name, kind }) =>
   ),
 );
 
-test('public/world has the files of the pictures in lib/pictures/world.json, and no others', () => {
+test('public/world has the files of the pictures in content/schema/world.json, and no others', () => {
   expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
 });
 
