@@ -16,6 +16,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'door' },
       heading: 'Why choose Nectarine',
       lead: "You can import on your own. Here's what we do for you instead, and how it saves up to 60% of the freight.",
       actions: [

@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'shop' },
       heading: 'How-to guides',
       lead: 'How to ship, track, receive and pay, step by step, and what to do when something goes wrong.',
     },

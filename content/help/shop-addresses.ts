@@ -24,6 +24,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'shop' },
       heading: 'Which address do I give the shop?',
       lead: 'Ours, in the country where the shop delivers, with your personal code after your name. The code is how we know that a box is yours.',
       actions: [

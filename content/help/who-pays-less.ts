@@ -23,6 +23,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'customs' },
       heading: 'Who pays less, or nothing',
       lead: 'The law lets some people and some things in without duty. Nobody gives it to you unasked: you apply before the goods are released, and you show why it is you.',
       actions: [

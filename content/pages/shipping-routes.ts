@@ -17,6 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'plane' },
       heading: 'Shipping routes and rates to Tanzania',
       lead: 'By air, a kilogram is {china.rate} from China and {dubai.rate} from Dubai. Find your country, with its times, prices, airports, ports and paperwork.',
     },

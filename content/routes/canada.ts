@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Toronto', coordinates: [-79.38, 43.65] },
   airport: 'YYZ',
   seaport: { name: 'Halifax', coordinates: [-63.57, 44.65] },
+  picture: { scene: 'canada' },
   kanga: 'leaves',
   collectionPoints: ['Toronto', 'Montreal'],
   goods: 'Family boxes, mining spares and household moves',

@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Guangzhou', coordinates: [113.26, 23.13] },
   airport: 'CAN',
   seaport: { name: 'Nansha', coordinates: [113.66, 22.61] },
+  picture: { scene: 'china' },
   kanga: 'scales',
   collectionPoints: ['Guangzhou', 'Yiwu'],
   goods: 'Shop stock, tiles, furniture and machines',

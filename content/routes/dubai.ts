@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Dubai', coordinates: [55.3, 25.26] },
   airport: 'DXB',
   seaport: { name: 'Jebel Ali', coordinates: [55.05, 25.01] },
+  picture: { scene: 'dubai' },
   kanga: 'sails',
   collectionPoints: ['Jebel Ali', 'Deira'],
   goods: 'Phones, car parts, clothes and building materials',

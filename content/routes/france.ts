@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Paris', coordinates: [2.35, 48.86] },
   airport: 'CDG',
   seaport: { name: 'Le Havre', coordinates: [0.11, 49.49] },
+  picture: { scene: 'france' },
   kanga: 'petals',
   collectionPoints: ['Paris', 'Le Havre'],
   goods: 'Fashion, skincare and hotel kitchens',

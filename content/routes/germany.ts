@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Frankfurt', coordinates: [8.68, 50.11] },
   airport: 'FRA',
   seaport: { name: 'Hamburg', coordinates: [9.94, 53.53] },
+  picture: { scene: 'germany' },
   kanga: 'wheels',
   collectionPoints: ['Frankfurt', 'Hamburg'],
   goods: 'Machines, tools and parts for German cars',

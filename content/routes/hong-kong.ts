@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Hong Kong', coordinates: [114.17, 22.28] },
   airport: 'HKG',
   seaport: { name: 'Kwai Chung', coordinates: [114.13, 22.34] },
+  picture: { scene: 'hong-kong' },
   kanga: 'checks',
   collectionPoints: ['Kwai Chung', 'Kowloon'],
   goods: 'Phones, chips, cameras and accessories in bulk',

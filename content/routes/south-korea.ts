@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Incheon', coordinates: [126.71, 37.46] },
   airport: 'ICN',
   seaport: { name: 'Busan', coordinates: [129.08, 35.1] },
+  picture: { scene: 'south-korea' },
   kanga: 'diamonds',
   collectionPoints: ['Incheon', 'Busan'],
   goods: 'Skincare, phones, engines and truck parts',

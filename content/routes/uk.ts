@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'London', coordinates: [-0.13, 51.51] },
   airport: 'LHR',
   seaport: { name: 'Felixstowe', coordinates: [1.31, 51.95] },
+  picture: { scene: 'uk' },
   kanga: 'crosses',
   collectionPoints: ['London', 'Milton Keynes'],
   goods: 'Family boxes, barrels, school supplies and car parts',

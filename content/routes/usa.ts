@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Los Angeles', coordinates: [-118.24, 34.05] },
   airport: 'LAX',
   seaport: { name: 'Long Beach', coordinates: [-118.22, 33.75] },
+  picture: { scene: 'usa' },
   kanga: 'stars',
   collectionPoints: ['California', 'New York'],
   goods: 'Laptops, sneakers, car parts and online orders',

@@ -60,7 +60,7 @@ export const objectName = z.enum(objectNames);
 
 /** What each scene shows, for people who cannot see it. */
 export const sceneTexts = z.strictObject({
-  scenes: z.record(sceneName, z.string().min(15).max(160)).meta({
+  scenes: z.partialRecord(sceneName, z.string().min(15).max(160)).meta({
     description: 'For people who cannot see the picture: what is in it, in one sentence.',
   }),
 });
