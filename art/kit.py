@@ -9,7 +9,6 @@ import os
 import random
 import tempfile
 from collections import namedtuple
-from contextlib import contextmanager
 
 import bmesh
 import bpy
@@ -64,14 +63,23 @@ def begin(kind, look_at=None, floor=None):
         bpy.context.object.is_shadow_catcher = True
 
 
-@contextmanager
-def at(x=0, y=0, z=0, rot=0, s=1, tilt=(0, 0)):
+class at:
     """Moves, turns (degrees around z, then around x and y) and scales all that is placed inside."""
-    turn = Euler((math.radians(tilt[0]), math.radians(tilt[1]), math.radians(rot)))
-    move = Matrix.Translation((x, y, z)) @ turn.to_matrix().to_4x4() @ Matrix.Scale(s, 4)
-    _state['stack'].append(_state['stack'][-1] @ move)
-    yield
-    _state['stack'].pop()
+
+    def __init__(self, x=0, y=0, z=0, rot=0, s=1, tilt=(0, 0)):
+        turn = Euler((math.radians(tilt[0]), math.radians(tilt[1]), math.radians(rot)))
+        self.move = Matrix.Translation((x, y, z)) @ turn.to_matrix().to_4x4() @ Matrix.Scale(s, 4)
+
+    def __enter__(self):
+        _state['stack'].append(_state['stack'][-1] @ self.move)
+
+    def __exit__(self, *error):
+        _state['stack'].pop()
+
+    def put(self, thing, *args, **options):
+        """Places one thing: `at(2, 1).put(container, SEA)`."""
+        with self:
+            thing(*args, **options)
 
 
 # Shapes. Sizes along x, y and z are w, d and h; whatever stands, stands on its z.
@@ -252,16 +260,17 @@ def _material(colour):
 # The render.
 
 
-def render(path, samples=16, percent=100):
+def render(path, samples=12, percent=100):
     """Writes the picture: late afternoon, a low warm sun from the left, a cool sky."""
     kind, scene = _state['kind'], bpy.context.scene
     _light(scene)
     camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
-    camera.data.type, camera.data.ortho_scale = 'ORTHO', kind.units
     view = Vector(kind.view).normalized()
     turn = (-view).to_track_quat('-Z', 'Y')
     camera.rotation_euler = turn.to_euler()
-    camera.location = (_state['target'] or _middle(turn, kind)) + view * 60
+    middle, units = (_state['target'], kind.units) if _state['target'] else _fit(turn, kind)
+    camera.location = middle + view * 60
+    camera.data.type, camera.data.ortho_scale = 'ORTHO', units
     scene.collection.objects.link(camera)
     scene.camera = camera
 
@@ -283,15 +292,14 @@ def render(path, samples=16, percent=100):
     _save(_clean(passes), path)
 
 
-def _middle(turn, kind):
-    """The middle of all shapes as the camera sees them; says so if they do not fit into the picture."""
+def _fit(turn, kind):
+    """The middle of all shapes as the camera sees them, and the kind's scale, or what fits if they are larger."""
     bpy.context.view_layer.update()
     seen = [turn.inverted() @ (shape.matrix_world @ Vector(corner))
             for shape in bpy.context.scene.objects if shape.pass_index for corner in shape.bound_box]
     low, high = (Vector(f(point[i] for point in seen) for i in range(3)) for f in (min, max))
-    used = ((high.x - low.x) / kind.units, (high.y - low.y) / kind.units * kind.width / kind.height)
-    print(f'It fills {used[0]:.0%} of the width and {used[1]:.0%} of the height.')
-    return turn @ ((low + high) / 2)
+    size = high - low
+    return turn @ ((low + high) / 2), max(kind.units, 1.03 * size.x, 1.03 * size.y * kind.width / kind.height)
 
 
 def _light(scene):

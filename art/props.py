@@ -15,8 +15,7 @@ def carton(w=0.5, d=0.4, h=0.36, colour=CARTON):
 def cartons(*places):
     """Cartons at (x, y, z, size, rot)."""
     for x, y, z, size, rot in places:
-        with at(x, y, z, rot, size / 0.5):
-            carton(colour=rng.choice([CARTON, '#C98D52', '#DBA96F']))
+        at(x, y, z, rot, size / 0.5).put(carton, colour=rng.choice([CARTON, '#C98D52', '#DBA96F']))
 
 
 def container(colour, length=1.25):
@@ -56,8 +55,7 @@ def palm(h=1.4, lean=0.3):
         cyl(lean * t * t, 0, h * t, 0.085 - 0.035 * t, h / 9 * 1.1, '#9A7750' if i % 2 else '#8A6842', bevel=0.01, sides=14)
     with at(lean, 0, h):
         for k in range(11):
-            with at(rot=k * 360 / 11 + 12, tilt=(0, -14 if k % 2 else 10)):
-                frond(LEAF if k % 2 else '#2E8656')
+            at(rot=k * 360 / 11 + 12, tilt=(0, -14 if k % 2 else 10)).put(frond, LEAF if k % 2 else '#2E8656')
         for a in (0.4, 2.2, 4.1):
             ball(0.1 * math.cos(a), 0.1 * math.sin(a), -0.08, 0.075, '#8A5A2B')
 
@@ -214,11 +212,9 @@ def house(w, d, floors, colour, trim=WHITE, shutters=None, doors=WOOD, top='flat
                 for i in range(count):
                     x = (i - (count - 1) / 2) * width / count
                     if floor == 0 and i == 0 and place and width == w and doors:
-                        with at(x):
-                            door(doors, frame=trim)
+                        at(x).put(door, doors, frame=trim)
                     else:
-                        with at(x, 0, floor * storey + 0.28):
-                            window(0.2, 0.32, trim, shutters)
+                        at(x, 0, floor * storey + 0.28).put(window, 0.2, 0.32, trim, shutters)
     if top != 'flat':
         return roof(w + 0.2, d + 0.2, h, 0.45 * min(w, d), top, hip=min(w, d) * 0.35, edge=trim)
     box(0, 0, h - 0.02, w + 0.1, d + 0.1, 0.09, trim, 0.02)
@@ -313,8 +309,7 @@ def daladala(colour=WHITE, band=SEA):
 def lorry(load=NECTARINE, cab=SEA):
     """A lorry with a container, 2.5 long."""
     box(-0.25, 0, 0.2, 2.1, 0.4, 0.1, INK, 0.01)
-    with at(-0.35, 0, 0.3, s=1.25):
-        container(load, 1.4)
+    at(-0.35, 0, 0.3, s=1.25).put(container, load, 1.4)
     with at(0.95):
         vehicle([(-0.24, 0.14), (0.3, 0.14), (0.32, 0.5), (0.22, 0.98), (-0.24, 0.98)], 0.64, cab,
                 [[(-0.12, 0.58), (0.22, 0.58), (0.14, 0.86), (-0.12, 0.86)]])
@@ -360,8 +355,7 @@ def ship(colour=INK, load=3):
     for column, x in enumerate((-1.25, 0.05, 1.3)):
         for row, y in enumerate((-0.26, 0.26)):
             for level in range(load if x < 1 else load - 1):
-                with at(x, y, 0.8 + level * 0.5):
-                    container(CONTAINERS[(column * 2 + row * 5 + level * 3) % 6], 1.22 if x < 1 else 0.95)
+                at(x, y, 0.8 + level * 0.5).put(container, CONTAINERS[(column * 2 + row * 5 + level * 3) % 6], 1.22 if x < 1 else 0.95)
     with at(-2.25, 0, 0.79):
         box(0, 0, 0, 0.55, 1.0, 1.5, WHITE, 0.04)
         box(0, 0, 1.5, 0.6, 1.26, 0.26, WHITE, 0.04)
@@ -395,8 +389,7 @@ def crane(load=NECTARINE):
     box(1.75, -0.05, 2.55, 0.3, 0.3, 0.3, GLASS, 0.04)
     for x, y in ((2.0, -0.12), (2.4, -0.12), (2.0, 0.12), (2.4, 0.12)):
         tube([(x, y, 2.85), (x, y, 1.95)], 0.01, INK)
-    with at(2.2, 0, 1.45, rot=90):
-        container(load)
+    at(2.2, 0, 1.45, rot=90).put(container, load)
 
 
 def dhow(s=1, colour=DARKWOOD, sail=WHITE):
@@ -424,8 +417,7 @@ def plane(colour=WHITE, tail=NECTARINE):
     for side in (-1, 1):
         slab([(0.45, 0), (-0.3, side * 1.8), (-0.58, side * 1.8), (-0.45, 0)][::side], -0.1, 0.06, MIST, 0.02)
         slab([(-1.4, 0), (-1.75, side * 0.68), (-1.95, side * 0.68), (-1.85, 0)][::side], 0.06, 0.04, MIST, 0.01)
-        with at(0.12, side * 0.72, -0.22, tilt=(0, 90)):
-            lathe(0, 0, -0.25, ((0.06, 0), (0.12, 0.15), (0.13, 0.4), (0.1, 0.42), (0.02, 0.36)), ACTION)
+        at(0.12, side * 0.72, -0.22, tilt=(0, 90)).put(lathe, 0, 0, -0.25, ((0.06, 0), (0.12, 0.15), (0.13, 0.4), (0.1, 0.42), (0.02, 0.36)), ACTION)
         for i in range(11):
             ball(1.0 - i * 0.19, side * 0.262, 0.06, 0.035, INK)
     profile([(-1.25, 0.15), (-1.8, 0.95), (-2.08, 0.95), (-1.9, 0.1)], -0.04, 0.08, tail, 0.02)

@@ -1,4 +1,4 @@
-"""blender -b -P art/render.py -- <name> … [--samples 16] [--percent 100] [--out .cache/art]
+"""blender -b -P art/render.py -- <name> … [--samples 12] [--percent 100] [--out .cache/art]
 
 Renders the scenes or objects that are named, each to `<out>/<name>.png`.
 """
@@ -15,7 +15,7 @@ import kit  # noqa: E402
 
 parser = argparse.ArgumentParser()
 parser.add_argument('names', nargs='+')
-parser.add_argument('--samples', type=int, default=16)
+parser.add_argument('--samples', type=int, default=12)
 parser.add_argument('--percent', type=int, default=100)
 parser.add_argument('--out', default=os.path.join(ART, '..', '.cache', 'art'))
 args = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])

@@ -22,8 +22,7 @@ with at(-0.55, -0.2, 0.03, 10):  # the suitcase
         for k in range(2 + i % 2):
             box(x, -0.05, 0.4 + k * 0.13, 0.44, 0.62, 0.12, c if k % 2 == 0 else c2, 0.05)
             box(x, -0.05, 0.425 + k * 0.13, 0.45, 0.63, 0.03, c2 if k % 2 == 0 else c, 0.01)
-    with at(-0.5, 0.0, 0.68, 30):
-        shoe()
+    at(-0.5, 0.0, 0.68, 30).put(shoe)
     lathe(0.5, -0.1, 0.79, ((0.1, 0), (0.12, 0.15), (0.04, 0.22), (0.05, 0.3), (0.01, 0.3)), paint(SUN, rough=0.2))
     surface([(0.72, -0.4, 0.46), (0.95, -0.4, 0.4), (1.0, -0.45, 0.05), (0.72, -0.55, 0.08)], [(0, 1, 2, 3)], NECTARINE, 0.03)
 # What did not fit: a television, a drum, a guitar, a bicycle, a barrel.
@@ -32,12 +31,9 @@ with at(0.15, 1.05, 0.01, -4):
     box(0, 0, 0.05, 0.12, 0.08, 0.2, INK, 0.01)
     box(0, 0, 0.2, 1.75, 0.1, 1.02, BLACK, 0.03)
     box(0, -0.05, 0.24, 1.66, 0.02, 0.94, paint('#1D5A68', rough=0.15), 0)
-with at(1.5, 0.75, 0.01, s=1.05):
-    barrel(SEA)
-with at(1.5, 0.75, 0.9):
-    cartons((0, 0, 0, 0.5, 15), (0.02, 0, 0.36, 0.36, -10))
-with at(1.05, -0.75, 0.03, 18, 1.5):
-    bicycle(NECTARINE)
+at(1.5, 0.75, 0.01, s=1.05).put(barrel, SEA)
+at(1.5, 0.75, 0.9).put(cartons, (0, 0, 0, 0.5, 15), (0.02, 0, 0.36, 0.36, -10))
+at(1.05, -0.75, 0.03, 18, 1.5).put(bicycle, NECTARINE)
 with at(-1.5, 0.95, 0.01, -8):  # the fan
     cyl(0, 0, 0, 0.26, 0.06, WHITE)
     cyl(0, 0, 0.06, 0.03, 1.15, WHITE)
@@ -46,5 +42,4 @@ with at(-1.5, 0.95, 0.01, -8):  # the fan
     for k in range(3):
         ball(0.17 * math.cos(k * 2.09), -0.06, 1.3 + 0.17 * math.sin(k * 2.09), 0.17, SEA, (1, 0.12, 0.55), tilt=(0, -k * 120))
     ball(0, -0.05, 1.3, 0.09, NECTARINE)
-with at(0.35, -1.2, 0.03, s=1.3):
-    cat(INK)
+at(0.35, -1.2, 0.03, s=1.3).put(cat, INK)

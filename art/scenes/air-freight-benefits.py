@@ -16,8 +16,7 @@ with at(0.95, -0.5, 0, 100):  # the belt loader
     for y in (-0.21, 0.21):
         box(-0.05, y, 0.48, 1.75, 0.04, 0.1, ACTION, 0.01, tilt=(0, -16))
     for x in (-0.65, -0.05, 0.5):
-        with at(x, 0, 0.54 + 0.29 * (x + 0.05), 0, 0.72, (0, -16)):
-            carton()
+        at(x, 0, 0.54 + 0.29 * (x + 0.05), 0, 0.72, (0, -16)).put(carton)
 with at(-0.75, -0.95, 0, 6):  # the tug with its carts
     vehicle([(-0.35, 0.1), (0.35, 0.1), (0.35, 0.34), (0.05, 0.36), (0.0, 0.3), (-0.35, 0.3)], 0.42, ACTION, (), (-0.2, 0.22), 0.11)
     tube([(-0.02, 0, 0.34), (-0.1, 0, 0.52)], 0.02, INK)
@@ -32,10 +31,7 @@ with at(-1.65, 1.25):  # the tower
     cyl(0, 0, 1.86, 0.46, 0.1, NECTARINE, 0.4, sides=8)
     tube([(0, 0, 1.95), (0, 0, 2.3)], 0.02, INK)
 for x, y in ((-0.2, -1.35), (0.45, -1.4), (1.8, -1.2)):
-    with at(x, y):
-        cyl(0, 0, 0, 0.07, 0.24, NECTARINE, 0.015)
-with at(1.65, -0.75, s=1.2):
-    cat(WHITE)
+    at(x, y).put(cyl, 0, 0, 0, 0.07, 0.24, NECTARINE, 0.015)
+at(1.65, -0.75, s=1.2).put(cat, WHITE)
 for x, y, z, s in ((1.75, 1.2, 2.0, 0.55),):
-    with at(x, y, z):
-        cloud(s)
+    at(x, y, z).put(cloud, s)

@@ -23,8 +23,7 @@ ground(7.4, 5, '#B9AE98')
 box(0, -1.2, 0, 7.3, 2.0, 0.03, paint('#8F8B80', 0.12, 0.3), 0)
 box(0, 1.05, 0, 7.3, 2.8, 0.08, paint('#CBBE9F', 0.08, 0.5), 0.02)
 for x, w, floors, colour, trim in ((-2.75, 1.6, 2, '#E3B06C', WHITE), (-1.1, 1.6, 3, '#C8D4C2', WHITE), (0.55, 1.6, 2, ROSE, WHITE)):
-    with at(x, 1.0, 0.08):
-        arcade(w, floors, colour, trim)
+    at(x, 1.0, 0.08).put(arcade, w, floors, colour, trim)
 with at(2.4, 1.75, 0.08):  # the tower, twisted at its waist
     n, rings = 16, [(0.62, 0), (0.32, 2.2), (0.46, 3.5)]
     for i in range(n):
@@ -36,8 +35,7 @@ with at(2.4, 1.75, 0.08):  # the tower, twisted at its waist
         tube([(x, y, z) for x, y in ring(r) + ring(r)[:1]], 0.022, NECTARINE)
     cyl(0, 0, 0, 0.2, 3.4, SEA, 0.16)
     cyl(0, 0, 3.5, 0.05, 0.9, NECTARINE, 0.01)
-with at(2.75, 0.6, 0.08):
-    stall((SEA, WHITE), 1.3, (NECTARINE, SUN, '#3F9160'))
+at(2.75, 0.6, 0.08).put(stall, (SEA, WHITE), 1.3, (NECTARINE, SUN, '#3F9160'))
 for x, colours in ((-2.6, (ACTION, SUN)), (-1.0, (NECTARINE, WHITE))):
     with at(x, -0.35, 0.03):
         box(0, 0, 0, 1.2, 0.5, 0.36, WOOD, 0.015)
@@ -56,19 +54,15 @@ with at(1.1, -1.35, 0.03, 8):  # the cargo trike
     box(0.18, 0, 0.5, 0.28, 0.24, 0.08, INK, 0.03)
     for i, (x, y, z, c) in enumerate(((-0.75, -0.2, 0, CARTON), (-0.75, 0.22, 0, '#C98D52'), (-0.28, -0.2, 0, NECTARINE), (-0.28, 0.22, 0, CARTON),
                                       (-0.72, 0.0, 1, '#DBA96F'), (-0.26, 0.02, 1, CARTON), (-0.5, 0, 2, SUN))):
-        with at(x, y, 0.38 + z * 0.37, rot=rng.uniform(-5, 5)):
-            carton(0.46, 0.42, 0.37, c)
+        at(x, y, 0.38 + z * 0.37, rot=rng.uniform(-5, 5)).put(carton, 0.46, 0.42, 0.37, c)
 cartons((-3.2, -1.9, 0.03, 0.6, 8), (-2.6, -1.95, 0.03, 0.5, -10), (-3.15, -1.9, 0.47, 0.46, -5), (-2.0, -2.0, 0.03, 0.4, 20), (2.6, -0.2, 0.08, 0.42, 10))
-with at(-0.55, -1.8, 0.03, 10):
-    bicycle(LEAF)
+at(-0.55, -1.8, 0.03, 10).put(bicycle, LEAF)
 with at(2.75, -1.9, 0.03):
     pallet()
     for i in range(6):
-        with at(-0.3 + (i % 2) * 0.5, -0.1 + (i // 2 % 2) * 0.3, 0.12 + (i // 4) * 0.3):
-            carton(0.46, 0.28, 0.29, [CARTON, '#DBA96F'][i % 2])
+        at(-0.3 + (i % 2) * 0.5, -0.1 + (i // 2 % 2) * 0.3, 0.12 + (i // 4) * 0.3).put(carton, 0.46, 0.28, 0.29, [CARTON, '#DBA96F'][i % 2])
 for x, y, h in ((3.3, 1.4, 1.0), (1.75, 0.25, 1.1), (-3.4, -0.25, 1.0)):
-    with at(x, y, 0.08):
-        tree(h, '#3C7F4C')
+    at(x, y, 0.08).put(tree, h, '#3C7F4C')
 tube([(-3.4, 0, 2.0), (-1.6, -0.2, 1.8), (0.2, 0, 1.95)], 0.008, INK)  # lanterns over the street
 for i in range(7):
     ball(-3.1 + i * 0.5, -0.1, 1.74, 0.09, paint(NECTARINE, glow=0.25), (1, 1, 0.85))

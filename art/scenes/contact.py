@@ -4,26 +4,19 @@ from props import *
 
 def plot(colour, wall, trim, floors=1, top='flat', shutters=None):
     box(0, 0, -0.3, 2.4, 2.0, 0.3, paint(colour, 0.08), 0.08)
-    with at(-0.1, 0.3):
-        house(1.5, 1.0, floors, wall, trim, shutters, DARKWOOD, top)
-    with at(-0.1, -0.22, 0.66):
-        box(0, -0.02, 0, 1.2, 0.06, 0.18, NECTARINE, 0.02)
+    at(-0.1, 0.3).put(house, 1.5, 1.0, floors, wall, trim, shutters, DARKWOOD, top)
+    at(-0.1, -0.22, 0.66).put(box, 0, -0.02, 0, 1.2, 0.06, 0.18, NECTARINE, 0.02)
     cartons((0.75, -0.55, 0, 0.36, 10), (0.45, -0.7, 0, 0.26, -12))
 
 
 begin('wide')
 with at(0, -1.6, 0, 0, 1.5):  # Dar es Salaam
     plot(BEACH, WHITE, NECTARINE, 2, shutters=SEA)
-    with at(-1.0, -0.1):
-        palm(1.7, 0.2)
-    with at(0.95, 0.5):
-        palm(1.4, 0.2)
-    with at(0.15, -0.72, 0, 180, 0.85):
-        bodaboda()
-    with at(0.3, 0.4, 1.5):
-        tank()
-    with at(-0.6, -0.65):
-        cat()
+    at(-1.0, -0.1).put(palm, 1.7, 0.2)
+    at(0.95, 0.5).put(palm, 1.4, 0.2)
+    at(0.15, -0.72, 0, 180, 0.85).put(bodaboda)
+    at(0.3, 0.4, 1.5).put(tank)
+    at(-0.6, -0.65).put(cat)
 for x, y in ((-4.9, -1.0), (-2.3, 2.9), (2.2, 2.6), (4.9, -0.9)):  # dotted ways
     for i in range(7):
         t = 0.32 + i * 0.075
@@ -31,26 +24,20 @@ for x, y in ((-4.9, -1.0), (-2.3, 2.9), (2.2, 2.6), (4.9, -0.9)):  # dotted ways
 with at(-4.9, -1.0):  # California
     plot('#D9BE8C', '#EBCFA4', WHITE, 1, BRICK)
     for x, y in ((-0.95, 0.5), (0.9, 0.6)):
-        with at(x, y):
-            palm(1.9, 0.05)
-    with at(-0.4, -0.7):
-        car(paint('#3F8C9A', rough=0.3))
+        at(x, y).put(palm, 1.9, 0.05)
+    at(-0.4, -0.7).put(car, paint('#3F8C9A', rough=0.3))
 with at(-2.3, 2.9):  # Milton Keynes
     plot('#6E9A62', BRICK, WHITE, 2, '#46555C')
-    with at(-0.95, -0.5):
-        tree(1.2)
-    with at(0.9, 0.5):
-        tree(1.4)
+    at(-0.95, -0.5).put(tree, 1.2)
+    at(0.9, 0.5).put(tree, 1.4)
     with at(-0.45, -0.75, s=0.8):
         lathe(0, 0, 0, ((0.15, 0), (0.15, 0.08), (0.13, 0.1), (0.13, 0.6), (0.17, 0.62), (0.17, 0.68), (0.02, 0.75)), '#C8281F')
 with at(2.2, 2.6):  # Guangzhou
     plot('#B9AE98', '#E3B06C', WHITE, 2, shutters='#3F7F6B')
     for x in (-0.7, 0.5):
         ball(x, -0.4, 0.5, 0.14, paint(ACTION, glow=0.2), (1, 1, 0.85))
-    with at(0.95, 0.4):
-        tree(1.3, '#3C7F4C')
-    with at(-0.6, -0.75, s=0.9):
-        bicycle(SEA)
+    at(0.95, 0.4).put(tree, 1.3, '#3C7F4C')
+    at(-0.6, -0.75, s=0.9).put(bicycle, SEA)
 with at(4.9, -0.9):  # Dubai
     plot('#E2C696', '#D8B07A', PLASTER, 1)
     with at(0.75, 0.6):
@@ -61,5 +48,4 @@ with at(4.9, -0.9):  # Dubai
                     box(x, 0, 1.15, 0.08, 0.04, 0.5, '#4A3524', 0)
         box(0, 0, 1.76, 0.58, 0.58, 0.06, PLASTER, 0.01)
     for x, y in ((-0.95, 0.6), (-0.9, -0.5)):
-        with at(x, y):
-            palm(1.3, 0.05)
+        at(x, y).put(palm, 1.3, 0.05)

@@ -22,8 +22,7 @@ def haussmann(w, d, floors, colour=PLASTER):
             for i in range(count):
                 x = (i - (count - 1) / 2) * width / count
                 for floor in range(floors):
-                    with at(x, 0, 0.98 + floor * 0.72):
-                        window(0.2, 0.46, WHITE, None)
+                    at(x, 0, 0.98 + floor * 0.72).put(window, 0.2, 0.46, WHITE, None)
                 with at(x, 0.1, top + 0.1):
                     box(0, 0, 0, 0.26, 0.24, 0.4, WHITE, 0.02)
                     box(0, -0.12, 0.05, 0.16, 0.02, 0.28, '#1C3B42', 0)
@@ -60,16 +59,13 @@ ground(7.4, 5, '#B4AC9A')
 road(-1.5, 7.36, 1.1)
 box(0, 0.75, 0, 7.3, 3.3, 0.08, paint('#D5C8AE', 0.1, 0.4), 0.02)
 box(0, -2.24, 0, 7.3, 0.44, 0.08, paint('#D5C8AE', 0.1, 0.4), 0.02)
-with at(-2.4, 1.2, 0.08):
-    haussmann(2.2, 1.7, 2)
-with at(-0.3, 1.4, 0.08):
-    haussmann(1.7, 1.4, 2, '#E3D2B2')
+at(-2.4, 1.2, 0.08).put(haussmann, 2.2, 1.7, 2)
+at(-0.3, 1.4, 0.08).put(haussmann, 1.7, 1.4, 2, '#E3D2B2')
 with at(2.1, 1.35, 0.08):
     box(0, 0, 0, 2.4, 1.7, 0.03, paint('#7FA35E', 0.15, 0.4), 0)
     iron_tower(3.3)
     for x, y in ((-1, -0.75), (1, -0.75), (-1, 0.7), (1.1, 0.5)):
-        with at(x, y):
-            bush(0.16)
+        at(x, y).put(bush, 0.16)
 with at(-2.4, 0.34, 0.08):  # the café
     awning(2.1, 0.6, 0.86, (ACTION, '#E2622F'))
     for x in (-0.75, 0, 0.75):
@@ -92,10 +88,8 @@ with at(0.9, -0.55, 0.08):  # a column for posters
     lathe(0, 0, 0, ((0.2, 0), (0.2, 0.1), (0.17, 0.12), (0.17, 0.85), (0.24, 0.88), (0.22, 0.94), (0.1, 1.1), (0.03, 1.2)), LEAF)
     box(0.0, -0.165, 0.3, 0.2, 0.03, 0.4, NECTARINE, 0.01)
     box(0.165, 0, 0.25, 0.03, 0.18, 0.46, SUN, 0.01)
-with at(0.6, -1.35, 0.03):
-    van(MIST, ACTION)
-with at(-1.9, -1.75, 0.03, 180, 0.9):
-    car(paint('#7FA8A4', rough=0.3), 0.7)
+at(0.6, -1.35, 0.03).put(van, MIST, ACTION)
+at(-1.9, -1.75, 0.03, 180, 0.9).put(car, paint('#7FA8A4', rough=0.3), 0.7)
 for i in range(5):
     with at(2.2 + (i % 3) * 0.42, -2.2 + (i // 3) * 0.02, 0.08 + (i // 3) * 0.3, rng.uniform(-8, 8)):
         carton(0.38, 0.32, 0.3, [CARTON, SUN, ROSE, CARTON, '#DBA96F'][i])
@@ -104,12 +98,10 @@ for x, y, h in ((0.55, 0.0, 1.3), (2.9, -0.4, 1.25), (1.75, -0.3, 1.1), (-3.4, -
         cyl(0, 0, 0, 0.22, 0.015, INK)
         tree(h, '#5F8F4A', '#83AD5C')
 for x in (-0.95, 3.4):
-    with at(x, -0.75, 0.08):
-        lamp(1.35)
+    at(x, -0.75, 0.08).put(lamp, 1.35)
 with at(-1.1, -0.55, 0.08, 5):
     bicycle(LEAF)
     box(0.3, 0, 0.44, 0.2, 0.22, 0.14, WOOD, 0.02)
     for i in range(3):
         cyl(0.27 + i * 0.035, 0.02 * i, 0.5, 0.022, 0.3, '#D9A35C', tilt=(0, 12), sides=10)
-with at(-3.3, -0.55, 0.08):
-    cat(INK)
+at(-3.3, -0.55, 0.08).put(cat, INK)

@@ -5,11 +5,9 @@ from props import *
 def timbered(w, floors, colour, tiles, h=0.78):
     """A half-timbered house, its gable to the street."""
     box(0, 0, 0, w, 1.5, 0.85, paint(STONE, 0.12, 0.3), 0.02)
-    with at(-w * 0.24, -0.75):
-        door(LEAF, 0.36, 0.66, DARKWOOD)
+    at(-w * 0.24, -0.75).put(door, LEAF, 0.36, 0.66, DARKWOOD)
     for x in (w * 0.08, w * 0.32):
-        with at(x, -0.75, 0.28):
-            window(0.24, 0.34, DARKWOOD)
+        at(x, -0.75, 0.28).put(window, 0.24, 0.34, DARKWOOD)
     for floor in range(floors):
         z, over = 0.85 + floor * h, 0.06 * (floor + 1)
         box(0, -over / 2, z, w + over, 1.5 + over, h, colour, 0.01)
@@ -23,8 +21,7 @@ def timbered(w, floors, colour, tiles, h=0.78):
         for i in (-1.5, 1.5):
             tube([(i * w / 4 - 0.14, front, z + 0.05), (i * w / 4 + 0.14, front, z + h * 0.42)], 0.025, DARKWOOD)
         for x in (-w / 8, w / 8):
-            with at(x, front, z + h * 0.42):
-                window(0.2, 0.28, WHITE)
+            at(x, front, z + h * 0.42).put(window, 0.2, 0.28, WHITE)
         for x in range(5):
             ball((x - 2) * 0.13, front - 0.07, z + h * 0.42, 0.055, ACTION if x % 2 else LEAF)
     top, over = 0.85 + floors * h, 0.06 * floors
@@ -32,37 +29,31 @@ def timbered(w, floors, colour, tiles, h=0.78):
     for lean in (-1, 1):
         tube([(lean * w * 0.42, -0.79 - over, top + 0.05), (0, -0.79 - over, top + w * 0.62)], 0.03, DARKWOOD)
     tube([(0, -0.79 - over, top), (0, -0.79 - over, top + w * 0.66)], 0.03, DARKWOOD)
-    with at(0, -over / 2, 0, 90):
-        roof(1.7, w + over * 2 + 0.24, top, w * 0.76, paint(tiles, 0.14, 0.2), edge=DARKWOOD)
+    at(0, -over / 2, 0, 90).put(roof, 1.7, w + over * 2 + 0.24, top, w * 0.76, paint(tiles, 0.14, 0.2), edge=DARKWOOD)
 
 
 begin('place')
 ground(7.4, 5, '#A99E8B')
 box(0, -0.9, 0, 7.3, 3.0, 0.03, paint('#C4B59B', 0.16, 0.15), 0)
 for x, w, floors, colour, tiles in ((-2.85, 1.35, 2, WHITE, '#B4512F'), (-1.35, 1.4, 1, SUN, '#9E4529'), (0.2, 1.4, 2, '#DDE5D6', '#B4512F')):
-    with at(x, 1.3):
-        timbered(w, floors, colour, tiles)
+    at(x, 1.3).put(timbered, w, floors, colour, tiles)
 with at(2.6, 1.3):  # the church
     box(0, 0.2, 0, 1.3, 1.6, 1.5, paint(PLASTER, 0.06), 0.02)
-    with at(0, 0.2, 0, 90):
-        roof(1.8, 1.5, 1.5, 0.9, paint('#8E3F28', 0.12, 0.2))
+    at(0, 0.2, 0, 90).put(roof, 1.8, 1.5, 1.5, 0.9, paint('#8E3F28', 0.12, 0.2))
     box(0, -0.75, 0, 0.66, 0.66, 2.6, paint(PLASTER, 0.06), 0.02)
     cyl(0, -0.75, 2.6, 0.52, 1.05, '#3F7F74', 0.01, sides=8, bevel=0, rot=22)
     cyl(0, -1.085, 2.2, 0.2, 0.04, SUN, axis='y')
     tube([(0, -1.12, 2.33), (0, -1.12, 2.2), (0.08, -1.12, 2.2)], 0.014, INK)
-    with at(0, -1.08):
-        door(DARKWOOD, 0.32, 0.66, STONE)
+    at(0, -1.08).put(door, DARKWOOD, 0.32, 0.66, STONE)
     for y in (-0.2, 0.3, 0.8):
-        with at(0.65, y, 0.45, 90):
-            window(0.2, 0.7, STONE)
+        at(0.65, y, 0.45, 90).put(window, 0.2, 0.7, STONE)
 with at(1.55, -0.4, 0.03):  # the fountain
     cyl(0, 0, 0, 0.6, 0.24, STONE, sides=8)
     cyl(0, 0, 0.2, 0.52, 0.05, paint(SHALLOW, rough=0.3), sides=8)
     lathe(0, 0, 0.2, ((0.12, 0), (0.07, 0.3), (0.3, 0.45), (0.28, 0.48), (0.06, 0.46), (0.05, 0.7), (0.01, 0.75)), STONE)
     for a in range(8):
         ball(0.58 * math.cos(a * 0.785), 0.58 * math.sin(a * 0.785), 0.28, 0.07, NECTARINE if a % 2 else LEAF)
-with at(-0.35, -1.3, 0.03, 8, 1.12):
-    car(paint('#2E6F8E', rough=0.3), 0.66)
+at(-0.35, -1.3, 0.03, 8, 1.12).put(car, paint('#2E6F8E', rough=0.3), 0.66)
 with at(2.75, -1.4, 0.03, 0, 1.1):  # an engine and a pump, on a pallet
     pallet()
     box(-0.2, 0, 0.12, 0.42, 0.36, 0.34, STEEL, 0.04)
@@ -72,14 +63,9 @@ with at(2.75, -1.4, 0.03, 0, 1.1):  # an engine and a pump, on a pallet
     cyl(0.28, 0, 0.3, 0.16, 0.4, LEAF, axis='x', bevel=0.04)
     box(0.28, 0, 0.12, 0.36, 0.3, 0.06, INK, 0.01)
 cartons((-2.9, -1.55, 0.03, 0.6, 12), (-2.25, -1.75, 0.03, 0.44, -16), (-2.88, -1.55, 0.46, 0.42, -8), (1.75, -1.85, 0.03, 0.4, 20))
-with at(-2.6, -0.55, 0.03):
-    bicycle(ACTION)
-with at(-1.55, -0.15, 0.03, s=0.95):
-    stall((LEAF, WHITE), 1.2, (NECTARINE, SUN, '#8DB04A'))
+at(-2.6, -0.55, 0.03).put(bicycle, ACTION)
+at(-1.55, -0.15, 0.03, s=0.95).put(stall, (LEAF, WHITE), 1.2, (NECTARINE, SUN, '#8DB04A'))
 for x, y, h in ((-3.4, -0.3, 1.3), (3.4, -0.2, 1.3)):
-    with at(x, y):
-        tree(h, '#5E8B3A', '#86A84A')
-with at(-0.7, 0.15, 0.03):
-    lamp(1.3)
-with at(0.75, -1.75, 0.03, 120):
-    cat(WHITE)
+    at(x, y).put(tree, h, '#5E8B3A', '#86A84A')
+at(-0.7, 0.15, 0.03).put(lamp, 1.3)
+at(0.75, -1.75, 0.03, 120).put(cat, WHITE)

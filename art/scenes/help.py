@@ -45,9 +45,6 @@ with at(-0.35, -0.85, 0, 25):  # the chair
         with at(rot=k * 72):
             box(0.16, 0, 0.06, 0.32, 0.06, 0.05, INK, 0.01)
             ball(0.32, 0, 0.05, 0.05, BLACK)
-with at(1.75, -0.85):
-    cartons((0, 0, 0, 0.55, 10), (-0.02, 0, 0.4, 0.38, -8))
-with at(-1.75, -0.4, s=2.8):
-    pot(NECTARINE)
-with at(1.0, -1.15, s=1.25):
-    cat(INK)
+at(1.75, -0.85).put(cartons, (0, 0, 0, 0.55, 10), (-0.02, 0, 0.4, 0.38, -8))
+at(-1.75, -0.4, s=2.8).put(pot, NECTARINE)
+at(1.0, -1.15, s=1.25).put(cat, INK)

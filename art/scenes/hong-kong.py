@@ -7,8 +7,7 @@ box(0, 0.85, -0.05, 7.36, 3.2, 0.25, paint('#B9AE98', 0.08), 0.04)
 slab(curve([(-3.5, 0.9), (-1.5, 1.2), (0.5, 1.0), (2.5, 1.3), (3.55, 1.0), (3.55, 2.3), (0, 2.35), (-3.5, 2.3)]), 0.15, 0.5, paint('#4F8A57', 0.18, 0.5), 0.1)
 for x, y, w, floors, colour, trim in ((-3.1, 1.9, 0.85, 6, ROSE, WHITE), (-2.1, 1.95, 0.75, 7, MIST, SEA), (-1.2, 1.8, 0.8, 5, SUN, WHITE), (-0.3, 1.95, 0.7, 8, '#D9CDB8', NECTARINE),
                                       (0.55, 1.85, 0.8, 6, '#9CC0B4', WHITE), (1.45, 1.95, 0.75, 7, '#E0B08A', WHITE), (2.3, 1.8, 0.8, 5, '#C9D6CF', SEA), (3.1, 1.95, 0.75, 6, NECTARINE, WHITE)):
-    with at(x, y - 0.15, 0.3):
-        house(w, 0.8, floors, colour, trim, None, None, storey=0.42, step=0.27)
+    at(x, y - 0.15, 0.3).put(house, w, 0.8, floors, colour, trim, None, None, storey=0.42, step=0.27)
 for x, w, floors, colour, sign in ((-2.7, 1.2, 2, '#7FA99B', ACTION), (-1.4, 1.1, 3, '#E2C79C', NECTARINE), (-0.15, 1.1, 2, ROSE, SUN), (1.1, 1.1, 3, '#B7C9C4', ACTION), (2.45, 1.3, 2, '#E7B878', SEA)):
     with at(x, 0.75, 0.2):
         house(w, 1.0, floors, colour, WHITE, None, None, storey=0.62, step=0.4)
@@ -69,6 +68,5 @@ with at(2.0, -1.75, 0, 180, 1):  # the ferry
     cyl(0, 0, 0.8, 0.1, 0.3, NECTARINE)
 cartons((-3.2, -0.62, 0.24, 0.42, 10), (-2.8, -0.64, 0.24, 0.32, -10), (-3.18, -0.6, 0.54, 0.3, -6), (2.9, -0.62, 0.24, 0.42, 8), (3.3, -0.6, 0.24, 0.34, -8))
 for x in (-1.9, 2.0):
-    with at(x, -0.62, 0.24):
-        lamp(0.9)
+    at(x, -0.62, 0.24).put(lamp, 0.9)
 waves(22, (-3.4, 3.4), (-2.4, -1.0), lambda x, y: abs(x - 2) > 1.2 and abs(x + 1.5) > 1.3)

@@ -8,27 +8,20 @@ for i in range(5):
     box(-1.8 + i * 0.9, -0.75, 0.03, 0.45, 0.06, 0.006, SAND, 0)
 with at(-1.15, 0.75, s=1.25):
     house(1.35, 1.0, 1, NECTARINE, WHITE, SEA, WOOD, step=0.6)
-    with at(0.3, 0.15, 0.86):
-        tank(0.15)
+    at(0.3, 0.15, 0.86).put(tank, 0.15)
 with at(0.75, 0.85, s=1.25):
     house(1.2, 1.0, 2, WHITE, SEA, LEAF, DARKWOOD, step=0.56)
-    with at(-0.2, 0.0, 1.56, s=0.8):
-        washing_line(1.1, 0.45)
+    at(-0.2, 0.0, 1.56, s=0.8).put(washing_line, 1.1, 0.45)
 with at(-1.15, 0.75, 2.2):  # the pin
     cyl(0, 0, -0.55, 0.02, 0.55, ACTION, 0.24, bevel=0)
     ball(0, 0, 0.1, 0.3, paint(ACTION, rough=0.3))
     cyl(0, -0.24, 0.1, 0.12, 0.14, WHITE, axis='y')
-with at(-0.75, -0.85, 0.03, 0, 1.45):
-    bodaboda(SEA)
+at(-0.75, -0.85, 0.03, 0, 1.45).put(bodaboda, SEA)
 with at(1.2, -0.72, 0.03, 0, 1.45):
     bajaji()
     cartons((-0.24, 0, 0.48, 0.34, 8), (-0.26, 0.02, 0.72, 0.24, -10))
-with at(1.85, 0.35, s=0.75):
-    palm(1.9, 0.2)
-with at(-2.0, -0.05):
-    tree(1.1)
+at(1.85, 0.35, s=0.75).put(palm, 1.9, 0.2)
+at(-2.0, -0.05).put(tree, 1.1)
 cartons((-1.35, -0.05, 0, 0.42, 12), (-1.34, -0.04, 0.3, 0.3, -10))
-with at(-0.5, -0.1, s=1.15):
-    cat(WHITE)
-with at(0.05, 0.05, s=1.9):
-    pot()
+at(-0.5, -0.1, s=1.15).put(cat, WHITE)
+at(0.05, 0.05, s=1.9).put(pot)

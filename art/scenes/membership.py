@@ -11,8 +11,7 @@ with at(0.1, 0.85):  # the lockers
             box(x, -0.4, z, 0.72, 0.03, 0.55, '#0B3E49' if open_ else [NECTARINE, MIST, SUN][(row + i) % 3], 0.02)
             if open_:
                 box(x - 0.36, -0.68, z, 0.03, 0.55, 0.55, [NECTARINE, MIST, SUN][(row + i) % 3], 0.01)
-                with at(x + 0.03, -0.48, z + 0.02, 4):
-                    carton(0.44, 0.3, 0.36)
+                at(x + 0.03, -0.48, z + 0.02, 4).put(carton, 0.44, 0.3, 0.36)
             else:
                 box(x + 0.26, -0.43, z + 0.24, 0.05, 0.05, 0.12, INK, 0.01)
                 box(x - 0.16, -0.42, z + 0.4, 0.2, 0.02, 0.07, WHITE, 0.01)
@@ -36,7 +35,5 @@ with at(-1.65, -0.5):  # the key
     tube([(0.16, 0, 0.03), (0.62, -0.1, 0.03)], 0.03, paint(SUN, rough=0.3))
     box(0.55, -0.16, 0.0, 0.05, 0.14, 0.05, paint(SUN, rough=0.3), 0.01)
     box(0.45, -0.14, 0.0, 0.05, 0.1, 0.05, paint(SUN, rough=0.3), 0.01)
-with at(0.5, -1.2, s=1.25):
-    cat(WHITE)
-with at(-1.85, 0.9, s=2.6):
-    pot(ACTION)
+at(0.5, -1.2, s=1.25).put(cat, WHITE)
+at(-1.85, 0.9, s=2.6).put(pot, ACTION)

@@ -16,23 +16,19 @@ def gabled(w, floors, colour, gable):
         outline = outline[::-1]
     profile(outline, -0.72, 0.16, paint(colour, 0.1, 0.25), 0.01, z=h)
     profile([(px * 1.06, z * 1.07 + 0.02) for px, z in outline], -0.69, 0.12, WHITE, 0.01, z=h)
-    with at(0, 0.05, 0, 90):
-        roof(1.3, w, h, 0.6, paint('#A9482F', 0.15, 0.15))
+    at(0, 0.05, 0, 90).put(roof, 1.3, w, h, 0.6, paint('#A9482F', 0.15, 0.15))
     for floor in range(floors):
         for i in (-1, 0, 1):
             with at(i * w * 0.3, -0.7, 0.3 + floor * 0.78):
                 if floor == 0 and i == -1:
-                    with at(z=-0.2):
-                        door(LEAF, 0.24, 0.64)
+                    at(z=-0.2).put(door, LEAF, 0.24, 0.64)
                 else:
                     window(w * 0.17, 0.44, WHITE)
-    with at(0, -0.72, h + 0.12):
-        window(0.16, 0.26, WHITE)
+    at(0, -0.72, h + 0.12).put(window, 0.16, 0.26, WHITE)
     tube([(0, -0.7, h + 0.6), (0, -1.0, h + 0.6)], 0.02, DARKWOOD)
     for y in (-0.2, 0.35):
         for floor in range(floors):
-            with at(w / 2, y, 0.3 + floor * 0.78, 90):
-                window(0.2, 0.44, WHITE)
+            at(w / 2, y, 0.3 + floor * 0.78, 90).put(window, 0.2, 0.44, WHITE)
 
 
 begin('place')
@@ -41,8 +37,7 @@ box(0, 1.25, -0.05, 7.36, 2.46, 0.35, paint('#A9705A', 0.12, 0.2), 0.03)
 box(0, 1.3, 0.28, 7.3, 2.36, 0.04, paint('#C9B79A', 0.14, 0.15), 0.02)
 box(0, -2.2, -0.05, 7.36, 0.56, 0.3, paint('#7DA35A', 0.15, 0.3), 0.03)
 for x, w, floors, colour, gable in ((-2.95, 1.15, 2, BRICK, 'step'), (-1.75, 1.1, 3, '#5E4A44', 'bell'), (-0.6, 1.05, 2, '#D89A5B', 'step'), (0.5, 1.05, 3, '#8C3E2E', 'bell')):
-    with at(x, 1.55, 0.3):
-        gabled(w, floors, colour, gable)
+    at(x, 1.55, 0.3).put(gabled, w, floors, colour, gable)
 with at(2.4, 1.5, 0.3):  # the windmill
     box(0, 0, 0, 1.5, 1.3, 0.04, paint('#7DA35A', 0.15, 0.3), 0.02)
     cyl(0, 0, 0, 0.62, 0.9, paint(BRICK, 0.12, 0.2), 0.52, sides=8, bevel=0, rot=22)
@@ -52,12 +47,11 @@ with at(2.4, 1.5, 0.3):  # the windmill
     for k in range(4):
         with at(0, -0.5, 2.4, 0, 1, (0, 90 * k + 28)):
             box(0, 0, 0, 0.05, 0.05, 1.45, DARKWOOD, 0.01)
-            surface([(0.03, 0, 0.25), (0.3, 0, 0.25), (0.3, 0, 1.42), (0.03, 0, 1.42)], [(0, 1, 2, 3)], WHITE, 0.012)
+            box(0.165, 0, 0.25, 0.27, 0.014, 1.17, WHITE, 0)
             for i in range(7):
                 box(0.16, -0.015, 0.3 + i * 0.17, 0.28, 0.02, 0.02, DARKWOOD, 0)
     tube([(0, -0.3, 2.4), (0, -0.55, 2.4)], 0.06, DARKWOOD)
-    with at(0, -0.6, 0):
-        door(DARKWOOD, 0.28, 0.55)
+    at(0, -0.6, 0).put(door, DARKWOOD, 0.28, 0.55)
 n = 10
 arch = [(-0.95 + 1.9 * i / n, 0.32 + 0.3 * math.sin(math.pi * i / n)) for i in range(n + 1)]
 with at(2.3, -0.98, 0, 90):  # the bridge
@@ -66,8 +60,7 @@ with at(2.3, -0.98, 0, 90):  # the bridge
         tube([(x, y, z + 0.26) for x, z in arch], 0.018, WHITE)
         for x, z in arch[::2]:
             tube([(x, y, z), (x, y, z + 0.26)], 0.014, WHITE)
-with at(2.3, -0.95, 0.6, 100, 0.85):
-    bicycle(NECTARINE)
+at(2.3, -0.95, 0.6, 100, 0.85).put(bicycle, NECTARINE)
 with at(-1.0, -1.0, 0, 0, 1.15):  # the barge
     hull = [(-1.3, -0.26), (0.9, -0.3), (1.35, 0), (0.9, 0.3), (-1.3, 0.26), (-1.45, 0)]
     slab([(x * 0.96, y * 0.9) for x, y in hull], -0.02, 0.14, ACTION, 0.02)
@@ -94,13 +87,9 @@ for row, c in enumerate((ACTION, SUN, '#E58FA2')):
                 ball(0, 0, 0.15, 0.05, c, (1, 1, 1.3))
 cartons((2.5, -2.2, 0.25, 0.46, 10), (3.0, -2.2, 0.25, 0.36, -12), (2.5, -2.18, 0.57, 0.32, -5))
 for x, y, rot in ((-2.3, 0.4, 4), (-1.35, 0.36, -6), (0.05, 0.38, 8)):
-    with at(x, y, 0.32, rot, 0.85):
-        bicycle(rng.choice([SEA, INK, SUN, ACTION]))
+    at(x, y, 0.32, rot, 0.85).put(bicycle, rng.choice([SEA, INK, SUN, ACTION]))
 for x, y, h in ((-3.35, 0.4, 1.2), (-0.65, 0.38, 1.0), (1.2, 0.4, 1.2)):
-    with at(x, y, 0.32):
-        tree(h, '#6B9A45', '#8FB85C')
-with at(0.65, 0.4, 0.32):
-    lamp(1.1)
-with at(-2.85, 0.35, 0.32):
-    cat()
+    at(x, y, 0.32).put(tree, h, '#6B9A45', '#8FB85C')
+at(0.65, 0.4, 0.32).put(lamp, 1.1)
+at(-2.85, 0.35, 0.32).put(cat)
 waves(16, (-3.4, 3.4), (-1.8, -0.1), lambda x, y: abs(x + 1) > 1.7 and abs(x - 2.3) > 0.6)

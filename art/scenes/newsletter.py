@@ -32,12 +32,9 @@ with at(0.0, -0.25):  # the box on its post
     box(0.46, 0.1, 1.5, 0.04, 0.08, 0.55, SUN, 0.01)
     box(0.46, -0.06, 1.9, 0.04, 0.32, 0.18, SUN, 0.02)
     for i, (c, s) in enumerate((('#F5EDDD', ACTION), (MIST, SEA), (SUN, LEAF))):
-        with at(0.0, -0.8 - 0.1 * (2 - i), 1.13 + 0.07 * i, 4 - 6 * i, 0.95, (-8, 0)):
-            letter(c, s)
-with at(1.2, -0.75, 0.02, 14, 1.1, (-70, 0)):
-    letter(NECTARINE, WHITE)
-with at(0.95, -1.15, 0.06, -24, 1.0, (-74, 0)):
-    letter()
+        at(0.0, -0.8 - 0.1 * (2 - i), 1.13 + 0.07 * i, 4 - 6 * i, 0.95, (-8, 0)).put(letter, c, s)
+at(1.2, -0.75, 0.02, 14, 1.1, (-70, 0)).put(letter, NECTARINE, WHITE)
+at(0.95, -1.15, 0.06, -24, 1.0, (-74, 0)).put(letter)
 with at(-0.05, 0.0, 1.85):  # a bird
     ball(0, 0, 0.1, 0.15, SEA, (1.25, 0.9, 0.95))
     ball(0.14, -0.02, 0.24, 0.1, SEA)
@@ -49,7 +46,5 @@ for i in range(34):  # flowers along the fence
     tube([(x, y, 0), (x, y, 0.16)], 0.012, LEAF)
     ball(x, y, 0.19, 0.055, rng.choice([NECTARINE, SUN, WHITE, ACTION]))
 cartons((-0.95, -0.85, 0, 0.52, 10))
-with at(-0.95, -0.85, 0.37, 30, 1.2):
-    cat(WHITE)
-with at(1.65, -0.2, s=1.2):
-    bush(0.2)
+at(-0.95, -0.85, 0.37, 30, 1.2).put(cat, WHITE)
+at(1.65, -0.2, s=1.2).put(bush, 0.2)

@@ -17,10 +17,8 @@ box(-0.55, 0.375, 2.3, 0.6, 1.4, 0.14, INK, 0.02)
 for x in (-0.9, -0.2):
     for y in (0.15, 0.6):
         tube([(x, y, 2.3), (x, y, 1.62)], 0.014, INK)
-with at(-0.55, 0.375, 0.78, 0, 1.65):
-    container(NECTARINE, 1.25)
-with at(-0.55, 0.375, 0, 0, 1.65):
-    container(SEA, 1.25)
+at(-0.55, 0.375, 0.78, 0, 1.65).put(container, NECTARINE, 1.25)
+at(-0.55, 0.375, 0, 0, 1.65).put(container, SEA, 1.25)
 with at(1.45, 0.75):  # the clock
     box(0, 0, 0, 0.5, 0.36, 0.1, INK, 0.02)
     cyl(0, 0, 0.1, 0.07, 1.3, SEA)
@@ -29,8 +27,7 @@ with at(1.45, 0.75):  # the clock
     for k in range(12):
         box(0.3 * math.sin(k * 0.5236), -0.125, 1.735 + 0.3 * math.cos(k * 0.5236), 0.03, 0.02, 0.03, INK, 0)
     tube([(0, -0.14, 1.99), (0, -0.14, 1.75), (0.18, -0.14, 1.67)], 0.022, ACTION)
-with at(1.3, -0.85, 0, -8):  # coins, more day by day
-    coins((-0.75, 0, 1), (-0.33, 0.06, 3), (0.09, 0, 5), (0.51, 0.06, 8))
+at(1.3, -0.85, 0, -8).put(coins, (-0.75, 0, 1), (-0.33, 0.06, 3), (0.09, 0, 5), (0.51, 0.06, 8))  # coins, more day by day
 with at(-1.15, -1.0, 0, 10):  # the calendar
     box(0, 0.1, 0, 0.8, 0.5, 0.04, WOOD, 0.01)
     box(0, 0, 0.03, 0.8, 0.04, 0.72, WHITE, 0.01, tilt=(-14, 0))
@@ -39,7 +36,5 @@ with at(-1.15, -1.0, 0, 10):  # the calendar
         for i in range(5):
             done = row * 5 + i < 7
             box(-0.28 + i * 0.14, 0.005 + 0.027 * (3 - row), 0.08 + (3 - row) * 0.12, 0.09, 0.03, 0.075, LEAF if done else MIST, 0.005, tilt=(-14, 0))
-with at(-0.15, -1.15, s=1.3):
-    cat(INK)
-with at(1.75, 0.0):
-    cartons((0, 0, 0, 0.42, 12), (0, 0, 0.3, 0.3, -8))
+at(-0.15, -1.15, s=1.3).put(cat, INK)
+at(1.75, 0.0).put(cartons, (0, 0, 0, 0.42, 12), (0, 0, 0.3, 0.3, -8))

@@ -20,10 +20,8 @@ def newspaper(lead):
 begin('corner')
 ground(4.2, 3.1, paint(WOOD, 0.1, 0.4).colour, h=0.3)
 for i in range(6):
-    with at(-0.65, 0.2, i * 0.055, -10 + (i * 7) % 5):
-        newspaper(i == 5)
-with at(0.95, -0.55, 0.0, 14):
-    newspaper(True)
+    at(-0.65, 0.2, i * 0.055, -10 + (i * 7) % 5).put(newspaper, i == 5)
+at(0.95, -0.55, 0.0, 14).put(newspaper, True)
 with at(1.0, 0.95, 0):  # the microphone
     cyl(0, 0, 0, 0.36, 0.07, INK)
     cyl(0, 0, 0.07, 0.035, 1.0, STEEL)
@@ -39,12 +37,10 @@ with at(1.15, -0.55, 0.06, 28):  # the camera
     cyl(0, -0.5, 0.3, 0.19, 0.04, paint(GLASS, rough=0.1), axis='y')
     cyl(0.33, 0, 0.58, 0.09, 0.06, ACTION)
     box(-0.3, -0.2, 0.44, 0.16, 0.04, 0.08, paint(SUN, glow=0.4), 0.02)
-with at(-0.65, 0.55, 0.33, 20, 1.5):
-    cat(WHITE)
+at(-0.65, 0.55, 0.33, 20, 1.5).put(cat, WHITE)
 with at(-1.45, -1.05, 0.0):  # coffee
     lathe(0, 0, 0, ((0.26, 0), (0.3, 0.03), (0.02, 0.03)), WHITE)
     lathe(0, 0, 0.03, ((0.11, 0), (0.17, 0.08), (0.18, 0.26), (0.15, 0.26), (0.14, 0.22), (0.01, 0.22)), ACTION)
     cyl(0, 0, 0.24, 0.145, 0.01, DARKWOOD, bevel=0)
 tube([(-0.2, -1.25, 0.05), (0.4, -1.05, 0.05)], 0.045, NECTARINE)
-with at(1.75, 1.1):
-    cartons((0, 0, 0, 0.5, 12))
+at(1.75, 1.1).put(cartons, (0, 0, 0, 0.5, 12))

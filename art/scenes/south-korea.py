@@ -39,8 +39,7 @@ begin('place')
 ground(7.4, 5, '#A7A58C')
 box(0, -1.1, 0, 7.3, 1.5, 0.03, paint('#C9BCA4', 0.14, 0.2), 0)
 for x, y, w, d, floors, colour in ((-3.0, 1.9, 1.0, 0.9, 4, '#D5DDD3'), (-1.8, 2.0, 0.9, 0.8, 3, MIST), (3.1, 1.9, 0.9, 0.9, 4, '#DCCDB4')):
-    with at(x, y):
-        house(w, d, floors, colour, SEA if floors == 4 else WHITE, None, None, step=0.34, storey=0.6)
+    at(x, y).put(house, w, d, floors, colour, SEA if floors == 4 else WHITE, None, None, step=0.34, storey=0.6)
 with at(1.1, 1.85):  # the hill with its tower
     ball(0, 0.0, 0, 1.15, paint('#5E8E55', 0.15, 0.3), (1.15, 0.55, 0.75))
     for i in range(14):
@@ -50,8 +49,7 @@ with at(1.1, 1.85):  # the hill with its tower
     lathe(0, 0, 2.0, ((0.1, 0), (0.24, 0.1), (0.24, 0.3), (0.1, 0.38), (0.05, 0.4)), NECTARINE)
     cyl(0, 0, 2.4, 0.04, 0.8, ACTION, 0.008)
 for x, y, w, d in ((-2.2, 0.55, 1.9, 1.0), (0.35, 0.5, 2.1, 1.0)):
-    with at(x, y, 0.03):
-        hanok(w, d)
+    at(x, y, 0.03).put(hanok, w, d)
 with at(2.75, 0.35):  # the gate in the wall
     for x in (-0.62, 0.62):
         box(x, 0, 0, 0.44, 0.26, 0.75, paint('#C98F66', 0.14, 0.12), 0.02)
@@ -71,17 +69,13 @@ with at(0.9, -1.2, 0.03, 6, 1.05):  # the lorry
         box(-0.3, y, 0.34, 1.36, 0.03, 0.16, '#3F7FA6', 0.01)
     cartons((-0.7, -0.12, 0.34, 0.42, 4), (-0.25, 0.05, 0.34, 0.46, -6), (0.16, -0.06, 0.34, 0.36, 8), (-0.5, 0, 0.66, 0.4, 12), (-0.72, 0.16, 0.34, 0.3, 0))
     wheels((-0.65, 0.66), 0.3, 0.17)
-with at(-1.15, -1.45, 0.03, 175):
-    car(paint('#E6E2D8', rough=0.3))
+at(-1.15, -1.45, 0.03, 175).put(car, paint('#E6E2D8', rough=0.3))
 for x, y, h in ((-0.95, -0.35, 1.35), (1.95, -0.35, 1.3), (-3.4, 0.5, 1.1), (3.4, -0.4, 1.2)):
-    with at(x, y, 0.02):
-        tree(h, '#E6A2B2', '#F3C3CC')
+    at(x, y, 0.02).put(tree, h, '#E6A2B2', '#F3C3CC')
 cartons((2.6, -1.55, 0.03, 0.56, 12), (3.1, -1.35, 0.03, 0.4, -10), (2.62, -1.55, 0.43, 0.38, -6), (-2.5, -1.6, 0.03, 0.4, 20))
 for i in range(26):  # petals
     x, y = rng.uniform(-1.7, 2.9), rng.uniform(-1.2, -0.2)
     cyl(x, y, 0.03, 0.03, 0.006, '#F3C3CC', bevel=0, sides=6)
-with at(1.6, -1.95, 0.0):
-    cat(WHITE)
+at(1.6, -1.95, 0.0).put(cat, WHITE)
 for i in range(9):
-    with at(-3.4 + i * 0.85, -2.2):
-        bush(0.14, '#6B9A52')
+    at(-3.4 + i * 0.85, -2.2).put(bush, 0.14, '#6B9A52')

@@ -4,5 +4,4 @@ from stations import *
 begin('strip')
 for i, station in enumerate((shop, office, flight, customs, home)):
     # Along the screen's horizontal, so that all stand at one height.
-    with at((i - 2) * 3.35 * 0.857 , (i - 2) * 3.35 * 0.514, 0, 0, 0.62):
-        station()
+    at((i - 2) * 3.35 * 0.857 , (i - 2) * 3.35 * 0.514, 0, 0, 0.62).put(station)

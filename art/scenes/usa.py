@@ -35,15 +35,13 @@ for i in range(6):
 for y, d in ((0.9, 2.9), (-2.28, 0.4)):
     box(0, y, 0, 7.3, d, 0.1, paint('#D0C4AE', 0.07, 0.6), 0.02)
 for x, w, floors, colour, escape in ((-2.7, 1.7, 3, BRICK, True), (-0.95, 1.6, 3, '#8E5B45', False), (0.85, 1.8, 4, '#CC8A5E', True)):
-    with at(x, 1.2, 0.1):
-        tenement(w, floors, colour, escape)
+    at(x, 1.2, 0.1).put(tenement, w, floors, colour, escape)
 with at(-0.95, 0.46, 0.1):
     door(LEAF, 0.4, 0.78, STONE)
     for i in range(4):
         box(0, -0.1 - i * 0.13, 0, 0.6, 0.14, 0.24 - i * 0.06, '#8E5B45', 0.01)
 for x, z in ((-2.9, 2.27), (1.1, 2.95)):
-    with at(x, 1.4, z):
-        water_tower()
+    at(x, 1.4, z).put(water_tower)
 for width, z, h in ((1.15, 0.1, 2.7), (0.85, 2.8, 0.45), (0.55, 3.25, 0.3)):  # the tower behind
     box(2.85, 1.5, z, width, width, h, '#C9C2B0', 0.02)
     for side in range(4):
@@ -61,8 +59,7 @@ with at(-0.9, -1.05, 0.03):
     car(paint('#F2B32E', rough=0.3))
     box(-0.15, 0, 0.62, 0.26, 0.12, 0.08, paint(WHITE, glow=0.5), 0.02)
     box(-0.1, 0, 0.34, 0.6, 0.65, 0.04, INK, 0)
-with at(-2.6, -1.7, 0.03, 180):
-    van(MIST, ACTION)
+at(-2.6, -1.7, 0.03, 180).put(van, MIST, ACTION)
 with at(-1.9, -0.42, 0.1):
     lathe(0, 0, 0, ((0.1, 0), (0.1, 0.04), (0.075, 0.06), (0.075, 0.24), (0.095, 0.26), (0.05, 0.34), (0.01, 0.36)), ACTION, 20)
     cyl(0, 0, 0.2, 0.035, 0.24, ACTION, axis='x')
@@ -70,13 +67,9 @@ with at(0.25, -0.4, 0.1):
     box(0, 0, 0.08, 0.32, 0.3, 0.34, SEA, 0.02)
     cyl(0, 0, 0.42, 0.16, 0.3, SEA, axis='y')
 cartons((-0.45, 0.05, 0.1, 0.44, 10), (-0.4, -0.32, 0.1, 0.32, -15), (-0.46, 0.05, 0.42, 0.3, 25), (2.3, -2.25, 0.1, 0.5, 12), (2.75, -2.3, 0.1, 0.36, -12))
-with at(3.25, -2.25, 0.1):
-    barrel(SEA)
+at(3.25, -2.25, 0.1).put(barrel, SEA)
 for x, y, h in ((-3.35, -0.3, 1.2), (1.75, 0.0, 1.1), (-1.2, -2.3, 1.1)):
-    with at(x, y, 0.1):
-        tree(h, '#6B8F3A', '#8CAB4B')
+    at(x, y, 0.1).put(tree, h, '#6B8F3A', '#8CAB4B')
 for x in (-2.4, 1.2):
-    with at(x, -0.4, 0.1):
-        lamp(1.6)
-with at(-0.95, -0.12, 0.1):
-    cat(INK)
+    at(x, -0.4, 0.1).put(lamp, 1.6)
+at(-0.95, -0.12, 0.1).put(cat, INK)

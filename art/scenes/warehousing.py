@@ -40,25 +40,20 @@ for x in (-1.35, 0.05, 1.45):  # the racks
         kind = (level + int(x + 2)) % 3
         if kind == 0:
             for dx in (-0.3, 0.3):
-                with at(x + dx, 1.05, z, s=0.62):
-                    barrel(rng.choice([SEA, ACTION, LEAF]))
+                at(x + dx, 1.05, z, s=0.62).put(barrel, rng.choice([SEA, ACTION, LEAF]))
         else:
             for dx in (-0.4, 0.02, 0.42):
                 with at(x + dx, 1.02, z, rng.uniform(-6, 6)):
                     carton(0.38, 0.4, rng.uniform(0.28, 0.48), rng.choice([CARTON, CARTON, '#DBA96F', NECTARINE, SUN]))
-with at(-0.5, -0.45, 0, 8, 1.1):
-    forklift()
+at(-0.5, -0.45, 0, 8, 1.1).put(forklift)
 for y in (-0.05, -1.2):
     box(0, y, 0, 4.4, 0.07, 0.006, SUN, 0)
 with at(1.5, -0.95, 0, 5):
     pallet()
     for i in range(8):
-        with at(-0.24 + (i % 2) * 0.48, -0.18 + (i // 2 % 2) * 0.36, 0.12 + (i // 4) * 0.34):
-            carton(0.46, 0.34, 0.33, CARTON if i % 3 else '#DBA96F')
-with at(-1.75, -0.85):
-    barrel(ACTION)
-with at(-1.6, -1.3, s=1.2):
-    cat(WHITE)
+        at(-0.24 + (i % 2) * 0.48, -0.18 + (i // 2 % 2) * 0.36, 0.12 + (i // 4) * 0.34).put(carton, 0.46, 0.34, 0.33, CARTON if i % 3 else '#DBA96F')
+at(-1.75, -0.85).put(barrel, ACTION)
+at(-1.6, -1.3, s=1.2).put(cat, WHITE)
 with at(1.95, 0.25):
     cyl(0, 0, 0, 0.02, 0.2, ACTION, sides=12)
     cyl(0, 0, 0, 0.16, 0.42, NECTARINE, 0.03)

@@ -19,8 +19,7 @@ def coral_house(w, d, floors, colour, balcony=False, carved=False):
                 for i in range(count):
                     x = (i - (count - 1) / 2) * width / count
                     if floor or not carved or abs(x) > 0.4 or width != w:
-                        with at(x, 0, 0.24 + floor * 0.8):
-                            window(0.17, 0.4, '#8A5A35', '#3E7F78' if floor else '#7A4A2A')
+                        at(x, 0, 0.24 + floor * 0.8).put(window, 0.17, 0.4, '#8A5A35', '#3E7F78' if floor else '#7A4A2A')
     if carved:
         with at(0, -d / 2):
             carved_door(0.46)
@@ -48,36 +47,26 @@ for grow, h, colour in ((0.45, 0.012, paint(SHALLOW, 0.1, rough=0.5)), (0.12, 0.
 box(0, 0.95, 0.2, 7.26, 2.9, 0.05, paint('#CDB78F', 0.15, 0.2), 0.02)
 for x, y, w, d, floors, colour, balcony, carved in ((-2.8, 1.4, 1.5, 1.4, 3, '#E9DCC4', False, False), (-1.05, 1.25, 1.5, 1.3, 2, '#E8C58E', True, False),
                                                     (0.75, 1.35, 1.6, 1.4, 3, '#F0E6D4', True, True), (2.75, 1.35, 1.4, 1.3, 2, '#DDA98A', False, True)):
-    with at(x, y, 0.24):
-        coral_house(w, d, floors, colour, balcony, carved)
-with at(-1.2, 1.3, 1.86):
-    washing_line(1.2, 0.5)
-with at(-2.9, 1.5, 2.66, s=1.1):
-    tank()
+    at(x, y, 0.24).put(coral_house, w, d, floors, colour, balcony, carved)
+at(-1.2, 1.3, 1.86).put(washing_line, 1.2, 0.5)
+at(-2.9, 1.5, 2.66, s=1.1).put(tank)
 with at(2.75, 1.45, 1.84):  # the tea house on the roof
     for x in (-0.4, 0.4):
         for y in (-0.35, 0.35):
             box(x, y, 0, 0.05, 0.05, 0.55, '#8A5A35', 0)
     roof(1.1, 1.0, 0.58, 0.3, '#3E7F78', hip=0.3, edge='#8A5A35')
-with at(-2.7, -0.15, 0.24):
-    stall((ACTION, WHITE), 1.2, (NECTARINE, SUN, '#8DB04A'))
+at(-2.7, -0.15, 0.24).put(stall, (ACTION, WHITE), 1.2, (NECTARINE, SUN, '#8DB04A'))
 for i, c in enumerate(('#C8401B', '#E8A33A', '#7A3E20', '#D8B45A')):  # spices in baskets
     with at(-1.6 + i * 0.36, -0.35 + 0.06 * (i % 2), 0.24):
         lathe(0, 0, 0, ((0.1, 0), (0.16, 0.14), (0.15, 0.14), (0.01, 0.12)), '#B98A4E', 20)
         lathe(0, 0, 0.12, ((0.14, 0), (0.01, 0.12)), c, 20)
 cartons((1.55, -0.3, 0.24, 0.46, 10), (2.0, -0.42, 0.24, 0.34, -14), (1.53, -0.3, 0.57, 0.32, -8))
-with at(0.3, -0.3, 0.24, 170):
-    bodaboda(LEAF)
+at(0.3, -0.3, 0.24, 170).put(bodaboda, LEAF)
 for x, y, h, lean in ((-3.35, -0.5, 1.5, -0.2), (3.35, -0.35, 1.6, 0.25), (-0.05, 0.35, 1.0, 0.15)):
-    with at(x, y, 0.2):
-        palm(h, lean)
-with at(2.4, 0.35, 0.24):
-    bicycle(SEA)
-with at(1.15, 0.2, 0.24, s=1.1):
-    cat(WHITE)
+    at(x, y, 0.2).put(palm, h, lean)
+at(2.4, 0.35, 0.24).put(bicycle, SEA)
+at(1.15, 0.2, 0.24, s=1.1).put(cat, WHITE)
 for x, y, rot, s, c in ((-1.6, -1.85, -6, 1.05, DARKWOOD), (1.7, -1.75, 12, 0.8, WOOD)):
-    with at(x, y, 0, rot):
-        dhow(s, c)
-with at(2.9, -0.95, 0.1, 30, 0.5):
-    dhow(1, '#3E7F78')
+    at(x, y, 0, rot).put(dhow, s, c)
+at(2.9, -0.95, 0.1, 30, 0.5).put(dhow, 1, '#3E7F78')
 waves(18, (-3.3, 3.3), (-2.4, -1.6), lambda x, y: abs(x + 1.6) > 0.9)

@@ -29,7 +29,7 @@ function objectNames(): string[] {
 }
 
 function render(names: readonly string[], draft: boolean): void {
-  const quality = draft ? ['--samples', '24', '--percent', '50'] : [];
+  const quality = draft ? ['--samples', '8', '--percent', '50'] : [];
   const args = ['-b', '-P', 'art/render.py', '--', ...names, ...quality, '--out', rendered];
   const { error, status } = spawnSync('blender', args, {
     stdio: ['ignore', draft ? 'inherit' : 'ignore', 'inherit'],
