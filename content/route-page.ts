@@ -33,13 +33,14 @@ export const routePage: RoutePage = {
     heading: 'Estimated Delivery Times',
     note: 'Times are estimates. They can vary with customs clearance and local delivery. Both run from the day your paid shipment leaves our office or partner abroad.',
     clock: {
-      heading: 'By air, with standard shipping',
-      shop: 'Shop to our office: {time}',
-      waiting: 'Packing, and waiting for a flight: {time}',
-      carried: 'Flight, customs and delivery: {time}',
-      door: 'From order to door: {time}',
+      heading: 'From order to door, by air with standard shipping',
+      shop: 'From the shop to our office',
+      waiting: 'Packing, and waiting for a flight',
+      carried: 'Flight, customs and delivery',
+      door: 'From your order to your door',
     },
   },
+  goods: 'What {origin} is good for',
   pricing: {
     heading: 'Pricing Details',
     chargeable:

@@ -51,13 +51,14 @@ export const routePage = z.strictObject({
     clock: z
       .strictObject({
         heading: z.string(),
-        shop: template('time'),
-        waiting: template('time'),
-        carried: template('time'),
-        door: template('time'),
+        shop: z.string(),
+        waiting: z.string(),
+        carried: z.string(),
+        door: z.string(),
       })
       .meta({ description: 'From the order to the door by air, part by part.' }),
   }),
+  goods: template('origin').meta({ description: 'Above the goods that people buy there.' }),
   pricing: z.strictObject({
     heading: z.string(),
     chargeable: template('rate', 'divisor').meta({ description: 'Which weight is paid for.' }),

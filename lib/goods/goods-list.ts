@@ -1,5 +1,6 @@
 import type { PageId } from '@/content/page-ids.generated';
 import type { Goods } from '@/content/schema/goods';
+import type { ObjectName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formatShillings } from '@/lib/format/money';
 import type { GoodsVerdict } from '@/lib/pages/derived-section';
@@ -39,7 +40,12 @@ export type GoodsGroup = {
 };
 
 /** A kind of goods, with what its first typical item costs; undefined for what is not carried. */
-export type GoodsTile = { id: PageId; name: string; price: string | undefined };
+export type GoodsTile = {
+  id: PageId;
+  name: string;
+  object: ObjectName | undefined;
+  price: string | undefined;
+};
 
 const marks: Record<keyof Groups, GoodsVerdict['answer']> = {
   air: 'yes',
@@ -84,6 +90,7 @@ export function goodsByVerdict(
       .map((entry) => ({
         id: entry.id,
         name: entry.page.name,
+        object: entry.page.object,
         price: priceText(site, entry, onTop),
       })),
   }));

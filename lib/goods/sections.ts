@@ -39,13 +39,15 @@ function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
 
 function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
-  const own =
+  const wrong = { icon: 'cross', heading: goesWrong, blocks: listed(page.goesWrong) } as const;
+  const open =
     page.items.length > 0
       ? [
-          { heading: papers, blocks: papersOf(site, page) },
-          { heading: packing, blocks: listed(page.packing) },
+          { icon: 'document', heading: papers, blocks: papersOf(site, page) } as const,
+          { icon: 'parcel', heading: packing, blocks: listed(page.packing) } as const,
+          wrong,
         ]
-      : [{ heading: instead, blocks: listed(page.instead ?? []) }];
+      : [{ icon: 'check', heading: instead, blocks: listed(page.instead ?? []) } as const, wrong];
   const questions = page.questions.map(({ question, answer }, i) => ({
     id: `question-${i + 1}`,
     heading: question,
@@ -54,7 +56,8 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   return {
     kind: 'particulars',
     heading,
-    items: [...own, { heading: goesWrong, blocks: listed(page.goesWrong) }, ...questions],
+    open,
+    items: questions,
   };
 }
 

@@ -1,12 +1,16 @@
+import type { PageId } from '@/content/page-ids.generated';
+import type { Block } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { KangaName } from '@/content/schema/kanga';
 import type { Link } from '@/content/schema/link';
+import type { IconName, ObjectName } from '@/content/schema/picture';
 import type { Route } from '@/content/schema/route';
 import type { RoutePage } from '@/content/schema/route-page';
 import type { Section, SectionOf } from '@/content/schema/section';
 import type { SectionBackground } from '@/content/schema/section-frame';
 import type { BusyYear } from '@/lib/time/busy-year';
+import type { DayRange } from '@/lib/time/time-axis';
 import type { EntryIn, RouteEntry } from './page-entry';
 
 /** An article as its index shows it. */
@@ -112,6 +116,15 @@ export type AnySection = Exclude<Section, WorkedOut> | DerivedSection;
 export type AnySectionKind = AnySection['kind'];
 export type AnySectionOf<Kind extends AnySectionKind> = Extract<AnySection, { kind: Kind }>;
 
+/** A part of the time by air. */
+export type ClockPart = {
+  label: string;
+  /** In words: `2-7 days`. */
+  time: string;
+  /** At most. */
+  days: number;
+};
+
 type DerivedRouteSection =
   | {
       kind: 'route-hero';
@@ -132,14 +145,23 @@ type DerivedRouteSection =
         sea: string;
         note: string;
         /** The parts of the time by air, from the order to the door. */
-        clock: { heading: string; parts: readonly string[] } | undefined;
+        clock: { heading: string; parts: readonly ClockPart[]; total: ClockPart } | undefined;
+        days: { air: DayRange; sea: DayRange };
       };
       /** When the origin is busy or closed; most have no such season. */
       seasons?: { heading: string; text: string; year: BusyYear } | undefined;
+      /** What people buy there, each a link to its page. */
+      goods: {
+        heading: string;
+        text: string;
+        items: readonly { id: PageId; name: string; object: ObjectName | undefined }[];
+      };
     }
   | {
       kind: 'particulars';
       heading: string;
+      /** What everyone should read: open, side by side, above the others. */
+      open?: { icon: IconName; heading: string; blocks: Block[] }[];
       items: Route['particulars'];
     };
 

@@ -13,6 +13,7 @@ import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { busyYear } from '@/lib/time/busy-year';
 import { clockOf, inDays } from '@/lib/time/order-clock';
+import { dayRange } from '@/lib/time/time-axis';
 
 /** Eight origins link to an address where the not-found page suggests the form. */
 function quoteLink({ routePage }: Site, { quote }: Route): Link {
@@ -36,14 +37,31 @@ function hero(site: Site, origin: RouteEntry): AnySection {
 function clockTexts({ companyFacts, routePage, locale }: Site, air: Route['times']['air']) {
   const clock = clockOf(companyFacts, air);
   if (!clock) return;
-  const { heading, ...parts } = routePage.times.clock;
-  const time = (part: keyof typeof parts) =>
-    fill(parts[part], { time: inDays(clock[part], locale) });
-  return { heading, parts: [time('shop'), time('waiting'), time('carried'), time('door')] };
+  const { heading, ...labels } = routePage.times.clock;
+  const part = (name: keyof typeof labels) => ({
+    label: labels[name],
+    time: inDays(clock[name], locale),
+    days: clock[name].to,
+  });
+  return { heading, parts: [part('shop'), part('waiting'), part('carried')], total: part('door') };
 }
 
-function options(site: Site, { times, seasons }: Route): AnySection {
+/** What people buy there. Goods without a text in this language are left out. */
+function typicalGoods(site: Site, { nameInSentence, goods, typicalGoods }: Route) {
+  return {
+    heading: fill(site.routePage.goods, { origin: nameInSentence }),
+    text: goods,
+    items: [...new Set(typicalGoods ?? site.price.popular)].flatMap((slug) => {
+      const entry = site.goodsBySlug(slug);
+      if (entry?.language !== site.language) return [];
+      return [{ id: entry.id, name: entry.page.name, object: entry.page.object }];
+    }),
+  };
+}
+
+function options(site: Site, page: Route): AnySection {
   const { routePage, locale } = site;
+  const { times, seasons } = page;
   const { heading, air, sea } = routePage.options;
   return {
     kind: 'shipping-options',
@@ -54,6 +72,7 @@ function options(site: Site, { times, seasons }: Route): AnySection {
       ...routePage.times,
       air: formatTimeRange(times.air, locale),
       sea: formatTimeRange(times.sea, locale),
+      days: { air: dayRange(times.air), sea: dayRange(times.sea) },
       clock: clockTexts(site, times.air),
     },
     seasons: seasons && {
@@ -61,6 +80,7 @@ function options(site: Site, { times, seasons }: Route): AnySection {
       text: seasons.text,
       year: busyYear(monthInitials(locale), seasons.busy),
     },
+    goods: typicalGoods(site, page),
   };
 }
 

@@ -28,11 +28,12 @@ export function HeroFrame({ layout = styles.sides, kanga, children }: HeroFrameP
 /** The layout of heroes with a price, for `HeroFrame`. */
 export const pricedLayout = styles.priced;
 
-/** The price at the door, in a hero of that layout. */
-export function HeroPrice(props: PriceProps) {
+/** The price at the door, in a hero of that layout, and what belongs below it. */
+export function HeroPrice({ children, ...props }: PriceProps & { children?: ReactNode }) {
   return (
     <div className={styles.price}>
       <Island of="price" {...props} />
+      {children}
     </div>
   );
 }

@@ -17,6 +17,7 @@ const verdict = (answer: GoodsVerdict['answer'], text: string): GoodsVerdict => 
 
 const hero: ComponentProps<typeof GoodsHero> = {
   price: undefined,
+  object: undefined,
   heading: 'Perfume to Tanzania',
   otherName: { text: 'Manukato', language: 'sw' },
   lead: 'It burns.',

@@ -8,12 +8,15 @@ import {
 } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
+import type { ObjectName } from '@/content/schema/picture';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
 import styles from './goods-hero.module.scss';
 
 type GoodsHeroProps = Omit<AnySectionOf<'goods-hero'>, 'kind' | 'goods'> & {
   /** Undefined for goods that are never carried. */
   price: PriceProps | undefined;
+  object: ObjectName | undefined;
 };
 
 function Verdict({ answer, label, text, reason }: GoodsVerdict) {
@@ -34,12 +37,12 @@ function Verdict({ answer, label, text, reason }: GoodsVerdict) {
 export function GoodsHeroSection({ goods, ...section }: AnySectionOf<'goods-hero'>) {
   const isCarried = goods.page.items.length > 0;
   const price = isCarried ? priceProps(currentSite(), { goods }) : undefined;
-  return <GoodsHero {...section} price={price} />;
+  return <GoodsHero {...section} price={price} object={goods.page.object} />;
 }
 
 /** The opening of a goods page: whether it may come, and what it costs at the door. */
 export function GoodsHero(props: GoodsHeroProps) {
-  const { heading, otherName, lead, verdicts, actions, price } = props;
+  const { heading, otherName, lead, verdicts, actions, price, object } = props;
   return (
     <HeroFrame layout={price ? pricedLayout : undefined}>
       <h1 className={styles.heading}>
@@ -52,8 +55,15 @@ export function GoodsHero(props: GoodsHeroProps) {
       </dl>
       {price && <HeroPrice {...price} />}
       <div className={styles.words}>
-        <Lead text={lead} />
-        {actions.length > 0 && <Actions links={actions} background="ink" />}
+        <div>
+          <Lead text={lead} />
+          {actions.length > 0 && <Actions links={actions} background="ink" />}
+        </div>
+        {object && (
+          <div className={styles.object}>
+            <ObjectPicture name={object} size="large" loading="lazy" />
+          </div>
+        )}
       </div>
     </HeroFrame>
   );

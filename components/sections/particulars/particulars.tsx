@@ -1,18 +1,38 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
+import { Blocks } from '@/components/ui/blocks/blocks';
+import { Icon } from '@/components/ui/icon/icon';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
+import styles from './particulars.module.scss';
 
-/** Notes that open below their headings. */
+/** Notes that open below their headings; those that everyone needs are open, side by side. */
 export function Particulars(section: AnySectionOf<'particulars'>) {
-  const { heading, items } = section;
+  const { heading, open, items } = section;
   const questions = items.map(({ id, heading, blocks }) => ({
     id,
     question: heading,
     answer: blocks,
   }));
   return (
-    <SectionFrame section={section} layout="split">
-      <Accordion name={heading} questions={questions} level={3} />
+    <SectionFrame section={section} layout={open ? 'stacked' : 'split'}>
+      {open && (
+        <div className={styles.open}>
+          {open.map((note) => (
+            <div key={note.heading} className={styles.note}>
+              <span className={styles.figure}>
+                <Icon name={note.icon} />
+              </span>
+              <h3>{note.heading}</h3>
+              <Blocks blocks={note.blocks} subheadingLevel={4} />
+            </div>
+          ))}
+        </div>
+      )}
+      {questions.length > 0 && (
+        <div className={open && styles.questions}>
+          <Accordion name={heading} questions={questions} level={3} />
+        </div>
+      )}
     </SectionFrame>
   );
 }

@@ -7,17 +7,20 @@ import {
   pricedLayout,
 } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
+import { Picture } from '@/components/ui/picture/picture';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import { formatKilometers } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/great-circle';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { mapOfRoute, mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
+import styles from './route-hero.module.scss';
 
-/** The opening of a route page: what a thing costs from there, and the map of the route. */
+/** The opening of a route page: what a thing costs from there, the map of the route, and the place. */
 export function RouteHero(section: AnySectionOf<'route-hero'>) {
   const site = currentSite();
   const { heading, lead, actions, kanga, origin } = section;
+  const { picture } = origin.page;
   const drawing = mapOfRoute(site, origin);
   const { map } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
@@ -25,19 +28,30 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
     <HeroFrame layout={pricedLayout} kanga={kanga}>
       <HeroWords heading={heading} lead={lead} />
       <Actions links={actions} background="ink" />
-      <HeroPrice {...priceProps(site, { origin })} />
-      <RouteMap
-        picture={{
-          src: mapPath(site, origin.slug),
-          alt: fill(map.alternative, { city: origin.page.city.name }),
-          width: drawing.width,
-          height: drawing.height,
-        }}
-        legend={{
-          air: fill(map.airDistance, { distance: distance(drawing.air.km, 10) }),
-          sea: fill(map.seaDistance, { distance: distance(drawing.sea.km, 100) }),
-        }}
-      />
+      <HeroPrice {...priceProps(site, { origin })}>
+        <RouteMap
+          picture={{
+            src: mapPath(site, origin.slug),
+            alt: fill(map.alternative, { city: origin.page.city.name }),
+            width: drawing.width,
+            height: drawing.height,
+          }}
+          legend={{
+            air: fill(map.airDistance, { distance: distance(drawing.air.km, 10) }),
+            sea: fill(map.seaDistance, { distance: distance(drawing.sea.km, 100) }),
+          }}
+        />
+      </HeroPrice>
+      {picture && (
+        <div className={styles.scene}>
+          <Picture
+            picture={picture}
+            loading="lazy"
+            sizes="(min-width: 60rem) 40rem, 92vw"
+            texts={site.pictures.scenes}
+          />
+        </div>
+      )}
     </HeroFrame>
   );
 }

@@ -2,14 +2,69 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Shares } from '@/components/ui/shares/shares';
+import { TimeLanes, TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
+import { boardAxis } from '@/lib/routes/departures';
+import { GoodsRow } from './goods-row';
 import styles from './shipping-options.module.scss';
 
-/** What goes by air and what by sea, how long both take, and busy seasons. */
-export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
-  const { air, sea, times, seasons } = section;
-  const { byAir, bySea } = currentSite().routePage;
+type Section = AnySectionOf<'shipping-options'>;
+type Times = Section['times'];
+
+/** The tones of the bar, in the order of the parts. */
+const TONES = ['goods', 'freight', 'charges'] as const;
+
+/** Both ways on one axis. */
+function Lanes({ heading, air, sea, days, note }: Times) {
+  const site = currentSite();
+  const { byAir, bySea } = site.routePage;
+  const axis = boardAxis(site);
+  return (
+    <div className={styles.lanes}>
+      <div>
+        <h3>{heading}</h3>
+        <dl>
+          <dt>{byAir}</dt>
+          <dd>{air}</dd>
+          <dt>{bySea}</dt>
+          <dd>{sea}</dd>
+        </dl>
+      </div>
+      <div>
+        <TimeMarks axis={axis} unit={site.words.board.days} />
+        <TimeLanes
+          air={{ days: days.air, label: byAir }}
+          sea={{ days: days.sea, label: bySea }}
+          axis={axis}
+        />
+      </div>
+      <p>{note}</p>
+    </div>
+  );
+}
+
+function Clock({ heading, parts, total }: NonNullable<Times['clock']>) {
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <Shares
+        shares={parts.map(({ label, time, days }, i) => ({
+          tone: TONES[i] ?? 'goods',
+          label,
+          amount: days,
+          text: time,
+        }))}
+        total={{ label: total.label, text: total.time }}
+      />
+    </div>
+  );
+}
+
+/** What goes by air and what by sea, how long both take, busy seasons, and what people buy there. */
+export function ShippingOptions(section: Section) {
+  const { air, sea, times, seasons, goods } = section;
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.options}>
@@ -24,39 +79,22 @@ export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
           </article>
         ))}
       </div>
-      <div className={styles.times}>
-        <div>
-          <h3>{times.heading}</h3>
-          <dl>
-            <dt>{byAir}</dt>
-            <dd>{times.air}</dd>
-            <dt>{bySea}</dt>
-            <dd>{times.sea}</dd>
-          </dl>
-          <p>{times.note}</p>
+      <Lanes {...times} />
+      {(times.clock || seasons) && (
+        <div className={styles.times}>
+          {times.clock && <Clock {...times.clock} />}
+          {seasons && (
+            <div>
+              <h3>{seasons.heading}</h3>
+              <YearStrip year={seasons.year} />
+              <p>
+                <RichText text={seasons.text} />
+              </p>
+            </div>
+          )}
         </div>
-        {times.clock && (
-          <div>
-            <h3>{times.clock.heading}</h3>
-            <ol>
-              {times.clock.parts.map((part) => (
-                <li key={part}>
-                  <RichText text={part} />
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
-        {seasons && (
-          <div>
-            <h3>{seasons.heading}</h3>
-            <YearStrip year={seasons.year} />
-            <p>
-              <RichText text={seasons.text} />
-            </p>
-          </div>
-        )}
-      </div>
+      )}
+      <GoodsRow {...goods} />
     </SectionFrame>
   );
 }

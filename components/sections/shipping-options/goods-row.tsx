@@ -1,0 +1,24 @@
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
+import type { AnySectionOf } from '@/lib/pages/derived-section';
+import styles from './goods-row.module.scss';
+
+type GoodsRowProps = AnySectionOf<'shipping-options'>['goods'];
+
+/** What people buy in a country, each thing a link to its page. */
+export function GoodsRow({ heading, text, items }: GoodsRowProps) {
+  return (
+    <div className={styles.goods}>
+      <h3>{heading}</h3>
+      <p>{text}.</p>
+      <ul>
+        {items.map(({ id, name, object }) => (
+          <li key={id}>
+            {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
+            <SmartLink to={{ page: id }}>{name}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
