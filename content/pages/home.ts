@@ -170,14 +170,17 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
+          pictures: [{ scene: 'shop' }],
           text: 'Tell us what you want to send and from where. You see the price before you pay anything.',
         },
         {
           title: 'We handle shipping',
+          pictures: [{ scene: 'office' }, { scene: 'plane' }, { scene: 'customs' }],
           text: 'Once you have paid, our office packs your orders together. They fly on the next plane with space, or sail if they are heavy and you have time. We file the papers with customs.',
         },
         {
           title: 'Delivery to your door',
+          pictures: [{ scene: 'door' }],
           text: 'The driver calls you first. Check the parcel before you sign, and it is yours.',
         },
       ],
