@@ -20,6 +20,7 @@ export const page: Route = {
   city: { name: 'Amsterdam', coordinates: [4.9, 52.37] },
   airport: 'AMS',
   seaport: { name: 'Rotterdam', coordinates: [4.48, 51.92] },
+  picture: { scene: 'netherlands' },
   kanga: 'pinwheels',
   collectionPoints: ['Amsterdam', 'Rotterdam'],
   goods: 'Seed, irrigation gear, bicycles and used trucks',

@@ -32,7 +32,7 @@ export const page: ListedPage = {
         { value: '{door-to-door.time}', label: 'from pickup to delivery, longer from Canada' },
         { value: 'from {door-to-door.price}', label: 'pickup and delivery included' },
       ],
-      picture: { illustration: 'door-to-door' },
+      picture: { scene: 'door-to-door' },
     },
     {
       kind: 'steps',

@@ -27,7 +27,7 @@ export const page: ListedPage = {
         { label: 'Sign up for fulfillment', fragment: 'signup' },
         { label: 'Talk to us about volumes', page: 'contact' },
       ],
-      picture: { illustration: 'fulfillment' },
+      picture: { scene: 'fulfillment' },
     },
     {
       kind: 'cards',

@@ -40,7 +40,7 @@ export const page: ListedPage = {
           label: 'a small parcel within one town, about {local.price}',
         },
       ],
-      picture: { illustration: 'local-delivery' },
+      picture: { scene: 'local-delivery' },
     },
     {
       kind: 'cards',

@@ -35,7 +35,7 @@ export const page: ListedPage = {
         { value: '{online-purchase.usa}', label: 'USA to Tanzania, packing time included' },
         { value: 'Save 40%', label: 'with several orders in one shipment' },
       ],
-      picture: { illustration: 'online-purchase' },
+      picture: { scene: 'online-purchase' },
     },
     {
       kind: 'prose',

@@ -32,7 +32,7 @@ export const page: ListedPage = {
         { value: '{sea.time}', label: 'by sea from most countries' },
         { value: 'Save 70%', label: 'by sea, on large goods' },
       ],
-      picture: { illustration: 'sea-air-freight' },
+      picture: { scene: 'sea-air-freight' },
     },
     {
       kind: 'table',
