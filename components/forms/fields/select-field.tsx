@@ -13,7 +13,7 @@ export const SelectField = ({ options, names = {}, choose, ...select }: SelectFi
   <Select {...select}>
     <option value="">{choose}</option>
     {options.map((option) => (
-      <option key={option} value={names[option] && option}>
+      <option key={option} value={option}>
         {names[option] ?? option}
       </option>
     ))}

@@ -1,14 +1,25 @@
 import { Component, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { openPage } from './boot-page.browser.js';
-import { keepNative } from './restore-native-html.browser.js';
+import { keepState } from './keep-state.browser.js';
+import { surviveChanges } from './survive-changes.browser.js';
 
-/** Renders nothing once its island has thrown, so that the native HTML can be restored. */
+/**
+ * Renders nothing once its island has thrown, so that the native HTML can be restored.
+ *
+ * React renders an island anew if its HTML was changed before it was hydrated. The elements that are
+ * in use until then pass their state on in the same task, before any effect of the island runs.
+ */
 class Boundary extends Component {
   state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  componentDidMount() {
+    this.props.passState();
+    this.isMounted = true;
   }
 
   componentDidCatch(error) {
@@ -17,15 +28,17 @@ class Boundary extends Component {
 
   render() {
     const { failed } = this.state;
-    // What React has rendered stays in the page until this returns.
-    if (failed) this.props.onFailing();
+    // What is in the page stays there until this returns.
+    if (failed || !this.isMounted) this.props.keepState();
     return failed ? null : this.props.children;
   }
 }
 
 function hydrateIsland(root, name, component) {
-  const native = keepNative(root);
+  const native = root.cloneNode(true);
+  for (const form of native.querySelectorAll('[data-held]')) delete form.dataset.held;
   const report = (what, error) => console.error(`Island "${name}" ${what}`, error);
+  let passState;
 
   const onFailure = (error) => {
     report('failed, so its native HTML was restored:', error);
@@ -34,12 +47,21 @@ function hydrateIsland(root, name, component) {
       reactRoot.unmount();
       // From now on the browser posts the forms itself.
       root.state = 'native';
-      native.restore();
+      root.replaceChildren(...native.childNodes);
+      passState();
+      for (const form of root.querySelectorAll('[data-held]')) form.send();
     });
   };
 
   let reactRoot;
-  const island = createElement(Boundary, { onFailing: native.look, onFailure }, component);
+  const states = {
+    keepState() {
+      passState = keepState(root);
+    },
+    passState: () => passState(),
+  };
+  const island = createElement(Boundary, { ...states, onFailure }, component);
+  surviveChanges(root);
   // A transition lets the browser respond to input between two components.
   startTransition(() => {
     reactRoot = hydrateRoot(root, island, {

@@ -68,8 +68,8 @@ const holdSubmit = (event, root) => {
   event.preventDefault();
   form.dataset.held = 1;
   form.send = () => {
-    root.state = 'native';
     if (!form.dataset.held) return;
+    root.state = 'native';
     delete form.dataset.held;
     // Safari 15 has neither `requestSubmit` nor, at first, `submitter`.
     if (!form.dataset.posted) (event.submitter || form.querySelector('[type=submit]')).click();

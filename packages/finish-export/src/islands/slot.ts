@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 /** The placeholder for a server-rendered element in an island's props. */
 export const SLOT = '$slot';
 
+/** Lets the island find the element again, if it is rendered anew. */
+const MARK = { 'data-slot': '' };
+
 /** Always the same object, because React rewrites an element's HTML if the object changes. */
-const KEPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const KEPT = { ...MARK, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 const isSlot = (content: ReactNode): boolean =>
   content === SLOT || (Array.isArray(content) && content.some(isSlot));
@@ -13,4 +16,5 @@ const isSlot = (content: ReactNode): boolean =>
  * The props of the element around an island's children: `<div {...slot(children)} />`. What the server
  * rendered there stays as it is, and may contain other islands.
  */
-export const slot = (content: ReactNode) => (isSlot(content) ? KEPT : { children: content });
+export const slot = (content: ReactNode) =>
+  isSlot(content) ? KEPT : { ...MARK, children: content };
