@@ -223,6 +223,9 @@ export const forms: Forms = {
       goodsType: 'Type of goods is required',
       shippingDate: 'Please select a preferred shipping date',
       number: 'Enter a number of 0 or more',
+      unclear: 'Leave out separators of thousands: write 1234 or 12.5',
+      weightStep: 'Enter at most two decimals, such as 12.25',
+      sideStep: 'Enter at most one decimal, such as 30.5',
       zero: 'Enter a number above 0',
       weightLimit: 'Enter {most} kg at most, and write the actual weight in the notes',
       sideLimit: 'Enter {most} cm at most, and write the actual size in the notes',
@@ -271,6 +274,7 @@ export const forms: Forms = {
       phoneDigits: 'Enter the number in digits, such as +255 000 000 000',
       fileType: 'Choose a PNG, JPG or PDF file',
       fileEmpty: 'This file is empty. Choose another one',
+      fileGone: "This file can't be opened any more. Choose it again",
       fileSize: 'Choose a file of 10 MB or less',
     },
     removeFile: 'Remove file',
@@ -291,6 +295,7 @@ export const forms: Forms = {
     submit: { rest: 'Calculate cost', busy: 'Calculating...' },
     messages: {
       origin: 'Please select an origin country.',
+      unclear: 'Leave out separators of thousands: write 1234 or 12.5.',
       weight: {
         positive: 'Weight must be a positive number.',
         least: 'Weight must be at least 0.1 kg.',

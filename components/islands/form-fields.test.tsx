@@ -59,6 +59,13 @@ test.each(names)('the %s form has a select, with its options, for each select fi
   ).toEqual(expected);
 });
 
+test.each(names)('in the %s form, no option and no box leaves its value to its words', (name) => {
+  const { container } = render(rendered[name]);
+  // A translator changes the words.
+  const choices = [...container.querySelectorAll('option, [type=checkbox], [type=radio]')];
+  expect(choices.filter((choice) => !choice.hasAttribute('value'))).toEqual([]);
+});
+
 test('if a quote form has only one service, the browser requires it', () => {
   const [service] = forms.quote.services;
   const words = { ...forms.quote, services: service ? [service] : [] };

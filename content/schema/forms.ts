@@ -148,11 +148,15 @@ function required<Form extends keyof typeof optionalFields>(form: Form) {
 
 /**
  * A message for each required field, and one for each kind of implausible value. `number`: not a
- * number of zero or more. Placeholder of the limits: `{most}`.
+ * number of zero or more. `unclear`: a number that can be read in two ways, such as 1,234. Placeholder
+ * of the limits: `{most}`.
  */
 const quoteMessages = wordsFor([
   ...required('quote'),
   'number',
+  'unclear',
+  'weightStep',
+  'sideStep',
   'zero',
   'weightLimit',
   'sideLimit',
@@ -225,6 +229,7 @@ const issueMessages = wordsFor([
   'phoneDigits',
   'fileType',
   'fileEmpty',
+  'fileGone',
   'fileSize',
 ]);
 export type IssueMessages = z.infer<typeof issueMessages>;
@@ -250,6 +255,7 @@ const calculator = z.strictObject({
   submit,
   messages: z.strictObject({
     origin: words,
+    unclear: words.meta({ description: 'About a number that can be read in two ways: 1,234.' }),
     weight: measureMessages,
     length: measureMessages,
     width: measureMessages,

@@ -4,6 +4,7 @@ import { optionListOf } from '@/content/schema/form-fields';
 import { hold, scriptFiles } from '../export/scripts';
 import { type Change, changePage } from '../support/page-changers';
 import { test } from '../support/test';
+import { fillInParcel, PRICE, parcel } from '../tools/calculator-page';
 import { contact, type FormCase, forms, quote, reportIssue } from './cases';
 import { control, fillIn, formOf, serviceFields, submitButton, successIn, wake } from './form-page';
 
@@ -28,7 +29,9 @@ async function typeWhileHydrating(page: Page, field: Locator, text: string, letI
   await page.keyboard.type(text.slice(0, half));
   letIn();
   await page.keyboard.type(text.slice(half), { delay: 15 });
-  await expect(page.locator('form:is([data-hydrated], [data-hydrated] *):focus-within')).toHaveCount(1);
+  await expect(
+    page.locator('form:is([data-hydrated], [data-hydrated] *):focus-within'),
+  ).toHaveCount(1);
   await expect(field).toHaveValue(text);
   await expect(field).toBeFocused();
 }
@@ -117,3 +120,39 @@ test('a submit that was held until a translated page has hydrated is sent', {
   await expect(successIn(page)).toBeVisible();
   expect(receiver.posts).toHaveLength(1);
 });
+
+test('the calculator of a translated page has the price of what was typed', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.expect(MISMATCH);
+  const path = '/help/shipping-tools';
+  const scripts = await openChanged(page, path, 'replaces words');
+  const weight = page.locator('#calculator-weight');
+  await typeWhileHydrating(page, weight, '12345', scripts.letIn);
+  await fillInParcel(page);
+  await weight.fill(parcel.weight);
+  const calculator = page.locator('form', { has: weight });
+  await submitButton(calculator).click();
+  const estimate = page.locator('section', { has: page.locator('#result') });
+  await expect(estimate).toContainText(PRICE, { ignoreCase: true });
+  // The next result replaces it.
+  await weight.fill(String(2 * Number(parcel.weight)));
+  await submitButton(calculator).click();
+  await expect(estimate).not.toContainText(PRICE);
+});
+
+for (const { path, field, text } of [
+  { path: '/help/landed-cost', field: '#total-town', text: 'Dar es Salaam' },
+  { path: '/', field: '#price-weight', text: '125' },
+]) {
+  test(`${path}: a tool of a translated page keeps what is typed`, {
+    tag: '@phone',
+  }, async ({ page, problems }) => {
+    problems.expect(MISMATCH);
+    const scripts = await openChanged(page, path, 'replaces words');
+    const input = page.locator(field);
+    await input.fill('');
+    await typeWhileHydrating(page, input, text, scripts.letIn);
+    await expect(input).toHaveValue(text);
+  });
+}

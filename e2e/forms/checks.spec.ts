@@ -1,4 +1,4 @@
-import { truncate, writeFile } from 'node:fs/promises';
+import { rm, truncate, writeFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
 import { formFields } from '@/content/schema/form-fields';
@@ -67,6 +67,40 @@ test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) 
   await expect(page).toHaveURL(/\/get-quote$/);
 });
 
+test('a decimal may have a comma, and what can be read in two ways is refused', {
+  tag: '@phone',
+}, async ({ page, receiver }) => {
+  const form = await openForm(page, quote);
+  await fillIn(form, quote);
+  const weight = control(form, quote, 'weight');
+  await weight.fill('1,234');
+  await submitButton(form).click();
+  await expect(weight).toHaveAccessibleDescription(new RegExp(ofQuote.messages.unclear));
+  await weight.fill('12,5');
+  // The wheel scrolls the page, and changes no number.
+  await weight.hover();
+  await page.mouse.wheel(0, 100);
+  await expect(weight).toHaveValue('12,5');
+  await submitButton(form).click();
+  expect((await receiver.nextPost()).fields.weight).toBe('12.5');
+});
+
+test.describe('without script, the quote form', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('takes a comma, and refuses what can be read in two ways', async ({ page }) => {
+    await page.goto(quote.path);
+    const weight = control(formOf(page, quote), quote, 'weight');
+    const valid = weight.and(page.locator(':valid'));
+    await weight.fill('12,25');
+    await expect(valid).toBeVisible();
+    for (const unclear of ['1,234', '1.234,5', '-1']) {
+      await weight.fill(unclear);
+      await expect(valid).toHaveCount(0);
+    }
+  });
+});
+
 test.describe('the file of an issue report', { tag: '@desktop' }, () => {
   const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('a photo') };
 
@@ -83,6 +117,14 @@ test.describe('the file of an issue report', { tag: '@desktop' }, () => {
     await truncate(large, 10 * 1024 * 1024 + 1);
     await field.setInputFiles(large);
     await expect(field).toHaveAccessibleDescription(new RegExp(words.issue.messages.fileSize));
+
+    const gone = test.info().outputPath('papers.pdf');
+    await writeFile(gone, '%PDF-1.7 papers');
+    await field.setInputFiles(gone);
+    await rm(gone);
+    await submitButton(form).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(words.issue.messages.fileGone));
+    await expect(control(form, reportIssue, 'description')).not.toHaveValue('');
 
     await field.setInputFiles(photo);
     await form.getByRole('button', { name: words.issue.removeFile }).click();

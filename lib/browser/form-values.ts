@@ -123,8 +123,12 @@ export const markPosted = ({ id }: HTMLFormElement): void =>
  */
 export function explain(form: HTMLFormElement, words: Forms['common']['checks']): void {
   for (const control of controlsOf(form)) {
-    const { valueMissing, typeMismatch } = control.validity;
-    const email = typeMismatch && words.email;
-    control.setCustomValidity((valueMissing && words.required) || email || '');
+    const { valueMissing, typeMismatch, patternMismatch } = control.validity;
+    const message =
+      (valueMissing && words.required) ||
+      (typeMismatch && words.email) ||
+      // Browsers add it to a message of their own.
+      (patternMismatch && control.title);
+    control.setCustomValidity(message || '');
   }
 }

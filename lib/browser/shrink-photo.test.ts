@@ -2,9 +2,24 @@ import { shrinkPhoto } from './shrink-photo';
 
 const drawImage = jest.fn();
 
+/** What a canvas returns for the color that it was filled with, value by value. */
+type Disguise = (value: number, i: number) => number;
+
 /** A browser that decodes every picture to this size and encodes it to this many bytes. */
-function installCanvas(size: { width: number; height: number }, bytes: number) {
-  const context = { fillRect: () => undefined, drawImage };
+function installCanvas(
+  size: { width: number; height: number },
+  bytes: number,
+  disguise: Disguise = (value) => value,
+) {
+  const context = {
+    fillStyle: '',
+    fillRect: () => undefined,
+    drawImage,
+    getImageData() {
+      const filled = [...(this.fillStyle.match(/\d+/g) ?? []).map(Number), 255];
+      return { data: Array.from({ length: 16 }, (_, i) => disguise(filled[i % 4] ?? 0, i)) };
+    },
+  };
   Object.assign(globalThis, { createImageBitmap: async () => ({ ...size, close: () => 0 }) });
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => context,
@@ -24,6 +39,30 @@ test.each([
   const small = await shrinkPhoto(fileOf(name, type));
   expect(small).toMatchObject({ name: expected, type: 'image/jpeg', size: 100, lastModified: 1 });
   expect(drawImage).toHaveBeenLastCalledWith(expect.anything(), 0, 0, ...drawn);
+});
+
+test.each<[string, Disguise]>([
+  ['stripes', (_, i) => (i % 8 < 4 ? 255 : 0)],
+  ['noise', () => Math.random() * 255],
+  ['white', () => 255],
+])(
+  'sends the photo itself where the browser returns %s for what was drawn',
+  async (_, disguise) => {
+    installCanvas({ width: 4000, height: 3000 }, 100, disguise);
+    const file = fileOf('IMG_1.JPG', 'image/jpeg');
+    expect(await shrinkPhoto(file)).toBe(file);
+  },
+);
+
+test('small changes of a color do not keep a photo from being shrunk', async () => {
+  installCanvas({ width: 4000, height: 3000 }, 100, (value, i) => value + (i % 2));
+  expect(await shrinkPhoto(fileOf('IMG_1.jpg', 'image/jpeg'))).toHaveProperty('size', 100);
+});
+
+test('sends the photo itself if the result would be larger', async () => {
+  installCanvas({ width: 800, height: 600 }, 1001);
+  const file = fileOf('IMG_1.jpg', 'image/jpeg');
+  expect(await shrinkPhoto(file)).toBe(file);
 });
 
 test('keeps a screenshot that resizing does not halve', async () => {

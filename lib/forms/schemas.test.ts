@@ -47,6 +47,7 @@ test.each<object>([
   { companyName: '', additionalNotes: '' },
   { weight: '100000', height: '3000' },
   { phone: '0 712-34' },
+  { weight: '12,25', length: '30,5', width: ' 30. ', height: ',5' },
   { shippingDate: '2101-11-20' },
 ])('the quote form accepts %j', (values) => {
   expect(errorsOf(quoteRules, { ...quote, ...values })).toEqual([]);
@@ -72,6 +73,10 @@ test.each<[keyof typeof quoteMessages, unknown, string?]>([
   ['shippingDate', '2101-11-21', quoteMessages.dateLimit],
   ['weight', '-1', quoteMessages.number],
   ['height', 'tall', quoteMessages.number],
+  ['weight', '1,234', quoteMessages.unclear],
+  ['length', '1.234,5', quoteMessages.unclear],
+  ['weight', '0.125', quoteMessages.weightStep],
+  ['width', '30,55', quoteMessages.sideStep],
   ['weight', '0', quoteMessages.zero],
   ['length', '0.0', quoteMessages.zero],
   ['weight', '100000.01', 'Enter 100,000 kg at most, and put the rest in the notes'],

@@ -4,6 +4,7 @@ import type { FieldOf } from '@/content/schema/form-fields';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
 import { isoDate } from '@/lib/format/date';
 import { LARGEST, LARGEST_TEXT } from '@/lib/freight/validate-parcel';
+import { isUnclear, withPoint } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import { ACCEPTED_FILES, LATEST_YEARS, MAX_FILE_SIZE, PHONE_DIGITS, yearsAfter } from './limits';
 
@@ -51,13 +52,20 @@ const phone = (least: number, messages: { phone: string; phoneDigits: string }) 
 
 /** For raw values: text, and ids for `services`. Calls `now` each time: pages stay open. */
 export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new Date()) {
-  const measure = (message: string, of: keyof typeof LARGEST, limit: string) =>
+  /** A number as typed, with a point or a comma. Its value has a point. */
+  const measure = (message: string, of: keyof typeof LARGEST, step: RegExp) =>
     text(1, message).check(
-      rule((value) => Number(value) >= 0, messages.number),
+      plausible((value) => !isUnclear(value), messages.unclear),
+      z.overwrite(withPoint),
+      plausible((value) => Number(value) >= 0, messages.number),
+      plausible((value) => step.test(value), messages[`${of}Step`]),
       plausible((value) => Number(value) > 0, messages.zero),
-      plausible((value) => Number(value) <= LARGEST[of], fill(limit, { most: LARGEST_TEXT[of] })),
+      plausible(
+        (value) => Number(value) <= LARGEST[of],
+        fill(messages[`${of}Limit`], { most: LARGEST_TEXT[of] }),
+      ),
     );
-  const side = (message: string) => measure(message, 'side', messages.sideLimit);
+  const side = (message: string) => measure(message, 'side', /^[^.]*(\.\d?)?$/);
   return z.object({
     fullName: text(2, messages.fullName),
     email: z.email(messages.email),
@@ -66,7 +74,7 @@ export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new
     services: list(messages.services),
     originCountry: text(1, messages.originCountry),
     destinationCountry: text(1, messages.destinationCountry),
-    weight: measure(messages.weight, 'weight', messages.weightLimit),
+    weight: measure(messages.weight, 'weight', /^[^.]*(\.\d{0,2})?$/),
     length: side(messages.length),
     width: side(messages.width),
     height: side(messages.height),
@@ -82,9 +90,13 @@ export type QuoteValues = z.infer<ReturnType<typeof quoteSchema>>;
 
 /**
  * The rules of the issue form, for its raw values: text, the check box's state or value, and the
- * file field's list. `sentSize` returns the bytes of a file as it will be sent: photos are shrunk.
+ * file field's list. `sentSize` returns the bytes of a file as it will be sent, because photos are shrunk;
+ * undefined if it can no longer be read.
  */
-export function issueSchema(messages: IssueMessages, sentSize = ({ size }: File) => size) {
+export function issueSchema(
+  messages: IssueMessages,
+  sentSize: (file: File) => number | undefined = ({ size }) => size,
+) {
   return z.object({
     fullName: text(2, messages.fullName),
     email: z.email(messages.email),
@@ -94,7 +106,11 @@ export function issueSchema(messages: IssueMessages, sentSize = ({ size }: File)
     file: z.optional(z.custom<ArrayLike<File> | null>()).check(
       rule((list) => everyFile(list, isAcceptedFile), messages.fileType),
       rule((list) => everyFile(list, ({ size }) => size > 0), messages.fileEmpty),
-      rule((list) => everyFile(list, (file) => sentSize(file) <= MAX_FILE_SIZE), messages.fileSize),
+      rule((list) => everyFile(list, (file) => sentSize(file) !== undefined), messages.fileGone),
+      rule(
+        (list) => everyFile(list, (file) => (sentSize(file) ?? 0) <= MAX_FILE_SIZE),
+        messages.fileSize,
+      ),
     ),
     agreeTerms: z.literal([true, 'true'], messages.agreeTerms),
   } satisfies RulesOf<'issue'>);

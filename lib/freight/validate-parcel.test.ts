@@ -29,6 +29,10 @@ test.each([
   expect(validate({ ...input, [name]: small }, rates, messages)).toEqual({ [name]: least });
 });
 
+test.each(['1,234', '1.234', '1.234,5'])('%s can be read in two ways', (weight) => {
+  expect(validate({ ...input, weight }, rates, messages)).toEqual({ weight: messages.unclear });
+});
+
 test.each([
   ['weight', '100000.1', 'Weight must be at most 100,000 kg. For more, ask us for a quote.'],
   ['weight', '1e308', 'Weight must be at most 100,000 kg. For more, ask us for a quote.'],

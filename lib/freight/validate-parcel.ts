@@ -1,11 +1,15 @@
 import { compareFractions, type Fraction, parseFraction } from '@/lib/money/fraction';
+import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorInput, RatesByOrigin } from './air-freight';
 
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 
-/** `positive` is also for an empty field or no number. Placeholder of `most`: the maximum. */
-export type CalculatorMessages = { readonly origin: string } & {
+/**
+ * `unclear`: a number that can be read in two ways. `positive` is also for an empty field or no number.
+ * Placeholder of `most`: the maximum.
+ */
+export type CalculatorMessages = { readonly [Name in 'origin' | 'unclear']: string } & {
   readonly [Name in Measure]: { readonly [Fault in 'positive' | 'least' | 'most']: string };
 };
 
@@ -32,7 +36,8 @@ export function validate(
   if (!Object.hasOwn(rates, input.origin)) errors.origin = messages.origin;
   for (const name of Object.keys(smallest) as Measure[]) {
     const value = parseFraction(input[name]);
-    if (value === undefined || value.numerator === 0n) errors[name] = messages[name].positive;
+    if (isUnclear(input[name])) errors[name] = messages.unclear;
+    else if (value === undefined || value.numerator === 0n) errors[name] = messages[name].positive;
     else if (compareFractions(value, smallest[name]) < 0) errors[name] = messages[name].least;
     else if (compareFractions(value, wholeNumber(LARGEST[limitOf(name)])) > 0) {
       errors[name] = fill(messages[name].most, { most: LARGEST_TEXT[limitOf(name)] });

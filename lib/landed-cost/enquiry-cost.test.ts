@@ -74,6 +74,7 @@ const messages = {
 const measure = { positive: 'positive', least: 'least', most: 'most {most}' };
 const parcelMessages = {
   origin: 'origin?',
+  unclear: 'unclear',
   weight: measure,
   length: measure,
   width: measure,
@@ -88,6 +89,7 @@ test.each<[string, Partial<Enquiry>, object]>([
   ['goods that do not fly', { goods: 'cars' }, { by: 'Cars by air?' }],
   ['goods that do not sail', { goods: 'gems', by: 'sea' }, { by: 'Gems by sea?' }],
   ['an unknown origin', { origin: 'moon' }, { origin: 'origin?' }],
+  ['a price that can be read in two ways', { value: '1.250' }, { value: 'unclear' }],
   ['no price', { value: '' }, { value: 'value?' }],
   ['a price of zero', { value: '0' }, { value: 'value?' }],
   ['the largest price', { value: '1000000000' }, {}],

@@ -1,5 +1,6 @@
 import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
 import { compareFractions, parseFraction } from '@/lib/money/fraction';
+import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import { type Enquiry, type EnquiryField, type EnquiryTerms, wayOf } from './enquiry';
 
@@ -18,10 +19,6 @@ export const LARGEST_PRICE = 1_000_000_000;
 const LARGEST_PRICE_TEXT = '1,000,000,000';
 
 const most = { numerator: BigInt(LARGEST_PRICE), denominator: 1n };
-const isTooMuch = (text: string) => {
-  const amount = parseFraction(text);
-  return amount !== undefined && compareFractions(amount, most) > 0;
-};
 
 /** Finds what prevents an enquiry from being calculated. An empty object means: nothing. */
 export function enquiryErrors(
@@ -34,32 +31,30 @@ export function enquiryErrors(
   const chosen = goods.find(({ id }) => id === enquiry.goods);
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
   const { origin, weight, ...sides } = validate(enquiry, rates, parcelMessages);
-  const tooMuch = (message: string) => fill(message, { most: LARGEST_PRICE_TEXT });
-  const value = parseFraction(enquiry.value);
+  const priceError = (text: string, missing: string, tooMuch: string) => {
+    const amount = parseFraction(text);
+    if (isUnclear(text)) return parcelMessages.unclear;
+    if (amount === undefined) return missing;
+    const isTooMuch = compareFractions(amount, most) > 0;
+    return isTooMuch ? fill(tooMuch, { most: LARGEST_PRICE_TEXT }) : undefined;
+  };
+  const isFree = parseFraction(enquiry.value)?.numerator === 0n;
+  const { freight } = enquiry;
   const found: EnquiryErrors = {
     goods: chosen ? undefined : messages.goods,
     by: chosen?.refused === way ? fill(messages[way], { goods: chosen.name }) : undefined,
     origin,
-    value:
-      value === undefined || value.numerator === 0n
-        ? messages.value
-        : isTooMuch(enquiry.value)
-          ? tooMuch(messages.valueMost)
-          : undefined,
+    value: isFree ? messages.value : priceError(enquiry.value, messages.value, messages.valueMost),
     currency:
       enquiry.currency === 'TZS' || Object.hasOwn(perUnit, enquiry.currency)
         ? undefined
         : messages.currency,
     weight,
-    ...(way === 'air' ? sides : freightError(enquiry)),
+    ...(way === 'air'
+      ? sides
+      : { freight: freight && priceError(freight, messages.freight, messages.freightMost) }),
   };
   return Object.fromEntries(
     Object.entries(found).filter(([, message]) => message),
   ) as EnquiryErrors;
-
-  function freightError({ freight }: Enquiry): EnquiryErrors {
-    if (freight === '') return {};
-    if (parseFraction(freight) === undefined) return { freight: messages.freight };
-    return isTooMuch(freight) ? { freight: tooMuch(messages.freightMost) } : {};
-  }
 }

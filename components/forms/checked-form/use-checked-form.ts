@@ -11,7 +11,7 @@ import {
 import { readValues } from '@/lib/browser/form-values';
 import type { FieldWords } from '@/lib/forms/setup';
 import { fieldsOf } from '../fields/fields-of';
-import { orBrowserChecks } from './or-browser-checks';
+import { rulesOf } from './rules-of';
 
 type NameOf<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
 
@@ -45,8 +45,8 @@ function useFormEvent(
 }
 
 /**
- * A form checked by rules, with React Hook Form as its only model: the props of each field with its
- * message, and all messages in one list. The rules load when a field first takes the focus. Call it
+ * A form checked by rules: the props of each field with its message, and all messages in one list. What
+ * stands in the form is checked and sent; React Hook Form keeps the messages, and what a summary shows. The rules load when a field first takes the focus. Call it
  * before the hooks that fill in fields, because it listens to them.
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
@@ -55,11 +55,11 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   const names = Object.keys(words) as NameOf<Values>[];
   const { register, handleSubmit, trigger, reset, control, formState, ...model } = useForm<Values>({
     defaultValues,
-    resolver: orBrowserChecks(form, loadRules),
+    resolver: rulesOf(form, loadRules),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const { getValues, setValues, getFieldState } = model;
+  const { setValues, getFieldState } = model;
   const { errors, submitCount, isSubmitSuccessful } = formState;
   const messageOf = (name: NameOf<Values>) => errors[name]?.message as string | undefined;
   // An emptied form starts over: no messages until it is submitted again.
@@ -108,7 +108,6 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     attempts: submitCount,
     handleSubmit,
     trigger,
-    getValues,
     control,
   };
 }

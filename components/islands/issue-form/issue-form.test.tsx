@@ -45,7 +45,8 @@ test('an empty form lists all errors and focuses the summary', async () => {
   await submit();
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  const { fileType, fileEmpty, fileSize, phoneDigits, ...expected } = forms.issue.messages;
+  const { fileType, fileEmpty, fileGone, fileSize, phoneDigits, ...expected } =
+    forms.issue.messages;
   expect(
     within(summary)
       .getAllByRole('link')
@@ -64,6 +65,32 @@ test('the form cleared after sending shows no errors', async () => {
 
 const byScript = (values: object) =>
   act(async () => fillEmpty(document.querySelector('form') as HTMLFormElement, { ...values }));
+
+test('checks and sends what stands in the form, even if no event told of it', async () => {
+  await fillIn();
+  const name = screen.getByLabelText<HTMLInputElement>(words.fields.fullName.label);
+  const box = screen.getByLabelText<HTMLInputElement>(words.fields.agreeTerms.label);
+  // As some browsers and password managers do.
+  name.value = 'Juma';
+  box.checked = false;
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.messages.agreeTerms);
+  box.checked = true;
+  await submit();
+  await waitFor(() => expect(service.arrivals[0]?.body.get('fullName')).toBe('Juma'));
+});
+
+test('a file that can no longer be read is to be chosen again, and the text stays', async () => {
+  await fillIn();
+  const gone = Object.assign(photo('box.jpg', 900), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+  });
+  await userEvent.upload(fileField(), gone);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.messages.fileGone);
+  expect(screen.getByLabelText(words.fields.fullName.label)).toHaveValue('Neema');
+  expect(service.arrivals).toEqual([]);
+});
 
 test('clears the message of a field set by a script', async () => {
   await submit();
@@ -105,6 +132,7 @@ test.each([
   ['a photo that stays too large', MAX_FILE_SIZE + 1, words.messages.fileSize],
   ['an empty file', 0, words.messages.fileEmpty],
 ])('refuses %s', async (_, size, message) => {
+  jest.mocked(shrinkPhoto).mockResolvedValueOnce(photo('box.jpg', size));
   await fillIn();
   await userEvent.upload(fileField(), photo('box.jpg', size));
   await submit();

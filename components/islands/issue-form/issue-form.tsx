@@ -35,12 +35,14 @@ export function IssueForm({ setup, words }: IssueFormProps) {
     loadRules: async () =>
       (await import('./issue-rules')).issueRules(words.messages, photo.sentSize),
   });
-  const { field, problems, attempts, handleSubmit, trigger, getValues, control } = checked;
+  const { field, problems, attempts, handleSubmit, trigger, control } = checked;
   const attachment = useWatch({ control, name: 'file' });
   const { send, state } = useSend(form, setup, words.subject, 'issue');
 
+  const chosenFile = () => form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
+
   async function submit() {
-    const chosen = getValues('file')?.[0];
+    const chosen = chosenFile();
     const file = chosen && (await photo.prepare(chosen));
     await handleSubmit((values) =>
       // The message names the file as it is sent.
@@ -50,7 +52,7 @@ export function IssueForm({ setup, words }: IssueFormProps) {
 
   async function check() {
     // The size limit is for what will be sent.
-    await photo.follow(getValues('file')?.[0]);
+    await photo.follow(chosenFile());
     trigger('file');
   }
 

@@ -1,13 +1,14 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { shrinkPhoto } from '@/lib/browser/shrink-photo';
 import { usePhoto } from './use-photo';
 
 jest.mock('@/lib/browser/shrink-photo');
 const shrink = jest.mocked(shrinkPhoto);
 
-const photo = (name: string) => new File(['a large photo'], name, { type: 'image/jpeg' });
+const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, ...Array(20).fill(0)]);
+const photo = (name: string, type = 'image/jpeg') => new File([jpeg], name, { type });
 const small = new File(['small'], 'box.jpg', { type: 'image/jpeg' });
-const document = new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' });
+const document = new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' });
 
 beforeEach(() => {
   shrink.mockReset();
@@ -19,6 +20,38 @@ test('resizes a chosen photo immediately and reports both sizes', async () => {
   const file = photo('box.jpg');
   await act(() => result.current.follow(file));
   expect(result.current.state).toEqual({ before: file.size, after: small.size });
+});
+
+test.each([
+  ['without a type', photo('IMG_1.jpg', '')],
+  ['with a general type', photo('IMG_1.jpg', 'application/octet-stream')],
+  ['that is called a document', photo('scan.pdf', 'application/pdf')],
+])('resizes a photo %s', async (_, file) => {
+  const { result } = renderHook(() => usePhoto());
+  await act(() => result.current.follow(file));
+  expect(await result.current.prepare(file)).toBe(small);
+});
+
+test.each(['photo.jpg', 'invoice.pdf'])(
+  'has no size for %s, if it cannot be read',
+  async (name) => {
+    const { result } = renderHook(() => usePhoto());
+    const gone = Object.assign(new File(['x'], name), {
+      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+    });
+    await act(() => result.current.follow(gone));
+    expect(result.current.sentSize(gone)).toBeUndefined();
+    expect(await result.current.prepare(gone)).toBeUndefined();
+    expect(result.current.state).toBeUndefined();
+  },
+);
+
+test('sends what was read, whatever happens to the file afterwards', async () => {
+  const { result } = renderHook(() => usePhoto());
+  await act(() => result.current.follow(document));
+  const sent = await result.current.prepare(document);
+  expect(sent).not.toBe(document);
+  expect(sent).toMatchObject({ name: document.name, type: document.type, size: document.size });
 });
 
 test('reports the size of the photo as sent', async () => {
@@ -41,7 +74,7 @@ test('sends a document unchanged, without a note', async () => {
   const { result } = renderHook(() => usePhoto());
   await act(() => result.current.follow(document));
   expect(result.current.state).toBeUndefined();
-  expect(await result.current.prepare(document)).toBe(document);
+  expect(await result.current.prepare(document)).toHaveProperty('size', document.size);
   expect(shrink).not.toHaveBeenCalled();
 });
 
@@ -49,7 +82,7 @@ test('sends a photo unchanged if it cannot be resized', async () => {
   shrink.mockRejectedValue(new Error('no canvas'));
   const { result } = renderHook(() => usePhoto());
   const file = photo('box.jpg');
-  expect(await result.current.prepare(file)).toBe(file);
+  expect(await result.current.prepare(file)).toMatchObject({ name: 'box.jpg', size: file.size });
 });
 
 test('shows no note if resizing does not make a photo smaller', async () => {
@@ -68,12 +101,12 @@ test('the note describes the last photo chosen, even if the first takes longer',
       finishFirst = resolve;
     }),
   );
-  const second = new File(['a much, much larger photo'], 'two.jpg', { type: 'image/jpeg' });
+  const second = new File([jpeg, jpeg], 'two.jpg', { type: 'image/jpeg' });
   let first: Promise<void> | undefined;
   act(() => {
     first = result.current.follow(photo('one.jpg'));
   });
-  expect(result.current.state).toBe('working');
+  await waitFor(() => expect(result.current.state).toBe('working'));
   await act(() => result.current.follow(second));
   await act(async () => {
     finishFirst(small);

@@ -3,51 +3,81 @@ import { useRef, useState } from 'react';
 /** The chosen photo: being shrunk, or its sizes in bytes before and after. */
 export type PhotoState = 'working' | { before: number; after: number } | undefined;
 
+type Chosen = { file: File; sent: Promise<File | undefined>; size: number | undefined };
+
 /**
  * Shrinks a chosen photo at once, while the visitor continues typing. The code for it loads with
  * the first photo. If it fails, the photo is sent as it is.
  */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>();
-  const latest = useRef<{ file: File; small: Promise<File>; size?: number }>(undefined);
+  const latest = useRef<Chosen>(undefined);
 
-  /** The file as it will be sent. */
-  function prepare(file: File): Promise<File> {
+  /** The file as it will be sent; undefined if it cannot be read, because it was deleted or moved. */
+  function prepare(file: File): Promise<File | undefined> {
     if (latest.current?.file !== file) {
-      const prepared: typeof latest.current = { file, small: shrink(file) };
-      latest.current = prepared;
-      prepared.small.then(({ size }) => {
-        prepared.size = size;
+      const show = () => latest.current?.file === file && setState('working');
+      const chosen: Chosen = { file, sent: read(file, show), size: file.size };
+      latest.current = chosen;
+      chosen.sent.then((sent) => {
+        chosen.size = sent?.size;
       });
     }
-    return latest.current.small;
+    return latest.current.sent;
   }
 
   /** The size of a file as it will be sent, once that is known; its own until then. */
-  function sentSize(file: File): number {
+  function sentSize(file: File): number | undefined {
     const { current } = latest;
-    return (current?.file === file && current.size) || file.size;
+    return current?.file === file ? current.size : file.size;
   }
 
   async function follow(file: File | undefined) {
     setState(undefined);
-    if (!file?.type.startsWith('image/')) return;
-    setState('working');
-    const { size } = await prepare(file);
+    if (!file) return;
+    const sent = await prepare(file);
     // Another file may have been chosen meanwhile.
     if (latest.current?.file !== file) return;
-    setState(size < file.size ? { before: file.size, after: size } : undefined);
+    const isSmaller = sent && sent.size < file.size;
+    setState(isSmaller ? { before: file.size, after: sent.size } : undefined);
   }
 
   return { state, prepare, follow, sentSize };
 }
 
-async function shrink(file: File): Promise<File> {
-  if (!file.type.startsWith('image/')) return file;
+/** How files of each accepted type begin. Phones may give them no type, or a wrong one. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  'application/pdf': '%PDF',
+  'image/jpeg': '\xff\xd8\xff',
+  'image/png': '\x89PNG',
+};
+
+function typeOf(content: ArrayBuffer): string | undefined {
+  const beginning = String.fromCharCode(...new Uint8Array(content.slice(0, 4)));
+  return Object.keys(BEGINNINGS).find((type) => beginning.startsWith(BEGINNINGS[type] ?? ''));
+}
+
+/** Bytes. Phones have little memory, and nothing this large is sent. */
+const LARGEST_READ = 64 * 1024 * 1024;
+
+/**
+ * The file in memory, where nobody can delete it before it has left, and a picture made small.
+ *
+ * @param onPicture called if it is one
+ */
+async function read(file: File, onPicture: () => void): Promise<File | undefined> {
+  const { name, lastModified } = file;
+  if (file.size > LARGEST_READ) return file;
+  const content = await file.arrayBuffer().catch(() => undefined);
+  if (!content) return undefined;
+  const type = typeOf(content) ?? file.type;
+  const kept = new File([content], name, { type, lastModified });
+  if (!type.startsWith('image/')) return kept;
   try {
+    onPicture();
     const { shrinkPhoto } = await import('@/lib/browser/shrink-photo');
-    return await shrinkPhoto(file);
+    return await shrinkPhoto(kept);
   } catch {
-    return file;
+    return kept;
   }
 }

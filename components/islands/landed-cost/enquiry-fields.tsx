@@ -2,7 +2,6 @@ import { CheckBox } from '@/components/forms/fields/check-box';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import { describedBy, FieldNotes, labelText } from '@/components/ui/field/field';
 import { BAND_PREFIX, type EnquiryField, type GoodsChoice } from '@/lib/landed-cost/enquiry';
-import { LARGEST_PRICE } from '@/lib/landed-cost/enquiry-errors';
 import { number, Options, ParcelFields } from '../tool/fields';
 import type { Describe } from '../tool/tool';
 import styles from './enquiry-fields.module.scss';
@@ -48,7 +47,6 @@ function WayField({ words, describe }: EnquiryFieldsProps) {
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { terms, words, parcel, form, describe } = props;
   const { fields } = words;
-  const price = { ...number, min: 0, max: LARGEST_PRICE, step: 0.01 };
   // Our price by sea is one of the volume.
   const isPricedBySea = terms.origins.some(({ seaPrice }) => seaPrice);
   const currencies = [...Object.keys(terms.perUnit), 'TZS'];
@@ -57,7 +55,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       <GoodsField {...props} />
       <WayField {...props} />
       <div className={styles.price}>
-        <TextField {...fields.value} {...describe('value')} {...price} name="value" required />
+        <TextField {...fields.value} {...describe('value')} {...number} name="value" required />
         <Select {...fields.currency} {...describe('currency')} name="currency">
           <Options of={currencies.map((name) => ({ value: name, name }))} />
         </Select>
@@ -73,7 +71,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         <TextField
           {...fields.freight}
           {...describe('freight')}
-          {...price}
+          {...number}
           name="freight"
           optional={form.optional}
         />

@@ -2,8 +2,7 @@ import clsx from 'clsx/lite';
 import type { Ref } from 'react';
 import { Select } from '@/components/forms/fields/text-field';
 import { Field } from '@/components/ui/field/field';
-import { LARGEST } from '@/lib/freight/validate-parcel';
-import { Options } from '../tool/fields';
+import { number, Options } from '../tool/fields';
 import styles from './price.module.scss';
 import type { PriceProps } from './price-props';
 
@@ -80,12 +79,8 @@ export function PriceForm(props: PriceFormProps) {
             aria-describedby={error ? 'price-error' : undefined}
             aria-invalid={error ? true : undefined}
             name="kg"
-            type="number"
-            inputMode="decimal"
+            {...number}
             enterKeyHint="done"
-            min={0.1}
-            max={LARGEST.weight}
-            step="any"
             defaultValue={first.weight}
             required
           />

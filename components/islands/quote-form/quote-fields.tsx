@@ -9,15 +9,12 @@ import { isoDate } from '@/lib/format/date';
 import { LATEST_YEARS, PHONE_PATTERN, yearsAfter } from '@/lib/forms/limits';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
-import { LARGEST } from '@/lib/freight/validate-parcel';
+import { decimalPattern } from '@/lib/text/decimal';
+import { number } from '../tool/fields';
 import { QuoteGroups } from './quote-groups';
 import { Services } from './services';
 
 const next = { enterKeyHint: 'next' } as const;
-
-/** Attributes of a weight in kg and of a side in cm. */
-const number = { ...next, type: 'number', inputMode: 'decimal', min: 0, required: true } as const;
-const side = { ...number, step: 0.1, max: LARGEST.side } as const;
 
 type QuoteFieldsProps = {
   setup: FormSetup;
@@ -33,13 +30,16 @@ export function QuoteFields({ setup, words, field, values, children }: QuoteFiel
   const { choose, optional } = setup.words;
   // Only the browser knows the visitor's date. Until hydration, use the day of the build.
   const today = useHydrated() === undefined ? setup.builtOn : isoDate(new Date());
+  // Without script, the browser shows the title where the pattern does not fit.
+  const decimal = { ...number, required: true, title: words.messages.unclear };
+  const side = { ...decimal, pattern: decimalPattern(1) };
   const countries = { options: words.countries, names: words.countryNames, choose, required: true };
 
   const controls = {
     originCountry: <SelectField {...field('originCountry')} {...countries} />,
     destinationCountry: <SelectField {...field('destinationCountry')} {...countries} />,
     goodsType: <TextField {...field('goodsType')} {...next} required />,
-    weight: <TextField {...field('weight')} {...number} step={0.01} max={LARGEST.weight} />,
+    weight: <TextField {...field('weight')} {...decimal} pattern={decimalPattern(2)} />,
     length: <TextField {...field('length')} {...side} />,
     width: <TextField {...field('width')} {...side} />,
     height: <TextField {...field('height')} {...side} />,

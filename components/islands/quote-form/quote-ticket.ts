@@ -6,6 +6,7 @@ import type { QuoteValues } from '@/lib/forms/schemas';
 import { estimate, type Rate } from '@/lib/freight/air-freight';
 import { parseFraction } from '@/lib/money/fraction';
 import { inThousands, type ShillingRates } from '@/lib/money/shillings';
+import { isUnclear, withPoint } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketEnd, TicketFact } from '@/lib/ticket/ticket';
 
@@ -28,6 +29,9 @@ export type QuotePrices = {
   readonly divisor: number;
   readonly perUnit: ShillingRates;
 };
+
+/** A number as typed, as far as it can be read in one way only. */
+const readMeasure = (typed = '') => (isUnclear(typed) ? '' : withPoint(typed.trim()));
 
 /** Shown for a country that is not chosen yet. */
 const OPEN: TicketEnd = { code: '–' };
@@ -69,15 +73,20 @@ function factsOf(
 }
 
 function priceOf(
-  { weight = '', length = '', width = '', height = '' }: Partial<QuoteValues>,
+  values: Partial<QuoteValues>,
   { rate }: QuoteOrigin,
   words: Forms['quote']['summary'],
   { divisor, perUnit, locale }: QuotePrices,
 ): TicketFact | undefined {
-  const sides = [length, width, height];
-  const isMeasured = sides.every((side) => parseFraction(side) !== undefined);
+  const weight = readMeasure(values.weight);
+  const sides = {
+    length: readMeasure(values.length),
+    width: readMeasure(values.width),
+    height: readMeasure(values.height),
+  };
+  const isMeasured = Object.values(sides).every((side) => parseFraction(side) !== undefined);
   if (!parseFraction(weight)?.numerator) return undefined;
-  const size = isMeasured ? { length, width, height } : { length: '0', width: '0', height: '0' };
+  const size = isMeasured ? sides : { length: '0', width: '0', height: '0' };
   const { totalCost, currency, exact, basis } = estimate({ weight, ...size }, rate, divisor);
   const about = inThousands({ amount: totalCost, currency }, perUnit);
   return {

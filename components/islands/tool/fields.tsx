@@ -2,7 +2,6 @@ import { FieldRow } from '@/components/forms/fields/field-group';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import type { Forms } from '@/content/schema/forms';
 import type { CalculatorInput } from '@/lib/freight/air-freight';
-import { LARGEST } from '@/lib/freight/validate-parcel';
 import type { Describe } from './tool';
 
 type Choice = { readonly value: string; readonly name: string };
@@ -24,8 +23,11 @@ export const Options = ({ of, choose }: OptionsProps) => (
   </>
 );
 
-/** Attributes of a field for a number. */
-export const number = { type: 'number', inputMode: 'decimal', enterKeyHint: 'next' } as const;
+/**
+ * Attributes of a field for a number. Browsers' own number fields drop a comma, or what they cannot read,
+ * and change with the wheel.
+ */
+export const number = { inputMode: 'decimal', enterKeyHint: 'next', autoComplete: 'off' } as const;
 
 type ParcelFieldsProps = {
   words: Forms['calculator']['fields'];
@@ -36,20 +38,24 @@ type ParcelFieldsProps = {
   sides?: string | undefined;
 };
 
-const weight = { ...number, min: 0.1, max: LARGEST.weight, step: 0.1, required: true };
-const side = { ...number, min: 1, max: LARGEST.side, step: 0.1, required: true };
-
 /** Where a parcel is from, what it weighs and how large it is. */
 export const ParcelFields = ({ words, origins, choose, describe, sides }: ParcelFieldsProps) => (
   <>
     <Select {...words.origin} {...describe('origin')} name="origin" required>
       <Options of={origins} choose={choose} />
     </Select>
-    <TextField {...words.weight} {...describe('weight')} {...weight} name="weight" />
+    <TextField {...words.weight} {...describe('weight')} {...number} name="weight" required />
     <div className={sides}>
       <FieldRow of="sides">
         {(['length', 'width', 'height'] as const).map((name) => (
-          <TextField key={name} {...words[name]} {...describe(name)} {...side} name={name} />
+          <TextField
+            key={name}
+            {...words[name]}
+            {...describe(name)}
+            {...number}
+            name={name}
+            required
+          />
         ))}
       </FieldRow>
     </div>

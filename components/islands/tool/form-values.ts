@@ -1,10 +1,19 @@
-/** The values of the named fields, typed before or after hydration, without space around them. */
+import { withPoint } from '@/lib/text/decimal';
+
+/**
+ * The values of the named fields, typed before or after hydration, without space around them. Decimals
+ * have a point.
+ */
 export function readFields<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Record<Name, string> {
   const data = new FormData(form);
-  const pairs = names.map((name) => [name, String(data.get(name) ?? '').trim()]);
+  const pairs = names.map((name) => {
+    const value = String(data.get(name) ?? '').trim();
+    const isDecimal = form.querySelector(`[name=${name}][inputmode=decimal]`);
+    return [name, isDecimal ? withPoint(value) : value];
+  });
   return Object.fromEntries(pairs);
 }
 

@@ -36,5 +36,5 @@ test('yes and no have marks of different shapes', () => {
 
 test('goods that are never carried have no price', () => {
   render(<GoodsHero {...hero} />);
-  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -18,18 +18,51 @@ function copyValue(from, to) {
   else if (from.type !== 'hidden') to.value = from.value;
 }
 
-/** Where the visitor is in a text; null in fields that have no such place. */
-const placeIn = ({ selectionStart, selectionEnd, selectionDirection }) =>
-  typeof selectionStart === 'number' && [selectionStart, selectionEnd, selectionDirection];
+/** Calls `pass` with each element and the one that has replaced it in the same position. */
+function forReplaced(old, fresh, pass) {
+  for (const [i, element] of old.entries())
+    if (fresh[i] && fresh[i] !== element) pass(element, fresh[i]);
+}
+
+/** Passes values on by name, because other programs add fields of their own. */
+function passValues(controls, fresh) {
+  const left = [...fresh];
+  for (const control of controls) {
+    const at = left.findIndex((each) => isSame(control, each));
+    const [own] = at === -1 ? [] : left.splice(at, 1);
+    if (own && own !== control) copyValue(control, own);
+  }
+}
 
 /** Passes a held submit on to a form, which `send` submits as the loader's function does. */
-function holdIn(form, held, root) {
+function passHeld(root, held, form) {
+  if (!held.dataset.held) return;
   delete held.dataset.held;
   form.dataset.held = 1;
   form.send = () => {
     root.state = 'native';
     delete form.dataset.held;
     form.requestSubmit();
+  };
+}
+
+/**
+ * Notes which element of an island has the focus, and where in its text the visitor is.
+ *
+ * @returns a function that focuses this element again, or the one that has replaced it
+ */
+function keepFocus(root) {
+  const active = document.activeElement;
+  const { selectionStart, selectionEnd, selectionDirection } = active;
+  // Many elements have neither id nor name.
+  const findSame = () => findAll(root, FOCUSABLE).filter((each) => isSame(each, active));
+  const position = findSame().indexOf(active);
+  return () => {
+    const own = root.contains(active) ? active : findSame()[position];
+    own?.focus({ preventScroll: true });
+    // Some fields have no such place.
+    if (own && typeof selectionStart === 'number')
+      own.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
   };
 }
 
@@ -44,33 +77,16 @@ export function keepState(root) {
   const forms = findAll(root, 'form');
   const slots = findAll(root, '[data-slot]');
   const active = root.contains(document.activeElement) && document.activeElement;
-  const place = active && placeIn(active);
-  // Many elements have neither id nor name.
-  const others = active ? findAll(root, FOCUSABLE).filter((each) => isSame(each, active)) : [];
+  const restoreFocus = active && keepFocus(root);
 
   return () => {
-    const newSlots = findAll(root, '[data-slot]');
-    const moved = slots.filter((slot, i) => newSlots[i] && newSlots[i] !== slot);
-    const isLost = active && (!active.isConnected || moved.some((slot) => slot.contains(active)));
-    for (const slot of moved) newSlots[slots.indexOf(slot)].replaceChildren(...slot.childNodes);
-
-    const fresh = controlsOf(root);
-    for (const control of controls) {
-      const at = fresh.findIndex((each) => isSame(control, each));
-      if (at === -1) continue;
-      const [own] = fresh.splice(at, 1);
-      if (own !== control) copyValue(control, own);
-    }
-
-    const newForms = findAll(root, 'form');
-    for (const [i, form] of forms.entries())
-      if (form.dataset.held && newForms[i] && newForms[i] !== form) holdIn(newForms[i], form, root);
-
-    if (!isLost) return;
-    const own = root.contains(active)
-      ? active
-      : findAll(root, FOCUSABLE).filter((each) => isSame(each, active))[others.indexOf(active)];
-    own?.focus({ preventScroll: true });
-    if (own && place) own.setSelectionRange(...place);
+    let isLost = active && !active.isConnected;
+    forReplaced(slots, findAll(root, '[data-slot]'), (slot, fresh) => {
+      isLost ||= slot.contains(active || null);
+      fresh.replaceChildren(...slot.childNodes);
+    });
+    passValues(controls, controlsOf(root));
+    forReplaced(forms, findAll(root, 'form'), (form, fresh) => passHeld(root, form, fresh));
+    if (isLost) restoreFocus();
   };
 }

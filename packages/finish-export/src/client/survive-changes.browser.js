@@ -7,6 +7,24 @@
 /** For a text that a program has taken out of the page, the node that shows in its place. */
 const standIns = new WeakMap();
 
+/** The element that has the focus, unless the visitor has touched something else since. */
+let focused = document.activeElement;
+addEventListener('focusin', ({ target }) => {
+  focused = target;
+});
+addEventListener('pointerdown', () => {
+  focused = undefined;
+});
+
+/** Gives an element that a program has moved its focus back. */
+function keepFocus(changes) {
+  const isMoved = changes.some(({ removedNodes }) =>
+    [...removedNodes].some((node) => focused && node.contains(focused)),
+  );
+  if (isMoved && focused.isConnected && document.activeElement === document.body)
+    focused.focus({ preventScroll: true });
+}
+
 /** Notes the texts that were replaced. What React itself removes is never asked for again. */
 function note(changes) {
   const added = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]));
@@ -21,7 +39,10 @@ function note(changes) {
     }
 }
 
-const replacements = new MutationObserver(note);
+const replacements = new MutationObserver((changes) => {
+  note(changes);
+  keepFocus(changes);
+});
 const textChanges = new MutationObserver((changes) => {
   for (const { target } of changes)
     if (!target.isConnected) standIns.get(target)?.replaceWith(target);
