@@ -19,6 +19,7 @@ export const forms: Forms = {
       underWay:
         'You left while this was sending. It may have arrived, so ask us before you send it again',
       lostFile: "We couldn't keep the file {file}. Please choose it again.",
+      leftOver: 'This form no longer has a field for the text below. Copy what you need of it.',
       clear: 'Clear',
       pageOnly:
         "Your browser doesn't let us keep what you type. It stays here until you leave this page.",

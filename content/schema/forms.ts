@@ -58,9 +58,9 @@ const common = z.strictObject({
   checks: wordsFor(['required', 'email']).meta({
     description: 'Said by the browser about an empty field, and one that holds no email address.',
   }),
-  draft: wordsFor(['restored', 'underWay', 'lostFile', 'clear', 'pageOnly']).meta({
+  draft: wordsFor(['restored', 'underWay', 'lostFile', 'leftOver', 'clear', 'pageOnly']).meta({
     description:
-      'Shown on a form with a restored draft. `underWay`: the visitor left while it was being sent. Placeholder of `lostFile`: `{file}`. `pageOnly`: the browser refuses to store texts.',
+      'Shown on a form with a restored draft. `underWay`: the visitor left while it was being sent. Placeholder of `lostFile`: `{file}`. `leftOver`: above the text of a field that the form no longer has. `pageOnly`: the browser refuses to store texts.',
   }),
   sending: wordsFor(['progress', 'cancel', 'typedSince']).meta({
     description:

@@ -37,6 +37,27 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   announce(form);
 }
 
+/** What of these values no field can take: its name, its option or its box is gone. */
+export function leftOver(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string | boolean | readonly string[]>>,
+): typeof values {
+  const controls = controlsOf(form);
+  const hasPlace = (name: string, value: string | boolean) =>
+    controls.some((control) => {
+      if (control.name !== name) return false;
+      if (control instanceof HTMLSelectElement)
+        return [...control.options].some((option) => option.value === value);
+      return !isCheckbox(control) || value === true || control.value === value;
+    });
+  const without = (name: string, value: string | boolean | readonly string[]) => {
+    if (typeof value === 'object') return value.filter((each) => !hasPlace(name, each));
+    return hasPlace(name, value) ? '' : value;
+  };
+  const rest = Object.entries(values).map(([name, value]) => [name, without(name, value)] as const);
+  return Object.fromEntries(rest.filter(([, value]) => !isEmpty(value)));
+}
+
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
   announce(form);

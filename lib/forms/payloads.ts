@@ -19,17 +19,20 @@ const NO_FILE = 'No file attached';
 /** A form whose fields are sent as they are. */
 type PlainForm = 'message' | 'contact' | 'newsletter' | 'tracking';
 
-/** The fields of a plain form. A missing field, or one with a file, is sent empty. */
-export function plainPayload<Form extends PlainForm>(form: Form, data: FormData) {
+/** What was read from a form, by field. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields of a plain form. A missing field, or one that is no text, is sent empty. */
+export function plainPayload<Form extends PlainForm>(form: Form, values: Values) {
   const pairs = formFields[form].map((name) => {
-    const value = data.get(name);
+    const value = values[name];
     return [name, typeof value === 'string' ? value : ''];
   });
   return Object.fromEntries(pairs) as Record<FieldOf<Form>, string>;
 }
 
-export function trackingPayload(data: FormData, requestType: TrackingRequestType) {
-  return { ...plainPayload('tracking', data), requestType };
+export function trackingPayload(values: Values, requestType: TrackingRequestType) {
+  return { ...plainPayload('tracking', values), requestType };
 }
 
 /** The three sides are sent as one field, and the request type is added. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { controlsOf, readValues } from '@/lib/browser/form-values';
+import { controlsOf } from '@/lib/browser/form-values';
 
 /**
  * A resolver that applies the form's rules, or the browser's own checks when the rules cannot be
@@ -9,10 +9,11 @@ import { controlsOf, readValues } from '@/lib/browser/form-values';
  */
 export function rulesOf<Values extends FieldValues>(
   form: RefObject<HTMLFormElement | null>,
+  read: () => Values,
   loadRules: () => Promise<Resolver<Values>>,
 ): Resolver<Values> {
   return async (model, context, options) => {
-    const values = form.current ? (readValues(form.current) as Values) : model;
+    const values = form.current ? read() : model;
     const rules = await loadRules().catch(() => undefined);
     if (rules) return rules(values, context, options);
     const controls = form.current ? controlsOf(form.current) : [];

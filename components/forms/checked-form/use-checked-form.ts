@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -9,6 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { readValues } from '@/lib/browser/form-values';
+import type { Values as Reading } from '@/lib/browser/outbox/form-text';
 import type { FieldWords } from '@/lib/forms/setup';
 import { fieldsOf } from '../fields/fields-of';
 import { rulesOf } from './rules-of';
@@ -46,16 +47,20 @@ function useFormEvent(
 
 /**
  * A form checked by rules: the props of each field with its message, and all messages in one list. What
- * stands in the form is checked and sent; React Hook Form keeps the messages, and what a summary shows. The rules load when a field first takes the focus. Call it
- * before the hooks that fill in fields, because it listens to them.
+ * stands in the form is checked and sent; React Hook Form keeps the messages, and what a summary shows.
+ * The rules load when a field first takes the focus. Call it before the hooks that fill in fields,
+ * because it listens to them.
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const { form, words, defaultValues, loadRules } = options;
   const fields = fieldsOf(options.name, words);
   const names = Object.keys(words) as NameOf<Values>[];
+  /** What is being checked to be sent, whatever is typed meanwhile. */
+  const submitted = useRef<Reading>(undefined);
+  const readForm = (): Reading => (form.current ? readValues(form.current) : {});
   const { register, handleSubmit, trigger, reset, control, formState, ...model } = useForm<Values>({
     defaultValues,
-    resolver: rulesOf(form, loadRules),
+    resolver: rulesOf(form, () => (submitted.current ?? readForm()) as Values, loadRules),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
@@ -71,7 +76,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   // fire `input` on the form itself: the model reads the values then, and on hydration.
   useFormEvent(form, 'input', ({ target }) => {
     if (!form.current || target !== form.current) return;
-    const values = Object.entries(readValues(form.current)).filter(
+    const values = Object.entries(readForm()).filter(
       // React Hook Form can empty a file field, and would empty one that holds a file.
       ([name, value]) => name in words && !(value instanceof FileList && value.length > 0),
     );
@@ -95,6 +100,18 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     if (isSubmitSuccessful) startOver();
   }, [isSubmitSuccessful]);
 
+  /** Checks a reading of the form, and calls `onValid` with its values as the rules return them. */
+  async function submit(reading: Reading, onValid: (values: Values) => unknown) {
+    submitted.current = reading;
+    const end = () => {
+      submitted.current = undefined;
+    };
+    await handleSubmit((values) => {
+      end();
+      return onValid(values);
+    }, end)();
+  }
+
   return {
     field: (name: NameOf<Values>) => ({
       ...fields(name),
@@ -106,7 +123,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
       return message ? [{ id: fields(name).id, message }] : [];
     }),
     attempts: submitCount,
-    handleSubmit,
+    submit,
     trigger,
     control,
   };

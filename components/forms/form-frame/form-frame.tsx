@@ -1,23 +1,23 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { explain } from '@/lib/browser/form-values';
-import { type FormSetup, type FormWords, formId, sentNoticeId, unsentId } from '@/lib/forms/setup';
+import { explain, readValues } from '@/lib/browser/form-values';
+import type { Values } from '@/lib/browser/outbox/form-text';
+import { type FormWords, formId, sentNoticeId, unsentId } from '@/lib/forms/setup';
 import type { ConnectedForm } from '../outbox/use-send';
 import styles from './form-frame.module.scss';
 
 type FormFrameProps = {
-  form: RefObject<HTMLFormElement | null>;
-  setup: FormSetup;
+  connected: ConnectedForm;
   words: FormWords;
-  state: ConnectedForm;
   /** Fields with a fixed value, for a native post. */
   fixed?: Readonly<Record<string, string>>;
   /** What checks the fields after hydration. Until then the browser does. */
   checks: 'native' | 'own';
   /** Whether to confirm what was sent, and when an answer comes. */
   receipt?: boolean;
-  onSubmit: (form: HTMLFormElement) => void;
+  /** Receives the one reading of the form that is checked, sent and remembered. */
+  onSubmit: (values: Values) => void;
   children: ReactNode;
 };
 
@@ -26,9 +26,9 @@ type FormFrameProps = {
  * redirects back to the page; after hydration it is sent without leaving the page.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { form, setup, words, state, checks, receipt = true, onSubmit, children } = props;
-  const { name, late, sending } = state;
-  const { busy, question } = sending;
+  const { connected, words, checks, receipt = true, onSubmit, children } = props;
+  const { form, setup, name, state, outbox } = connected;
+  const { busy, question } = state.sending;
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function FormFrame(props: FormFrameProps) {
     };
   }, [busy, question]);
 
-  const view = late && { setup, words, state, outbox: late.outbox };
+  const view = outbox && { setup, words, state, actions: outbox.actions };
   return (
     <form
       ref={form}
@@ -58,7 +58,7 @@ export function FormFrame(props: FormFrameProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (question) asked.current?.focus();
-        else onSubmit(event.currentTarget);
+        else onSubmit(readValues(event.currentTarget));
       }}
     >
       <ServiceFields {...props} />
@@ -66,13 +66,13 @@ export function FormFrame(props: FormFrameProps) {
         {setup.words.toasts.success}
       </p>
       <div role="status" className={styles.restored}>
-        {view && <late.views.Restored {...view} />}
+        {view && <outbox.views.Restored {...view} />}
       </div>
       {children}
       <div>
-        {view && <late.views.Question ref={asked} {...view} />}
+        {view && <outbox.views.Question ref={asked} {...view} />}
         <div role="status" id={unsentId(name)} className={styles.notices}>
-          {view && <late.views.Notices {...view} receipt={receipt} />}
+          {view && <outbox.views.Notices {...view} receipt={receipt} />}
         </div>
         <Button
           ref={button}
@@ -86,17 +86,17 @@ export function FormFrame(props: FormFrameProps) {
         >
           {busy ? words.submit.busy : words.submit.rest}
         </Button>
-        {view && busy && <late.views.Progress {...view} />}
+        {view && busy && <outbox.views.Progress {...view} />}
       </div>
     </form>
   );
 }
 
 /** The service's own fields, and the honeypot for bots. */
-function ServiceFields({ setup, words, state, fixed }: FormFrameProps) {
+function ServiceFields({ connected: { setup, name }, words, fixed }: FormFrameProps) {
   // The page may be served from a different host than it was built for.
   const page = useHydrated() === undefined ? setup.pageUrl : location.origin + location.pathname;
-  const service = { _captcha: 'false', _next: `${page}#${sentNoticeId(state.name)}` };
+  const service = { _captcha: 'false', _next: `${page}#${sentNoticeId(name)}` };
   const hidden = { ...fixed, ...setup.fixed, _subject: words.subject, ...service };
   return (
     <>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { readValues } from '@/lib/browser/form-values';
+import { chosenFile, type Values } from '@/lib/browser/outbox/form-text';
 import { setupAt } from '@/lib/forms/fixtures/forms';
 import { FormFrame } from '../form-frame/form-frame';
 import { useSend } from './use-send';
@@ -16,14 +16,14 @@ export const words = {
 /** A form with one text and a file. `report` receives what became of each message. */
 export function CityForm({ report }: { report?: (isSent: boolean | undefined) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, state } = useSend(form, setup, words.subject, 'contact');
-  const submit = async (element: HTMLFormElement) => {
-    const { city, file } = readValues(element);
-    const isSent = await send({ city: String(city) }, (file as FileList)[0]);
+  const connected = useSend(form, setup, words.subject, 'contact');
+  const submit = async (values: Values) => {
+    const payload = { city: String(values.city) };
+    const isSent = await connected.send({ payload, attachment: chosenFile(values) }, values);
     report?.(isSent);
   };
   return (
-    <FormFrame {...{ form, setup, words, state }} checks="native" onSubmit={submit}>
+    <FormFrame connected={connected} words={words} checks="native" onSubmit={submit}>
       <input id="contact-city" name="city" aria-label="City" />
       <input id="contact-file" name="file" type="file" aria-label="Photo" />
     </FormFrame>

@@ -86,6 +86,20 @@ test('after the visitor deleted the data of the site, nothing is listed as saved
   await gone('Mwanza');
 });
 
+test('text of a field that the form no longer has is shown and kept, until the form is cleared', async () => {
+  await fillBrowser(messageWith({ values: { town: 'Mwanza' } }));
+  render(<CityForm />);
+  await boxOf('Mwanza');
+  await findText(draft.leftOver);
+  type('Dodoma');
+  await waitFor(async () =>
+    expect(await readRecords()).toMatchObject([{ values: { town: 'Mwanza', city: 'Dodoma' } }]),
+  );
+  await press(draft.clear);
+  await gone('Mwanza');
+  await waitFor(async () => expect(await readRecords()).toEqual([]));
+});
+
 test('a draft is restored where the browser was killed before it noted that it keeps one', async () => {
   await fillBrowser(messageWith());
   localStorage.clear();

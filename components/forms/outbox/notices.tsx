@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCopy } from '@/components/ui/copy-text/use-copy';
-import { endOf, hasText, type OutboxRecord } from '@/lib/browser/outbox/message';
+import { endOf, hasText, messagesBeside, type OutboxRecord } from '@/lib/browser/outbox/message';
+import { readKept, subscribeOutbox } from '@/lib/browser/outbox/store';
 import { formatDateTime } from '@/lib/format/date';
 import {
   excerptOf,
@@ -18,8 +19,10 @@ const SHORT = 200;
 
 /** What became of the messages on this device. `receipt`: whether to confirm what was sent. */
 export function Notices({ receipt, ...view }: ViewProps & { receipt: boolean }): ReactNode {
-  const { setup, state, outbox } = view;
-  const { sending, visible, hidden, isLasting } = state;
+  const { setup, state, actions } = view;
+  const { sending } = state;
+  const { records, isLasting } = useSyncExternalStore(subscribeOutbox, readKept);
+  const { visible, hidden } = messagesBeside(records, state.id, actions.place, state.isRevealed);
   const { waiting, draft } = setup.words;
   return (
     <>
@@ -28,32 +31,32 @@ export function Notices({ receipt, ...view }: ViewProps & { receipt: boolean }):
       {!isLasting && <p className={styles.note}>{draft.pageOnly}</p>}
       {hidden > 0 && (
         <p>
-          {fill(waiting.count, { count: String(hidden) })} {button(waiting.show, outbox.reveal)}
+          {fill(waiting.count, { count: String(hidden) })} {button(waiting.show, actions.reveal)}
         </p>
       )}
       {visible.map((record) => (
         <Kept key={record.id} record={record} {...view} />
       ))}
-      {visible.some(hasText) && <p>{button(waiting.forget, outbox.forget)}</p>}
+      {visible.some(hasText) && <p>{button(waiting.forget, actions.forget)}</p>}
       {sending.typedSince && <p className={styles.note}>{setup.words.sending.typedSince}</p>}
     </>
   );
 }
 
 /** A message that is not in the form. While it is being sent it can be neither changed nor deleted. */
-function Kept({ record, setup, outbox }: ViewProps & { record: OutboxRecord }) {
+function Kept({ record, setup, actions }: ViewProps & { record: OutboxRecord }) {
   const words = setup.words.waiting;
   const atTime = (time: number) => formatDateTime(new Date(time), setup.locale);
   const isText = hasText(record);
   const report = isText && record.due ? words.later : words[record.state];
-  const actions = record.state !== 'sending' && (
+  const buttons = record.state !== 'sending' && (
     <>
-      {isText && button(words.change, () => outbox.change(record))}
-      {button(isText ? words.delete : words.close, () => outbox.remove(record))}
+      {isText && button(words.change, () => actions.change(record))}
+      {button(isText ? words.delete : words.close, () => actions.remove(record))}
     </>
   );
   return (
-    <Box tone="kept" actions={actions}>
+    <Box tone="kept" actions={buttons}>
       <p>{fill(report, { time: atTime(record.at) })}</p>
       {isText && (
         <p>

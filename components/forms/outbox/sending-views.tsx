@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button, buttonClass } from '@/components/ui/button/button';
-import { clearForm } from '@/lib/browser/form-values';
 import type { FormOutbox } from '@/lib/browser/outbox/connect-form';
 import type { FormState } from '@/lib/browser/outbox/form-state';
 import { formatDateTime } from '@/lib/format/date';
@@ -13,7 +12,7 @@ export type ViewProps = {
   setup: FormSetup;
   words: FormWords;
   state: FormState;
-  outbox: FormOutbox;
+  actions: FormOutbox;
 };
 
 type BoxProps = Pick<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex' | 'children'> & {
@@ -51,24 +50,23 @@ export const link = (label: string, href: string) => (
   </a>
 );
 
-/** Empties the form. The button that does so disappears, so the first field takes the focus. */
-function clear(form: HTMLFormElement | null) {
-  if (!form) return;
-  clearForm(form);
-  form.querySelector<HTMLElement>('input:not([type=hidden], [name=_honey])')?.focus();
-}
-
-/** Reports a restored draft, and a file that could not be kept; offers to clear the form. */
-export function Restored({ setup, state: { restored } }: ViewProps): ReactNode {
+/** Reports a restored draft, with what could not be filled in; offers to clear the form. */
+export function Restored({ setup, state, actions }: ViewProps): ReactNode {
   const words = setup.words.draft;
-  if (!restored) return null;
+  const { restored, leftOver = {} } = state;
+  const rest = Object.values(leftOver)
+    .flat()
+    .filter((text) => typeof text === 'string');
+  if (!restored && rest.length === 0) return null;
   return (
     <>
       <p>
-        {restored.underWay ? words.underWay : words.restored} ·{' '}
-        {button(words.clear, ({ currentTarget }) => clear(currentTarget.form), 'link')}
+        {restored?.underWay ? words.underWay : words.restored} ·{' '}
+        {button(words.clear, actions.clear, 'link')}
       </p>
-      {restored.file && <p>{fill(words.lostFile, { file: restored.file })}</p>}
+      {restored?.file && <p>{fill(words.lostFile, { file: restored.file })}</p>}
+      {rest.length > 0 && <p>{words.leftOver}</p>}
+      {rest.length > 0 && <p className={styles.lines}>{rest.join('\n')}</p>}
     </>
   );
 }

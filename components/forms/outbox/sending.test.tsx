@@ -56,7 +56,7 @@ test('a confirmed message empties the form, which says what was sent and keeps a
   expect(await navigator.clipboard.readText()).toMatch(/^Received on .*\n\nCity: Mwanza$/);
   // For the next person at a shared phone.
   window.dispatchEvent(new Event('pagehide'));
-  expect(screen.queryByText('City: Mwanza')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('City: Mwanza')).not.toBeInTheDocument());
 });
 
 test.each([

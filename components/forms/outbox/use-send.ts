@@ -1,31 +1,48 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { notify } from '@/components/ui/toast/notify';
+import { followForgetting } from '@/lib/browser/forgotten';
 import {
   type Control,
+  clearForm,
   hasEarlyInput,
   keepEarlyInput,
   markPosted,
-  readValues,
   restoreEarlyInput,
 } from '@/lib/browser/form-values';
 import { readUnsentMark } from '@/lib/browser/in-storage';
 import type { FormOutbox } from '@/lib/browser/outbox/connect-form';
-import type { FormState } from '@/lib/browser/outbox/form-state';
+import type { Content } from '@/lib/browser/outbox/form-sending';
+import { createFormStore, type FormState } from '@/lib/browser/outbox/form-state';
+import type { Values } from '@/lib/browser/outbox/form-text';
 import { isReachable } from '@/lib/browser/reachable';
-import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
-import type { late } from './late';
+import type { outboxCode } from './loaded-later';
 
-/** What a form shows. `late` is there once something was typed or is kept on this device. */
-export type ConnectedForm = FormState & {
+/** The code that keeps and sends messages, once it has loaded. */
+type Outbox = { actions: FormOutbox; views: (typeof outboxCode)['views'] };
+
+/** A form on the page, with what it shows besides its fields. */
+export type ConnectedForm = {
+  form: RefObject<HTMLFormElement | null>;
+  setup: FormSetup;
   name: string;
-  late?: { outbox: FormOutbox; views: typeof late };
+  state: FormState;
+  outbox: Outbox | undefined;
+  /**
+   * Sends what was read from the form. Resolves to whether it was sent or will be, or to undefined when
+   * another message is still being sent or the visitor cancelled.
+   */
+  send: (content: Content, values: Values) => Promise<boolean | undefined>;
 };
-
-const EMPTY = { sending: { busy: false }, visible: [], hidden: 0, isLasting: true };
 
 /**
  * Keeps what is typed and sends a form's messages, one at a time. A toast reports the outcome. A sent
@@ -33,68 +50,69 @@ const EMPTY = { sending: { busy: false }, visible: [], hidden: 0, isLasting: tru
  * the visitor agrees. The code for it loads once something was typed or is kept on this device.
  */
 export function useSend(
-  ref: RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLFormElement | null>,
   setup: FormSetup,
   subject: string,
   name: string,
-) {
-  const [state, setState] = useState<ConnectedForm>({ name, ...EMPTY });
-  const show = (change: Partial<ConnectedForm>) => setState((before) => ({ ...before, ...change }));
+): ConnectedForm {
+  const [store] = useState(createFormStore);
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const [outbox, setOutbox] = useState<Outbox>();
   const isUnderWay = useRef(false);
   const open = useRef<() => Promise<FormOutbox | undefined>>(async () => undefined);
 
-  const connect = useEffectEvent((form: HTMLFormElement, signal: AbortSignal) => {
-    const connection = { form, name, setup, subject, show, notify, flush: flushSync, signal };
+  const connect = useEffectEvent((element: HTMLFormElement, signal: AbortSignal) => {
+    const connection = { form: element, name, setup, subject, store, notify, signal };
     // At once: a submit that the page's loader has held back follows.
-    restoreEarlyInput(form);
+    restoreEarlyInput(element);
+    followForgetting(() => {
+      clearForm(element);
+      store.set({ sending: { busy: false }, restored: undefined, leftOver: undefined });
+    }, signal);
+
     let opened: Promise<FormOutbox | undefined> | undefined;
     open.current = () => {
-      opened ??= import('./late')
-        .then(({ late: views }) => {
-          const outbox = views.connectForm(connection);
-          show({ late: { outbox, views } });
-          return outbox;
+      opened ??= import('./loaded-later')
+        .then(({ outboxCode: { connectForm, views } }) => {
+          if (signal.aborted) return undefined;
+          const actions = connectForm(connection);
+          setOutbox({ actions, views });
+          return actions;
         })
         // The next keystroke tries again.
         .catch(() => (opened = undefined));
       return opened;
     };
     const keep = async ({ target }: Event) => {
-      if (target !== form) keepEarlyInput(form, target as Control);
+      if (target !== element) keepEarlyInput(element, target as Control);
       (await open.current())?.keep();
     };
-    form.addEventListener('input', keep, { signal });
+    element.addEventListener('input', keep, { signal });
     // The mark may be missing if the browser was killed; the worker then knows.
     const isKept = readUnsentMark() !== undefined || document.querySelector('[data-unsent]');
-    if (hasEarlyInput(form) || isKept || location.hash) open.current();
+    if (hasEarlyInput(element) || isKept || location.hash) open.current();
   });
 
   useEffect(() => {
     const page = new AbortController();
-    if (ref.current) connect(ref.current, page.signal);
+    if (form.current) connect(form.current, page.signal);
     return () => page.abort();
-  }, [ref]);
+  }, [form]);
 
-  /**
-   * Resolves to whether the message was sent or will be, or to undefined when another is still being
-   * sent or the visitor cancelled.
-   */
-  async function send(payload: Payload, attachment?: File): Promise<boolean | undefined> {
-    const form = ref.current;
-    if (isUnderWay.current || !form) return undefined;
+  async function send(content: Content, values: Values) {
+    if (isUnderWay.current || !form.current) return undefined;
     isUnderWay.current = true;
-    const values = readValues(form);
-    show({ sending: { busy: true } });
-    const outbox = await open.current();
-    const isSent = outbox
-      ? await outbox.send({ payload, attachment }, values)
-      : await postNatively(form, setup);
-    if (!outbox) show({ sending: { busy: false } });
+    store.set({ sending: { busy: true } });
+    const actions = await open.current();
+    const isSent = await (actions
+      ? actions.send(content, values)
+      : postNatively(form.current, setup));
+    if (!actions) store.set({ sending: { busy: false } });
     isUnderWay.current = false;
     return isSent;
   }
 
-  return { send, state };
+  return { form, setup, name, state, outbox, send };
 }
 
 /** The browser posts a form whose script cannot be loaded, if it can reach the service. */

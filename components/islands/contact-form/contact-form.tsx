@@ -22,7 +22,7 @@ type ContactFormProps = {
 /** The contact page's form: a message, with a phone number for those who would like a call. */
 export function ContactForm({ setup, words, rows }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, state } = useSend(form, setup, words.subject, 'contact');
+  const connected = useSend(form, setup, words.subject, 'contact');
   const field = fieldsOf('contact', words.fields);
   const controls = {
     ...messageControls(field, rows),
@@ -39,12 +39,10 @@ export function ContactForm({ setup, words, rows }: ContactFormProps) {
 
   return (
     <FormFrame
-      form={form}
-      setup={setup}
+      connected={connected}
       words={words}
-      state={state}
       checks="native"
-      onSubmit={(element) => send(plainPayload('contact', new FormData(element)))}
+      onSubmit={(values) => connected.send({ payload: plainPayload('contact', values) }, values)}
     >
       <FieldRow of="pair">
         {controls.name}

@@ -10,6 +10,8 @@ import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
+import { readValues } from '@/lib/browser/form-values';
+import { chosenFile, type Values } from '@/lib/browser/outbox/form-text';
 import { ACCEPTED_FILES, PHONE_PATTERN } from '@/lib/forms/limits';
 import { issuePayload } from '@/lib/forms/payloads';
 import type { IssueValues } from '@/lib/forms/schemas';
@@ -35,24 +37,23 @@ export function IssueForm({ setup, words }: IssueFormProps) {
     loadRules: async () =>
       (await import('./issue-rules')).issueRules(words.messages, photo.sentSize),
   });
-  const { field, problems, attempts, handleSubmit, trigger, control } = checked;
+  const { field, problems, attempts, trigger, control } = checked;
   const attachment = useWatch({ control, name: 'file' });
-  const { send, state } = useSend(form, setup, words.subject, 'issue');
+  const connected = useSend(form, setup, words.subject, 'issue');
 
-  const chosenFile = () => form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
-
-  async function submit() {
-    const chosen = chosenFile();
-    const file = chosen && (await photo.prepare(chosen));
-    await handleSubmit((values) =>
+  async function submit(read: Values) {
+    const chosen = chosenFile(read);
+    const attachment = chosen && (await photo.prepare(chosen));
+    await checked.submit(read, (values) => {
       // The message names the file as it is sent.
-      send(issuePayload({ ...values, file: file ? [file] : [] }), file),
-    )();
+      const file = attachment ? [attachment] : [];
+      return connected.send({ payload: issuePayload({ ...values, file }), attachment }, read);
+    });
   }
 
   async function check() {
     // The size limit is for what will be sent.
-    await photo.follow(chosenFile());
+    if (form.current) await photo.follow(chosenFile(readValues(form.current)));
     trigger('file');
   }
 
@@ -95,7 +96,7 @@ export function IssueForm({ setup, words }: IssueFormProps) {
   } satisfies Record<FieldOf<'issue'>, ReactNode>;
 
   return (
-    <FormFrame form={form} setup={setup} words={words} state={state} checks="own" onSubmit={submit}>
+    <FormFrame connected={connected} words={words} checks="own" onSubmit={submit}>
       <ErrorSummary heading={setup.words.errorSummary} problems={problems} attempts={attempts} />
       {Object.entries(controls).map(([name, control]) => (
         <Fragment key={name}>{control}</Fragment>

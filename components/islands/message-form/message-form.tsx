@@ -20,17 +20,15 @@ type MessageFormProps = {
 /** A short message to the company. */
 export function MessageForm({ setup, words, rows }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, state } = useSend(form, setup, words.subject, 'message');
+  const connected = useSend(form, setup, words.subject, 'message');
   const controls = messageControls(fieldsOf('message', words.fields), rows);
 
   return (
     <FormFrame
-      form={form}
-      setup={setup}
+      connected={connected}
       words={words}
-      state={state}
       checks="native"
-      onSubmit={(element) => send(plainPayload('message', new FormData(element)))}
+      onSubmit={(values) => connected.send({ payload: plainPayload('message', values) }, values)}
     >
       <FieldRow of="pair">
         {controls.name}

@@ -20,18 +20,16 @@ export function NewsletterForm({ setup, words }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // Before the draft, which fills in only what is still empty.
   useCarriedAddress(form);
-  const { send, state } = useSend(form, setup, words.subject, 'newsletter');
+  const connected = useSend(form, setup, words.subject, 'newsletter');
   const field = fieldsOf('newsletter', words.fields);
 
   return (
     <FormFrame
-      form={form}
-      setup={setup}
+      connected={connected}
       words={words}
-      state={state}
       checks="native"
       receipt={false}
-      onSubmit={(element) => send(plainPayload('newsletter', new FormData(element)))}
+      onSubmit={(values) => connected.send({ payload: plainPayload('newsletter', values) }, values)}
     >
       <TextField
         {...field('email')}

@@ -8,6 +8,7 @@ import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { fillEmpty } from '@/lib/browser/form-values';
+import type { Values } from '@/lib/browser/outbox/form-text';
 import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
@@ -27,7 +28,7 @@ type QuoteFormProps = {
 export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [home] = words.countries;
-  const { field, problems, attempts, handleSubmit, control } = useCheckedForm<QuoteValues>({
+  const { field, problems, attempts, submit, control } = useCheckedForm<QuoteValues>({
     form,
     name: 'quote',
     words: words.fields,
@@ -35,19 +36,20 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
     loadRules: async () => (await import('./quote-rules')).quoteRules(words.messages),
   });
   const carried = useCarriedEstimate(form, home);
-  const { send, state } = useSend(form, setup, words.subject, 'quote');
+  const connected = useSend(form, setup, words.subject, 'quote');
 
   const values = useWatch({ control });
   const [sent, setSent] = useState<Omit<SentRequest, 'accepted'>>();
-  const { accepted } = state.sending;
+  const { accepted } = connected.state.sending;
 
-  const submit = () =>
-    handleSubmit(async (request) => {
-      const outcome = await send(quotePayload(request, words.services));
+  const request = (read: Values) =>
+    submit(read, async (request) => {
+      const payload = quotePayload(request, words.services);
+      const outcome = await connected.send({ payload }, read);
       if (outcome) setSent({ values: request, at: new Date() });
       // biome-ignore lint/suspicious/noConsole: the specification asks for this note
       if (outcome === false) console.error('Error submitting form');
-    })();
+    });
 
   /** Goods from abroad go to Tanzania unless the visitor chooses otherwise. */
   function chooseHome({ target }: ChangeEvent<HTMLElement>) {
@@ -59,13 +61,11 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
   return (
     <div onChange={chooseHome} onInput={() => setSent(undefined)}>
       <FormFrame
-        form={form}
-        setup={setup}
+        connected={connected}
         words={words}
-        state={state}
         fixed={{ requestType: QUOTE_REQUEST_TYPE }}
         checks="own"
-        onSubmit={submit}
+        onSubmit={request}
       >
         <p role="status" className={styles.carried}>
           {carried && words.carried}

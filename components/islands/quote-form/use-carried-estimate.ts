@@ -26,7 +26,7 @@ export function useCarriedEstimate(
     fillEmpty(form.current, Object.assign({ ...fields, destinationCountry: home }, ...more));
     setCarried(true);
     // A reload must not undo what the visitor has changed since.
-    window.history.replaceState(null, '', location.pathname + location.search);
+    window.history.replaceState(window.history.state, '', location.pathname + location.search);
   }, [form, home]);
   return carried;
 }

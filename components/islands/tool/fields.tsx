@@ -27,7 +27,7 @@ export const Options = ({ of, choose }: OptionsProps) => (
  * Attributes of a field for a number. Browsers' own number fields drop a comma, or what they cannot read,
  * and change with the wheel.
  */
-export const number = { inputMode: 'decimal', enterKeyHint: 'next', autoComplete: 'off' } as const;
+export const number = { inputMode: 'decimal', enterKeyHint: 'next' } as const;
 
 type ParcelFieldsProps = {
   words: Forms['calculator']['fields'];

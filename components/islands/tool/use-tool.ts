@@ -67,7 +67,7 @@ export function useTool<Name extends string>({ fields, check }: Method<Name>) {
     await nextPaint();
     setBusy(false);
     setCalculated(values);
-    window.history.replaceState(null, '', filledFragment(values));
+    window.history.replaceState(window.history.state, '', filledFragment(values));
   }
 
   return { form, hydrated, submit, busy, errors, attempts, calculated };

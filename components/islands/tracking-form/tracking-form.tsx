@@ -6,6 +6,7 @@ import { TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';
 import type { Forms } from '@/content/schema/forms';
+import type { Values } from '@/lib/browser/outbox/form-text';
 import { type TrackingRequestType, trackingPayload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
 import { beginsTrackingNumber, isTrackingNumber } from '@/lib/forms/tracking-number';
@@ -25,26 +26,25 @@ type TrackingFormProps = {
 /** A tracking request. The status shown after it is provisional, sent or not. */
 export function TrackingForm({ setup, words, subject, requestType, status }: TrackingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, state } = useSend(form, setup, subject, 'tracking');
+  const connected = useSend(form, setup, subject, 'tracking');
   const field = fieldsOf('tracking', words.fields);
   const [tracked, setTracked] = useState<TrackedShipment>();
   const [unusual, setUnusual] = useState(false);
 
-  async function track(element: HTMLFormElement) {
-    const payload = trackingPayload(new FormData(element), requestType);
-    const sent = await send(payload);
+  async function track(values: Values) {
+    const payload = trackingPayload(values, requestType);
+    const sent = await connected.send({ payload }, values);
     if (status && sent !== undefined) {
       setTracked({ number: payload.trackingNumber, at: new Date() });
     }
   }
 
   return (
-    <div className={styles.tracking}>
+    // A number that is deleted from the form is not shown any longer either.
+    <div className={styles.tracking} onReset={() => setTracked(undefined)}>
       <FormFrame
-        form={form}
-        setup={setup}
+        connected={connected}
         words={{ ...words, subject }}
-        state={state}
         fixed={{ requestType }}
         checks="native"
         receipt={!status}

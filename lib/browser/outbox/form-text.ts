@@ -37,7 +37,7 @@ export const placeOf = (form: string): Place => ({
 const fileIn = (value: FormValue | undefined) => (value instanceof FileList ? value[0] : undefined);
 
 /** The file that is chosen in a form. */
-const chosenFile = (values: Values): File | undefined =>
+export const chosenFile = (values: Values): File | undefined =>
   Object.values(values).map(fileIn).find(Boolean);
 
 const isSame = (a: FormValue | undefined, b: FormValue | undefined) =>
@@ -49,6 +49,16 @@ export function textOf(values: Values): Text {
     ([name, value]) => !name.startsWith('_') && !(value instanceof FileList) && !isEmpty(value),
   );
   return { values: Object.fromEntries(kept) as DraftValues, file: chosenFile(values)?.name };
+}
+
+/** A text with what the form has no field for. A list has both; what was chosen anew replaces the rest. */
+export function withLeftOver(typed: DraftValues, rest: DraftValues = {}): DraftValues {
+  const merged: Record<string, DraftValues[string]> = { ...rest, ...typed };
+  for (const [name, value] of Object.entries(rest)) {
+    const now = typed[name];
+    if (Array.isArray(value) && Array.isArray(now)) merged[name] = [...new Set([...now, ...value])];
+  }
+  return merged;
 }
 
 /**
@@ -99,6 +109,6 @@ export function takeNativePost(form: HTMLFormElement, name: string) {
   // Only a navigation, unlike `replaceState`, hides the `:target` element.
   if (isBack && !isPosted) location.replace('#');
   // Neither a reload nor a shared link may show it again.
-  if (isBack) history.replaceState(null, '', location.pathname + location.search);
+  if (isBack) history.replaceState(history.state, '', location.pathname + location.search);
   return isPosted ? (isBack ? 'sent' : 'unanswered') : undefined;
 }

@@ -71,8 +71,8 @@ export type Attempt = Pick<Trace, 'at' | 'sure'>;
 
 export type Step<Result> = readonly [outbox: Outbox, result: Result];
 
-/** Why an action was refused: it came too late. `gone`: there is no such message any more. */
-export type Late = 'sending' | 'gone';
+/** Why an action came too late. `gone`: there is no such message any more. */
+export type TooLate = 'sending' | 'gone';
 
 export const hasText = (record: OutboxRecord): record is Message => record.state !== 'sent';
 
@@ -111,6 +111,21 @@ export const tick = (outbox: Outbox, now: number): Outbox =>
 
 export const shown = (outbox: Outbox): readonly OutboxRecord[] =>
   oldestFirst(outbox.filter((record) => (hasText(record) ? !record.expired : record.receipt)));
+
+/**
+ * The messages to show next to a form, without its own and without those that this page is sending:
+ * leaving would stop them. Texts of other tabs are only counted until the visitor asks for them, because
+ * phones are shared. A report contains no text.
+ */
+export function messagesBeside(outbox: Outbox, id: string, place: Place, isRevealed: boolean) {
+  const isLeaving = (record: OutboxRecord) =>
+    record.state === 'sending' && record.owner === place.owner && !record.post;
+  const others = shown(outbox).filter((record) => record.id !== id && !isLeaving(record));
+  const visible = others.filter(
+    (record) => !hasText(record) || isRevealed || record.tab === place.tab,
+  );
+  return { visible, hidden: others.length - visible.length };
+}
 
 /** Until when a text is shown; 0: none is, but something is kept that a form reports or deletes. */
 export function unsentUntil(outbox: Outbox): number | undefined {

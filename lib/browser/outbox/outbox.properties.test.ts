@@ -3,7 +3,7 @@ import type { Answer } from '../send';
 import { hasText, type Outbox, type Step, tick } from './message';
 import * as machine from './outbox';
 
-const { answer, change, claim, forgetAll, lose, open, remove, send, type, wait } = machine;
+const { answer, change, claim, forgetAll, keepDraft, lose, open, remove, send, wait } = machine;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -74,7 +74,7 @@ class Model {
   }
 
   save(tab: Tab) {
-    if (this.act((outbox, now) => type(outbox, this.draftOf(tab), now))) return;
+    if (this.act((outbox, now) => keepDraft(outbox, this.draftOf(tab), now))) return;
     tab.id = this.nextId();
     this.save(tab);
   }

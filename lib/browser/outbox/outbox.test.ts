@@ -1,6 +1,6 @@
 import type { Answer } from '../send';
 import { dueMessages, hasText, LIFE, type Outbox, PAUSES, type Step, shown, tick } from './message';
-import { answer, change, claim, forgetAll, lose, remove, send, type, wait } from './outbox';
+import { answer, change, claim, forgetAll, keepDraft, lose, remove, send, wait } from './outbox';
 
 type Action = (outbox: Outbox) => Step<unknown>;
 
@@ -17,7 +17,7 @@ const draft = (text: string, id = '1') => ({
 });
 const seen = { id: '1', state: 'waiting' } as const;
 
-const typing = (text: string) => (outbox: Outbox) => type(outbox, draft(text), NOW);
+const typing = (text: string) => (outbox: Outbox) => keepDraft(outbox, draft(text), NOW);
 const sending =
   (text: string, id = '1', again = false) =>
   (outbox: Outbox) =>

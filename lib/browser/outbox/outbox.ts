@@ -2,7 +2,6 @@ import type { Answer, FormPost } from '../send';
 import {
   type Attempt,
   hasText,
-  type Late,
   LONGEST_PAUSE,
   type Message,
   type Outbox,
@@ -12,6 +11,7 @@ import {
   type Place,
   type Step,
   type Text,
+  type TooLate,
   type Trace,
 } from './message';
 
@@ -59,7 +59,7 @@ function without(outbox: Outbox, record: OutboxRecord): Outbox {
  * Saves what a form holds; an empty form leaves no draft. Returns false if the message is being sent,
  * or is no longer this page's to change: the text then needs a record of its own.
  */
-export function type(outbox: Outbox, { id, ...text }: Draft, now: number): Step<boolean> {
+export function keepDraft(outbox: Outbox, { id, ...text }: Draft, now: number): Step<boolean> {
   const found = find(outbox, id);
   const { values, file } = text;
   const isSame = (message: Text) =>
@@ -164,7 +164,7 @@ export function claim(outbox: Outbox, id: string, now: number): Step<Message | u
 type Seen = Pick<OutboxRecord, 'id' | 'state'>;
 
 /** The record that was shown, or why an action on it comes too late. */
-function stillThere(outbox: Outbox, { id, state }: Seen): OutboxRecord | Late {
+function stillThere(outbox: Outbox, { id, state }: Seen): OutboxRecord | TooLate {
   const found = find(outbox, id);
   if (found?.state === 'sending') return 'sending';
   // A draft that was none is in the form of another page.
@@ -172,7 +172,12 @@ function stillThere(outbox: Outbox, { id, state }: Seen): OutboxRecord | Late {
 }
 
 /** Turns a message back into a draft of this page and tab. */
-export function change(outbox: Outbox, seen: Seen, by: Place, now: number): Step<Message | Late> {
+export function change(
+  outbox: Outbox,
+  seen: Seen,
+  by: Place,
+  now: number,
+): Step<Message | TooLate> {
   const { tab, owner } = by;
   const found = stillThere(outbox, seen);
   if (typeof found === 'string') return [outbox, found];
@@ -181,7 +186,7 @@ export function change(outbox: Outbox, seen: Seen, by: Place, now: number): Step
 }
 
 /** Deletes a message's text, or dismisses the report that it was sent. */
-export function remove(outbox: Outbox, seen: Seen): Step<Late | undefined> {
+export function remove(outbox: Outbox, seen: Seen): Step<TooLate | undefined> {
   const found = stillThere(outbox, seen);
   return typeof found === 'string' ? [outbox, found] : [without(outbox, found), undefined];
 }

@@ -35,11 +35,11 @@ test('where storage is denied, texts last as long as the page, and are written o
   const open = jest.spyOn(indexedDB, 'open').mockImplementation(refuse);
   await page.act(add());
   expect(await page.act(read)).toEqual([message]);
-  expect(page.isLasting()).toBe(false);
+  expect(page.readKept().isLasting).toBe(false);
   await expect(page.actInStorage(read)).rejects.toThrow('refused');
   open.mockRestore();
   await page.act(read);
-  expect(page.isLasting()).toBe(true);
+  expect(page.readKept().isLasting).toBe(true);
   expect(await (await openPage()).act(read)).toEqual([message]);
 });
 
@@ -52,8 +52,50 @@ test('a text that could not be written stays in memory while another is being wr
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse);
   await page.act(add({ id: 'b' }));
   await written;
-  expect(page.isLasting()).toBe(false);
+  expect(page.readKept().isLasting).toBe(false);
   expect(await page.act(read)).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+});
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['a text', 'Mwanza'],
+  ['a record without an id', { state: 'draft', at: 0, values: {} }],
+  ['a record without a text', { id: 'x', state: 'draft', at: 0 }],
+])('%s among the records is left alone, and the others are kept', async (_, alien) => {
+  const page = await openPage();
+  await page.act(add());
+  const stored = await new Promise<unknown[]>((resolve) => {
+    indexedDB.open('outbox').onsuccess = ({ target }) => {
+      const { result } = target as IDBOpenDBRequest;
+      const messages = result.transaction('messages', 'readwrite').objectStore('messages');
+      messages.put(alien, 'alien');
+      messages.getAll().onsuccess = (event) => resolve((event.target as IDBRequest).result);
+    };
+  });
+  expect(stored).toContainEqual(alien);
+  await page.act(add({ id: 'b' }));
+  expect(page.readKept().isLasting).toBe(true);
+  expect(await (await openPage()).act(read)).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+});
+
+test.each<[string, () => IDBOpenDBRequest]>([
+  ['changes', () => indexedDB.open('outbox', 2)],
+  ['deletes', () => indexedDB.deleteDatabase('outbox')],
+])('an open page is not in the way of a program that %s the database', async (_, request) => {
+  const page = await openPage();
+  await page.act(add());
+  const done = await new Promise((resolve) => {
+    const asked = request();
+    asked.onblocked = () => resolve('blocked');
+    asked.onsuccess = () => {
+      (asked.result as IDBDatabase | undefined)?.close();
+      resolve('done');
+    };
+  });
+  expect(done).toBe('done');
+  // The page opens it anew.
+  await page.act(add({ id: 'b' }));
+  expect(page.readKept().isLasting).toBe(true);
 });
 
 test('a message whose page has gone is no longer being sent', async () => {

@@ -1,7 +1,14 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { markUnsent } from '../in-storage';
 import { inTime } from '../reachable';
-import { type Outbox, type OutboxRecord, type Step, tick, unsentUntil } from './message';
+import {
+  type Message,
+  type Outbox,
+  type OutboxRecord,
+  type Step,
+  tick,
+  unsentUntil,
+} from './message';
 import { lose } from './outbox';
 
 /** A change of the outbox, as a pure function of its records and the time. */
@@ -12,21 +19,44 @@ export const CHANGED = 'outbox-changed';
 /** Milliseconds after which storage that does not answer counts as denied. */
 const PATIENCE = 2_000;
 
-const changes = new EventTarget();
-
 const database = createStore('outbox', 'messages');
 
-/** The outbox as it was read last, and records that could not be written; undefined: deleted. */
-let latest: Outbox = [];
-let unwritten: ReadonlyMap<string, OutboxRecord | undefined> = new Map();
+/** What is kept on this device. */
+type Kept = {
+  readonly records: Outbox;
+  /** Whether texts outlive the page: storage is neither denied nor full. */
+  readonly isLasting: boolean;
+};
 
-/** Whether texts outlive the page: storage is neither denied nor full. */
-export const isLasting = (): boolean => unwritten.size === 0;
+/** As it was read last. */
+let kept: Kept = { records: [], isLasting: true };
+/** Records that could not be written; undefined: deleted. */
+let unwritten: ReadonlyMap<string, OutboxRecord | undefined> = new Map();
+const listeners = new Set<() => void>();
+
+export const readKept = (): Kept => kept;
+
+/** Other programs, and other versions of the site, may have written something else. */
+function isRecord(value: unknown): value is OutboxRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, state, at, values } = value as Partial<Message>;
+  const isKnown = typeof id === 'string' && typeof at === 'number' && typeof state === 'string';
+  return isKnown && ((state as string) === 'sent' || typeof values === 'object');
+}
+
+/** Lets a newer version of the site change the database, for which an open connection is in the way. */
+function stepAside({ db }: IDBTransaction): void {
+  db.onversionchange = () => {
+    db.close();
+    // The library then opens it anew.
+    db.onclose?.(new Event('close'));
+  };
+}
 
 /** Applies an action to the stored records and to those that could not be written. */
-function run<Result>(stored: Outbox, action: Action<Result>) {
+function run<Result>(stored: readonly unknown[], action: Action<Result>) {
   const now = Date.now();
-  const before = new Map(stored.map((record) => [record.id, record]));
+  const before = new Map(stored.filter(isRecord).map((record) => [record.id, record]));
   const known = [...new Map([...before, ...unwritten]).values()];
   const [outbox, result] = action(
     tick(
@@ -43,11 +73,11 @@ function run<Result>(stored: Outbox, action: Action<Result>) {
   return { outbox, result, writes, retried: unwritten };
 }
 
-/** Tells this page's forms of changes. */
-function report(outbox: Outbox, isChanged: boolean): void {
-  latest = outbox;
-  markUnsent(unsentUntil(outbox));
-  if (isChanged) changes.dispatchEvent(new Event(CHANGED));
+/** Tells this page's forms. */
+function report(records: Outbox): void {
+  kept = { records, isLasting: unwritten.size === 0 };
+  markUnsent(unsentUntil(records));
+  for (const listener of listeners) listener();
 }
 
 /**
@@ -56,6 +86,7 @@ function report(outbox: Outbox, isChanged: boolean): void {
  */
 export async function actInStorage<Result>(action: Action<Result>): Promise<Result> {
   const step = await database('readwrite', async (store) => {
+    stepAside(store.transaction);
     const change = async () => {
       const step = run<Result>(await promisifyRequest(store.getAll()), action);
       for (const [id, record] of step.writes) record ? store.put(record, id) : store.delete(id);
@@ -64,10 +95,10 @@ export async function actInStorage<Result>(action: Action<Result>): Promise<Resu
     const [step] = await Promise.all([change(), promisifyRequest(store.transaction)]);
     return step;
   });
-  const { outbox, result, writes, retried } = step;
+  const { outbox, result, retried } = step;
   // What failed meanwhile is still unwritten.
   unwritten = new Map([...unwritten].filter(([id, record]) => retried.get(id) !== record));
-  report(outbox, writes.size > 0);
+  report(outbox);
   return result;
 }
 
@@ -76,9 +107,9 @@ export async function act<Result>(action: Action<Result>): Promise<Result> {
   try {
     return await inTime(PATIENCE, () => actInStorage(action));
   } catch {
-    const { outbox, result, writes } = run(latest, action);
+    const { outbox, result, writes } = run(kept.records, action);
     unwritten = new Map([...unwritten, ...writes]);
-    report(outbox, writes.size > 0);
+    report(outbox);
     return result;
   }
 }
@@ -104,17 +135,33 @@ export async function readOutbox(): Promise<Outbox> {
   return read();
 }
 
-/** Passes all records to `show`, now and whenever they may have changed, until the signal aborts. */
-export function followOutbox(show: (outbox: Outbox) => void, signal: AbortSignal): void {
-  const refresh = async () => {
-    const outbox = await readOutbox();
-    if (!signal.aborted) show(outbox);
-  };
-  changes.addEventListener(CHANGED, () => show(latest), { signal });
+const refresh = () => void readOutbox();
+
+/** Reads the records anew whenever another page, the worker or the visitor may have changed them. */
+function follow(signal: AbortSignal): void {
   const hear = ({ data }: MessageEvent) => data === CHANGED && refresh();
   navigator.serviceWorker?.addEventListener('message', hear, { signal });
-  // Another tab may have changed it, or the visitor may have deleted the site's data.
+  // Another tab may have changed them, or the visitor may have deleted the site's data.
   addEventListener('focus', refresh, { signal });
   document.addEventListener('visibilitychange', refresh, { signal });
   refresh();
+}
+
+let following = new AbortController();
+
+/**
+ * Calls a function whenever `readKept` may return something else.
+ *
+ * @returns a function that ends it
+ */
+export function subscribeOutbox(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    following = new AbortController();
+    follow(following.signal);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) following.abort();
+  };
 }

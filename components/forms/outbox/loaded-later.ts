@@ -3,4 +3,4 @@ import { Notices } from './notices';
 import { Progress, Question, Restored } from './sending-views';
 
 /** What of a form loads once something was typed or is kept on this device. */
-export const late = { connectForm, Notices, Progress, Question, Restored };
+export const outboxCode = { connectForm, views: { Notices, Progress, Question, Restored } };

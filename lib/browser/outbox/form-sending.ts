@@ -1,0 +1,107 @@
+import type { Payload } from '@/lib/forms/payloads';
+import type { FormPost } from '../send';
+import type { FormDraft } from './form-draft';
+import type { FormConnection, Sending } from './form-state';
+import { clearSent, type Values } from './form-text';
+import type { Attempt } from './message';
+import * as machine from './outbox';
+import { deliver } from './sender';
+import { act, alone } from './store';
+
+/** What a form sends: its fields, and a file. */
+export type Content = Pick<FormPost, 'payload' | 'attachment'>;
+
+/** Outcomes after which a form is emptied. */
+const ACCEPTED: readonly string[] = ['sent', 'unconfirmed', 'kept'];
+
+/** What a toast reports. `isGivenUp`: the visitor does not wait for the message any longer. */
+function resultOf(outcome: string, isGivenUp: boolean): string {
+  if (ACCEPTED.includes(outcome)) return outcome === 'kept' ? outcome : 'sent';
+  return isGivenUp ? 'cancelled' : outcome;
+}
+
+/** Sends what is in a form, and shows what becomes of it. */
+export function createSending(
+  { form, setup, subject, store, notify }: FormConnection,
+  draft: FormDraft,
+) {
+  const show = (sending: Sending) => store.set({ sending });
+
+  /** Asks whether to send a message again. Changing the form means no. */
+  async function ask(before: Attempt): Promise<boolean> {
+    const again = await new Promise<boolean>((answer) => {
+      show({ busy: false, question: { before, answer } });
+      form.addEventListener('input', () => answer(false), { once: true });
+    });
+    show({ busy: again });
+    return again;
+  }
+
+  /** Shows why a message was not sent. What was typed meanwhile continues its text. */
+  async function fail(id: string, failure: Sending['failure']) {
+    show({ busy: false, failure });
+    if (store.get().id !== id)
+      await act((records) => machine.remove(records, { id, state: 'draft' }));
+  }
+
+  /** Shows that a message is on its way, or waits, and empties its fields. */
+  function accept(id: string, payload: Payload, values: Values, outcome: string) {
+    // Unless what was typed meanwhile has a record of its own already.
+    if (store.get().id === id) draft.begin();
+    const typedSince = clearSent(form, values);
+    const sent = outcome === 'sent' ? { payload, at: Date.now() } : undefined;
+    show({ busy: false, accepted: outcome !== 'kept', sent, typedSince });
+  }
+
+  /** Sends a message that is marked as being sent. Resolves to what became of it. */
+  async function post(id: string, message: FormPost, values: Values) {
+    const visitor = new AbortController();
+    const { signal } = visitor;
+    const { payload, attachment } = message;
+    /** Not if everything was forgotten meanwhile: nothing of the message is shown then. */
+    const isShown = () => store.get().sending.id === id;
+    const sending: Sending = { busy: true, id, cancel: () => visitor.abort() };
+    store.set({ restored: undefined, sending: { ...sending, progress: attachment && 0 } });
+    const onProgress = (progress: number) => isShown() && show({ ...sending, progress });
+    // A page that came from the worker's cache.
+    const isDoubtful = document.querySelector('[data-offline]') !== null;
+    const outcome = await deliver(id, message, { isDoubtful, signal, onProgress });
+    if (!isShown()) return resultOf(outcome, true);
+    const reason = signal.aborted && outcome !== 'unanswered' ? 'cancelled' : outcome;
+    if (ACCEPTED.includes(outcome)) accept(id, payload, values, outcome);
+    else await fail(id, { payload, reason });
+    return resultOf(outcome, signal.aborted);
+  }
+
+  /** Sends what is in the form, or returns the earlier attempt to send the same. */
+  async function attempt(message: FormPost, values: Values, again: boolean) {
+    const submission = draft.submissionOf(values, again);
+    const outcome = await alone(submission.id, async () => {
+      const begun = await act((records, now) => machine.send(records, submission, now));
+      return begun === true ? post(submission.id, message, values) : begun;
+    });
+    if (outcome) return outcome;
+    // Another tab has taken this record over: what is in this form becomes one of its own.
+    draft.begin();
+    return attempt(message, values, again);
+  }
+
+  /**
+   * @param values the reading of the form that `content` was made from
+   * @returns whether the message was sent or will be; undefined if the visitor cancelled
+   */
+  return async function send(content: Content, values: Values): Promise<boolean | undefined> {
+    const message: FormPost = {
+      ...{ ...content, endpoint: setup.service.ajaxEndpoint, subject, fixed: setup.fixed },
+      ...{ nextUrl: window.location.href, honey: String(values._honey) },
+    };
+    let outcome = await attempt(message, values, false);
+    if (typeof outcome === 'object' && (await ask(outcome)))
+      outcome = await attempt(message, values, true);
+    if (typeof outcome === 'object' || outcome === 'cancelled') return undefined;
+    const { toasts, waiting } = setup.words;
+    const report = { kept: waiting.saved, sent: toasts.success }[outcome as string];
+    notify(report ? 'success' : 'error', report ?? toasts.failure);
+    return report !== undefined;
+  };
+}
