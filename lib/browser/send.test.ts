@@ -10,7 +10,7 @@ const attachment = new File(['picture'], 'box.png', { type: 'image/png' });
 let service: ReturnType<typeof startService>;
 const reach = jest.fn();
 
-/** Uploads a share of a message; the whole is up once the answer begins. */
+/** Reports that this share of a message has been uploaded. All of it has once the answer begins. */
 function upload(arrival: Arrival | undefined, share = 0) {
   if (share === 1) arrival?.setResponseHeaders();
   else if (share) arrival?.uploadProgress(share * arrival.getRequestBodySize());

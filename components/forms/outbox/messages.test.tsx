@@ -4,7 +4,6 @@ import { notify } from '@/components/ui/toast/notify';
 import { fillBrowser, messageWith, readRecords } from '@/lib/browser/fixtures/outbox';
 import { claim } from '@/lib/browser/outbox/outbox';
 import { SEND } from '@/lib/browser/outbox/sender';
-import { actInStorage } from '@/lib/browser/outbox/store';
 import {
   CityForm,
   city,
@@ -50,8 +49,11 @@ test('a waiting message moves into its form, whose own text stays as a message, 
 test('an action that comes too late says so', async () => {
   render(<CityForm />);
   const change = await screen.findByRole('button', { name: words.change });
-  // By the worker, which has not reported it yet.
-  await actInStorage((outbox, now) => claim(outbox, 'a', now));
+  // By the worker, which has the module for itself, and has not reported it yet.
+  await jest.isolateModulesAsync(async () => {
+    const { actInStorage } = await import('@/lib/browser/outbox/store');
+    await actInStorage((outbox, now) => claim(outbox, 'a', now));
+  });
   change.click();
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith('error', words.tooLate));
   expect(await states()).toEqual(['sending']);

@@ -63,12 +63,12 @@ export function useSend(
 
   const connect = useEffectEvent((element: HTMLFormElement, signal: AbortSignal) => {
     const connection = { form: element, name, setup, subject, store, notify, signal };
-    // At once: a submit that the page's loader has held back follows.
-    restoreEarlyInput(element);
     followForgetting(() => {
       clearForm(element);
       store.set({ sending: { busy: false }, restored: undefined, leftOver: undefined });
     }, signal);
+    // At once, with what was typed since: a submit that the page's loader has held back follows.
+    restoreEarlyInput(element);
 
     let opened: Promise<FormOutbox | undefined> | undefined;
     open.current = () => {

@@ -103,10 +103,11 @@ test('the note describes the last photo chosen, even if the first takes longer',
   );
   const second = new File([jpeg, jpeg], 'two.jpg', { type: 'image/jpeg' });
   let first: Promise<void> | undefined;
-  act(() => {
+  await act(async () => {
     first = result.current.follow(photo('one.jpg'));
+    await waitFor(() => expect(shrink).toHaveBeenCalled());
   });
-  await waitFor(() => expect(result.current.state).toBe('working'));
+  expect(result.current.state).toBe('working');
   await act(() => result.current.follow(second));
   await act(async () => {
     finishFirst(small);

@@ -14,10 +14,9 @@ export function usePhoto() {
   const latest = useRef<Chosen>(undefined);
 
   /** The file as it will be sent; undefined if it cannot be read, because it was deleted or moved. */
-  function prepare(file: File): Promise<File | undefined> {
+  function prepare(file: File, onPicture?: () => unknown): Promise<File | undefined> {
     if (latest.current?.file !== file) {
-      const show = () => latest.current?.file === file && setState('working');
-      const chosen: Chosen = { file, sent: read(file, show), size: file.size };
+      const chosen: Chosen = { file, sent: read(file, onPicture), size: file.size };
       latest.current = chosen;
       chosen.sent.then((sent) => {
         chosen.size = sent?.size;
@@ -35,7 +34,7 @@ export function usePhoto() {
   async function follow(file: File | undefined) {
     setState(undefined);
     if (!file) return;
-    const sent = await prepare(file);
+    const sent = await prepare(file, () => latest.current?.file === file && setState('working'));
     // Another file may have been chosen meanwhile.
     if (latest.current?.file !== file) return;
     const isSmaller = sent && sent.size < file.size;
@@ -65,7 +64,7 @@ const LARGEST_READ = 64 * 1024 * 1024;
  *
  * @param onPicture called if it is one
  */
-async function read(file: File, onPicture: () => void): Promise<File | undefined> {
+async function read(file: File, onPicture?: () => unknown): Promise<File | undefined> {
   const { name, lastModified } = file;
   if (file.size > LARGEST_READ) return file;
   const content = await file.arrayBuffer().catch(() => undefined);
@@ -74,7 +73,7 @@ async function read(file: File, onPicture: () => void): Promise<File | undefined
   const kept = new File([content], name, { type, lastModified });
   if (!type.startsWith('image/')) return kept;
   try {
-    onPicture();
+    onPicture?.();
     const { shrinkPhoto } = await import('@/lib/browser/shrink-photo');
     return await shrinkPhoto(kept);
   } catch {

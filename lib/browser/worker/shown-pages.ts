@@ -3,6 +3,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { formatDate, isoDate } from '@/lib/format/date';
 import { escaped } from '@/lib/text/escaped';
 import { fill } from '@/lib/text/fill';
+import { unsentHtml } from '../unsent-line';
 import {
   type Build,
   CACHES,
@@ -30,13 +31,9 @@ async function withLine(page: Response, line: string, change = (html: string) =>
   return new Response(change(html), { headers });
 }
 
-/** A page with a line that something is unsent. Names nothing, because phones are shared. */
-export function withUnsentLine(page: Response, build: Build, url: string): Promise<Response> {
-  const { text, link, path } = languageOf(build, pagePath(url)).unsent;
-  const anchor = `<a href="${escaped(path)}">${escaped(link)}</a>`;
-  const line = `<aside class="offlineLine" data-unsent>${escaped(text)} ${anchor}</aside>`;
-  return withLine(page, line);
-}
+/** A page with a line that something is unsent. */
+export const withUnsentLine = (page: Response, build: Build, url: string): Promise<Response> =>
+  withLine(page, unsentHtml(languageOf(build, pagePath(url)).unsent, 'offlineLine'));
 
 /**
  * The answer to an address that is not kept: a list of what is, in the header, footer and styles of the
