@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -13,6 +13,7 @@ import type { Values as Reading } from '@/lib/browser/outbox/form-text';
 import type { FieldWords } from '@/lib/forms/setup';
 import { fieldsOf } from '../fields/fields-of';
 import { rulesOf } from './rules-of';
+import { useFormEvent } from './use-form-event';
 
 type NameOf<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
 
@@ -30,20 +31,6 @@ type CheckedFormOptions<Values extends FieldValues> = {
 };
 
 export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
-
-/** Calls the function of the latest render on an event of the form; on the first focus only. */
-function useFormEvent(
-  form: RefObject<HTMLFormElement | null>,
-  type: 'focusin' | 'input' | 'reset',
-  handle: (event: Event) => void,
-): void {
-  const onEvent = useEffectEvent(handle);
-  useEffect(() => {
-    const element = form.current;
-    element?.addEventListener(type, onEvent, { once: type === 'focusin' });
-    return () => element?.removeEventListener(type, onEvent);
-  }, [form, type]);
-}
 
 /**
  * A form checked by rules: the props of each field with its message, and all messages in one list. What
