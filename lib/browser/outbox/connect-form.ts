@@ -71,9 +71,13 @@ export function connectForm(connection: FormConnection) {
   const isRestored = draft.restore();
 
   return {
-    ...{ reveal, change, remove, clear, forget },
     place: draft.place,
     keep: draft.keep,
+    reveal,
+    change,
+    remove,
+    clear,
+    forget,
     send: (content: Content, values: Values) => isRestored.then(() => sendNow(content, values)),
   };
 }

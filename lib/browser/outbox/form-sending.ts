@@ -92,8 +92,12 @@ export function createSending(
    */
   return async function send(content: Content, values: Values): Promise<boolean | undefined> {
     const message: FormPost = {
-      ...{ ...content, endpoint: setup.service.ajaxEndpoint, subject, fixed: setup.fixed },
-      ...{ nextUrl: window.location.href, honey: String(values._honey) },
+      ...content,
+      endpoint: setup.service.ajaxEndpoint,
+      subject,
+      fixed: setup.fixed,
+      nextUrl: window.location.href,
+      honey: String(values._honey),
     };
     let outcome = await attempt(message, values, false);
     if (typeof outcome === 'object' && (await ask(outcome)))
