@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { testAddress } from '../scripts/setup/addresses.mjs';
 import { findTestBrowser } from '../scripts/setup/browser.mjs';
+import type { Engine } from './browsers/tab';
 import { findFirefox, hasWebKit } from './support/find-browsers';
 
 const executablePath = findTestBrowser();
 
 /** Visual tests, the edit mode and old browsers have their own configurations, others a project. */
-const notHere = ['e2e/browsers/**', 'edit/**', 'visual/**', 'firefox/**', 'webkit/**'];
+const notHere = ['browsers/**', 'edit/**', 'visual/**'];
+const journeys = { testMatch: 'browsers/*.spec.ts', workers: 1 };
 
 const firefox = findFirefox();
 const webkit = hasWebKit();
@@ -22,7 +24,7 @@ if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
 
 /** A test runs on a phone and on a desktop, unless it carries the tag `@phone` or `@desktop`. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   globalSetup: fileURLToPath(new URL('support/refuse-real-service.ts', import.meta.url)),
   outputDir: '../test-results/e2e',
@@ -48,8 +50,8 @@ export default defineConfig({
   },
   projects: [
     // One browser for all tests. First, because at the end it would keep the other workers idle.
-    ...(firefox ? [{ name: 'firefox', testMatch: 'firefox/**/*.spec.ts', workers: 1 }] : []),
-    ...(webkit ? [{ name: 'webkit', testMatch: 'webkit/**/*.spec.ts', workers: 1 }] : []),
+    ...(firefox ? [{ name: 'firefox', ...journeys, use: { engine: 'firefox' as const } }] : []),
+    ...(webkit ? [{ name: 'webkit', ...journeys, use: { engine: 'webkit' as const } }] : []),
     {
       name: 'finish-export',
       testDir: '../packages/finish-export',

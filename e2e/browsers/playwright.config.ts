@@ -6,10 +6,6 @@ import { oldChromes } from './old-chromes.mjs';
 
 const executablePath = findTestBrowser();
 const current = { name: 'Chromium', ...(executablePath ? { executablePath } : {}) };
-const sizes = {
-  phone: { width: 360, height: 740 },
-  desktop: { width: 1280, height: 800 },
-};
 
 /** The journeys in the browsers of this machine: `npm run test:browsers` downloads old Chromes. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
@@ -23,19 +19,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : 'dot',
-  use: { baseURL: testAddress.origin, serviceWorkers: 'block' },
-  projects: [current, ...oldChromes()].flatMap(({ name, ...launch }) =>
-    Object.entries(sizes).map(([size, viewport]) => ({
-      name: `${name}, ${size}`,
-      grepInvert: size === 'phone' ? /@desktop/ : /@phone/,
-      use: {
-        viewport,
-        hasTouch: size === 'phone',
-        // One in six times, Chrome 106 draws no frame with the graphics that it emulates.
-        launchOptions: { ...launch, args: ['--no-sandbox', '--no-zygote', '--disable-gpu'] },
-      },
-    })),
-  ),
+  use: { baseURL: testAddress.origin },
+  projects: [current, ...oldChromes()].map(({ name, ...launch }) => ({
+    name,
+    // One in six times, Chrome 106 draws no frame with the graphics that it emulates.
+    use: { launchOptions: { ...launch, args: ['--no-sandbox', '--no-zygote', '--disable-gpu'] } },
+  })),
   webServer: {
     command: 'npm run --silent serve',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

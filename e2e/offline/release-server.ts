@@ -27,6 +27,8 @@ export type ReleaseServer = {
   delay: number;
   /** Breaks this many of every three connections. */
   lost: 0 | 1 | 3;
+  /** Whether it has the scripts of islands. */
+  hasScripts: boolean;
   /** Messages that arrived. */
   posts: Submission[];
   close: () => void;
@@ -83,9 +85,13 @@ export async function startReleaseServer(): Promise<ReleaseServer> {
     const isPage = file.endsWith('.html');
     count += 1;
     if (count % 3 < site.lost) return void request.socket.destroy();
+    if (!site.hasScripts && pathname.startsWith('/_next/static/islands/'))
+      return void request.socket.destroy();
     if (request.method === 'POST') {
-      site.posts.push(await readSubmission(request));
-      return answerSuccess(request, response, '/');
+      const submission = await readSubmission(request);
+      site.posts.push(submission);
+      const [, next = '/'] = submission.entries.find(([name]) => name === '_next') ?? [];
+      return answerSuccess(request, response, next);
     }
     response.statusCode = file.endsWith('404.html') ? 404 : 200;
     response.setHeader('Content-Type', mediaType(file));
@@ -100,6 +106,7 @@ export async function startReleaseServer(): Promise<ReleaseServer> {
     release: 'first',
     delay: 0,
     lost: 0,
+    hasScripts: true,
     posts: [],
     close() {
       server.close();

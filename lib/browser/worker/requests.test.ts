@@ -15,6 +15,7 @@ test.each<[string, Partial<Request>, ReturnType<typeof requestKind>]>([
   ['/contact', { method: 'POST' }, undefined],
   ['/contact', { mode: 'cors' }, undefined],
   ['/_inbox', {}, undefined],
+  ['/icon.svg', { mode: 'no-cors', destination: 'image' }, undefined],
   // A picture, an icon, the feed and a hashed file that are opened in a tab are no pages.
   ['/share/home.png', {}, undefined],
   ['/icon.svg', {}, undefined],

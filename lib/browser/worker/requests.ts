@@ -30,7 +30,8 @@ export function requestKind(
   if (HASHED.some((folder) => pathname.startsWith(folder))) return 'hashed';
   if (pathname === STYLE_PATH) return 'style';
   if (CHANGING.test(pathname)) return 'changing';
-  return destination === 'image' ? 'picture' : undefined;
+  // Pictures of pages are in folders. At the root are icons, which browsers keep by themselves.
+  return destination === 'image' && pathname.lastIndexOf('/') > 0 ? 'picture' : undefined;
 }
 
 /** The path under which a page is kept: without query, `.html` or a slash at the end. */

@@ -1,0 +1,34 @@
+import { expect } from 'playwright/test';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { testAddress } from '../../scripts/setup/addresses.mjs';
+import { findFirefox } from '../support/find-browsers';
+import { FIND_VISIBLE, type Tab } from './tab';
+
+export function startFirefox(): Promise<Browser> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error('There is no Firefox: FIREFOX_PATH names one.');
+  return puppeteer.launch({ browser: 'firefox', executablePath });
+}
+
+/** Firefox, driven by Puppeteer. */
+export function firefoxTab(page: Page): Tab {
+  const act = (selector: string, action: (element: ElementHandle<Element>) => Promise<void>) =>
+    expect(async () => {
+      const found = await page.evaluateHandle(`(${FIND_VISIBLE})(${JSON.stringify(selector)})`);
+      const element = found.asElement();
+      if (!element) throw new Error(`${selector} is not visible`);
+      await action(element as ElementHandle<Element>);
+    }).toPass({ timeout: 15_000 });
+  return {
+    run: (body, ...args) =>
+      page.evaluate(`(${body})(...${JSON.stringify(args)})`) as ReturnType<Tab['run']> as never,
+    visit: async (address) => void (await page.goto(new URL(address, testAddress.origin).href)),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (selector) => act(selector, (element) => element.click()),
+    hover: (selector) => act(selector, (element) => element.hover()),
+    type: (selector, text) => act(selector, (element) => element.type(text)),
+    press: (key) => page.keyboard.press(key),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * A tab of any browser. Selectors are those of CSS. An element that is acted on is awaited, and moved
+ * into the middle of the window, clear of the header: the first one that is visible.
+ */
+export type Tab = {
+  /** Opens a path of the built site, or another address. */
+  visit: (address: string) => Promise<void>;
+  back: () => Promise<void>;
+  reload: () => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Runs a function in the page; its result must be JSON. */
+  run: <Args extends readonly unknown[], Result>(
+    body: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>;
+  click: (selector: string) => Promise<void>;
+  hover: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  /** Presses a key on the focused element. */
+  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
+};
+
+/** What drives the browser of a project. */
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+/** In the page: whether an element is visible. Chrome 92 has no `checkVisibility`. */
+const isVisible = `(element) => element.checkVisibility
+  ? element.checkVisibility({ visibilityProperty: true })
+  : element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'`;
+
+/** In the page: the first visible element of a selector, moved into the middle of the window. */
+export const FIND_VISIBLE = `(selector) => {
+  const element = [...document.querySelectorAll(selector)].find(${isVisible});
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element ?? null;
+}`;
+
+/** In the page: whether a selector has a visible element. */
+export const IS_SHOWN = `(selector) =>
+  [...document.querySelectorAll(selector)].some(${isVisible})`;
