@@ -6,4 +6,6 @@ export type Translation = {
   readonly languageName: string;
   /** The messages of its catalogue, such as `content/sw.po`. */
   readonly messages: Readonly<Record<string, string>>;
+  /** English texts of pages by place, `content/help/faq.ts:meta.title`, with their translations. */
+  readonly lastByPlace?: Readonly<Record<string, readonly (readonly [string, string])[]>>;
 };

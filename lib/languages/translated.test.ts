@@ -81,3 +81,39 @@ test('a page is translated once it has a name and an address; others stay in Eng
   expect(site.pageById('about').page.name).toBe(pages.about.name);
   expect(site.originRoutes).toHaveLength(sites[0]?.originRoutes.length ?? 0);
 });
+
+test('where a page cannot do without a text, its last translation stays until there is a new one', () => {
+  const { about } = sampleContent.collections.pages;
+  const place = (field: string) => `content/pages/about.ts:${field}`;
+  const [hero] = about.sections;
+  const messages = { '/about': '/kuhusu', [about.meta.description]: 'Maelezo' };
+  const lastByPlace = {
+    [place('name')]: [['Us', 'Sisi']],
+    [place('meta.title')]: [['Who we are', 'Sisi ni nani']],
+    [place('meta.keywords')]: [['us, we', 'sisi, wetu']],
+    [place('sections.lead')]: [['We ship.', 'Tunasafirisha.']],
+    // Of two that stand there, the one that is still said elsewhere is not what is gone.
+    [place('sections.heading')]: [
+      ['The first part', 'Sehemu'],
+      ['We', 'Sisi'],
+    ],
+  } as const;
+  const swahili = { language: 'sw', languageName: 'Kiswahili', messages, lastByPlace };
+  const part = {
+    kind: 'document' as const,
+    parts: [{ id: 'a', heading: 'The first part', blocks: [] }],
+  };
+  const page = { ...about, sections: [hero, part] } as typeof about;
+  const { collections } = sampleContent;
+  const original = {
+    ...sampleContent,
+    collections: { ...collections, pages: { ...collections.pages, about: page } },
+  };
+  const site = siteAt(sitesOf({ original, translations: [swahili] }), '/sw/kuhusu');
+  const own = site.pageById('about').page as typeof about;
+  expect(own.name).toBe('Sisi');
+  expect(own.meta).toEqual({
+    ...{ title: 'Sisi ni nani', description: 'Maelezo', keywords: ['sisi', 'wetu'] },
+  });
+  expect(own.sections).toMatchObject([{ heading: 'Sisi', lead: 'Tunasafirisha.' }]);
+});

@@ -8,11 +8,19 @@ import { childSchema, definition, isProse, plainSchemas } from '@/lib/schemas/sc
 import { relinked } from '@/lib/text/running-text';
 import { type Field, lookUp, placeOf } from './look-up';
 
-/** The translation of a text in this field; undefined if it is missing. */
-type Translate = (text: string, field: Field) => string | undefined;
+/**
+ * The translation of a text in this field; undefined if it is missing.
+ * @param isVital whether its page cannot do without it
+ */
+type Translate = (text: string, field: Field, isVital: boolean) => string | undefined;
 
 type Schema = z.core.$ZodType;
-type Walk = (value: unknown, schemas: readonly Schema[], field: Field) => unknown;
+type Walk = (
+  value: unknown,
+  schemas: readonly Schema[],
+  field: Field,
+  isNeeded: boolean,
+) => unknown;
 
 /** Whether a schema's values are the same in every language, such as what is sent with a form. */
 const isKept = (schema: Schema) => ![undefined, 'searched'].includes(textUse.get(schema)?.use);
@@ -29,6 +37,12 @@ const isText = (value: unknown, schemas: readonly Schema[]): value is string =>
 const isOneMessage = (value: unknown, schemas: readonly Schema[]): value is string[] =>
   Array.isArray(value) && isList(schemas, 'one message');
 
+/** Whether a field is one of a page or of its first section, which has the heading: no entry of a list. */
+const isAlone = (field: Field): boolean =>
+  field.every(
+    (key, i) => typeof key === 'string' || (i === 1 && field[0] === 'sections' && key === 0),
+  );
+
 /** Whether a list or group is of no use without an entry or field that is not translated. */
 function needs(group: object, schemas: readonly Schema[], inner: readonly Schema[]): boolean {
   if (Array.isArray(group)) return isList(schemas, 'cells');
@@ -40,11 +54,13 @@ function needs(group: object, schemas: readonly Schema[], inner: readonly Schema
  * schema. An entry or optional field without a translation is left out.
  */
 export function translated(content: unknown, schema: Schema, translate: Translate): unknown {
-  const own: Walk = (value, around, field) => {
+  const own: Walk = (value, around, field, isNeeded) => {
     const schemas = around.flatMap((one) => plainSchemas(one, value, isKept));
     if (schemas.some(isKept)) return value;
-    if (isText(value, schemas)) return translate(value, field);
-    if (isOneMessage(value, schemas)) return translate(value.join(', '), field)?.split(/\s*,\s*/);
+    const isVital = isNeeded && isAlone(field);
+    if (isText(value, schemas)) return translate(value, field, isVital);
+    if (isOneMessage(value, schemas))
+      return translate(value.join(', '), field, isVital)?.split(/\s*,\s*/);
     return typeof value === 'object' && value !== null ? inside(value, schemas, field) : value;
   };
 
@@ -52,8 +68,8 @@ export function translated(content: unknown, schema: Schema, translate: Translat
     const all = Object.entries(value).map(([name, item]) => {
       const key = Array.isArray(value) ? Number(name) : name;
       const inner = schemas.flatMap((one) => childSchema(one, key) ?? []);
-      const done = own(item, inner, [...field, key]);
-      return { key, item, done, isNeeded: needs(value, schemas, inner) };
+      const isNeeded = needs(value, schemas, inner);
+      return { key, item, done: own(item, inner, [...field, key], isNeeded), isNeeded };
     });
     // A page has all its fields, whatever is missing in them.
     if (field.length > 0 && all.some(({ done, isNeeded }) => isNeeded && done === undefined))
@@ -64,7 +80,7 @@ export function translated(content: unknown, schema: Schema, translate: Translat
     return kept.length > 0 || value.length === 0 ? kept.map(({ done }) => done) : undefined;
   };
 
-  return own(content, [schema], []);
+  return own(content, [schema], [], true);
 }
 
 /** The content of a file, translated. */
@@ -82,19 +98,28 @@ export type Message = {
   msgid: string;
   /** Its reference, and the context if its translation differs from that of the same words. */
   place: string;
+  /** Whether its page cannot do without it: until it is translated, what was in its place stays. */
+  isVital: boolean;
 };
 
 /** The messages of a file, in order. A page's address, `/help/faq`, is translated like a text. */
 export function messagesIn(file: ContentFile): Message[] {
   const messages: Message[] = [];
-  const record = (msgid: string, field: Field) => {
-    messages.push({ field, msgid, place: placeOf(file.file, field) });
+  const record = (msgid: string, field: Field, isVital: boolean) => {
+    messages.push({ field, msgid, place: placeOf(file.file, field), isVital });
     return msgid;
   };
   const address = addressesOfFile(file.file)?.canonical;
-  if (address !== undefined) record(address, ['address']);
+  if (address !== undefined) record(address, ['address'], false);
   translatedFile(file, record);
   return messages;
+}
+
+/** The translation of the text that was in a place of a file before, if that text is gone. */
+function lastIn({ lastByPlace }: Translation, { file, content }: ContentFile, field: Field) {
+  const written = JSON.stringify(content);
+  const texts = lastByPlace?.[placeOf(file, field)] ?? [];
+  return texts.find(([english]) => !written.includes(JSON.stringify(english)))?.[1];
 }
 
 /** The ids of all entries in a value, to which links may lead. */
@@ -103,7 +128,8 @@ const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/(?<="id
 /**
  * The content in another language: its texts from the catalogue, everything else as in English. A
  * page whose name or address is not translated stays in English, because its prices and times are
- * needed. Pages leave out what is missing; menus, forms and prices keep it in English, since all of
+ * needed. Pages leave out what is missing, but for the texts that they cannot do without: the last
+ * translation of those stays until there is a new one. Menus, forms and prices keep it in English, since all of
  * it is needed.
  */
 export function translatedContent(english: SiteContent, translation: Translation): SiteContent {
@@ -116,11 +142,14 @@ export function translatedContent(english: SiteContent, translation: Translation
     if (path === undefined)
       return { ...file, content: translatedFile(file, (text, at) => translate(text, at) ?? text) };
     const address = translate(path, ['address']);
-    if (!address || !translate((file.content as { name: string }).name, ['name'])) return file;
+    const own: Translate = (text, at, isVital) =>
+      translate(text, at) ?? (isVital ? lastIn(translation, file, at) : undefined);
+    const { name } = file.content as { name: string };
+    if (!address || !own(name, ['name'], true)) return file;
     // An address may be followed by earlier ones, which keep working.
-    const own = address.split(' ').map((one) => `/${language}${one === '/' ? '' : one}`);
-    addresses[`${file.page}`] = own;
-    const content = translatedFile(file, translate);
+    const paths = address.split(' ').map((one) => `/${language}${one === '/' ? '' : one}`);
+    addresses[`${file.page}`] = paths;
+    const content = translatedFile(file, own);
     const kept = idsIn(content);
     const gone = idsIn(file.content).filter((id) => !kept.includes(id));
     leftOut.push(...gone.map((id) => `${file.page}#${id}`));

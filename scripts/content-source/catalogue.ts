@@ -42,6 +42,22 @@ export const translationsOf = (catalogue: Catalogue): Record<string, string> =>
     ),
   );
 
+/** Texts of which a page may have one of its own: `content/help/faq.ts:meta.title`, `….sections.lead`. */
+const ownPlace = /^content\/[\w-]+\/[^:]+:(?:\w+|meta\.\w+|sections\.\w+)$/;
+
+/** The texts of pages by place, in the order of the catalogue, with their translations. */
+export function byPlaceIn(catalogue: Catalogue): Record<string, [english: string, own: string][]> {
+  const byPlace: Record<string, [string, string][]> = {};
+  for (const { msgid, msgstr, comments } of entriesOf(catalogue)) {
+    for (const place of comments?.reference?.split(/\s+/).filter((one) => ownPlace.test(one)) ??
+      []) {
+      byPlace[place] ??= [];
+      if (msgstr[0]) byPlace[place].push([msgid, msgstr[0]]);
+    }
+  }
+  return byPlace;
+}
+
 /**
  * Whether a message is translated. `outdated`: the English text has changed since; `unconfirmed`: no
  * native speaker has read it. Both are fuzzy in gettext's terms, and pages show both.

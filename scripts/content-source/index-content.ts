@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageIdOf } from '../../lib/pages/page-files';
-import { parseCatalogue, translationsOf } from './catalogue';
+import { byPlaceIn, parseCatalogue, translationsOf } from './catalogue';
 import { languages } from './languages.mjs';
 import { pageFolders } from './page-folders.mjs';
 
@@ -62,7 +62,14 @@ export type PageId = (typeof pageIds)[number];
   write('modules.generated.ts', `${header}\n${imports.join('\n')}\n\n${maps.join('\n')}`);
   write(
     'catalogues.generated.ts',
-    `${header}\nexport const catalogues = {${messagesByLanguage()}\n};\n`,
+    `${header}
+import type { Translation } from './schema/translation';
+
+type Catalogue = Omit<Translation, 'language' | 'languageName'>;
+
+export const catalogues: Record<${languages.map((one) => `'${one}'`).join(' | ')}, Catalogue> = {${messagesByLanguage()}
+};
+`,
   );
 }
 
@@ -72,8 +79,9 @@ const messagesByLanguage = () =>
     .map((language) => {
       const file = path.join(contentFolder, `${language}.po`);
       const catalogue = parseCatalogue(readFileSync(file, 'utf8'), file);
-      const messages = JSON.stringify(translationsOf(catalogue), null, 2);
-      return `\n  ${language}: ${messages} as Readonly<Record<string, string>>,`;
+      const [messages, lastByPlace] = [translationsOf(catalogue), byPlaceIn(catalogue)];
+      const own = JSON.stringify({ messages, lastByPlace }, null, 2);
+      return `\n  ${language}: ${own},`;
     })
     .join('');
 

@@ -19,7 +19,8 @@ function kept({ msgid: was, msgstr, comments }: Entry, msgid: string): Entry {
 
 /**
  * A catalogue with an entry for each message of today, in their order, as `msgmerge` makes it: the
- * translation of a similar text that is gone is kept as outdated, other unused ones as obsolete.
+ * translation of a similar text that is gone is kept as outdated, and so is what was in the place of a
+ * text that its page cannot do without; other unused ones are obsolete.
  * @param corrected English texts with what was in their place before, however similar
  */
 export function updated(
@@ -34,8 +35,10 @@ export function updated(
   const obsolete = structuredClone(catalogue.obsolete ?? {});
   const translations: Catalogue['translations'] = {};
 
-  const begun = ({ msgid, place }: Message): Entry => {
-    const was = corrected.get(msgid) ?? nearest(msgid, texts) ?? '';
+  const begun = ({ msgid, place, isVital }: Message): Entry => {
+    const there = unused.find(({ comments }) => comments?.reference?.split(/\s+/).includes(place));
+    const vital = isVital ? there?.msgid : undefined;
+    const was = corrected.get(msgid) ?? nearest(msgid, texts) ?? vital ?? '';
     const before = entryFor(catalogue, { msgid: was, place });
     return was && before?.msgstr[0] ? kept(before, msgid) : { msgid, msgstr: [''] };
   };

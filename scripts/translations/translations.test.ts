@@ -35,7 +35,9 @@ test('a catalogue, wrapped by another tool, has contexts; what is set is confirm
 
 const { pages } = sampleContent.collections;
 const saying = (lead: string): SiteContent => {
-  const about = { ...pages.about, sections: [{ kind: 'page-hero' as const, heading: 'We', lead }] };
+  const [hero] = pages.about.sections;
+  const own = { kind: 'page-hero' as const, heading: 'We', lead };
+  const about = { ...pages.about, sections: hero ? [hero, own] : [] };
   const collections = { ...sampleContent.collections, pages: { ...pages, about } };
   return { ...sampleContent, collections };
 };
@@ -61,6 +63,29 @@ test.each<[string, string, [string, string][], [string, string]]>([
   expect([entry && gettext.stateOf(entry), entry?.msgstr[0]]).toEqual(expected);
   // Once the English text is back, so is its translation.
   expect(translationFor(updated(after, english), { msgid: lead })).toBe(own);
+});
+
+test('until what a page cannot do without is translated, what was in its place stays', () => {
+  const { title } = pages.about.meta;
+  const before = structuredClone(swahili);
+  setTranslation(before, { msgid: title }, 'Kuhusu sisi: ukurasa wa mfano wa tovuti');
+  const about = {
+    ...pages.about,
+    meta: { ...pages.about.meta, title: 'Who works here, and where' },
+  };
+  const { collections } = english;
+  const now = {
+    ...english,
+    collections: { ...collections, pages: { ...collections.pages, about } },
+  };
+  const after = updated(before, now);
+  const entry = entryFor(after, { msgid: about.meta.title });
+  expect([entry && gettext.stateOf(entry), entry?.msgstr]).toEqual([
+    'outdated',
+    ['Kuhusu sisi: ukurasa wa mfano wa tovuti'],
+  ]);
+  const [hint] = checkCatalogue(now, 'sw', before);
+  expect(hint).toMatchObject({ found: 'is older than the English text', isHint: true });
 });
 
 const glossary = `| English | Kiswahili | not |
