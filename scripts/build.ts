@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { indexContent } from './content-source/index-content';
+import { indexContentOrExit } from './content-source/index-content';
 import { localBuild, testAddress } from './setup/addresses.mjs';
 import { discardMovedCache } from './setup/moved.mjs';
 
@@ -31,7 +31,7 @@ async function drawPictures(): Promise<void> {
   console.log(`Drew ${count} pictures for shared links in ${seconds} s`);
 }
 
-indexContent();
+indexContentOrExit();
 // The sites of the tests are copied with the project.
 for (const site of ['.', 'e2e/visual/reference-site', 'packages/finish-export/fixture-site'])
   discardMovedCache(path.join(project, site));

@@ -7,7 +7,7 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentFolder, indexContent } from './content-source/index-content';
+import { contentFolder, indexContent, indexContentOrExit } from './content-source/index-content';
 import { pageFolders } from './content-source/page-folders.mjs';
 import { discardMovedCache } from './setup/moved.mjs';
 
@@ -18,7 +18,7 @@ type DevOptions = Omit<SpawnOptions, 'stdio'> & { output?: IOType };
 
 /** Keeps the page lists up to date while `next dev` runs. Both processes end together. */
 export function startDev(args: readonly string[], options: DevOptions = {}): ChildProcess {
-  indexContent();
+  indexContentOrExit();
   discardMovedCache(path.resolve('.'));
 
   let settling: NodeJS.Timeout | undefined;

@@ -7,10 +7,13 @@ const reference = /\{([a-z][\w-]*\.[A-Za-z][\w-]*)\}/g;
 const capitalized = (text: string) =>
   text.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A capital in the second part gives title case: `{uk.Air}` is `5-7 Days`. */
+/** A fact's own name: a capital in the second part, `uk.Air`, only asks for title case. */
+export const factName = (name: string): string =>
+  name.replace(/\.[A-Z]/, (start) => start.toLowerCase());
+
+/** `{uk.Air}` is `5-7 Days`. */
 function factOf(name: string, facts: Facts): string | undefined {
-  const [group = '', field = ''] = name.split('.');
-  const plain = `${group}.${field.charAt(0).toLowerCase()}${field.slice(1)}`;
+  const plain = factName(name);
   const value = facts[plain];
   return value === undefined || plain === name ? value : capitalized(value);
 }

@@ -11,6 +11,7 @@ import { missingExchangeRates } from './exchange-rates';
 import { explain } from './explain';
 import { factsOf, filledFiles, strayFacts, unknownFacts } from './facts';
 import { faultyLinks, repeatedIds } from './links';
+import { strayMarkup } from './markup';
 import { unknownNames } from './names';
 import { faultyOrigins } from './origins';
 import { faultyPictures } from './pictures';
@@ -49,6 +50,7 @@ export function checkContent(files: readonly ContentFile[], locale = english): P
     ...strayFacts(files),
     ...filled.flatMap(misshapen),
     ...faultyTexts(filled),
+    ...(facts ? strayMarkup(filled) : []),
     ...reservedNames(filled),
     ...futureDays(filled, today()),
     ...faultyDates(filled),

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteContent } from '@/content/schema/site-content';
+import { factName, referencesIn as factsIn } from '@/lib/facts/references';
 import { localeOf } from '@/lib/format/locales';
 import { translatedContent } from '@/lib/languages/translated';
 import { contentFrom, filesOf } from '@/lib/pages/content-files';
 import { siteOf } from '@/lib/site/site';
+import { addresses as targets } from '@/lib/text/running-text';
 import {
+  BrokenCatalogue,
   type Catalogue,
   type Entry,
   entriesOf,
@@ -21,6 +24,7 @@ import { fieldName, type Problem } from '../content-source/problem';
 import { updated } from '../content-source/update-catalogue';
 import { checkContent } from './check-all';
 import { nameOf } from './explain';
+import { filledIn } from './markup';
 import { isReservedPath } from './reserved-names';
 import { faultySearches } from './searches';
 import type { Fault } from './walk';
@@ -29,9 +33,12 @@ import type { Fault } from './walk';
 const addressesIn = ({ comments, msgstr: [own = ''] }: Entry): string[] =>
   comments?.reference?.endsWith(':address') && own ? own.split(' ') : [];
 
-/** The facts, placeholders and targets of links in a text: `{uk.rate}`, `get-quote`. */
-const referencesIn = (text: string): string =>
-  [...new Set(text.toLowerCase().match(/\{[^}]*\}|(?<=\]\()[^()\s]+/g))].toSorted().join(', ');
+/** The facts, dates, placeholders and targets of links in a text, as they are filled in: `uk.rate`. */
+const referencesIn = (text: string): string => {
+  const facts = factsIn(text).map((name) => `{${factName(name)}}`);
+  const names = [...facts, ...(text.match(filledIn) ?? []), ...(text.match(targets) ?? [])];
+  return [...new Set(names)].toSorted().join(', ');
+};
 
 type Row = readonly string[];
 
@@ -105,7 +112,12 @@ export function checkCatalogue(
   const found = states.map((state) => `${state} ${inState(state).length}`).join(', ');
   const fix = 'open it in Poedit, where unconfirmed ones “need work”';
   const old = { found: 'is older than the English text', fix: 'run `npm run translate`' };
+  const empty = {
+    found: 'has no translation, so this language would have no pages',
+    fix: 'bring the file back, with `git restore` for instance, or take the language off content/languages/languages.ts',
+  };
   return [
+    ...(entriesOf(before).some(({ msgstr }) => msgstr[0]) ? [] : [problem('', empty)]),
     ...entries.flatMap((entry) =>
       faultsOf(entry, terms, addresses).map((fault) => problem(nameOf(entry.msgid), fault)),
     ),
@@ -134,8 +146,13 @@ export function checkTranslations(
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   return languages.flatMap((language) => {
     const file = `content/${language}.po`;
-    const catalogue = parseCatalogue(instead[file] ?? textOf(file), file);
     const glossary = textOf(`content/${language}.glossary.md`);
-    return english ? checkCatalogue(english, language, catalogue, glossary) : [];
+    try {
+      const catalogue = parseCatalogue(instead[file] ?? textOf(file), file);
+      return english ? checkCatalogue(english, language, catalogue, glossary) : [];
+    } catch (error) {
+      if (error instanceof BrokenCatalogue) return [error.problem];
+      throw error;
+    }
   });
 }

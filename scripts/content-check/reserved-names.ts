@@ -2,6 +2,7 @@ import { folderAndSlug } from '@/lib/pages/page-files';
 import type { ContentFile } from '../content-source/content-file';
 import { languages } from '../content-source/languages.mjs';
 import type { Problem } from '../content-source/problem';
+import { slugOf } from '../content-source/slug';
 
 /** Names that hosts, the export or Windows treat specially. */
 const everywhere = /^(?:index|404|500|con|prn|aux|nul|com\d|lpt\d)$/;
@@ -30,7 +31,14 @@ export function reservedNames(files: readonly ContentFile[]): Problem[] {
     const { aliases } = content as { aliases?: unknown };
     const paths: unknown[] = Array.isArray(aliases) ? aliases : [];
     const own = { file, field: [], found: `"${slug}" is a reserved name`, fix: 'rename the file' };
+    const meant = slugOf(slug, slug.length);
+    const unlike = {
+      ...own,
+      found: `"${slug}" would be part of an address, which has small letters, digits and single hyphens`,
+      fix: `rename the file to ${meant || 'such a name'}.ts`,
+    };
     return [
+      ...(meant === slug ? [] : [unlike]),
       ...(isReserved(folder, slug) ? [own] : []),
       ...paths.flatMap((path, i) => {
         const alias = { file, field: ['aliases', i], found: 'is a reserved address' };

@@ -177,6 +177,19 @@ test.each<[string, Problem[], string[]]>([
     ['"index" is a reserved name', '"404" is', '"sw" is'],
   ],
   [
+    'names that make no address',
+    reservedNames(
+      ['help/FAQ', 'goods/big_parcels', 'blog/air--sea', 'pages/about-us'].map((id) =>
+        file({}, id),
+      ),
+    ),
+    [
+      '"FAQ" would be part of an address, which has small letters, digits and single hyphens; rename the file to faq.ts',
+      '"big_parcels" would be part of an address, which has small letters, digits and single hyphens; rename the file to big-parcels.ts',
+      'rename the file to air-sea.ts',
+    ],
+  ],
+  [
     'reserved aliases',
     reservedNames([file({ aliases: ['/fine', '/index', '/help/404', '/sw'] })]),
     ['aliases[1]: is a reserved address', 'aliases[2]', 'aliases[3]'],

@@ -1,5 +1,6 @@
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import type { Message } from '@/lib/languages/translated';
+import type { Problem } from './problem';
 
 /** A catalogue of one language in gettext's PO format: `content/sw.po`. */
 export type Catalogue = GetTextTranslations;
@@ -8,12 +9,65 @@ export type Entry = GetTextTranslation;
 /** What identifies a message. Its place is its context where the same words need two translations. */
 type Key = Pick<Message, 'msgid'> & Partial<Pick<Message, 'place'>>;
 
-/** @throws Error if the text is broken, with the file and the line */
+/** A catalogue that cannot be read, with the line and what to do. */
+export class BrokenCatalogue extends Error {
+  constructor(readonly problem: Problem) {
+    super(`${problem.file}:${problem.line} ${problem.found}; ${problem.fix}`);
+  }
+}
+
+/** Why a catalogue cannot be read, and what to do. @param error of the parser, if there was one */
+function faultOf(text: string, error?: { message: string; lineNumber?: number }) {
+  const lines = text.split('\n');
+  const conflict = lines.findIndex((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line));
+  const plural = lines.findIndex((line) => line.startsWith('msgid_plural '));
+  if (/[\0\ufffd]/.test(text))
+    return { line: 1, found: 'is not in UTF-8', fix: 'save it again with the encoding UTF-8' };
+  if (conflict !== -1)
+    return {
+      line: conflict + 1,
+      found: 'has two versions of the same lines, as Git leaves them in a conflict',
+      fix: 'keep one of the two, and delete the lines of <<<<<<<, ======= and >>>>>>>',
+    };
+  if (plural !== -1)
+    return {
+      line: plural + 1,
+      found: 'has a plural, which no page uses',
+      fix: 'write one msgid and one msgstr, without msgid_plural',
+    };
+  if (!error) return undefined;
+  const [, twice] = /^Duplicate msgid error: entry "(.*)" in/s.exec(error.message) ?? [];
+  if (twice !== undefined) {
+    // A long text begins on the line after its `msgid ""`.
+    const start = JSON.stringify(twice.slice(0, 40)).slice(0, -1);
+    const line = lines.findLastIndex((one) =>
+      one.startsWith('"') || one.startsWith('msgid ') ? one.includes(start) : false,
+    );
+    return {
+      line: line + 1,
+      found: `has ${JSON.stringify(twice)} twice`,
+      fix: 'delete one of the two messages',
+    };
+  }
+  return {
+    line: error.lineNumber ?? 1,
+    found: 'cannot be read',
+    fix: 'look there and on the line before for a quote that is missing, or one in a text that is not written \\"',
+  };
+}
+
+/** @throws BrokenCatalogue if the text is broken */
 export function parseCatalogue(text: string, file = ''): Catalogue {
+  const check = (error?: Parameters<typeof faultOf>[1]) => {
+    const fault = faultOf(text, error);
+    if (fault) throw new BrokenCatalogue({ file, field: [], ...fault });
+  };
+  check();
   try {
     return po.parse(text, { validation: true });
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    check(error as Error);
+    throw error;
   }
 }
 

@@ -6,9 +6,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageIdOf } from '../../lib/pages/page-files';
-import { byPlaceIn, parseCatalogue, translationsOf } from './catalogue';
+import { BrokenCatalogue, byPlaceIn, parseCatalogue, translationsOf } from './catalogue';
 import { languages } from './languages.mjs';
 import { pageFolders } from './page-folders.mjs';
+import { problemLine } from './problem-line';
 
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
@@ -37,7 +38,8 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-export function indexContent(): void {
+/** @returns whether all could be written; a catalogue that cannot be read keeps its last messages */
+export function indexContent(): boolean {
   const entries = pageFolders.map((folder) => ({ folder, slugs: slugsIn(folder) }));
 
   const ids = entries.flatMap(({ folder, slugs }) => slugs.map((slug) => pageIdOf(folder, slug)));
@@ -60,9 +62,10 @@ export type PageId = (typeof pageIds)[number];
       `export const ${folder} = {\n${slugs.map((slug, i) => `  '${slug}': ${folder}${i},`).join('\n')}\n};\n`,
   );
   write('modules.generated.ts', `${header}\n${imports.join('\n')}\n\n${maps.join('\n')}`);
-  write(
-    'catalogues.generated.ts',
-    `${header}
+  try {
+    write(
+      'catalogues.generated.ts',
+      `${header}
 import type { Translation } from './schema/translation';
 
 type Catalogue = Omit<Translation, 'language' | 'languageName'>;
@@ -70,7 +73,13 @@ type Catalogue = Omit<Translation, 'language' | 'languageName'>;
 export const catalogues: Record<${languages.map((one) => `'${one}'`).join(' | ')}, Catalogue> = {${messagesByLanguage()}
 };
 `,
-  );
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof BrokenCatalogue)) throw error;
+    console.error(problemLine(error.problem));
+    return false;
+  }
 }
 
 /** The messages of each catalogue, with those to be confirmed. */
@@ -85,4 +94,9 @@ const messagesByLanguage = () =>
     })
     .join('');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) indexContent();
+/** As `indexContent`, for a command that needs all of it. */
+export function indexContentOrExit(): void {
+  if (!indexContent()) process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) indexContentOrExit();

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { indexContent } from '../content-source/index-content';
+import { indexContentOrExit } from '../content-source/index-content';
 import { startDev } from '../dev';
 import { serve } from '../hosting/run-server';
 import { requireFreePort } from '../setup/port.mjs';
@@ -48,7 +48,7 @@ const port = Number(values.port);
 const address = `http://localhost:${port}`;
 
 // A fresh clone lacks the lists of pages.
-indexContent();
+indexContentOrExit();
 const workspace = new Workspace(path.resolve(fileURLToPath(new URL('../..', import.meta.url))));
 const problem = await workspace.git.historyProblem();
 if (problem) {

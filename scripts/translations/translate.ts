@@ -6,12 +6,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueText, parseCatalogue } from '../content-source/catalogue';
-import { contentFolder, indexContent } from '../content-source/index-content';
+import { contentFolder, indexContentOrExit } from '../content-source/index-content';
 import { languages } from '../content-source/languages.mjs';
 import { problemLine } from '../content-source/problem-line';
 
 // The page lists must exist before the content, which contains them, is loaded.
-indexContent();
+indexContentOrExit();
 const { english } = await import('../../content/languages/english');
 const { checkCatalogue } = await import('../content-check/check-translations');
 const { updated } = await import('../content-source/update-catalogue');
@@ -27,4 +27,4 @@ for (const language of named.length > 0 ? named : languages) {
   for (const problem of checkCatalogue(english, language, catalogue))
     console.log(problemLine(problem));
 }
-indexContent();
+indexContentOrExit();

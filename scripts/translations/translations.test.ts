@@ -98,6 +98,12 @@ test.each<[Record<string, string>, RegExp[], string?]>([
   [{ [lead]: own, '/contact': '/ofisi' }, []],
   [{ [lead]: own.replace('{origins.count}', 'nyingi') }, [/refers to shipping-routes where/]],
   [{ [lead]: own.replace('(shipping-routes)', '(contact)') }, [/refers to contact, {origins/]],
+  [
+    { [lead]: own.replace('{origins.count}', '{Origins.count}') },
+    [/refers to ship/, /would show "{O/],
+  ],
+  [{ [lead]: own.replace('Vifurushi', 'Mizigo &amp; vifurushi') }, [/would show "&amp;"/]],
+  [{ [lead]: own.replace('Vifurushi', '<b>Vifurushi</b>') }, [/would show "<b>"/]],
   [{ [lead]: own.replace('Vifurushi', 'Paseli') }, [/says "Paseli"/]],
   [{ [lead]: own.replace('kutoka', 'ku\u200btoka') }, [/contains invisible characters/]],
   [{ '/contact': '/static' }, [/"\/static", which cannot/]],
@@ -116,4 +122,41 @@ test.each<[Record<string, string>, RegExp[], string?]>([
   const outdated = now === lead ? [] : ['is older than the English text'];
   const counts = `outdated ${outdated.length}, unconfirmed 0`;
   expect(found(true)).toEqual([...outdated, expect.stringContaining(counts)]);
+});
+
+test.each<[string, string | Buffer, RegExp]>([
+  [
+    'a message twice',
+    `${small}\nmsgid "Clear"\nmsgstr "Safi"\n`,
+    /^sw.po:16 has "Clear" twice; delete/,
+  ],
+  ['a stray quote', small.replace('"Futa"', '"Fu"ta"'), /^sw.po:9 cannot be read; look there and/],
+  [
+    'a text without an end',
+    small.replace('"Futa"', '"Futa'),
+    /^sw.po:10 cannot be read; look there and/,
+  ],
+  [
+    'a plural',
+    small.replace('msgstr "Futa"', 'msgid_plural "a"\nmsgstr[0] "b"'),
+    /^sw.po:9 has a plural/,
+  ],
+  [
+    'a conflict',
+    small.replace('msgstr "Futa"', '<<<<<<< ours\n$&'),
+    /^sw.po:9 has two versions of/,
+  ],
+  [
+    'another encoding',
+    Buffer.from(`\ufeff${small}`, 'utf16le'),
+    /^sw.po:1 is not in UTF-8; save it/,
+  ],
+])('a catalogue with %s is refused with its line and what to do', (_, text, message) => {
+  expect(() => parseCatalogue(`${text}`, 'sw.po')).toThrow(message);
+});
+
+test('an empty catalogue is a problem', () => {
+  const [problem] = checkCatalogue(english, 'sw', parseCatalogue(''));
+  expect(problem).toMatchObject({ found: expect.stringContaining('has no translation') });
+  expect(problem).not.toHaveProperty('isHint');
 });

@@ -134,6 +134,8 @@ function Typing(props: TypingProps) {
         onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {
           event.stopPropagation();
+          // These keys end a composition, of Chinese or of an accent: 229 is Safari's sign of it.
+          if (event.nativeEvent.isComposing || event.keyCode === 229) return;
           if (event.key === 'Escape') onClose();
           if (event.key !== 'Enter') return;
           event.preventDefault();

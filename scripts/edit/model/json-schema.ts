@@ -1,6 +1,6 @@
 import { type Group, isGroup } from '../../content-source/groups';
+import { slugOf } from '../../content-source/slug';
 import { inWords } from './readable';
-import { slugOf } from './slug';
 
 /** A JSON schema of `z.toJSONSchema`. `english`: the English text, in a form of translations. */
 export type JsonSchema = {

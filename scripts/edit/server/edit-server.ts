@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { json } from 'node:stream/consumers';
+import type { Problem } from '../../content-source/problem';
 import type { Actions } from './actions';
 import { GitFailed } from './git-refusal';
 import { forward, forwardSocket } from './proxy';
@@ -70,6 +71,12 @@ type EditServer = {
 /** An error in the editor's words. The details of an unexpected one go to the terminal. */
 function failure(error: unknown): Refused {
   if (error instanceof Refused) return error;
+  // A catalogue, say, that another program has broken. Its class was loaded with the site.
+  const { problem } = error as { problem?: Problem };
+  if (problem) {
+    const { file, line, found, fix } = problem;
+    return new Refused(`${file}, line ${line}, ${found}: ${fix}.`, 422);
+  }
   console.error(error instanceof GitFailed ? error.words : error);
   const { code } = error as NodeJS.ErrnoException;
   if (error instanceof GitFailed)

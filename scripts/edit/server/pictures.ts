@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { slugOf } from '../model/slug';
+import { slugOf } from '../../content-source/slug';
 import { Refused } from './refused';
 import type { Workspace } from './workspace';
 

@@ -7,8 +7,8 @@ import { today } from '../../content-check/values';
 import type { ContentFile } from '../../content-source/content-file';
 import type { Problem } from '../../content-source/problem';
 import { valueIn } from '../../content-source/read';
+import { slugOf } from '../../content-source/slug';
 import { codeOf, setValue } from '../../content-source/write';
-import { slugOf } from '../model/slug';
 import { formSchema } from './fields';
 import { nextOrder } from './pages';
 
