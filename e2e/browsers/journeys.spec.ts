@@ -97,6 +97,13 @@ for (const javaScriptEnabled of [true, false])
       await tab.click('#drawer :is(button, a[href="#menu-closed"])');
       await shown(tab, '#drawer').toBe(false);
       await tab.click(opener('drawer'));
+      if (await tab.run(() => 'popover' in HTMLElement.prototype)) {
+        await tab.press('Escape');
+        await shown(tab, '#drawer').toBe(false);
+        const isBack = () => document.activeElement?.matches('[popovertarget=drawer]');
+        await expect.poll(() => tab.run(isBack)).toBe(true);
+        await tab.click(opener('drawer'));
+      }
       await tab.click('#drawer a[href="/contact"]');
       await expect.poll(() => tab.run(() => location.pathname)).toBe('/contact');
     });

@@ -39,6 +39,8 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
       await expect(button(page, words.nextSlide)).toBeDisabled();
       await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
       await expect(dots(page).first()).not.toHaveAttribute('aria-current');
+      const label = (await dots(page).last().getAttribute('aria-label')) ?? '';
+      await expect(carouselOf(page).getByRole('status')).toHaveText(label);
       const before = await page.evaluate(() => scrollY);
       await button(page, words.previousSlide).click();
       await expectShown(page, slides(page).nth(-2));

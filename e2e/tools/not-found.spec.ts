@@ -16,7 +16,7 @@ test.beforeEach(({ problems }) => problems.expect(/^Failed to load resource: .*4
 
 test('a missing page answers 404 and logs its path', { tag: '@phone' }, async ({ page }) => {
   const noted = page.waitForEvent('console', (message) => message.text().startsWith('Page not'));
-  const response = await page.goto('/xyzzy');
+  const response = await page.goto('/xyzzy?from=mail');
   expect(response?.status()).toBe(404);
   expect((await noted).text()).toBe('Page not found: /xyzzy');
 });

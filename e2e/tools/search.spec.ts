@@ -1,5 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { search as words } from '@/content/search';
+import { site as company } from '@/content/site';
+import { chatNumber } from '@/lib/site/company';
+import { fill } from '@/lib/text/fill';
 import { hold, scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
@@ -43,8 +46,13 @@ test('offers the question by chat when nothing is found', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/help');
-  await boxOf(page).pressSequentially('xyzzyplugh');
-  await expect(page.getByRole('link', { name: words.ask })).toHaveAttribute('href', /xyzzyplugh/);
+  const question = 'xyzzyplugh';
+  await boxOf(page).pressSequentially(question);
+  await expect(page.getByText(fill(words.none, { question }))).toBeVisible();
+  await expect(page.getByRole('link', { name: words.ask })).toHaveAttribute(
+    'href',
+    `https://wa.me/${chatNumber(company)}?text=${encodeURIComponent(fill(words.message, { question }))}`,
+  );
   await expectNoViolations(page);
 });
 

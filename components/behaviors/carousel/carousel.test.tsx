@@ -31,18 +31,6 @@ function scroll(track: HTMLElement, left: number) {
 }
 const track = () => screen.getByText('One').parentElement as HTMLElement;
 const button = (name: string) => screen.getByRole('button', { name });
-async function press(name: string) {
-  await userEvent.click(button(name));
-  glides.pop()?.();
-}
-
-test('a dot shows its slide, is marked, and the change is announced', async () => {
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await press('Page 3 of 3');
-  expect(button('Page 3 of 3')).toHaveAttribute('aria-current', 'true');
-  expect(button('Page 1 of 3')).not.toHaveAttribute('aria-current');
-  expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3');
-});
 
 test('the space bar presses a control', async () => {
   button('Next').focus();

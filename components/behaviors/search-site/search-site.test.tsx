@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { setSite } from '@/components/current-site/current-site';
 import { SearchBox } from '@/components/ui/search-box/search-box';
 import { sampleSite } from '@/lib/fixtures/sample-site';
-import { fill } from '@/lib/text/fill';
 import { searchSite } from './search-site';
 
 const words = { ...sampleSite.search, message: 'I looked for: {question}' };
@@ -44,10 +43,7 @@ test('shows answers with their first sentence while typing, despite a typing err
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('what was typed before, or on another page, is searched for', async () => {
-  setUp('customs');
-  expect(await answer()).toBeVisible();
-  document.body.replaceChildren();
+test('what was typed on another page is searched for', async () => {
   window.history.replaceState(null, '', '?q=duty');
   const { box } = setUp();
   expect(await answer()).toBeVisible();
@@ -78,14 +74,6 @@ test('a tap outside closes the answers', async () => {
   await answer();
   await user.click(document.body);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
-test('without answers, says so and offers the question by chat', async () => {
-  const { box, user } = setUp();
-  await user.type(box, 'xyzzy');
-  await waitFor(() => expect(status()).toHaveTextContent(fill(words.none, { question: 'xyzzy' })));
-  const ask = screen.getByRole('link', { name: words.ask });
-  expect(ask).toHaveAttribute('href', 'https://wa.me/255?text=I%20looked%20for%3A%20xyzzy');
 });
 
 test('says when the answers cannot be loaded, and the button tries again', async () => {

@@ -10,10 +10,9 @@ const candidates = [
 const response = (status: number, json: unknown = null) =>
   ({ ok: status === 200, status, json: async () => json }) as Response;
 const fetched = jest.fn<Promise<Response>, [string]>();
-let logged: jest.SpyInstance;
 
 beforeEach(() => {
-  logged = jest.spyOn(console, 'log').mockImplementation();
+  jest.spyOn(console, 'log').mockImplementation();
   fetched.mockReset().mockResolvedValue(response(200, candidates));
   global.fetch = fetched as unknown as typeof fetch;
 });
@@ -26,18 +25,6 @@ function visit(path: string): Promise<void> {
   return suggestPages(document.querySelector('div') as HTMLElement, props);
 }
 const offered = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-
-test('logs the unknown path', async () => {
-  await visit('/xyzzy?from=mail');
-  expect(logged.mock.calls).toEqual([['Page not found: /xyzzy']]);
-});
-
-test('suggests the intended page for a mistyped address', async () => {
-  await visit('/trackng');
-  expect(fetched.mock.calls).toEqual([['/lists/near-misses.json']]);
-  expect(screen.getByText('Did you mean one of these?')).toBeVisible();
-  expect(offered()).toEqual(['/tracking']);
-});
 
 test('suggests nothing if no page has a similar address', async () => {
   await visit('/xyzzy');
