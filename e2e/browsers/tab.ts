@@ -35,6 +35,18 @@ export const FIND_VISIBLE = `(selector) => {
   return element ?? null;
 }`;
 
+/** In the page: waits until an element stays where it is. Menus slide in. Playwright does so by itself. */
+export const SETTLE = `async (element) => {
+  let last;
+  for (let frame = 0; frame < 120; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const { x, y } = element.getBoundingClientRect();
+    if (last && last.x === x && last.y === y) return element;
+    last = { x, y };
+  }
+  return element;
+}`;
+
 /** In the page: whether a selector has a visible element. */
 export const IS_SHOWN = `(selector) =>
   [...document.querySelectorAll(selector)].some(${isVisible})`;

@@ -2,7 +2,7 @@ import { test as base, expect, selectors } from 'playwright/test';
 import type { Browser } from 'puppeteer-core';
 import { type ReleaseServer, startReleaseServer } from '../offline/release-server';
 import { chromiumTab, polyfill, problemsIn } from './chromium-tab';
-import { firefoxTab, startFirefox } from './firefox-tab';
+import { exceptionsIn, firefoxTab, startFirefox } from './firefox-tab';
 import type { Engine, Tab } from './tab';
 import { startDisplay, startWebKitTab } from './webkit-tab';
 
@@ -55,8 +55,7 @@ export const test = base.extend<{ tab: Tab; site: ReleaseServer }, WorkerFixture
     if (firefox) {
       const own = await firefox.createBrowserContext();
       const page = await own.newPage();
-      problems = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
+      problems = exceptionsIn(page);
       const tab = firefoxTab(page);
       await tab.resize(...phone);
       await use(tab);

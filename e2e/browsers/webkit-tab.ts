@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect } from 'playwright/test';
 import { testAddress } from '../../scripts/setup/addresses.mjs';
-import { FIND_VISIBLE, type Tab } from './tab';
+import { FIND_VISIBLE, SETTLE, type Tab } from './tab';
 
 /** The key under which WebDriver passes an element; fixed by its specification. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -71,7 +71,8 @@ export async function startWebKitTab(
   /** Acts on a visible element, once it is there. */
   const act = (selector: string, action: (id: string) => Promise<void>) =>
     expect(async () => {
-      const script = `return (${FIND_VISIBLE})(...arguments)`;
+      const script = `const element = (${FIND_VISIBLE})(...arguments);
+        return element && (${SETTLE})(element);`;
       const found = await ask('POST', '/execute/sync', { script, args: [selector] });
       if (!found) throw new Error(`${selector} is not visible`);
       await action(found[ELEMENT]);
