@@ -8,8 +8,8 @@ declare const require: {
 };
 
 /**
- * The class names of all CSS modules by their paths: the finishing step of the build passes them to
- * the islands' scripts and deletes this file.
+ * The class names of all CSS modules by their paths, which only Next knows: the finishing step of the
+ * build needs them for the islands' scripts and to tell which module a rule is from. It deletes this file.
  */
 export function GET() {
   const modules = require.context('../../components', true, /\.module\.scss$/);
