@@ -35,6 +35,8 @@ test.describe.configure({ mode: 'serial' });
 /** A Next project with nothing but the build adapter and two islands. */
 test.describe('a finished site', () => {
   test.beforeAll(async () => {
+    // A guard against hanging: on a busy machine a build takes minutes.
+    test.setTimeout(300_000);
     await rm(path.join(project, '.next'), { recursive: true, force: true });
     const build = spawn(process.execPath, [next, 'build', project], {
       env: { ...process.env, NODE_ENV: 'production', REACT_BUILD: 'development' },
