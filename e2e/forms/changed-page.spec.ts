@@ -134,7 +134,7 @@ test('the calculator of a translated page has the price of what was typed', {
   for (const [name, value] of Object.entries(parcel))
     await calculator.locator(`[name=${name}]`).fill(value);
   await submitButton(calculator).click();
-  const estimate = page.locator('section', { has: page.locator('#result') });
+  const estimate = page.locator('section:has(> #result)');
   await expect(estimate).toContainText(PRICE, { ignoreCase: true });
   // The next result replaces it.
   await weight.fill(String(2 * Number(parcel.weight)));

@@ -27,6 +27,8 @@ test('after everything was forgotten, going back shows an empty form', {
   await openForm(page, reportIssue);
   await forgetIn(page);
   await page.goBack();
+  // Without a touch there is no script: until then the browser shows what it has put back.
+  await wake(formOf(page, contact));
   await expectEmpty(formOf(page, contact), contact);
 
   // What is typed afterwards stays.

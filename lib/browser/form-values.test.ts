@@ -2,11 +2,10 @@ import {
   fillEmpty,
   forgetEarlyInput,
   keepEarlyInput,
-  leftOver,
   readValues,
   restoreEarlyInput,
 } from './form-values';
-import { clearSent, withLeftOver } from './outbox/form-text';
+import { clearSent, leftOver, withLeftOver } from './outbox/form-text';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

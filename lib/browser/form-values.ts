@@ -20,6 +20,16 @@ export function readValues(form: HTMLFormElement): Record<string, FormValue> {
   );
 }
 
+/** What was read from a form, by field name. */
+export type Values = Readonly<Record<string, FormValue>>;
+
+export const fileIn = (value: FormValue | undefined): File | undefined =>
+  value instanceof FileList ? value[0] : undefined;
+
+/** The file that is chosen in a form. */
+export const chosenFile = (values: Values): File | undefined =>
+  Object.values(values).map(fileIn).find(Boolean);
+
 const filesOf = (control: Control) => (control instanceof HTMLInputElement ? control.files : null);
 
 /** Fills in the fields that are still empty. Never overwrites a value. */
@@ -35,27 +45,6 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
     }
   }
   announce(form);
-}
-
-/** What of these values no field can take: its name, its option or its box is gone. */
-export function leftOver(
-  form: HTMLFormElement,
-  values: Readonly<Record<string, string | boolean | readonly string[]>>,
-): typeof values {
-  const controls = controlsOf(form);
-  const hasPlace = (name: string, value: string | boolean) =>
-    controls.some((control) => {
-      if (control.name !== name) return false;
-      if (control instanceof HTMLSelectElement)
-        return [...control.options].some((option) => option.value === value);
-      return !isCheckbox(control) || value === true || control.value === value;
-    });
-  const without = (name: string, value: string | boolean | readonly string[]) => {
-    if (typeof value === 'object') return value.filter((each) => !hasPlace(name, each));
-    return hasPlace(name, value) ? '' : value;
-  };
-  const rest = Object.entries(values).map(([name, value]) => [name, without(name, value)] as const);
-  return Object.fromEntries(rest.filter(([, value]) => !isEmpty(value)));
 }
 
 export function clearForm(form: HTMLFormElement): void {

@@ -105,8 +105,8 @@ export function issueSchema(
     description: text(10, messages.description),
     file: z.optional(z.custom<ArrayLike<File> | null>()).check(
       rule((list) => everyFile(list, isAcceptedFile), messages.fileType),
-      rule((list) => everyFile(list, ({ size }) => size > 0), messages.fileEmpty),
       rule((list) => everyFile(list, (file) => sentSize(file) !== undefined), messages.fileGone),
+      rule((list) => everyFile(list, ({ size }) => size > 0), messages.fileEmpty),
       rule(
         (list) => everyFile(list, (file) => (sentSize(file) ?? 0) <= MAX_FILE_SIZE),
         messages.fileSize,

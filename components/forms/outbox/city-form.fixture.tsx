@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { chosenFile, type Values } from '@/lib/browser/outbox/form-text';
+import { chosenFile, type Values } from '@/lib/browser/form-values';
 import { setupAt } from '@/lib/forms/fixtures/forms';
 import { FormFrame } from '../form-frame/form-frame';
 import { useSend } from './use-send';

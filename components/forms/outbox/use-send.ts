@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { notify } from '@/components/ui/toast/notify';
 import { followForgetting } from '@/lib/browser/forgotten';
+import type { Values } from '@/lib/browser/form-values';
 import {
   type Control,
   clearForm,
@@ -22,7 +23,6 @@ import { readUnsentMark } from '@/lib/browser/in-storage';
 import type { FormOutbox } from '@/lib/browser/outbox/connect-form';
 import type { Content } from '@/lib/browser/outbox/form-sending';
 import { createFormStore, type FormState } from '@/lib/browser/outbox/form-state';
-import type { Values } from '@/lib/browser/outbox/form-text';
 import { isReachable } from '@/lib/browser/reachable';
 import type { FormSetup } from '@/lib/forms/setup';
 import type { outboxCode } from './loaded-later';

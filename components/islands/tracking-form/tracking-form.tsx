@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';
 import type { Forms } from '@/content/schema/forms';
-import type { Values } from '@/lib/browser/outbox/form-text';
+import type { Values } from '@/lib/browser/form-values';
 import { type TrackingRequestType, trackingPayload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
 import { beginsTrackingNumber, isTrackingNumber } from '@/lib/forms/tracking-number';

@@ -1,10 +1,10 @@
 import { unsentId } from '@/lib/forms/setup';
 import { forgetEverywhere } from '../forgotten';
+import type { Values } from '../form-values';
 import { clearForm } from '../form-values';
 import { createDraft } from './form-draft';
 import { type Content, createSending } from './form-sending';
 import type { FormConnection } from './form-state';
-import type { Values } from './form-text';
 import { hasText, type OutboxRecord, shown, type TooLate } from './message';
 import * as machine from './outbox';
 import { startReminder } from './sender';

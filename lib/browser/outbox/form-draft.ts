@@ -2,18 +2,18 @@ import {
   clearForm,
   fillEmpty,
   forgetEarlyInput,
-  leftOver,
   lostFile,
   readValues,
+  type Values,
 } from '../form-values';
 import type { FormConnection } from './form-state';
 import {
   fingerprint,
+  leftOver,
   newId,
   placeOf,
   takeNativePost,
   textOf,
-  type Values,
   withLeftOver,
 } from './form-text';
 import * as machine from './outbox';

@@ -1,8 +1,9 @@
 import type { Payload } from '@/lib/forms/payloads';
+import type { Values } from '../form-values';
 import type { FormPost } from '../send';
 import type { FormDraft } from './form-draft';
 import type { FormConnection, Sending } from './form-state';
-import { clearSent, type Values } from './form-text';
+import { clearSent } from './form-text';
 import type { Attempt } from './message';
 import * as machine from './outbox';
 import { deliver } from './sender';

@@ -1,18 +1,19 @@
 import { sentNoticeId } from '@/lib/forms/setup';
 import {
   announce,
+  chosenFile,
   clearForm,
   controlsOf,
   type FormValue,
+  fileIn,
   hasEarlyInput,
   isCheckbox,
   isEmpty,
   readValues,
+  type Values,
 } from '../form-values';
 import { inStorage } from '../in-storage';
 import type { DraftValues, Place, Text } from './message';
-
-export type Values = Readonly<Record<string, FormValue>>;
 
 /** An id for a message, page or tab. `randomUUID` needs a newer Safari, and HTTPS. */
 export const newId = (): string => Math.random().toString(36).slice(2) + Date.now().toString(36);
@@ -34,12 +35,6 @@ export const placeOf = (form: string): Place => ({
   owner: OWNER,
 });
 
-const fileIn = (value: FormValue | undefined) => (value instanceof FileList ? value[0] : undefined);
-
-/** The file that is chosen in a form. */
-export const chosenFile = (values: Values): File | undefined =>
-  Object.values(values).map(fileIn).find(Boolean);
-
 const isSame = (a: FormValue | undefined, b: FormValue | undefined) =>
   JSON.stringify(a) === JSON.stringify(b) && fileIn(a) === fileIn(b);
 
@@ -49,6 +44,27 @@ export function textOf(values: Values): Text {
     ([name, value]) => !name.startsWith('_') && !(value instanceof FileList) && !isEmpty(value),
   );
   return { values: Object.fromEntries(kept) as DraftValues, file: chosenFile(values)?.name };
+}
+
+/** What of these values no field can take: its name, its option or its box is gone. */
+export function leftOver(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string | boolean | readonly string[]>>,
+): typeof values {
+  const controls = controlsOf(form);
+  const hasPlace = (name: string, value: string | boolean) =>
+    controls.some((control) => {
+      if (control.name !== name) return false;
+      if (control instanceof HTMLSelectElement)
+        return [...control.options].some((option) => option.value === value);
+      return !isCheckbox(control) || value === true || control.value === value;
+    });
+  const without = (name: string, value: string | boolean | readonly string[]) => {
+    if (typeof value === 'object') return value.filter((each) => !hasPlace(name, each));
+    return hasPlace(name, value) ? '' : value;
+  };
+  const rest = Object.entries(values).map(([name, value]) => [name, without(name, value)] as const);
+  return Object.fromEntries(rest.filter(([, value]) => !isEmpty(value)));
 }
 
 /** A text with what the form has no field for. A list has both; what was chosen anew replaces the rest. */

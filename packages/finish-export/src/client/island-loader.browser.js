@@ -48,9 +48,6 @@ const hydrate = async (root) => {
   }
 };
 
-const hasTyped = (root) =>
-  [...root.querySelectorAll('input,textarea')].some((field) => field.value !== field.defaultValue);
-
 const shouldHydrate = (root, event, target) => {
   // A finger that lands may be about to scroll. A tap ends in a click, which alone has a detail.
   const mayScroll = event.pointerType === 'touch' && !event.detail;
@@ -59,9 +56,7 @@ const shouldHydrate = (root, event, target) => {
     ((root.contains(target) && !mayScroll) ||
       root.closest(`[data-wake~=${event.type}]`) ||
       // A fragment that names no element is state for a script.
-      (!target && location.hash) ||
-      // The browser has put back what the visitor had typed before he came back.
-      (event.type === 'load' && hasTyped(root)))
+      (!target && location.hash))
   );
 };
 
