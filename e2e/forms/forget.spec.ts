@@ -10,6 +10,7 @@ import {
   formOf,
   openForm,
   submitButton,
+  wake,
 } from './form-page';
 
 /*
