@@ -14,7 +14,7 @@ at(-0.75, 0.25, 0.12).put(palm, 1.7, -0.35)
 for i in range(6):  # footprints that lead away
     ball(0.75 + i * 0.13, -0.3 + 0.05 * (i % 2) - i * 0.02, 0.16 - i * 0.012, 0.035, '#CBB078', (1.3, 0.8, 0.25))
 for x, y, r, c in ((-1.0, -0.4, 0.09, NECTARINE), (0.75, 0.4, 0.07, ROSE)):  # a starfish, a shell
-    slab([(x + (r if i % 2 else r * 2.2) * math.cos(i * 0.628), y + (r if i % 2 else r * 2.2) * math.sin(i * 0.628)) for i in range(10)], 0.11, 0.05, c, 0.02)
+    slab([(x + (r if i % 2 else r * 2.2) * math.cos(i * 0.628), y + (r if i % 2 else r * 2.2) * math.sin(i * 0.628)) for i in range(10)], 0.11, 0.05, c, 0)
 with at(-0.25, -0.55, 0.1, 25):  # a bottle with a letter
     with at(tilt=(0, 84)):
         lathe(0.02, 0, -0.2, ((0.08, 0), (0.09, 0.02), (0.09, 0.26), (0.035, 0.34), (0.035, 0.44), (0.01, 0.44)), paint('#3F9A7A', rough=0.1))
@@ -24,4 +24,4 @@ for x, y, z in ((-1.2, -0.9, 1.7), (-0.85, -0.7, 1.95)):  # gulls
     for side in (-1, 1):
         tube([(x, y, z), (x + side * 0.13, y, z + 0.08), (x + side * 0.26, y, z + 0.03)], 0.02, WHITE)
 waves(16, (-2.1, 2.1), (-1.5, 1.5), lambda x, y: (x / 2.1) ** 2 + (y / 1.15) ** 2 > 1.05)
-at(1.3, 0.6, 1.55).put(cloud, 0.6)
+at(-0.2, 1.3, 2.0).put(cloud, 0.6)

@@ -4,7 +4,7 @@ from props import *
 
 def star(r=0.25):
     profile([(r * (1 if i % 2 == 0 else 0.45) * math.sin(i * math.pi / 5), r * (1 if i % 2 == 0 else 0.45) * math.cos(i * math.pi / 5)) for i in range(10)],
-            0, 0.1, paint(SUN, rough=0.35), 0.02)
+            0, 0.1, paint(SUN, rough=0.35), 0)
 
 
 begin('corner')
