@@ -19,7 +19,7 @@ class Boundary extends Component {
 
   componentDidMount() {
     this.props.passState();
-    this.isMounted = true;
+    this.hasMounted = true;
   }
 
   componentDidCatch(error) {
@@ -29,7 +29,7 @@ class Boundary extends Component {
   render() {
     const { failed } = this.state;
     // What is in the page stays there until this returns.
-    if (failed || !this.isMounted) this.props.keepState();
+    if (failed || !this.hasMounted) this.props.keepState();
     return failed ? null : this.props.children;
   }
 }
