@@ -40,6 +40,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'browser',
   ],
   'lib/browser': ['.', 'outbox', 'worker'],
+  'packages/finish-export/src': ['report', 'files', 'html', 'css', 'islands', 'client', '.'],
   components: [
     'behaviors',
     'current-site',

@@ -4,14 +4,14 @@ import { bundleIslands } from './client/bundle-islands';
 import { setKey } from './client/island-set';
 import { setsOf } from './client/page-scripts';
 import { type BundleOptions, readLoader } from './client/rolldown-options';
-import { compress } from './compress';
 import { readSheets } from './css/page-styles';
 import { moduleLookup, readStyleModules, STYLE_MODULES } from './css/style-modules';
-import type { Diagnostic } from './diagnostic';
-import { ExportError } from './export-error';
-import { filesUnder, forEachConcurrently } from './files';
+import { compress } from './files/compress';
+import { filesUnder, forEachConcurrently } from './files/files';
 import { type ExportContext, type ExportedPage, finishPage } from './finish-page';
 import { readPage } from './html/read-page';
+import type { Diagnostic } from './report/diagnostic';
+import { ExportError } from './report/export-error';
 import { removeNotFoundCopy, sweep } from './sweep';
 
 type OfBundles = Omit<BundleOptions, 'styleModules'>;

@@ -7,11 +7,11 @@ import { fontPreloads } from './css/font-preloads';
 import { missingStyles, pageStyles, type Sheets } from './css/page-styles';
 import type { ModuleOf } from './css/style-modules';
 import type { Sheet } from './css/stylesheet';
-import type { Diagnostic } from './diagnostic';
-import { policyHash } from './hash';
+import { policyHash } from './files/hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
 import type { PageShape } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
+import type { Diagnostic } from './report/diagnostic';
 
 /** A page as Next exported it. */
 export type ExportedPage = { file: string; html: string; shape: PageShape };

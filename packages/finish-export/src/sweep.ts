@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, rmdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ISLAND_FOLDER } from './client/island-files';
-import { filesUnder, forEachConcurrently } from './files';
+import { filesUnder, forEachConcurrently } from './files/files';
 
 const NEXT_STATIC = '/_next/static/';
 /** Folders of Next's static files that finished pages use. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type BundleError, type OutputChunk, type Plugin, rolldown } from 'rolldown';
-import { excerpt } from '../diagnostic';
-import { ExportError } from '../export-error';
+import { excerpt } from '../report/diagnostic';
+import { ExportError } from '../report/export-error';
 import { writeScript } from './island-files';
 import { type IslandBundle, type IslandSet, setKey } from './island-set';
 import { BASE, buildReactBase, fromBase } from './react-base';

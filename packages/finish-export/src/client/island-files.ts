@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentHash } from '../hash';
+import { contentHash } from '../files/hash';
 
 /** The folder of all scripts of the finished site, each named by its content's hash. */
 export const ISLAND_FOLDER = '/_next/static/islands';

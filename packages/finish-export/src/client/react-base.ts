@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
-import { ExportError } from '../export-error';
+import { ExportError } from '../report/export-error';
 import { ISLAND_FOLDER, type ScriptFile } from './island-files';
 import { type BundleOptions, inputOptions, outputOptions, virtualModule } from './rolldown-options';
 

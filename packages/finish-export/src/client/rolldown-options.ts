@@ -4,7 +4,7 @@ import browserslist from 'browserslist';
 import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
 import { minify, transform } from 'rolldown/utils';
 import type { StyleModules } from '../css/style-modules';
-import { ExportError } from '../export-error';
+import { ExportError } from '../report/export-error';
 
 /** The component of an island, or the function of a behavior. */
 type IslandSource = { file: string; exported: string };

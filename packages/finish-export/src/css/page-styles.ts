@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
 import type { ModuleOf } from './style-modules';
 import { modulesIn, parseStylesheet, rulesOf, type Sheet } from './stylesheet';
 

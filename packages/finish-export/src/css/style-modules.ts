@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ExportError } from '../export-error';
+import { ExportError } from '../report/export-error';
 
 /** For each CSS module's path in the project, the class that Next made of each local name. */
 export type StyleModules = Readonly<Record<string, Readonly<Record<string, string>>>>;

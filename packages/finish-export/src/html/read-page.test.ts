@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
 import { nextPage } from './next-page.fixture';
 import { readPage } from './read-page';
 import { splice } from './splice';

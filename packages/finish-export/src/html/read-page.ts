@@ -1,4 +1,4 @@
-import { type Diagnostic, excerpt } from '../diagnostic';
+import { type Diagnostic, excerpt } from '../report/diagnostic';
 import { roleOf } from './next-tags';
 import { readTags, type Tag } from './read-tags';
 import type { Edit } from './splice';

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import { diagnosticLine } from '../diagnostic';
+import { diagnosticLine } from '../report/diagnostic';
 import { SLOT } from './slot';
 
 function isPlain(value: unknown): boolean {
