@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { z } from 'zod';
+import { oneMessage } from '@/content/schema/text-use';
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import { filesOf } from '@/lib/pages/content-files';
 import {
@@ -24,7 +25,7 @@ import {
 
 const schema = z.object({
   name: z.string(),
-  meta: z.object({ keywords: z.array(z.string()) }),
+  meta: z.object({ keywords: oneMessage(z.array(z.string())) }),
   sections: z.array(z.object({ heading: z.string(), lead: z.string() })),
 });
 const english = {
