@@ -1,10 +1,10 @@
 import type { Goods } from '@/content/schema/goods';
 import type { ObjectName } from '@/content/schema/picture';
+import { customsRates, onlyRates } from '@/lib/customs/rates';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { countryOf } from '@/lib/forms/setup';
 import type { Rate } from '@/lib/freight/air-freight';
-import { onlyRates, toolRates } from '@/lib/landed-cost/tool-terms';
 import { otherName } from '@/lib/languages/other-name';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { tariffOf } from '@/lib/price/goods-costs';
@@ -63,7 +63,7 @@ export const priceList = memoize(
       .filter(({ page }) => page.items.length > 0)
       .map((entry) => priceGoods(entry, site))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
-    terms: { ...priceTerms(site), customs: toolRates(site.customs) },
+    terms: { ...priceTerms(site), customs: customsRates(site.customs) },
   }),
 );
 

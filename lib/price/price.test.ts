@@ -4,7 +4,7 @@ import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { english } from '@/lib/format/locales';
 import { ENQUIRY_FIELDS, type Enquiry } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { toolChoices } from '@/lib/landed-cost/tool-terms';
+import { toolChoices } from '@/lib/landed-cost/tool-choices';
 import { someFrom } from '@/lib/links/url-fragment';
 import { priceCard, priceLinks } from '@/lib/price-list/price-card';
 import { priceList } from '@/lib/price-list/price-list';

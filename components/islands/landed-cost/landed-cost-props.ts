@@ -1,5 +1,6 @@
+import { customsRates } from '@/lib/customs/rates';
 import { formatDate } from '@/lib/format/date';
-import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
+import { toolChoices } from '@/lib/landed-cost/tool-choices';
 import { ratesCheckedOn } from '@/lib/price/goods-costs';
 import { leftOutOf, priceTerms } from '@/lib/price/own-prices';
 import { priceList } from '@/lib/price-list/price-list';
@@ -25,7 +26,7 @@ export function landedCostProps(site: Site) {
       ...priceTerms(site),
       goods: toolChoices(site.pagesIn('goods'), customs.schedules.duty, words.choices),
       origins: priceList(site).origins,
-      customs: toolRates(customs),
+      customs: customsRates(customs),
     },
     words,
     /** The calculator's words for origin, weight and size, and for sharing. */

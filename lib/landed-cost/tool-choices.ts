@@ -1,6 +1,6 @@
-import type { Customs, ScheduleEntry, Way } from '@/content/schema/customs';
+import type { ScheduleEntry, Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
-import type { Tariff } from '@/lib/customs/landed-cost';
+import { onlyRates } from '@/lib/customs/rates';
 import { tariffOf } from '@/lib/price/goods-costs';
 import { fill } from '@/lib/text/fill';
 import { BAND_PREFIX, type GoodsChoice } from './enquiry';
@@ -51,38 +51,4 @@ function choicesOf({ slug, page }: GoodsFile, words: ChoiceWords): GoodsChoice[]
 function refusedWay({ verdict }: Pick<Goods, 'verdict'>): Way | undefined {
   if (['no', 'sea-only'].includes(verdict.air.answer)) return 'air';
   return verdict.sea.answer === 'no' ? 'sea' : undefined;
-}
-
-export const onlyRates = ({ duty, excise, industrial, reliefs }: Tariff): Tariff => ({
-  duty,
-  excise,
-  industrial,
-  reliefs,
-});
-
-export function toolRates({ value, schedules, charges, reliefs }: Customs) {
-  const entries = (schedule: readonly ScheduleEntry[]) =>
-    schedule.map(({ id, percent, perKilogram }) => ({ id, percent, perKilogram }));
-  return {
-    value: { air: value.air, sea: value.sea, assumedInsurance: value.assumedInsurance },
-    schedules: {
-      duty: entries(schedules.duty),
-      excise: entries(schedules.excise),
-      industrial: entries(schedules.industrial),
-    },
-    charges: charges.map(({ id, name, billedBy, rate, base, by }) => ({
-      id,
-      name,
-      billedBy,
-      rate,
-      base,
-      by,
-    })),
-    reliefs: reliefs.map(({ id, name, charges: freed, forOwnThings }) => ({
-      id,
-      name,
-      charges: freed,
-      forOwnThings,
-    })),
-  };
 }

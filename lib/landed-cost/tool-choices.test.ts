@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
-import { toolChoices } from './tool-terms';
+import { toolChoices } from './tool-choices';
 
 const goods = site.pagesIn('goods');
 const words = { item: '{goods}: {item}' };
