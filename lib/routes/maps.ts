@@ -16,7 +16,7 @@ const placeOf = ({ name, coordinates }: Route['city']) => ({
   coordinates,
 });
 
-/** All origins on the home page's map. Computed once, because boards and pictures use it too. */
+/** All origins on one map. Computed once, because boards and pictures use it too. */
 export const homeMap = memoize(
   (site: Site): WorldMapDrawing =>
     worldMap({

@@ -2,10 +2,13 @@ import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
+import { MapPicture } from '@/components/ui/map-picture/map-picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import type { SectionOf } from '@/content/schema/section';
+import { worldFrame } from '@/lib/maps/world-map';
 import type { Departure } from '@/lib/routes/departures';
+import { mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
 import { series } from '@/lib/text/series';
 import type { TimeAxis } from '@/lib/time/time-axis';
@@ -25,11 +28,12 @@ const FEWEST_TO_SORT = 5;
 
 /**
  * Origins racing to Dar es Salaam: their times by air and sea on one axis, and their rates. Readers
- * choose the order. Each row is a link.
+ * choose the order. Each row is a link. The board of all origins has their map where there is room.
  */
 export function DeparturesBoard({ section, departures, axis }: DeparturesBoardProps) {
   const { note, actions, order = 'popular' } = section;
-  const { board: words } = currentSite().words;
+  const site = currentSite();
+  const { board: words } = site.words;
   const few = departures.length < FEWEST_TO_SORT;
   const inBusinessDays = departures.filter((departure) => departure.inBusinessDays);
   const names = series(
@@ -39,6 +43,11 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
   const board = () => (
     <Behavior of="sort-board">
       <div className={styles.board}>
+        {section.origins === 'all' && (
+          <div className={styles.map}>
+            <MapPicture src={mapPath(site, 'world')} alt={site.words.homeMap} {...worldFrame} />
+          </div>
+        )}
         <BoardOrders first={order} />
         <p className={styles.key}>
           <span>{words.byAir}</span> <span>{words.bySea}</span> {words.arrival}
