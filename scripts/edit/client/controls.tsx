@@ -89,7 +89,7 @@ export const Select = ({ id, name, value, options, onChange }: SelectProps) => (
   </select>
 );
 
-/** A choice of names; pages go by theirs. */
+/** A select of names. An option shows the title of what it names, and a page also its id. */
 export function Choice({ schema, value, onChange, id, isRequired }: ControlProps) {
   const { pages } = useContext(FormContext);
   const none = !isRequired || value === undefined ? [['', 'Choose'] as const] : [];

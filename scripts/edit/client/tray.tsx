@@ -31,7 +31,7 @@ type ChangeProps = { change: Unsent; page: string | undefined; actions: ReactNod
 
 /** One change: what changed, and the text before and after. */
 function ChangeCard({ change, page, actions }: ChangeProps) {
-  const { file, kind, follows, conflict, was, now } = change;
+  const { file, kind, follows, was, now } = change;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);
   return (
     <Card
@@ -40,7 +40,6 @@ function ChangeCard({ change, page, actions }: ChangeProps) {
     >
       {/* biome-ignore lint/performance/noImgElement: what was just kept is shown as it is */}
       {picture && <img src={picture} alt="" />}
-      {conflict && <em className="fault">Someone else has changed this too. Choose one text.</em>}
       {kind !== 'moved' && was !== undefined && <del>{was}</del>}
       {kind !== 'moved' && now !== undefined && <ins>{now}</ins>}
     </Card>
@@ -148,8 +147,6 @@ export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
     ask('sentencesNear').then(setNear, console.warn);
   }, [changes]);
   const undo = (change: Unsent) => save(() => ask('undo', change.file, change).finally(onChanged));
-  const keep = ({ file, path }: Unsent) =>
-    save(() => ask('keepMine', file, path).finally(onChanged));
   const send = () => save(async () => setSent(await ask('send').finally(onChanged)));
   const isShown = ({ path, file }: Unsent) => path.length > 0 || nameOf(pages, file) !== undefined;
   /** Where something is gone, what was before it. */
@@ -162,13 +159,8 @@ export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
     <>
       {isShown(change) && <Button onClick={() => show(change)}>Show</Button>}
       <Button isOff={isSaving} onClick={() => undo(change)}>
-        {change.conflict ? 'Use theirs, above' : undoes[change.kind]}
+        {undoes[change.kind]}
       </Button>
-      {change.conflict && (
-        <Button isOff={isSaving} onClick={() => keep(change)}>
-          Keep mine, below
-        </Button>
-      )}
     </>
   );
   const none = isReading ? 'Reading the changes …' : 'No changes since the last send.';

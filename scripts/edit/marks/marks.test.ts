@@ -73,8 +73,34 @@ test('builds never contain marks, whatever the environment', async () => {
   expect(configure(PHASE_DEVELOPMENT_SERVER)).not.toHaveProperty('turbopack');
 });
 
-test('all modules that are named to work with texts are there, and export functions', async () => {
-  const { cutting, translating, calculating } = await import('./rules.mjs');
-  for (const file of [...cutting, ...translating, ...calculating])
-    expect(readFileSync(file, 'utf8')).toMatch(/^export function /m);
+describe('the loader', () => {
+  const load = async (source: string, file: string) => {
+    const { default: loader } = await import('./loader.cjs');
+    const { rules } = await import('./rules.mjs');
+    const options = rules['*.ts'].loaders[0]?.options;
+    return loader.call({ resourcePath: `/site/${file}`, getOptions: () => options }, source);
+  };
+
+  test('wraps functions of every form, and no types', async () => {
+    const source = `export type A = string;
+export function one() {}
+export const two = () => 'export function none() {}',
+  three = 3;
+export async function four() {}
+`;
+    const loaded = await load(source, 'lib/format/money.ts');
+    const names = ['one', 'two', 'three', 'four'].map((name) => `${name}__ as ${name}`);
+    expect(loaded).toContain(`export { ${names.join(', ')} };`);
+    expect(loaded.match(/^export/gm)).toHaveLength(2);
+    await expect(load('export default 1;', 'lib/format/money.ts')).rejects.toThrow('export each');
+  });
+
+  test('wraps all that the modules export which are named to work with texts', async () => {
+    const { cutting, translating, calculating } = await import('./rules.mjs');
+    for (const file of [...cutting, ...translating, ...calculating]) {
+      const loaded = await load(readFileSync(file, 'utf8'), file);
+      expect(loaded).toMatch(/__ as \w+/);
+      expect(loaded.match(/^export (?!type|interface|\{)/gm)).toBeNull();
+    }
+  });
 });

@@ -5,7 +5,7 @@ import { withoutInvisible } from '../model/invisible';
 import { Editor } from './editor';
 import { isReview } from './git';
 import type { LoadedSite, Questions } from './loaded-site';
-import { concerns, note, readNotes } from './notes';
+import { note, readNotes } from './notes';
 import { keepPicture } from './pictures';
 import { Refused } from './refused';
 import { refresh, type Sent, sendForReview } from './review';
@@ -33,23 +33,12 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
     (...asked: Asked): Promise<Answer> =>
       turn.runExclusive(() => act(...asked));
 
-  /** Ends the conflicts of a field, once the editor has chosen a text. */
-  const endConflict = async (file: string, path: Path) => {
-    const { conflicts } = readNotes(workspace);
-    note(workspace, { conflicts: conflicts.filter((one) => !concerns(one, file, path)) });
-  };
-
   /** Sends one at a time. Saving does not wait for it, except while files are replaced. */
   const sending = new Mutex();
   const send = async (): Promise<Sent> => {
     await git.fetch();
     if (await turn.runExclusive(() => refresh(workspace))) loaded.renew();
     const changes = (await unsentChanges(workspace, loaded)).filter(({ wasNew }) => !wasNew);
-    if (changes.some(({ conflict }) => conflict))
-      throw new Refused(
-        'Someone else changed the same text. Choose one of the two in the list, then send again.',
-        409,
-      );
     const problems = await loaded.ask('problems', {});
     if (problems.length > 0) throw new Refused('Not sent: something needs fixing.', 422, problems);
     if (changes.length === 0) throw new Refused('No changes since the last send.');
@@ -85,14 +74,11 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
     },
     undo: inTurn(async (file: string, change: Change) => {
       await editor.undo(file, change);
-      endConflict(file, change.path);
       if (change.path.length > 0) return;
       // The page is back: other files may still treat it as deleted.
       await editor.writeAll(await loaded.ask('withPage', file));
       loaded.renew();
     }),
-    /** Chooses the editor's own text where somebody else has changed the same one. */
-    keepMine: inTurn(endConflict),
     send: () => sending.runExclusive(send),
     /**
      * How far the review in progress is; undefined without one, or where the host of the remote

@@ -17,6 +17,8 @@ export const page: Page = {
   name: 'Example', // stays in menus
   lead: "The sender's own words.",
   items: ['one', 'two'],
+  note: 'In between.',
+  end: 'The end.',
 };
 `;
 

@@ -15,10 +15,6 @@ const UNREACHABLE = 'Cannot reach the review server. Send again when you are onl
 /** Why a local command failed, by what Git printed, and what to do. */
 const local: [RegExp, string][] = [
   [
-    /\.lock': File exists/,
-    'Another Git program is using this folder. Wait until it has ended, then send again. If none is running, delete the file that ends with .lock, named in the terminal.',
-  ],
-  [
     /failed to sign|gpg|signing/i,
     'Git could not sign the changes. Unlock your signing key, or ask an engineer to switch signing off here, then send again.',
   ],
@@ -96,6 +92,9 @@ function sentenceFor({ words, isTooLate }: GitFailed, args: readonly string[], h
   const files = listed?.trim().replace(/\s*\n\s*/g, ', ');
   if (files)
     return `Others have changed ${files}, which also differs in this folder. Ask an engineer to commit or undo that file here, then send again.`;
+  const [, lock] = /Unable to create '([^']+\.lock)': File exists/.exec(words) ?? [];
+  if (lock)
+    return `Another Git program is using this folder, or was stopped in the middle: the file ${lock} says so. Wait until it has ended. If none is running, delete that file, then send again.`;
   const isRemote = args.includes('push') || args.includes('fetch');
   const known = (isRemote ? remote : local).find(([pattern]) => pattern.test(words));
   if (known) return known[1];

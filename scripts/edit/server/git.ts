@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isEditable } from './editable';
 import { GitFailed, gitRefusal, historyProblem, hooksOf } from './git-refusal';
@@ -10,14 +10,6 @@ const sendable = ['content', 'public/uploads'];
 const REVIEW = 'edit/';
 
 export const isReview = (branch: string): boolean => branch.startsWith(REVIEW);
-
-const linkTo = (link: string): string => {
-  try {
-    return readlinkSync(link);
-  } catch {
-    return '';
-  }
-};
 
 const names = (printed: string) => printed.split('\0').filter(Boolean);
 
@@ -38,21 +30,11 @@ export class Git {
     return this.run(args).catch(() => undefined);
   }
 
-  /**
-   * Runs a command that writes, and removes a lock that a killed Git process left behind.
-   * @throws Refused in the editor's words
-   */
+  /** Runs a command that writes. @throws Refused in the editor's words */
   private async write(args: readonly string[], options?: Options): Promise<string> {
     try {
       return await this.run(args, options);
     } catch (error) {
-      const { words } = error as GitFailed;
-      const [, lock] = /Unable to create '([^']+\.lock)': File exists/.exec(words) ?? [];
-      if (lock && !this.isRunning()) {
-        rmSync(lock, { force: true });
-        console.error(`Removed ${lock}, which a stopped Git process left behind.`);
-        return this.write(args, options);
-      }
       throw await this.refusal(error as GitFailed, args);
     }
   }
@@ -63,15 +45,6 @@ export class Git {
     const files = hooks.map((hook) => this.run(['rev-parse', '--git-path', `hooks/${hook}`]));
     const found = (await Promise.all(files)).map((file) => path.resolve(this.root, file));
     return gitRefusal(error, args, hooks[found.findIndex((file) => existsSync(file))]);
-  }
-
-  /** Whether a Git process runs in this folder. Without /proc, as on Windows, assumes one does. */
-  isRunning(): boolean {
-    if (!existsSync('/proc/self/cwd')) return true;
-    return readdirSync('/proc').some((id) => {
-      const isHere = linkTo(`/proc/${id}/cwd`).startsWith(this.root);
-      return isHere && path.basename(linkTo(`/proc/${id}/exe`)) === 'git';
-    });
   }
 
   /** Why the folder has no history that Git can read, if it has none: a ZIP download, for instance. */
@@ -190,19 +163,19 @@ export class Git {
   }
 
   /**
-   * Merges a commit into this branch. Where both sides changed the same lines, ours stay; a file that
-   * one side deleted and the other changed stays too. No hook and no signature stops it.
+   * Merges into the files what others have changed since a commit.
+   * @returns false where both sides changed the same lines: nothing is merged then
    */
-  async merge(commit: string): Promise<void> {
-    const quiet = ['-c', 'core.hooksPath=', '-c', 'commit.gpgsign=false'];
-    const own = [...(await this.identity()), ...quiet];
+  async merge(commit: string, since: string): Promise<boolean> {
     try {
-      await this.run([...own, 'merge', '-q', '--no-edit', '-X', 'ours', commit]);
+      // A squashed review has no ancestor of its own, so the common one is named.
+      await this.run(['merge-recursive', since, '--', 'HEAD', commit]);
+      return true;
     } catch (error) {
       if ((await this.run(['ls-files', '-u'])) === '')
         throw await this.refusal(error as GitFailed, []);
-      await this.write(['add', '-A', '--', ...sendable]);
-      await this.write([...own, 'commit', '-q', '--no-edit']);
+      await this.write(['reset', '-q', '--merge', 'HEAD']);
+      return false;
     }
   }
 

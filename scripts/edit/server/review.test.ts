@@ -10,11 +10,11 @@ const update = async (now?: Date) => {
   return refresh(folder.workspace, now);
 };
 
-const lead = "The sender's own words.";
 const rename = (before: string, after: string) =>
   folder.editor.make(file, changed('name', before, after));
-const reword = () => folder.editor.make(file, changed('lead', lead, 'Other words.'));
-const reworded = ['lead', lead, 'Other words.'];
+/** Of a line that none of the others touches. */
+const reword = () => folder.editor.make(file, changed('end', 'The end.', 'Other words.'));
+const reworded = ['end', 'The end.', 'Other words.'];
 const changes = async () =>
   (await folder.changes()).map(({ path, before, after }) => [path[0], before, after]);
 const lines = (text: string) => text.trim().split('\n');
@@ -64,18 +64,19 @@ test("a reviewer's push to the review is kept, with our change on top", async ()
   expect(commitsAt(remote, branch)).toEqual(['Edit again', 'Edit', 'Edit']);
 });
 
-test('of two texts for one sentence, both are shown, and the editor chooses', async () => {
-  const { reviewerEdits } = folder;
+test('of two texts for one sentence, each has its review, and nothing is lost', async () => {
+  const { remote, reviewerEdits } = folder;
   await rename('Example', 'New');
   const { branch } = await sendForReview(folder.workspace, 'Edit');
   reviewerEdits(branch, "'New'", "'Theirs'");
   await rename('New', 'Ours');
-  await expect(folder.actions.send()).rejects.toMatchObject({ status: 409 });
-  const [change] = await folder.changes();
-  expect(change).toMatchObject({ before: 'Theirs', after: 'Ours', conflict: true });
-  await expect(folder.actions.send()).rejects.toMatchObject({ status: 409 });
-  await folder.actions.keepMine(file, ['name']);
-  expect(await folder.actions.send()).toMatchObject({ branch });
+  const sent = await folder.actions.send();
+  expect(sent.branch).not.toBe(branch);
+  expect(folder.read()).toContain("'Ours'");
+  const nameIn = (of: string) =>
+    /name: '(\w+)'/.exec(folder.git(`--git-dir=${remote}`, 'show', `${of}:${file}`))?.[1];
+  expect([branch, sent.branch].map(nameIn)).toEqual(['Theirs', 'Ours']);
+  expect(await changes()).toEqual([]);
 });
 
 test.each([

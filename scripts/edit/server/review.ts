@@ -1,11 +1,4 @@
-import { isDeepStrictEqual as same } from 'node:util';
-import { applied, type Change, changesBetween, reversed } from '../../content-source/change';
-import { valueAt } from '../../content-source/groups';
-import { type Path, valueIn } from '../../content-source/read';
-import { rewritten } from '../../content-source/write';
-import { isCatalogue } from '../model/languages';
 import { isReview } from './git';
-import { note, readNotes } from './notes';
 import type { Workspace } from './workspace';
 
 export type Sent = {
@@ -20,60 +13,23 @@ function reviewLink(remote: string, branch: string): string | undefined {
   return name && `https://github.com/${name}/compare/${branch}?expand=1`;
 }
 
-const overlap = (one: Path, other: Path) =>
-  one.every((key, i) => i >= other.length || key === other[i]);
-
-/** A file as it was sent, as we and they have changed it, and as Git has merged both. */
-type Versions = Record<'was' | 'ours' | 'theirs' | 'merged', string>;
-
-/**
- * What Git, which merges lines, could not tell apart: a field that they alone have changed is theirs
- * again; one that both have changed is a conflict.
- */
-function mergedFields({ was, ours, theirs, merged }: Versions) {
-  try {
-    const [before, mine, now] = [was, ours, theirs].map((text) => valueIn(text));
-    const changed = changesBetween(before, now);
-    const unclear = changesBetween(now, valueIn(merged)).filter(
-      ({ path }) => path[0] !== 'updated' && changed.some((one) => overlap(one.path, path)),
-    );
-    const isTheirs = ({ path, kind }: Change) =>
-      kind === 'changed' && same(valueAt(mine, path), valueAt(before, path));
-    return {
-      text: rewritten(
-        merged,
-        unclear.filter(isTheirs).map(reversed).reduce(applied, valueIn(merged)),
-      ),
-      conflicts: unclear.filter((change) => !isTheirs(change)).map(({ path }) => path),
-    };
-  } catch {
-    return { text: merged, conflicts: [[]] };
-  }
-}
-
 /**
  * Merges a commit into the unsent changes, which then are the difference to it. They are committed
  * first, so that nothing is lost even if this is interrupted. @param from what was sent
+ * @returns false where both changed the same lines: then the changes stay as they are
  */
-async function moveOnto(workspace: Workspace, onto: string, from: string): Promise<void> {
-  const { git } = workspace;
+async function moveOnto({ git }: Workspace, onto: string, from: string): Promise<boolean> {
   await git.commit('Edit content', true);
-  const mine = await git.run(['rev-parse', 'HEAD']);
-  await git.merge(onto);
-  const changed = await git.changedFiles(from, onto);
-  const conflicts = [...readNotes(workspace).conflicts];
-  for (const file of await git.changedFiles(onto, 'HEAD')) {
-    if (!changed.includes(file) || isCatalogue(file)) continue;
-    const commits = [from, mine, onto, 'HEAD'].map((commit) => git.fileIn(commit, file));
-    const [was = '', ours = '', theirs = '', merged = ''] = (await Promise.all(commits)).map(
-      String,
-    );
-    const { text, conflicts: own } = mergedFields({ was, ours, theirs, merged });
-    if (text !== merged) workspace.write({ [file]: workspace.format(file, text) });
-    conflicts.push(...own.map((path) => ({ file, path })));
-  }
-  await git.uncommit(onto);
-  note(workspace, { conflicts });
+  const isMerged = await git.merge(onto, from);
+  await git.uncommit(isMerged ? onto : from);
+  return isMerged;
+}
+
+/** A push only adds to a branch. The host of the reviews shows where two of them differ. */
+async function separate({ git }: Workspace, isOngoing: boolean, now: Date): Promise<void> {
+  if (isOngoing) await git.begin(await git.newReview(now));
+  const then = 'Your changes become a review of their own.';
+  console.log(`  Somebody else has changed the same lines. ${then}`);
 }
 
 /** Whether a branch only follows the public site: what an engineer has committed stays alone. */
@@ -90,7 +46,8 @@ async function isFinished({ git }: Workspace, branch: string, sent?: string, pub
 
 /**
  * Brings the folder up to date, as last fetched: with the review in progress, or with the public
- * site once it is over or where there is none. Unsent changes stay.
+ * site once it is over or where there is none. Unsent changes stay; where others have changed the same
+ * lines, they become a review of their own, from where they began.
  * @returns whether files may have been replaced
  */
 export async function refresh(workspace: Workspace, now = new Date()): Promise<boolean> {
@@ -106,7 +63,8 @@ export async function refresh(workspace: Workspace, now = new Date()): Promise<b
   const from = await git.sentCommit();
   const isUnsent = (await git.changedFiles(from)).length > 0;
   if (isOver || (!isReview(branch) && isUnsent)) await git.begin(await git.newReview(now));
-  await moveOnto(workspace, onto, from);
+  const isMerged = await moveOnto(workspace, onto, from);
+  if (!isMerged) await separate(workspace, onto === sent, now);
   if (isOver) console.log(`  The review ${branch} is closed. You edit the public site again.`);
   return true;
 }

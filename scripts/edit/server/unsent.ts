@@ -8,7 +8,7 @@ import { choicesOf, type JsonSchema } from '../model/json-schema';
 import { isCatalogue, isTranslation } from '../model/languages';
 import { readable } from '../model/readable';
 import type { LoadedSite } from './loaded-site';
-import { concerns, readNotes } from './notes';
+import { readNotes } from './notes';
 import { avifOf } from './pictures';
 import type { Workspace } from './workspace';
 
@@ -34,8 +34,6 @@ export type Unsent = Change & {
   follows?: true;
   /** Whether it is a new page that was deleted, of which reviewers never hear. */
   wasNew?: true;
-  /** Whether somebody else has changed the same text, and the editor has to choose. */
-  conflict?: true;
 };
 
 /** A file as it is; undefined if it does not exist. */
@@ -115,12 +113,10 @@ async function changesOf(
     const isWhole = text === workspace.read(file);
     return isWhole ? changes : [...changes, { ...REST, file, place: NOTES }];
   }
-  const { conflicts } = readNotes(workspace);
   return (await changesIn(workspace, file)).map(
     (change): Unsent => ({
       ...change,
       ...(file === REDIRECTS ? { follows: true } : {}),
-      ...(conflicts.some((one) => concerns(one, file, change.path)) ? { conflict: true } : {}),
       file,
       place: placeOf(textOf(workspace, file), change),
     }),
