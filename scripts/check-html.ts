@@ -19,11 +19,22 @@ type Message = {
 };
 
 const [file, args, options] = npm([
-  ...['exec', '--yes', `--package=${CHECKER}`, '--', 'vnu'],
-  ...['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always', '--no-langdetect'],
+  'exec',
+  '--yes',
+  `--package=${CHECKER}`,
+  '--',
+  'vnu',
+  '--errors-only',
+  '--format',
+  'json',
+  '--stdout',
+  '--exit-zero-always',
+  '--no-langdetect',
   // It does not know newer CSS, such as container queries; Stylelint checks the styles.
-  ...['--filterpattern', 'CSS: .*'],
-  ...['--skip-non-html', 'out'],
+  '--filterpattern',
+  'CSS: .*',
+  '--skip-non-html',
+  'out',
 ]);
 const { stdout, stderr } = spawnSync(file, args, {
   ...options,

@@ -6,16 +6,18 @@ import { test } from './test';
 
 const { toasts, draft, waiting } = forms.common;
 const PAGES = [
-  ...['/', '/routes', '/shipping-routes/uk-to-tanzania', '/services/buy-for-me', '/get-quote'],
-  ...[
-    '/contact',
-    '/tracking',
-    '/goods',
-    '/goods/laptops',
-    '/help',
-    '/help/landed-cost',
-    '/nowhere',
-  ],
+  '/',
+  '/routes',
+  '/shipping-routes/uk-to-tanzania',
+  '/services/buy-for-me',
+  '/get-quote',
+  '/contact',
+  '/tracking',
+  '/goods',
+  '/goods/laptops',
+  '/help',
+  '/help/landed-cost',
+  '/nowhere',
 ];
 const WIDE = [1280, 800] as const;
 

@@ -113,7 +113,9 @@ test('where a page cannot do without a text, its last translation stays until th
   const own = site.pageById('about').page as typeof about;
   expect(own.name).toBe('Sisi');
   expect(own.meta).toEqual({
-    ...{ title: 'Sisi ni nani', description: 'Maelezo', keywords: ['sisi', 'wetu'] },
+    title: 'Sisi ni nani',
+    description: 'Maelezo',
+    keywords: ['sisi', 'wetu'],
   });
   expect(own.sections).toMatchObject([{ heading: 'Sisi', lead: 'Tunasafirisha.' }]);
 });

@@ -62,7 +62,11 @@ export async function finishExport(options: FinishOptions): Promise<number> {
   const styleModules = await readStyleModules(folder);
   const moduleOf = moduleLookup(styleModules);
   const context: ExportContext = {
-    ...{ folder, origins, fontMedia, hasWorker: worker !== undefined, moduleOf },
+    folder,
+    origins,
+    fontMedia,
+    hasWorker: worker !== undefined,
+    moduleOf,
     sheets: await readSheets(
       folder,
       pages.flatMap(({ shape }) => shape.stylesheets),

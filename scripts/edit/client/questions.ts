@@ -29,7 +29,8 @@ export async function deletionOf(file: string, pages: readonly Listed[]): Promis
       required: ['to'],
       properties: {
         to: {
-          ...{ type: 'string', title: 'Page for its address and links' },
+          type: 'string',
+          title: 'Page for its address and links',
           oneOf: others.map(({ id, name }) => ({ const: id, title: `${name} (${id})` })),
         },
       },

@@ -58,7 +58,9 @@ async function load(wish: FormWish): Promise<Loaded> {
 const tidy = (text: string) => text.replace(/ {2,}/g, ' ').trim();
 
 const changeOf = ({ path, kind }: FieldWish, { before, value }: Loaded) => ({
-  ...{ path, kind, before },
+  path,
+  kind,
+  before,
   after: typeof value === 'string' ? tidy(value) : (withoutEmpty(value) ?? value),
 });
 

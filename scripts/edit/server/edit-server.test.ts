@@ -119,8 +119,13 @@ test('survives a reset WebSocket handshake', async () => {
   const socket = net.connect(port, '127.0.0.1');
   const origin = `localhost:${port}`;
   const lines = [
-    ...['GET /_next/hmr HTTP/1.1', `host: ${origin}`, `origin: http://${origin}`],
-    ...['upgrade: websocket', 'connection: Upgrade', '', ''],
+    'GET /_next/hmr HTTP/1.1',
+    `host: ${origin}`,
+    `origin: http://${origin}`,
+    'upgrade: websocket',
+    'connection: Upgrade',
+    '',
+    '',
   ];
   await new Promise((resolve) => socket.write(lines.join('\r\n'), resolve));
   socket.resetAndDestroy();

@@ -29,7 +29,9 @@ const schema = z.object({
   sections: z.array(z.object({ heading: z.string(), lead: z.string() })),
 });
 const english = {
-  ...{ file: 'content/help/rules.ts', page: 'help/rules', schema },
+  file: 'content/help/rules.ts',
+  page: 'help/rules',
+  schema,
   content: {
     name: 'Rules',
     meta: { keywords: ['rules', 'terms'] },

@@ -76,7 +76,8 @@ export function fieldOfTexts(
   const value = valuesOf(texts, at, read(catalogueOf(file)));
   const isText = first.field.length === at.length;
   const schemaOf = (text: Message) => ({
-    ...{ type: 'string', english: text.msgid },
+    type: 'string',
+    english: text.msgid,
     ...(isText ? {} : { title: placeInWords(text.field, english.content) }),
     ...(text.field[0] === 'address' ? { description: ADDRESS } : {}),
     ...(text.msgid.includes('](') ? { description: LINKS } : {}),

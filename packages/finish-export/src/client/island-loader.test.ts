@@ -39,7 +39,10 @@ function open(body = tool, hash = '') {
   });
   const find = (id: string) => page.getElementById(id) as HTMLElement;
   return {
-    ...{ find, hydrated, register, submits },
+    find,
+    hydrated,
+    register,
+    submits,
     asked: () => asked.map(({ href }) => href),
     dispatch: (id: string, type: string, properties = {}) =>
       find(id).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), properties)),

@@ -2,7 +2,12 @@
 import { setsOf } from './page-scripts';
 
 const tag = (kind: 'island' | 'behavior', name: string, along = false) => ({
-  ...{ kind, name, along, props: '{}', start: 0, end: 0 },
+  kind,
+  name,
+  along,
+  props: '{}',
+  start: 0,
+  end: 0,
 });
 
 test('islands and behaviors are sets of their own, each name once and sorted', () => {
