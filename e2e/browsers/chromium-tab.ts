@@ -26,6 +26,7 @@ export function chromiumTab(page: Page): Tab {
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (selector) => act(selector, (element) => element.click({ timeout: 5_000 })),
     hover: (selector) => act(selector, (element) => element.hover({ timeout: 5_000 })),
+    leave: () => page.mouse.move(640, 600),
     type: (selector, text) => act(selector, (element) => element.type(text)),
     press: (key) => page.keyboard.press(key),
   };
@@ -33,9 +34,9 @@ export function chromiumTab(page: Page): Tab {
 
 /**
  * Chrome 112 reports that popovers are an experiment, Chrome 92 that the policy refuses the arrow that it
- * draws into fields with suggestions; all of them, a page that is not found.
+ * draws into fields with suggestions; all of them, a page that is not found and a lost connection.
  */
-const KNOWN = /404|'popover' attribute|^Refused to apply inline style/;
+const KNOWN = /404|net::ERR_|'popover' attribute|^Refused to apply inline style/;
 
 /** The exceptions in the page, and the errors that it logs, from now on. */
 export function problemsIn(page: Page): string[] {

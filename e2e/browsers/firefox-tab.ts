@@ -46,6 +46,7 @@ export function firefoxTab(page: Page): Tab {
     resize: (width, height) => page.setViewport({ width, height }),
     click: (selector) => act(selector, (element) => element.click()),
     hover: (selector) => act(selector, (element) => element.hover()),
+    leave: () => page.mouse.move(640, 600),
     type: (selector, text) => act(selector, (element) => element.type(text)),
     press: (key) => page.keyboard.press(key),
   };

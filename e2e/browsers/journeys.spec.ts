@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false])
       if (await tab.run(() => CSS.supports('selector(:has(a))'))) {
         await tab.hover(opener('menu-services'));
         await shown(tab, entry).toBe(true);
-        await tab.hover('header a[href="/"]');
+        await tab.leave();
         await shown(tab, entry).toBe(false);
       }
       const focus = (of: string) => document.querySelector<HTMLElement>(of)?.focus();

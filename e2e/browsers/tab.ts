@@ -15,6 +15,8 @@ export type Tab = {
   ) => Promise<Result>;
   click: (selector: string) => Promise<void>;
   hover: (selector: string) => Promise<void>;
+  /** Moves the pointer to the lower edge of a wide window, away from the header. */
+  leave: () => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   /** Presses a key on the focused element. */
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
@@ -23,9 +25,12 @@ export type Tab = {
 /** What drives the browser of a project. */
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/** In the page: whether an element is visible. Chrome 92 has no `checkVisibility`. */
+/**
+ * In the page: whether an element is visible. Chrome 92 has no `checkVisibility`; before Chrome 121 its
+ * option had another name.
+ */
 const isVisible = `(element) => element.checkVisibility
-  ? element.checkVisibility({ visibilityProperty: true })
+  ? element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })
   : element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'`;
 
 /** In the page: the first visible element of a selector, moved into the middle of the window. */

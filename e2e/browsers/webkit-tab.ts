@@ -93,6 +93,12 @@ export async function startWebKitTab(
           actions: [{ type: 'pointerMove', origin: { [ELEMENT]: id }, x: 0, y: 0 }],
         }),
       ),
+    leave: () =>
+      perform({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [{ type: 'pointerMove', origin: 'viewport', x: 640, y: 600 }],
+      }),
     type: (selector, text) => act(selector, (id) => ask('POST', `/element/${id}/value`, { text })),
     press: (key) =>
       perform({
