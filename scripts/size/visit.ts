@@ -48,7 +48,7 @@ async function finishAnimations(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Scrolls to the end of the page: by dragging with a finger, then at once. */
+/** Scrolls to the end of the page: by dragging with a finger, then window by window. */
 async function scroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
@@ -59,7 +59,13 @@ async function scroll(page: Page): Promise<void> {
   await finger('touchStart', 700);
   for (let y = 690; y > 100; y -= 40) await finger('touchMove', y);
   await finger('touchEnd');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // By windows, because a picture in between is not requested after a jump to the end.
+  await page.evaluate(async () => {
+    for (let top = scrollY; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
   await page.waitForLoadState('networkidle');
 }
 
