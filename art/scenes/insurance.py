@@ -30,15 +30,15 @@ with at(-1.25, 1.0, 0, 20, 1, (60, 0)):  # the lid against the wall of the crate
     for i in range(5):
         box(-0.5 + i * 0.25, 0.5, 0, 0.22, 1.1, 0.05, paint(WOOD, 0.14, 0.2), 0.012)
 with at(1.1, 0.2):  # the umbrella over it
-    tube([(0, 0, 0.0), (-0.55, 0.1, 2.3)], 0.035, DARKWOOD)
-    with at(-0.55, 0.1, 2.15, tilt=(0, -14)):
+    tube([(0, 0, 0.0), (-0.55, 0.1, 2.75)], 0.035, DARKWOOD)
+    with at(-0.55, 0.1, 2.6, tilt=(0, -14)):
         n = 8
         for k in range(n):
             a, b = math.tau * k / n, math.tau * (k + 1) / n
             rows = [[(1.45 * math.sin(u * 1.25) * math.cos(a + (b - a) * v) / math.sin(1.25), 1.45 * math.sin(u * 1.25) * math.sin(a + (b - a) * v) / math.sin(1.25),
                       0.62 * (math.cos(u * 1.25) - 0.32) - 0.06 * u * math.sin(math.pi * v)) for v in (0, 0.5, 1)] for u in (0.02, 0.35, 0.7, 1)]
             surface([p for row in rows for p in row], [(i * 3 + j, i * 3 + j + 1, i * 3 + j + 4, i * 3 + j + 3) for i in range(3) for j in range(2)],
-                    ACTION if k % 2 else WHITE, 0.02, smooth=True)
+                    ACTION if k % 2 else WHITE, smooth=True)
         ball(0, 0, 0.45, 0.06, DARKWOOD)
 with at(1.3, -0.85, 0, 14):  # the carton that fell
     box(0, 0, 0, 0.7, 0.55, 0.42, CARTON, 0.02)

@@ -20,8 +20,8 @@ with at(-0.35, -0.75, 0.12, -8, 1, (-14, 0)):  # the card
     box(0, -0.005, 0.74, 1.7, 0.05, 0.16, NECTARINE, 0)
     box(-0.56, -0.03, 0.4, 0.26, 0.02, 0.2, paint(SUN, rough=0.3), 0.02)
     box(-0.36, -0.03, 0.14, 0.7, 0.02, 0.07, MIST, 0.01)
-    for i in range(3):
-        cyl(0.3 + i * 0.2, -0.03, 0.26, 0.12, 0.02 + 0.004 * i, [ACTION, NECTARINE, SUN][i], axis='y')
+    for k in range(8):
+        box(0.5, -0.03, 0.22, 0.06, 0.02, 0.2, SUN, 0.005, tilt=(0, k * 45))
 box(-0.35, -0.62, 0, 0.9, 0.3, 0.14, WOOD, 0.02, rot=-8)
 with at(1.2, -0.7, 0, 14):  # a carton with a ribbon
     box(0, 0, 0, 0.75, 0.62, 0.55, NECTARINE, 0.02)

@@ -30,11 +30,10 @@ with at(1.45, 0.75):  # the clock
 at(1.3, -0.85, 0, -8).put(coins, (-0.75, 0, 1), (-0.33, 0.06, 3), (0.09, 0, 5), (0.51, 0.06, 8))  # coins, more day by day
 with at(-1.15, -1.0, 0, 10):  # the calendar
     box(0, 0.1, 0, 0.8, 0.5, 0.04, WOOD, 0.01)
-    box(0, 0, 0.03, 0.8, 0.04, 0.72, WHITE, 0.01, tilt=(-14, 0))
-    box(0, 0.055, 0.57, 0.8, 0.05, 0.17, ACTION, 0.01, tilt=(-14, 0))
-    for row in range(4):
-        for i in range(5):
-            done = row * 5 + i < 7
-            box(-0.28 + i * 0.14, 0.005 + 0.027 * (3 - row), 0.08 + (3 - row) * 0.12, 0.09, 0.03, 0.075, LEAF if done else MIST, 0.005, tilt=(-14, 0))
+    with at(0, 0, 0.03, tilt=(-14, 0)):
+        box(0, 0, 0, 0.8, 0.04, 0.72, WHITE, 0.01)
+        box(0, -0.01, 0.57, 0.8, 0.05, 0.17, ACTION, 0.01)
+        for i in range(20):
+            box(-0.28 + i % 5 * 0.14, -0.02, 0.43 - i // 5 * 0.12, 0.09, 0.03, 0.075, LEAF if i < 7 else STEEL, 0.005)
 at(-0.15, -1.15, s=1.3).put(cat, INK)
 at(1.75, 0.0).put(cartons, (0, 0, 0, 0.42, 12), (0, 0, 0.3, 0.3, -8))
