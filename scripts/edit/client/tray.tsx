@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Sentence } from '../../content-check/sentences-near';
 import type { Path } from '../../content-source/read';
-import { isTranslation, languageOf, translationOf } from '../model/languages';
+import { isTranslation, languageOf } from '../model/languages';
 import { fileInWords } from '../model/readable';
 import type { Sent } from '../server/review';
 import type { ReviewState } from '../server/review-state';
@@ -69,61 +68,6 @@ const ReviewProgress = ({ state: { failed, isChecking, preview } }: { state: Rev
   </section>
 );
 
-const keyOf = ({ file, field, text }: Sentence) => `${file} ${field.join('.')} ${text}`;
-
-/** Where the browser keeps which sentences the editor has ticked off. */
-const READ = 'edit-read';
-const SHORT_LIST = 8;
-
-type NearbyProps = { near: readonly Sentence[]; pages: Site['pages']; onGo: Go };
-
-/** The sentences near a changed figure, which may now be false, in every language. */
-function Nearby({ near, pages, onGo }: NearbyProps) {
-  const [read, setRead] = useState<string[]>(JSON.parse(localStorage.getItem(READ) ?? '[]'));
-  useEffect(() => localStorage.setItem(READ, JSON.stringify(read)), [read]);
-  const [isWhole, setWhole] = useState(false);
-  const left = near.filter((sentence) => !read.includes(keyOf(sentence)));
-  const actionsOf = (sentence: Sentence) => {
-    const { file, field } = sentence;
-    const page = pages.find((one) => one.file === file);
-    const go = (file: string) => () => onGo(file, field as Path);
-    return (
-      <>
-        <Button onClick={go(file)}>Go there</Button>
-        {page?.translations.map(({ language }) => (
-          <Button key={language} onClick={go(translationOf(file, language))}>
-            In {languages.of(language)}
-          </Button>
-        ))}
-        <Button onClick={() => setRead([...read, keyOf(sentence)])}>It is right</Button>
-      </>
-    );
-  };
-  if (left.length === 0) return null;
-  return (
-    <section aria-label="May now be false">
-      <h3>Read these: they may now be false</h3>
-      <p>
-        The likeliest are first. They stay here until the review ends, or you say they are right.
-      </p>
-      <ul>
-        {left.slice(0, isWhole ? undefined : SHORT_LIST).map((sentence) => (
-          <Card
-            key={keyOf(sentence)}
-            place={nameOf(pages, sentence.file) ?? fileInWords(sentence.file)}
-            actions={actionsOf(sentence)}
-          >
-            <p>{sentence.text}</p>
-          </Card>
-        ))}
-      </ul>
-      {!isWhole && left.length > SHORT_LIST && (
-        <Button onClick={() => setWhole(true)}>Show all {left.length}</Button>
-      )}
-    </section>
-  );
-}
-
 type TrayProps = {
   site: Site;
   isReading: boolean;
@@ -132,19 +76,17 @@ type TrayProps = {
   onClose: () => void;
 };
 
-/** All changes since the last send, what is wrong or may be false, and the button to send. */
+/** All changes since the last send, what is wrong, and the button to send. */
 export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
   const { pages, changes, problems } = site;
   const [sent, setSent] = useState<Sent>();
   const [state, setState] = useState<ReviewState>();
-  const [near, setNear] = useState<readonly Sentence[]>([]);
   const { message, save, isSaving } = useAttempt();
   useEffect(() => {
     ask('reviewState').then(setState, console.warn);
   }, []);
   useEffect(() => {
     if (changes.length > 0) setSent(undefined);
-    ask('sentencesNear').then(setNear, console.warn);
   }, [changes]);
   const undo = (change: Unsent) => save(() => ask('undo', change.file, change).finally(onChanged));
   const send = () => save(async () => setSent(await ask('send').finally(onChanged)));
@@ -199,7 +141,6 @@ export function Tray({ site, isReading, onGo, onChanged, onClose }: TrayProps) {
           {sent.link && <Outward href={sent.link}>Open the review</Outward>}
         </p>
       )}
-      <Nearby near={near} pages={pages} onGo={onGo} />
     </Panel>
   );
 }

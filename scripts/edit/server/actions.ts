@@ -64,14 +64,6 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
     },
     check: (file: string, change: Change) => editor.check(file, change),
     make: inTurn((file: string, change: Change) => editor.make(file, change)),
-    /** The sentences near the figures that this review changes, which may now be false. */
-    async sentencesNear() {
-      const from = await git.reviewBase();
-      const files = (await git.changedFiles(from)).filter((file) => file.endsWith('.ts'));
-      const texts = await Promise.all(files.map((file) => git.textIn(from, file)));
-      const before = files.map((file, i) => [file, texts[i] ?? null]);
-      return loaded.ask('sentencesNear', Object.fromEntries(before));
-    },
     undo: inTurn(async (file: string, change: Change) => {
       await editor.undo(file, change);
       if (change.path.length > 0) return;

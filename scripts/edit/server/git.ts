@@ -112,12 +112,6 @@ export class Git {
     return common ?? this.run(['rev-parse', 'HEAD']);
   }
 
-  /** The commit that the review in progress began from, if there is one. */
-  async reviewBase(): Promise<string> {
-    const published = (await this.publicCommit()) ?? 'HEAD';
-    return (await this.look('merge-base', 'HEAD', published)) ?? this.sentCommit();
-  }
-
   /** The content of a file in a commit, or undefined where the commit does not have it. */
   fileIn(commit: string, file: string): Promise<Buffer | undefined> {
     return runGit(this.root, ['cat-file', 'blob', `${commit}:${file}`]).catch(() => undefined);

@@ -15,7 +15,6 @@ import {
 } from '../../content-check/content-files';
 import { type Unsettled, beforeLaunch as unsettled } from '../../content-check/placeholders';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../../content-check/redirects';
-import { sentencesNear as near, type Sentence } from '../../content-check/sentences-near';
 import { today } from '../../content-check/values';
 import type { Change } from '../../content-source/change';
 import type { ContentFile, Texts } from '../../content-source/content-file';
@@ -128,12 +127,6 @@ export async function translatedSince(catalogue: string, sent: Texts) {
   const [files, then] = [await contentFiles(), await sentWith(sent, catalogue)];
   const text = listedTranslations(files, read(catalogue), then);
   return { changes: translationsSince(catalogue, files, read, then), text };
-}
-
-/** The sentences that may be false now that figures have changed. @param sent these files as they were */
-export async function sentencesNear(sent: Texts): Promise<Sentence[]> {
-  const before = (await readAll(sent)).filter(isReadable);
-  return near(before, await contentFiles());
 }
 
 /** What has to be settled before the site goes public. */
