@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { page } from '@/content/schema/page';
+import { picture, sceneNames } from '@/content/schema/picture';
 import { fieldName } from '../../content-source/problem';
 import { valueIn } from '../../content-source/read';
+import { choicesOf, type JsonSchema } from '../model/json-schema';
 import { formSchema } from './fields';
 import { beginning } from './new-things';
 
@@ -30,6 +32,14 @@ test('answers that fail are reported by the field of the form', () => {
 
 test('the form of a pair has both of its fields', () => {
   expect(formSchema(z.tuple([z.number(), z.number()]), [])).toHaveProperty('prefixItems.1.type');
+});
+
+test('another picture is chosen by its name', () => {
+  const { anyOf } = formSchema(picture, []) as {
+    anyOf: { properties: Record<string, JsonSchema> }[];
+  };
+  const scene = anyOf.find(({ properties }) => 'scene' in properties)?.properties.scene;
+  expect(scene && choicesOf(scene)?.map(([name]) => name)).toEqual(sceneNames);
 });
 
 test.each(['404', 'Index', 'sw', 'Goods', 'help', 'uploads', 'CON', '照片'])(
