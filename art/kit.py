@@ -220,7 +220,7 @@ def _place(key, make, colour, position=(0, 0, 0), rot=0, tilt=(0, 0), matrix=Non
         _meshes[key] = bpy.data.meshes.new('shape')
         bm.to_mesh(_meshes[key])
         bm.free()
-        _meshes[key].materials.append(_material(colour))
+        _meshes[key].materials.append(material(colour))
     shape = bpy.data.objects.new('shape', _meshes[key])
     shape.pass_index = 1
     shape.matrix_world = _state['stack'][-1] @ matrix
@@ -232,13 +232,14 @@ def _linear(colour):
     return [((c + 0.055) / 1.055) ** 2.4 if c > 0.04045 else c / 12.92 for c in parts] + [1]
 
 
-def _material(colour):
+def material(colour):
+    """Blender's material for a colour or a paint."""
     if colour in _materials:
         return _materials[colour]
     look = colour if isinstance(colour, Paint) else paint(colour)
-    material = _materials[colour] = bpy.data.materials.new('paint')
-    material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
+    made = _materials[colour] = bpy.data.materials.new('paint')
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
     surface_node = nodes['Principled BSDF']
     tone = _linear(look.colour)
     for name, value in {'Base Color': tone, 'Roughness': look.rough, 'Metallic': look.metal,
@@ -254,10 +255,22 @@ def _material(colour):
         links.new(place.outputs['Position'], noise.inputs['Vector'])
         links.new(noise.outputs['Fac'], ramp.inputs['Fac'])
         links.new(ramp.outputs['Color'], surface_node.inputs['Base Color'])
-    return material
+    return made
 
 
 # The render.
+
+
+def frame(corners, fill=0.88):
+    """Looks at the middle of `corners` from a distance at which they fill the picture."""
+    kind = _state['kind']
+    turn = (-Vector(kind.view)).to_track_quat('-Z', 'Y').inverted()
+    seen = [turn @ corner for corner in corners]
+    (left, right), (low, high) = ((min(c[axis] for c in seen), max(c[axis] for c in seen)) for axis in (0, 1))
+    units = max(right - left, high - low) / fill
+    middle = turn.inverted() @ Vector(((left + right) / 2, (low + high) / 2, 0))
+    _state.update(kind=kind._replace(units=units), target=middle)
+    return units
 
 
 def render(path, samples=12, percent=100):
@@ -349,10 +362,25 @@ def _clean(passes):
     smooth = _smooth(light, normal, depth)
     rgb = image[..., :3] + colour * (smooth - light)
     # What falls on the floor is ink, soft, and gone well before the border.
-    shade = _blur(image[..., 3:] * (1 - solid), 1 - solid)
-    alpha = np.where(solid > 0, image[..., 3:], np.clip((shade - 0.06) / 0.94, 0, 1) * 0.6)
-    rgb = np.where(solid > 0, rgb / np.maximum(image[..., 3:], 1e-3), _linear(INK)[:3])
+    fallen = _blur(image[..., 3:] * (1 - solid), 1 - solid)
+    shade = np.clip((fallen - 0.06) / 0.94, 0, 1) * 0.6 * _vignette(*solid.shape[:2])
+    # A pixel just outside a shape is part shape, part shadow: as much shape as it has of its colour.
+    around = [[np.roll(values * index, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)]
+              for values in (rgb, np.ones_like(index))]
+    near = sum(around[0]) / np.maximum(sum(around[1]), 1)
+    share = np.sum(rgb * near, -1, keepdims=True) / np.maximum(np.sum(near * near, -1, keepdims=True), 1e-4)
+    edge = np.minimum(np.clip(share, 0, 1), image[..., 3:])
+    shape = index * image[..., 3:] + (solid - index) * edge
+    rgb = index * rgb + (solid - index) * edge * near
+    alpha = shape + (1 - shape) * shade
+    rgb = (rgb + (alpha - shape) * _linear(INK)[:3]) / np.maximum(alpha, 1e-3)
     return np.concatenate([np.maximum(rgb, 0), alpha], axis=-1)
+
+
+def _vignette(height, width, border=0.14):
+    """1 in the middle, 0 at the border."""
+    across, down = (np.minimum(np.arange(n), np.arange(n)[::-1]) / (n * border) for n in (width, height))
+    return np.clip(across, 0, 1)[None, :, None] ** 1.5 * np.clip(down, 0, 1)[:, None, None] ** 1.5
 
 
 def _smooth(values, normal, depth, steps=(1, 2, 4)):

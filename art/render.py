@@ -3,6 +3,7 @@
 Renders the scenes or objects that are named, each to `<out>/<name>.png`.
 """
 import argparse
+import json
 import os
 import runpy
 import sys
@@ -11,6 +12,8 @@ import time
 ART = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ART)
 sys.dont_write_bytecode = True
+sys.path.insert(1, os.path.join(ART, 'objects'))
+import catalogue  # noqa: E402
 import kit  # noqa: E402
 
 parser = argparse.ArgumentParser()
@@ -21,12 +24,13 @@ parser.add_argument('--out', default=os.path.join(ART, '..', '.cache', 'art'))
 args = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 for name in args.names:
-    found = [f for kind in ('scenes', 'objects')
-             if os.path.exists(f := os.path.join(ART, kind, name + '.py'))]
-    if not found:
-        sys.exit(f'There is no art/scenes/{name}.py and no art/objects/{name}.py.')
     start = time.time()
-    runpy.run_path(found[0])
+    file = os.path.abspath(os.path.join(args.out, name))
     os.makedirs(args.out, exist_ok=True)
-    kit.render(os.path.abspath(os.path.join(args.out, name + '.png')), args.samples, args.percent)
-    print(f'{name}: {time.time() - start:.0f} s')
+    if name in catalogue.OBJECTS:
+        with open(file + '.json', 'w') as about:
+            json.dump({'metres': round(catalogue.build(name), 3)}, about)
+    else:
+        runpy.run_path(os.path.join(ART, 'scenes', name + '.py'))
+    kit.render(file + '.png', args.samples, args.percent)
+    print(f'{name}: {time.time() - start:.0f} s', flush=True)

@@ -21,7 +21,6 @@ function sceneNames(): string[] {
 
 /** The objects of the files in `art/objects`: each is registered with `@thing('name', height)`. */
 function objectNames(): string[] {
-  if (!existsSync('art/objects')) return [];
   return readdirSync('art/objects').flatMap((file) => {
     const python = file.endsWith('.py') ? readFileSync(path.join('art/objects', file), 'utf8') : '';
     return [...python.matchAll(/^@thing\('([a-z-]+)'/gm)].map(([, name = '']) => name);

@@ -1,0 +1,177 @@
+"""What is worn, and the cloth that it is made of."""
+
+from shapes import *
+
+GILT = coat(GOLD, 0.3, 0.5)
+LEATHER = coat(ACTION, 0.45)
+
+
+def shirt(colour, trim, at, turn=(0, 0, 0), deep=0.2):
+    """A T-shirt that hangs: its shoulders at z = 1.4."""
+    half = [(0.14, 1.44), (0.34, 1.38), (0.5, 1.28), (0.8, 0.86), (0.62, 0.72), (0.46, 0.9), (0.45, 0.5), (0.47, 0.02)]
+    outline = half + [(-x, z) for x, z in half[::-1]] + [(-0.07, 1.36), (0.07, 1.36)]
+    with group(at, turn):
+        plate(outline, deep, (0, 0, 0), colour, deep * 0.45)
+        tube([(-0.17, -deep * 0.42, 1.43), (-0.1, -deep * 0.52, 1.32), (0, -deep * 0.54, 1.28), (0.1, -deep * 0.52, 1.32), (0.17, -deep * 0.42, 1.43)], 0.035, trim)
+        for side in (-1, 1):
+            tube([(side * 0.79, -deep * 0.3, 0.84), (side * 0.63, -deep * 0.3, 0.73)], 0.045, trim, bend=False)
+
+
+@thing('clothes', 0.75)
+def clothes():
+    for side in (-1, 1):
+        tube([(side * 1.08, 0.34, 0.03), (side * 1.08, -0.34, 0.03)], 0.045, WOOD, bend=False)
+        tube([(side * 1.08, 0, 0.03), (side * 1.08, 0, 1.92)], 0.045, WOOD, bend=False)
+    tube([(-1.14, 0, 1.9), (1.14, 0, 1.9)], 0.04, WOOD, bend=False)
+    for x, back, colour, trim in ((0.34, 0.06, LAGOON, SUN), (-0.28, -0.12, NECTARINE, SAND)):
+        with group((x, back, 0.26), (0, 0, 0)):
+            shirt(colour, trim, (0, 0, 0))
+            tube([(-0.42, 0, 1.32), (0, 0, 1.48), (0.42, 0, 1.32)], 0.03, BROWN, bend=False)
+            tube([(0, 0, 1.46), (0, 0, 1.58), (0.06, 0, 1.64), (0.0, 0, 1.7), (-0.06, 0, 1.65)], 0.016, STEEL)
+    with group((-0.28, -0.2, 0.26)):
+        plate(disc(0.19, 0, 0.86), 0.03, (0, -0.03, 0), SUN, 0.008)
+        for k in range(3):
+            plate(rounded(0.5 - 0.12 * k, 0.045, 0.02), 0.03, (0, -0.03, 0.56 - 0.09 * k), SEA, 0.008)
+
+
+@thing('second-hand-clothes', 0.7)
+def second_hand_clothes():
+    colours = (LAGOON, NECTARINE, SUN, ACTION, MIST, LEAF, SAND, '#E8A78C', SEA, GOLD)
+    for layer in range(6):
+        for part in range(3):
+            for deep in range(2):
+                colour = colours[(layer * 3 + part * 7 + deep * 4) % len(colours)]
+                cushion((0.76, 0.86, 0.36), (-0.6 + 0.6 * part, -0.28 + 0.56 * deep, 0.02 + 0.225 * layer), colour, 0.22,
+                        (2 * part - 2, 3 * (layer % 3) - 3, 4 * (layer % 2) - 2), crease=0.5)
+    for x in (-0.5, 0.5):
+        outline = rounded(1.52, 1.52, 0.14)
+        with group((x, 0, 0.0), (0, 0, 90)):
+            tube([(px, 0, pz) for px, pz in outline[::3]], 0.05, DARK, closed=True, bend=False)
+    with group((0, 0, 0.73)):
+        tube([(px, py - 0.76, 0) for px, py in [(x * 1.02, z) for x, z in rounded(1.98, 1.52, 0.14)[::3]]], 0.05, DARK, closed=True, bend=False)
+    with group((0.05, -0.3, 1.4), (0, 0, 12)):
+        cushion((0.7, 0.5, 0.2), (0, 0, 0), coat('#4B86A8', 0.7), 0.25)
+
+
+@thing('shoes', 0.12)
+def shoes():
+    for at, turn in (((-0.05, 0.36, 0), (0, 0, 14)), ((0.1, -0.42, 0), (0, 0, 32))):
+        with group(at, turn):
+            sneaker()
+
+
+def sneaker():
+    """One running shoe that points to -x."""
+    sole = soft([(-1.02, 0.02), (-0.85, -0.26), (-0.45, -0.32), (0.1, -0.25), (0.7, -0.25), (0.98, 0.0), (0.7, 0.24), (0.1, 0.22), (-0.45, 0.3), (-0.85, 0.26)])
+    plate(sole, 0.15, (0, 0, 0.08), SAND, 0.05, (-90, 0, 0))
+    plate([(x * 0.97, y * 0.95) for x, y in sole], 0.06, (0, 0, 0.03), DARK, 0.01, (-90, 0, 0))
+    box((0.36, 0.5, 0.06), (0.72, 0, 0.1), NECTARINE, 0.02)
+    upper = [(-0.97, 0.1, 0.2), (-0.9, 0.23, 0.3), (-0.7, 0.28, 0.36), (-0.45, 0.28, 0.47), (-0.2, 0.26, 0.62), (0.02, 0.24, 0.72), (0.2, 0.23, 0.74)]
+    upper += [(0.45, 0.23, 0.72), (0.7, 0.22, 0.78), (0.86, 0.18, 0.84), (0.93, 0.12, 0.78)]
+    loft([oval(x, w, 0.1, high, 16, 2.5) for x, w, high in upper], coat(NECTARINE, 0.6))
+    loft([oval(x, w, 0.6, high, 12, 2.4) for x, w, high in ((0.16, 0.08, 0.735), (0.24, 0.165, 0.76), (0.5, 0.17, 0.76), (0.78, 0.14, 0.8))], DARK)
+    plate(soft([(0.14, 0.66), (0.02, 0.86), (-0.06, 1.0), (0.06, 1.02), (0.2, 0.86), (0.26, 0.7)]), 0.3, (0, 0, -0.06), coat(ACTION, 0.6), 0.05)
+    for k in range(4):
+        x, z, w = -0.46 + 0.14 * k, 0.5 + 0.075 * k, 0.17
+        tube([(x + 0.04, -w, z - 0.1), (x, 0, z + 0.015), (x - 0.04, w, z - 0.1)], 0.032, SAND)
+    for y in (-1, 1):
+        tube([(-0.32, 0.27 * y, 0.22), (0.06, 0.25 * y, 0.34), (0.5, 0.235 * y, 0.58)], 0.045, SEA)
+        tube([(-0.08, 0.26 * y, 0.2), (0.26, 0.245 * y, 0.32), (0.62, 0.23 * y, 0.55)], 0.045, SEA)
+
+
+@thing('handbags', 0.28)
+def handbags():
+    with group((0, 0, 0), (0, 0, 6)):
+        body = [(-0.86, 0), (0.86, 0), (0.72, 1.04), (-0.72, 1.04)]
+        plate(body, 0.5, (0, 0, 0.04), LEATHER, 0.13)
+        plate(soft([(-0.74, 1.1), (0, 1.16), (0.74, 1.1), (0.76, 0.72), (0.4, 0.5), (0, 0.42), (-0.4, 0.5), (-0.76, 0.72)]), 0.1, (0, -0.26, 0), NECTARINE, 0.04, (-3, 0, 0))
+        plate(rounded(1.44, 0.12, 0.05), 0.5, (0, 0, 1.02), NECTARINE, 0.05)
+        plate(rounded(0.24, 0.26, 0.06), 0.06, (0, -0.34, 0.42), GILT, 0.02)
+        cylinder(0.05, 0.05, (0, -0.37, 0.52), SAND, (90, 0, 0))
+        for y in (-0.16, 0.16):
+            arc = [(0.42 * math.cos(a), y, 1.14 + 0.62 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))]
+            tube(arc, 0.05, LEATHER)
+            for x in (-0.42, 0.42):
+                ring(0.075, 0.022, (x, y, 1.12), GILT, (90, 0, 0))
+        for x in (-0.7, 0.7):
+            cylinder(0.05, 0.06, (x, 0, 0), GILT)
+        with group((0.5, -0.34, 0.96), (0, -8, 0)):
+            tube([(0, 0, 0), (0, -0.03, -0.2)], 0.014, GILT, bend=False)
+            plate(rounded(0.17, 0.26, 0.06), 0.03, (0, -0.03, -0.45), SUN, 0.01)
+
+
+@thing('fabrics-and-kitenge', 1.1)
+def fabrics():
+    def roll(at, length, cloth, mark, turn, radius=0.27):
+        with group(at, turn):
+            cylinder(radius, length, (0, 0, 0), cloth, bevel=0.03)
+            tube([((0.06 + 0.0026 * k) * math.cos(k * 0.45), (0.06 + 0.0026 * k) * math.sin(k * 0.45), length + 0.003) for k in range(76)], 0.014, mark)
+            cylinder(0.07, length + 0.1, (0, 0, -0.02), CARTON)
+            for row in range(int(length / 0.24)):
+                for k in range(9):
+                    angle = math.tau * (k + 0.5 * (row % 2)) / 9
+                    z = 0.14 + 0.24 * row
+                    with group((radius * math.cos(angle), radius * math.sin(angle), z), (0, 90, math.degrees(angle))):
+                        cylinder(0.075, 0.02, (0, 0, -0.008), mark, bevel=0.004)
+                        cylinder(0.035, 0.026, (0, 0, -0.008), cloth, bevel=0.004)
+    roll((-0.52, 0.3, 0), 1.86, NECTARINE, SUN, (0, -4, 0))
+    roll((0.06, 0.4, 0), 2.1, LAGOON, SAND, (0, 2, 0))
+    roll((0.6, 0.26, 0), 1.66, SUN, ACTION, (0, 6, 0))
+    for k, (cloth, mark) in enumerate(((SEA, SUN), (ACTION, SAND), (GOLD, SEA))):
+        with group((-0.05, -0.62, 0.02 + 0.17 * k), (0, 0, 5 * k - 8)):
+            box((1.2, 0.66, 0.16), (0, 0, 0), cloth, 0.075)
+            for x in repeat(5, -0.48, 0.24):
+                for y in (-0.17, 0.17) if k == 2 else ():
+                    cylinder(0.085, 0.012, (x, y, 0.155), mark, bevel=0.004)
+                    cylinder(0.04, 0.018, (x, y, 0.155), SAND, bevel=0.004)
+                plate(disc(0.05, x, 0.08), 0.01, (0, -0.33, 0), mark, 0.003)
+
+
+@thing('jewellery-and-watches', 0.08)
+def jewellery():
+    cushion((0.9, 0.8, 0.62), (-0.42, 0.12, 0.0), ACTION, 0.4)
+    with group((-0.42, 0.0, 0.58), (24, 0, 0)):
+        with group((0, 0.14, 0.02), (0, 90, 0)):
+            lathe([(0.5, -0.17), (0.55, -0.17), (0.55, 0.17), (0.5, 0.17), (0.5, -0.17)], (0, 0, 0), coat(BROWN, 0.5), bevel=0.015)
+    with group((-0.42, -0.42, 0.76), (66, 0, 0)):
+        cylinder(0.5, 0.17, (0, 0, -0.06), GILT, bevel=0.05)
+        cylinder(0.41, 0.02, (0, 0, 0.11), SAND, bevel=0)
+        ring(0.43, 0.035, (0, 0, 0.12), GILT)
+        for k in range(12):
+            with group((0, 0, 0.13), (0, 0, 30 * k)):
+                box((0.035, 0.1, 0.012), (0, 0.32, 0), SEA, 0)
+        box((0.045, 0.26, 0.014), (-0.1, 0.07, 0.14), SEA, 0.005, (0, 0, 55))
+        box((0.04, 0.34, 0.014), (0.1, 0.1, 0.15), SEA, 0.005, (0, 0, -45))
+        cylinder(0.04, 0.03, (0, 0, 0.14), NECTARINE)
+        cylinder(0.07, 0.1, (0.5, 0, 0.02), GILT, (0, 90, 0))
+    with group((0.66, -0.3, 0.4), (76, 0, 28)):
+        ring(0.36, 0.06, (0, 0, 0), GILT)
+        with group((0, 0.46, 0), (-90, 0, 0)):
+            lathe([(0.0, -0.12), (0.27, 0.1), (0.2, 0.22), (0, 0.22)], (0, 0, 0), coat('#7FD0D6', 0.08), sides=8, smooth=10)
+            for k in range(4):
+                tube([(0, 0, -0.12), (0.25 * math.cos(k * 1.57 + 0.4), 0.25 * math.sin(k * 1.57 + 0.4), 0.12)], 0.022, GILT, bend=False)
+
+
+@thing('wigs-and-hair', 0.4)
+def wigs():
+    skin, hair = coat('#9A6240', 0.5), ('#7A2E1F', '#8F3A24', '#6A2618')
+    with group((0, 0, 0), (0, 0, 14)):
+        lathe([(0.52, 0), (0.54, 0.05), (0.5, 0.1), (0.12, 0.14), (0.1, 0.3), (0, 0.3)], (0, 0, 0), LAGOON)
+        lathe([(0.3, 0), (0.22, 0.1), (0.19, 0.4), (0, 0.4)], (0, 0.02, 0.24), skin)
+        blob([(0, 0, 1.02, 0.46, 0.86, 0.98, 1.08), (0, -0.16, 0.76, 0.3, 0.92, 0.94, 0.9), (0, -0.45, 0.9, 0.075, 0.8, 1, 1.5),
+              (0, -0.36, 0.72, 0.1, 1.3, 0.7, 0.55), (0, 0.06, 0.5, 0.2)], skin, 0.025, soft=4)
+        blob([(0, 0.14, 1.2, 0.5, 1, 0.92, 0.86), (0, 0.3, 0.86, 0.42, 1.1, 0.6, 1)], hair[2], 0.03)
+        for k in range(34):
+            a = math.radians(-58 + 296 * k / 33)
+            x, y = math.cos(a), math.sin(a)
+            wave = 0.06 * (-1) ** k
+            tube([(0.06 * x, 0.06 + 0.1 * y, 1.66), (0.36 * x, 0.08 + 0.36 * y, 1.56), (0.53 * x, 0.08 + 0.5 * y, 1.22),
+                  ((0.6 + wave) * x, 0.1 + (0.54 + wave) * y, 0.88), ((0.56 - wave) * x, 0.1 + (0.54 - wave) * y, 0.56),
+                  ((0.66 + wave) * x, 0.1 + (0.6 + wave) * y, 0.26 + 0.05 * (k % 3))], 0.085, hair[k % 3])
+        for x in (-0.3, -0.15, 0, 0.15, 0.3):
+            tube([(0.05 * x, 0.0, 1.66), (x * 0.9, -0.3, 1.52), (x * 1.35, -0.46, 1.3), (x * 1.3, -0.47, 1.17)], 0.075, hair[1])
+        for x in (-0.16, 0.16):
+            ball(0.07, (x, -0.41, 1.02), coat('#5C3420', 0.6), (1.2, 0.3, 0.35))
+        blob([(-0.06, -0.47, 0.7, 0.055, 1.4, 0.7, 0.6), (0.06, -0.47, 0.7, 0.055, 1.4, 0.7, 0.6)], ACTION, 0.012, soft=2)
+        for x in (-0.44, 0.44):
+            ball(0.07, (x * 1.2, -0.2, 0.62), GILT)
