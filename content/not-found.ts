@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'not-found',
+      picture: { scene: 'not-found' },
       code: '404',
       heading: 'Page not found',
       text: 'The address may be mistyped, or the page has moved. Your shipment is not affected.',

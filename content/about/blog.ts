@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'newsletter' },
       heading: 'Guides for people who import',
       lead: 'Figures, worked examples and checklists from our freight and customs desks. For shorter answers, see the [help center](help).',
     },

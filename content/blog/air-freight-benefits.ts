@@ -21,6 +21,7 @@ export const page: Post = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'air-freight-benefits' },
       heading: 'When air freight to Tanzania pays',
       lead: "It's not just about speed. Here's what else air freight does for you, especially if you run a small shop.",
     },

@@ -27,6 +27,7 @@ export const page: Post = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'customs-brokerage-guide' },
       heading: 'Customs in Tanzania, step by step',
       lead: "If you're bringing in goods through Dar es Salaam port or by air, here's what happens between arrival and release.",
     },

@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'car' },
       heading: 'A car or a bajaji: duty by age and engine',
       lead: 'A car pays {duty.finished} duty, excise for its engine, more excise after eight years, and {customs.vat} VAT on all of it. Look at the year before you look at the colour.',
       actions: [

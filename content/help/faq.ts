@@ -18,6 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'help' },
       heading: 'Frequently Asked Questions',
       lead: 'Get quick answers to common questions about our services.',
       tool: { form: 'search' },

@@ -18,6 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'insurance' },
       heading: 'File an insurance claim',
       lead: "Goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you're still waiting for a repair estimate or an invoice. You can send those later.",
       actions: [

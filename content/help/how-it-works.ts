@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'strip' },
       heading: 'How shipping to Tanzania works',
       lead: "Tell us what you're shipping, from where and how big it is. We receive it, carry it by air or sea, clear customs and bring it to you.",
       actions: [

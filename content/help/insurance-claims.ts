@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'insurance' },
       heading: 'Insurance, claims and returns',
       lead: 'Choose your cover when you book. The deadlines for claims and returns start at delivery, so open the box the day it arrives.',
       actions: [

@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'papers' },
       heading: 'What will it cost with duty and VAT?',
       lead: 'Price, freight, duty, VAT and delivery, added up in shillings before you buy.',
       actions: [

@@ -25,6 +25,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'port-charges' },
       heading: 'Getting cargo out of the port or airport',
       lead: 'With papers ready and taxes paid, goods usually leave within their free days. After that, every day costs money.',
       actions: [

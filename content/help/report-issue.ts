@@ -18,6 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'tracking' },
       heading: 'Report an issue',
       lead: 'For a shipment that is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). What you can do yourself is under [problems with a shipment](help/shipment-problems).',
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],

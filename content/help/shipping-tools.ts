@@ -22,6 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'quote' },
       heading: 'Cost calculator and tracking',
       lead: 'Find out where a shipment is, or estimate the price of shipping before you buy. Both tools are free and need no account.',
       actions: [

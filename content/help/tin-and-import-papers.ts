@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'papers' },
       heading: 'TIN and import papers, step by step',
       lead: 'A TIN is free and comes from TRA. Every import needs an invoice and a packing list, and some goods need a certificate before they are shipped.',
       actions: [

@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'zanzibar' },
       heading: 'Cargo to Zanzibar',
       lead: 'We deliver to Unguja and Pemba by quote. Most goods come through Dar es Salaam and cross by ferry, so count the days to Dar es Salaam first.',
       actions: [

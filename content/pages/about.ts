@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'about' },
       heading: 'From the store abroad to your door',
       lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after the goods from pickup to delivery.',
       actions: [

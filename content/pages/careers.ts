@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'careers' },
       heading: 'Careers at Nectarine',
       lead: 'Someone is waiting for every box we carry. We look for people who work carefully and enjoy talking to customers.',
       actions: [

@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'contact' },
       heading: 'Contact us',
       lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
     },

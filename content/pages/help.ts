@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'help' },
       heading: 'How can we help?',
       lead: 'Search, pick a topic or ask us. Is your shipment held at customs, late or damaged, or does the duty look wrong? See [problems with a shipment](help/shipment-problems).',
       tool: { form: 'search' },

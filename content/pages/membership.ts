@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'membership' },
       heading: 'Membership for people who ship often',
       lead: 'Pay once a year, and every shipping invoice is lower. Premium always takes off {premium.discount}, and members save up to {premium.most} on some shipments.',
       actions: [

@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'newsletter' },
       heading: 'Newsletter: know before rates and rules change',
       lead: "One short email a month about what will change for your shipments. It's free, and your email address is all we need.",
       tool: { form: 'newsletter' },

@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'press' },
       heading: 'Press room',
       lead: 'Facts you can quote, figures on importing to Tanzania with their sources, and someone to ask when you need more.',
       actions: [

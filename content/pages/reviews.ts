@@ -13,6 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'reviews' },
       heading: 'Reviews',
       lead: "We wrote the reviews on this page ourselves, as examples of what's useful to know about a shipment. Our customers' own reviews will replace them.",
       actions: [

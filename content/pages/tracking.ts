@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'tracking' },
       heading: 'Where is my shipment?',
       lead: 'Send us your tracking number at any hour. We look it up in office hours and answer by phone or email, using the details on your booking.',
       tool: {

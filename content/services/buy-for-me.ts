@@ -32,7 +32,7 @@ export const page: ListedPage = {
         { label: 'Request an Item', portal: 'requestItem' },
         { label: 'Ask on chat first', channel: 'chat' },
       ],
-      picture: { illustration: 'buy-for-me' },
+      picture: { scene: 'buy-for-me' },
     },
     {
       kind: 'cards',

@@ -31,7 +31,7 @@ export const page: ListedPage = {
         { label: 'Get a quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },
       ],
-      picture: { illustration: 'customs-brokerage' },
+      picture: { scene: 'customs-brokerage' },
     },
     {
       kind: 'prose',

@@ -26,7 +26,7 @@ export const page: ListedPage = {
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
       ],
-      picture: { illustration: 'warehousing' },
+      picture: { scene: 'warehousing' },
     },
     {
       kind: 'cards',
