@@ -7,7 +7,7 @@ export const folder = 'public/world';
 /** The widths of each kind, in pixels, and how many bytes a picture may have as AVIF. */
 const widths = {
   scene: { 320: 9_000, 560: 18_000, 960: 40_000 },
-  object: { 192: 2_500, 480: 9_000 },
+  object: { 192: 4_000, 480: 12_000 },
 };
 
 export type PictureKind = keyof typeof widths;
@@ -22,7 +22,7 @@ export const widest = (kind: PictureKind) => Math.max(...widthsOf(kind));
 export function limitOf(kind: PictureKind, width: number, format: 'avif' | 'webp'): number {
   const limit = (widths[kind] as Record<number, number>)[width];
   if (!limit) throw new Error(`A ${kind} has no file that is ${width} px wide.`);
-  return format === 'avif' ? limit : limit * 1.6;
+  return format === 'avif' ? limit : limit * 2;
 }
 
 /** Writes the AVIF and WebP files of a rendered picture, each in the best quality that fits. */
@@ -34,17 +34,17 @@ export async function encode(png: string, name: string, kind: PictureKind): Prom
     const write = (format: string, data: Buffer) =>
       writeFileSync(path.join(folder, `${name}-${width}.${format}`), data);
     const avif = await bestThatFits(
-      [62, 56, 50, 44, 38, 32, 26],
+      [62, 56, 50, 44, 38, 32, 26, 20],
       limitOf(kind, width, 'avif'),
       (quality) =>
         sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
     );
     const webp = await bestThatFits(
-      [86, 80, 72, 64, 56, 46, 36],
+      [86, 80, 72, 64, 56, 46, 36, 26],
       limitOf(kind, width, 'webp'),
       (quality) =>
         sharp(picture)
-          .webp({ quality, effort: 5, alphaQuality: 80, smartSubsample: true })
+          .webp({ quality, effort: 5, alphaQuality: 60, smartSubsample: true })
           .toBuffer(),
     );
     write('avif', avif.data);
