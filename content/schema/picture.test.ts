@@ -6,9 +6,9 @@ const photo = (src: string) => ({
 });
 const passes = (value: unknown) => picture.safeParse(value).success;
 
-test('an illustration is referenced by name', () => {
-  expect(passes({ illustration: 'warehousing' })).toBe(true);
-  expect(passes({ illustration: 'palm-beach' })).toBe(false);
+test('a scene is referenced by name', () => {
+  expect(passes({ scene: 'port' })).toBe(true);
+  expect(passes({ scene: 'palm-beach' })).toBe(false);
 });
 
 test.each([

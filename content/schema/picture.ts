@@ -32,22 +32,6 @@ export const iconNames = [
 export const iconName = z.enum(iconNames);
 export type IconName = z.infer<typeof iconName>;
 
-/** The site's own illustrations, by name. */
-export const illustrationNames = [
-  'buy-for-me',
-  'customs-brokerage',
-  'door-to-door',
-  'fulfillment',
-  'local-delivery',
-  'online-purchase',
-  'port',
-  'sea-air-freight',
-  'warehousing',
-  'wrong-turn',
-] as const;
-export const illustrationName = z.enum(illustrationNames);
-export type IllustrationName = z.infer<typeof illustrationName>;
-
 /** The scenes of the modelled world (`art/`), by name; `content/pictures.ts` says what each shows. */
 export type SceneName = keyof typeof world.scenes;
 export const sceneNames = Object.keys(world.scenes) as [SceneName, ...SceneName[]];
@@ -60,7 +44,7 @@ export const objectName = z.enum(objectNames);
 
 /** What each scene shows, for people who cannot see it. */
 export const sceneTexts = z.strictObject({
-  scenes: z.partialRecord(sceneName, z.string().min(15).max(160)).meta({
+  scenes: z.record(sceneName, z.string().min(15).max(160)).meta({
     description: 'For people who cannot see the picture: what is in it, in one sentence.',
   }),
 });
@@ -107,7 +91,6 @@ export type Photo = z.infer<typeof photo>;
 /** A picture next to text. Scenes and photographs fill the same box, in the ratio 3:2. */
 export const picture = z.union([
   z.strictObject({ scene: sceneName.meta({ title: 'Picture' }) }),
-  z.strictObject({ illustration: illustrationName }),
   z.strictObject({ photo }),
 ]);
 export type Picture = z.infer<typeof picture>;

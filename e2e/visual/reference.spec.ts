@@ -5,7 +5,7 @@ import { openReference } from './open-reference';
 /** Parts with colors of their own. Contrast in both schemes is tested elsewhere. */
 const IN_THE_DARK = ['Buttons', 'Fields', 'Messages', 'home-hero', 'route-hero'];
 /** Parts that wide windows do not rearrange. */
-const ONLY_NARROW = ['Buttons', 'Fields', 'Messages', 'Icons', 'Illustrations', 'Running text'];
+const ONLY_NARROW = ['Buttons', 'Fields', 'Messages', 'Icons', 'A scene', 'Running text'];
 /** Screenshots are scaled down to keep the repository small. */
 const SCALE = 0.5;
 

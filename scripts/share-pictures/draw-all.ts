@@ -13,7 +13,6 @@ import { sharePictureOf } from '../../lib/seo/metadata';
 import { sitesOf } from '../../lib/site/site';
 import { sharp } from '../files/sharp';
 import { openFont } from './font';
-import { openIllustrations } from './illustrations';
 import { backdrop, pictureOf, type Tools } from './layouts';
 import { openWorldPictures } from './world-pictures';
 
@@ -27,15 +26,14 @@ sharp.concurrency(1);
 
 /** @returns the number of pictures */
 export async function drawSharePictures(): Promise<number> {
-  const [illustration, world, bold, regular] = await Promise.all([
-    openIllustrations(),
+  const [world, bold, regular] = await Promise.all([
     openWorldPictures(),
     openFont(720),
     openFont(450),
   ]);
   let count = 0;
   for (const site of sitesOf(languages)) {
-    const tools: Tools = { site, illustration, world, bold, regular, backdrop: Buffer.alloc(0) };
+    const tools: Tools = { site, world, bold, regular, backdrop: Buffer.alloc(0) };
     tools.backdrop = await sharp(Buffer.from(backdrop(tools)))
       .png()
       .toBuffer();

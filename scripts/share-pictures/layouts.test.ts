@@ -9,7 +9,6 @@ const tools: Tools = {
   site: sampleSite,
   bold: font,
   regular: font,
-  illustration: (name) => `<g id="${name}"/>`,
   world: { scene: (name) => `/${name}.png`, object: (name) => `/${name}.png` },
   backdrop: Buffer.alloc(0),
 };

@@ -1,6 +1,6 @@
 import type { Goods } from '../../content/schema/goods';
 import type { Page } from '../../content/schema/page';
-import type { IllustrationName, Picture, SceneName } from '../../content/schema/picture';
+import type { Picture, SceneName } from '../../content/schema/picture';
 import type { Post } from '../../content/schema/post';
 import type { Route } from '../../content/schema/route';
 import { formatDate } from '../../lib/format/date';
@@ -21,7 +21,6 @@ export type Tools = {
   site: Site;
   bold: OutlineFont;
   regular: OutlineFont;
-  illustration: (name: IllustrationName) => string;
   world: WorldPictures;
   /** What most pictures share, as a PNG: its thousands of dots are rendered once. */
   backdrop: Buffer;
@@ -102,13 +101,13 @@ type Titled = Entry<{ meta: Pick<Page['meta'], 'title'> }>;
 
 const titleOf = ({ page }: Titled, { site }: Tools) => shareTitle(site, page.meta.title);
 
-/** A page whose hero has an illustration or a scene, as an SVG's content. */
-function illustratedPicture(entry: Entry<Page>, drawing: string, tools: Tools): string {
+/** A page whose hero has a scene. */
+function scenePicture(entry: Entry<Page>, scene: SceneName, tools: Tools): string {
   const price = lowestPrice(entry.page, tools.site.rates);
   const amount = price && formatPrice(price, tools.site.locale);
   return sheet(
     'sea',
-    drawing,
+    image(tools.world.scene(scene), [570, 120], 610),
     nameplate('#fff', tools),
     title(titleOf(entry, tools), { width: 520, lines: 4 }, '#fff', tools),
     amount ? foot(fill(tools.site.words.priceFrom, { amount }), color('on-ink-accent'), tools) : '',
@@ -178,14 +177,8 @@ function goodsPicture(entry: Entry<Goods>, tools: Tools): string {
 
 function pagePicture(entry: Entry<Page>, tools: Tools): string {
   if (entry.id === 'home') return homePicture(entry, tools);
-  const picture = heroPicture(entry.page);
-  const scene = sceneOf(picture);
-  if (scene)
-    return illustratedPicture(entry, image(tools.world.scene(scene), [570, 120], 610), tools);
-  if (picture && 'illustration' in picture) {
-    const drawing = placed([612, 132], 1.16, tools.illustration(picture.illustration));
-    return illustratedPicture(entry, drawing, tools);
-  }
+  const scene = sceneOf(heroPicture(entry.page));
+  if (scene) return scenePicture(entry, scene, tools);
   return plainPicture(entry, tools);
 }
 

@@ -1,7 +1,7 @@
 import { Blocks } from '@/components/ui/blocks/blocks';
 import { Icon } from '@/components/ui/icon/icon';
-import { Illustration } from '@/components/ui/illustration/illustration';
-import { iconNames, illustrationNames } from '@/content/schema/picture';
+import { ScenePicture } from '@/components/ui/world-picture/world-picture';
+import { iconNames } from '@/content/schema/picture';
 import { Specimen } from '../specimen/specimen';
 import { blockSamples } from './block-samples';
 import styles from './content-pieces.module.scss';
@@ -19,14 +19,8 @@ export function ContentPieces() {
           ))}
         </ul>
       </Specimen>
-      <Specimen name="Illustrations" width="page">
-        <ul className={styles.illustrations}>
-          {illustrationNames.map((name) => (
-            <li key={name}>
-              <Illustration name={name} /> {name}
-            </li>
-          ))}
-        </ul>
+      <Specimen name="A scene" width="page">
+        <ScenePicture name="port" sizes="30rem" alt="The port of Dar es Salaam" loading="lazy" />
       </Specimen>
       <Specimen name="Running text" width="page">
         <Blocks blocks={blockSamples} subheadingLevel={3} />

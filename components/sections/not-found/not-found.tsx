@@ -1,8 +1,8 @@
 import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { Illustration } from '@/components/ui/illustration/illustration';
 import { LinkList } from '@/components/ui/link-list/link-list';
+import { Picture } from '@/components/ui/picture/picture';
 import { SearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { NearMisses } from './near-misses';
@@ -10,7 +10,7 @@ import styles from './not-found.module.scss';
 
 /** The not-found page: what happened, the likely target, and other links. */
 export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }) {
-  const { code, heading, text, actions, suggestionsHeading, suggestions } = section;
+  const { code, heading, text, picture, actions, suggestionsHeading, suggestions } = section;
   return (
     <>
       <HeroFrame>
@@ -28,7 +28,9 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
           <SearchBox />
           <Actions links={actions} background="ink" />
         </HeroWords>
-        <Illustration name="wrong-turn" />
+        {picture && (
+          <Picture picture={picture} loading="eager" sizes="(min-width: 60rem) 30rem, 92vw" />
+        )}
       </HeroFrame>
       <SectionFrame section={{ heading: suggestionsHeading }} layout="stacked">
         <LinkList links={suggestions} />

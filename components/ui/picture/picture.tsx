@@ -1,6 +1,5 @@
 import type { Picture as PictureContent, SceneTexts } from '@/content/schema/picture';
 import { avifVariantOf } from '@/lib/pictures/avif';
-import { Illustration } from '../illustration/illustration';
 import { ScenePicture } from '../world-picture/world-picture';
 import styles from './picture.module.scss';
 
@@ -20,7 +19,6 @@ export function Picture({ picture, loading, sizes, texts }: PictureProps) {
     const alt = texts?.[picture.scene] ?? '';
     return <ScenePicture name={picture.scene} sizes={sizes} alt={alt} loading={loading} />;
   }
-  if ('illustration' in picture) return <Illustration name={picture.illustration} />;
   const { src, alt, width, height } = picture.photo;
   const avif = avifVariantOf(src);
   const image = (
