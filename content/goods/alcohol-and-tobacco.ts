@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Alcohol and tobacco',
   nameInSentence: 'alcohol and tobacco',
   swahili: 'Pombe na tumbaku',
+  object: 'alcohol-and-tobacco',
   group: 'family',
   meta: {
     title: 'Can I ship alcohol or tobacco to Tanzania?',

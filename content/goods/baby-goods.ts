@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Baby goods',
   nameInSentence: 'baby goods',
   swahili: 'Vitu vya mtoto',
+  object: 'baby-goods',
   group: 'family',
   meta: {
     title: 'Ship a pram, car seat or baby clothes to Tanzania',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Bedding and curtains',
   nameInSentence: 'bedding and curtains',
   swahili: 'Matandiko na mapazia',
+  object: 'bedding',
   group: 'home',
   meta: {
     title: 'Ship bedding to Tanzania: duvets, sheets, mattresses',

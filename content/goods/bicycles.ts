@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Bicycles',
   nameInSentence: 'bicycles',
   swahili: 'Baiskeli',
+  object: 'bicycles',
   group: 'vehicles',
   meta: {
     title: 'Ship a bicycle to Tanzania: {duty.intermediate} duty, big box',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Cameras and lenses',
   nameInSentence: 'cameras and lenses',
   swahili: 'Kamera na lenzi',
+  object: 'cameras',
   group: 'electronics',
   meta: {
     title: 'Ship a camera or lens to Tanzania: cost and care',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Cars',
   nameInSentence: 'cars',
   swahili: 'Magari',
+  object: 'cars',
   group: 'vehicles',
   meta: {
     title: 'Ship a car to Tanzania: duty, excise by age, total',

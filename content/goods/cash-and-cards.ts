@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Cash and bank cards',
   nameInSentence: 'cash and bank cards',
   swahili: 'Fedha taslimu na kadi',
+  object: 'cash-and-cards',
   group: 'whole-shipments',
   meta: {
     title: 'Can I send cash or a bank card to Tanzania?',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Cosmetics',
   nameInSentence: 'cosmetics',
   swahili: 'Vipodozi',
+  object: 'cosmetics',
   group: 'beauty',
   meta: {
     title: 'Ship cosmetics and skin care to Tanzania',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Counterfeit goods',
   nameInSentence: 'counterfeit goods',
   swahili: 'Bidhaa bandia',
+  object: 'counterfeit-goods',
   group: 'clothing',
   meta: {
     title: 'Counterfeit or replica goods to Tanzania? No.',

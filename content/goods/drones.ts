@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Drones',
   nameInSentence: 'drones',
   swahili: 'Droni',
+  object: 'drones',
   group: 'electronics',
   meta: {
     title: 'Ship a drone to Tanzania: permit first, then buy',

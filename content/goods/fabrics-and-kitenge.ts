@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Fabrics and kitenge',
   nameInSentence: 'fabrics and kitenge',
   swahili: 'Vitambaa na vitenge',
+  object: 'fabrics-and-kitenge',
   group: 'clothing',
   meta: {
     title: 'Import fabric, khanga or kitenge to Tanzania',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Fireworks, gas and chemicals',
   nameInSentence: 'fireworks, gas and chemicals',
   swahili: 'Fataki, gesi na kemikali',
+  object: 'fireworks-gas-and-chemicals',
   group: 'building',
   meta: {
     title: 'Fireworks, gas bottles, chemicals: never in a parcel',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Packed food',
   nameInSentence: 'packed food',
   swahili: 'Vyakula vya pakiti',
+  object: 'food',
   group: 'garden-and-kitchen',
   meta: {
     title: 'Ship packed food to Tanzania: what can come in',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Fresh and frozen food',
   nameInSentence: 'fresh and frozen food',
   swahili: 'Vyakula vibichi na vya barafu',
+  object: 'fresh-and-frozen-food',
   group: 'garden-and-kitchen',
   meta: {
     title: 'Can I ship fresh meat, cheese or fruit to Tanzania?',

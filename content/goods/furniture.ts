@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Furniture',
   nameInSentence: 'furniture',
   swahili: 'Samani',
+  object: 'furniture',
   group: 'home',
   meta: {
     title: 'Ship furniture to Tanzania: duty, excise, freight',

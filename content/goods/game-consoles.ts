@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Game consoles',
   nameInSentence: 'game consoles',
   swahili: 'Mashine za michezo ya video',
+  object: 'game-consoles',
   group: 'electronics',
   meta: {
     title: 'Game consoles to Tanzania: PlayStation, Xbox, Switch',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Gifts',
   nameInSentence: 'gifts',
   swahili: 'Zawadi',
+  object: 'gifts',
   group: 'whole-shipments',
   meta: {
     title: 'Send a gift to Tanzania: is it free of duty?',

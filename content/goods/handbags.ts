@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Handbags and luggage',
   nameInSentence: 'handbags',
   swahili: 'Mikoba na mabegi',
+  object: 'handbags',
   group: 'clothing',
   meta: {
     title: 'Ship a handbag or suitcase to Tanzania: cost',

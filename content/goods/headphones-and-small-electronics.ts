@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Headphones and gadgets',
   nameInSentence: 'headphones and small electronics',
   swahili: 'Vipokea sauti na vifaa vidogo',
+  object: 'headphones-and-small-electronics',
   group: 'electronics',
   meta: {
     title: 'Ship headphones, speakers and gadgets to Tanzania',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Home appliances',
   nameInSentence: 'home appliances',
   swahili: 'Vifaa vya nyumbani vya umeme',
+  object: 'home-appliances',
   group: 'home',
   meta: {
     title: 'Home appliances to Tanzania: fridge, washing machine',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Household effects',
   nameInSentence: 'household effects',
   swahili: 'Vyombo vya kuhamia',
+  object: 'household-effects',
   group: 'whole-shipments',
   meta: {
     title: 'Moving home to Tanzania: household goods duty-free',

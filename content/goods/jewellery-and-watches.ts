@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Jewellery and watches',
   nameInSentence: 'jewellery and watches',
   swahili: 'Vito na saa',
+  object: 'jewellery-and-watches',
   group: 'clothing',
   meta: {
     title: 'Can I ship jewellery or a watch to Tanzania?',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Kitchen goods',
   nameInSentence: 'kitchen goods',
   swahili: 'Vyombo vya jikoni',
+  object: 'kitchen-goods',
   group: 'home',
   meta: {
     title: 'Ship pots, plates and kitchen gadgets to Tanzania',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Live animals',
   nameInSentence: 'live animals',
   swahili: 'Wanyama hai',
+  object: 'live-animals',
   group: 'family',
   meta: {
     title: 'Can I ship live animals to Tanzania: dog, cat or bird?',

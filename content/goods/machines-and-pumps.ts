@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Machines and pumps',
   nameInSentence: 'machines and pumps',
   swahili: 'Mashine na pampu',
+  object: 'machines-and-pumps',
   group: 'building',
   meta: {
     title: 'Import machines and water pumps to Tanzania',

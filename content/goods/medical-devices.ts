@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Medical devices',
   nameInSentence: 'medical devices',
   swahili: 'Vifaa tiba',
+  object: 'medical-devices',
   group: 'health',
   meta: {
     title: 'Ship medical devices or a wheelchair to Tanzania',

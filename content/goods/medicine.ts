@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Medicine',
   nameInSentence: 'medicine',
   swahili: 'Dawa',
+  object: 'medicine',
   group: 'health',
   meta: {
     title: 'Can I send medicine to Tanzania? TMDA permit',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'A barrel of mixed goods',
   nameInSentence: 'a barrel of mixed goods',
   swahili: 'Pipa la mizigo',
+  object: 'mixed-barrel',
   group: 'whole-shipments',
   meta: {
     title: 'Send a barrel to Tanzania: how to pack it, duty and taxes',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Musical instruments',
   nameInSentence: 'musical instruments',
   swahili: 'Ala za muziki',
+  object: 'musical-instruments',
   group: 'leisure',
   meta: {
     title: 'Instruments to Tanzania: guitar, keyboard, church PA',

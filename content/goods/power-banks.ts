@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Power banks and batteries',
   nameInSentence: 'power banks and loose batteries',
   swahili: 'Power bank na betri',
+  object: 'power-banks',
   group: 'electronics',
   meta: {
     title: 'Can I ship a power bank or battery to Tanzania?',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Routers and radios',
   nameInSentence: 'routers and radio equipment',
   swahili: 'Ruta na redio',
+  object: 'routers-and-radios',
   group: 'electronics',
   meta: {
     title: 'Ship a router or radio to Tanzania: TCRA approval',

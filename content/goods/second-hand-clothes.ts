@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Second-hand clothes',
   nameInSentence: 'second-hand clothes',
   swahili: 'Mitumba',
+  object: 'second-hand-clothes',
   group: 'clothing',
   meta: {
     title: 'Ship second-hand clothes (mitumba) to Tanzania',

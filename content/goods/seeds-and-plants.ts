@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Seeds and plants',
   nameInSentence: 'seeds and plants',
   swahili: 'Mbegu na mimea',
+  object: 'seeds-and-plants',
   group: 'garden-and-kitchen',
   meta: {
     title: 'Ship seeds or plants to Tanzania: permit first',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Smartphones',
   nameInSentence: 'smartphones',
   swahili: 'Simu janja',
+  object: 'smartphones',
   group: 'electronics',
   meta: {
     title: 'Ship a smartphone to Tanzania: duty, VAT and papers',

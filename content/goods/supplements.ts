@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Vitamins and supplements',
   nameInSentence: 'vitamins and supplements',
   swahili: 'Vitamini na virutubisho',
+  object: 'supplements',
   group: 'health',
   meta: {
     title: 'Ship vitamins and supplements to Tanzania',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Tablets and e-readers',
   nameInSentence: 'tablets',
   swahili: 'Tablet',
+  object: 'tablets',
   group: 'electronics',
   meta: {
     title: 'Ship a tablet or iPad to Tanzania: duty and VAT',

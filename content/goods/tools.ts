@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Tools',
   nameInSentence: 'tools',
   swahili: 'Zana',
+  object: 'tools',
   group: 'building',
   meta: {
     title: 'Ship tools and drills to Tanzania: what they cost',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Toys',
   nameInSentence: 'toys',
   swahili: 'Midoli na michezo ya watoto',
+  object: 'toys',
   group: 'family',
   meta: {
     title: 'Ship toys to Tanzania: duty, batteries, safety',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'New tyres',
   nameInSentence: 'tyres',
   swahili: 'Matairi mapya',
+  object: 'tyres',
   group: 'vehicles',
   meta: {
     title: 'Ship tyres to Tanzania: new yes, used car tyres no',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Used engines and gearboxes',
   nameInSentence: 'used engines and gearboxes',
   swahili: 'Injini na giaboksi zilizotumika',
+  object: 'used-engines-and-gearboxes',
   group: 'vehicles',
   meta: {
     title: 'Ship a used engine or gearbox to Tanzania',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Weapons and replicas',
   nameInSentence: 'weapons and replicas',
   swahili: 'Silaha na nakala zake',
+  object: 'weapons-and-replicas',
   group: 'leisure',
   meta: {
     title: 'Can I ship a knife, air gun or replica to Tanzania?',

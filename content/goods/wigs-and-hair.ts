@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Wigs and hair',
   nameInSentence: 'wigs and hair',
   swahili: 'Mawigi na nywele',
+  object: 'wigs-and-hair',
   group: 'beauty',
   meta: {
     title: 'Ship wigs and hair to Tanzania: duty and excise',

@@ -83,7 +83,7 @@ test.each([
   [
     'that is too heavy',
     { src: '/uploads/noise.png', width: 400, height: 300 },
-    `${hero}, src: public/uploads/noise.png is 361 kB; make it at most 1000 pixels wide and 150 kB`,
+    `${hero}, src: public/uploads/noise.png is 361 kB; make it at most 1000 pixels wide and 40 kB`,
   ],
   [
     'on a host that the site does not name',
@@ -93,7 +93,7 @@ test.each([
   [
     'that is too wide',
     { src: '/uploads/wide.png', width: 1200, height: 800 },
-    `${hero}, src: public/uploads/wide.png is 1200 pixels wide; make it at most 1000 pixels wide and 150 kB`,
+    `${hero}, src: public/uploads/wide.png is 1200 pixels wide; make it at most 1000 pixels wide and 40 kB`,
   ],
 ])('reports a picture %s', async (_, photo, expected) => {
   await picture('quay.png', 900, 600);
