@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Books and documents',
   nameInSentence: 'books and documents',
   swahili: 'Vitabu na nyaraka',
+  object: 'books-and-documents',
   group: 'family',
   meta: {
     title: 'Ship books or documents to Tanzania: no duty, no VAT',

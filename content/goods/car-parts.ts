@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'New car parts',
   nameInSentence: 'new car parts',
   swahili: 'Vipuri vipya vya gari',
+  object: 'car-parts',
   group: 'vehicles',
   meta: {
     title: 'Ship new car parts to Tanzania: {duty.intermediate} duty',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Clothes',
   nameInSentence: 'clothes',
   swahili: 'Nguo',
+  object: 'clothes',
   group: 'clothing',
   meta: {
     title: 'Ship new clothes to Tanzania: duty, VAT, freight',

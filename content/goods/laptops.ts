@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Laptops',
   nameInSentence: 'laptops',
   swahili: 'Laptop',
+  object: 'laptops',
   group: 'electronics',
   meta: {
     title: 'Ship a laptop to Tanzania: what it costs in total',

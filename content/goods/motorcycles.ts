@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Motorcycles',
   nameInSentence: 'motorcycles',
   swahili: 'Pikipiki',
+  object: 'motorcycles',
   group: 'vehicles',
   meta: {
     title: 'Ship a motorcycle to Tanzania: duty and excise',

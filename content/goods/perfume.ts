@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Perfume',
   nameInSentence: 'perfume',
   swahili: 'Manukato',
+  object: 'perfume',
   group: 'beauty',
   meta: {
     title: 'Can I ship perfume to Tanzania? Air, sea and duty',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Shoes',
   nameInSentence: 'shoes',
   swahili: 'Viatu',
+  object: 'shoes',
   group: 'clothing',
   meta: {
     title: 'Ship shoes and trainers to Tanzania: {duty.protected} duty',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Solar panels',
   nameInSentence: 'solar panels',
   swahili: 'Paneli za sola',
+  object: 'solar-panels',
   group: 'building',
   meta: {
     title: 'Import solar panels to Tanzania: free of duty and VAT',

@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Sports goods',
   nameInSentence: 'sports goods',
   swahili: 'Vifaa vya michezo',
+  object: 'sports-goods',
   group: 'leisure',
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',

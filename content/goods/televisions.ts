@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Televisions',
   nameInSentence: 'televisions',
   swahili: 'TV',
+  object: 'televisions',
   group: 'electronics',
   meta: {
     title: 'Ship a TV to Tanzania: is it worth the freight?',

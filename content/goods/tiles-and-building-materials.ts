@@ -5,6 +5,7 @@ export const page: Goods = {
   name: 'Tiles and building materials',
   nameInSentence: 'tiles and building materials',
   swahili: 'Vigae na vifaa vya ujenzi',
+  object: 'tiles-and-building-materials',
   group: 'building',
   meta: {
     title: 'Import tiles and building materials to Tanzania',
