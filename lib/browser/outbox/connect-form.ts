@@ -32,6 +32,8 @@ export function connectForm(connection: FormConnection) {
 
   /** Puts a message back into its form. What is in there stays as a message of its own. */
   async function change(record: OutboxRecord) {
+    await isRestored;
+    await draft.keep();
     const changed = await act((records, now) => machine.change(records, record, draft.place, now));
     if (typeof changed === 'string') return reportTooLate(changed);
     if (changed.form !== name || changed.page !== draft.place.page)
