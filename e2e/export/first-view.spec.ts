@@ -24,8 +24,10 @@ for (const path of ['/get-quote', '/help', ...quietPages]) {
     expect(await shifts(), 'when its font comes late').toBe('0.000');
 
     await page.waitForLoadState('networkidle');
-    // A map near the window is a picture, which comes after everything else.
-    const asked = requests.filter((request) => !/\/icon\.svg|\/maps\//.test(request.url()));
+    // Pictures and maps never delay words: they come after everything else.
+    const asked = requests.filter(
+      (request) => !/\/icon\.svg|\/maps\/|\/world\//.test(request.url()),
+    );
     expect(asked.map((request) => request.resourceType())).toEqual(['document', 'font']);
     // A preload would delay the first paint of a phone.
     expect(await page.evaluate(whoAskedForFonts)).toEqual([isMobile ? 'css' : 'link']);

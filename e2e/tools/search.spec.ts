@@ -12,10 +12,13 @@ const LIST = '**/lists/search.json';
 /** An answer that no content changes. */
 const answer = { href: '/tracking', title: 'A xylophone', page: 'Help', lead: 'It travels well.' };
 
+const intents = { tax: [], cost: [], allowed: [], time: [] };
+
 const boxOf = (page: Page) => page.getByRole('searchbox', { name: words.label });
 const found = (page: Page) => page.locator('form[role=search] li a');
 
-const giveList = (page: Page) => page.route(LIST, (route) => route.fulfill({ json: [answer] }));
+const giveList = (page: Page) =>
+  page.route(LIST, (route) => route.fulfill({ json: { intents, entries: [answer] } }));
 
 test('finds an answer from the home page in two taps', { tag: '@phone' }, async ({ page }) => {
   await giveList(page);

@@ -7,6 +7,9 @@ import styles from './route-tiles.module.scss';
 
 type RouteTilesProps = { departures: readonly Departure[] };
 
+/** A time stays in one line: `3-4 weeks`. */
+const unbroken = (time: string) => time.replaceAll(' ', '\u00a0');
+
 /** A few origins, each with its picture, its times and its rate by air, as a link to its page. */
 export function RouteTiles({ departures }: RouteTilesProps) {
   const { board } = currentSite().words;
@@ -25,7 +28,9 @@ export function RouteTiles({ departures }: RouteTilesProps) {
               <KangaPatch name={kanga} />
             )}
             <b className={styles.name}>{name}</b>
-            <span className={styles.times}>{fill(board.times, { air, sea })}</span>
+            <span className={styles.times}>
+              {fill(board.times, { air: unbroken(air), sea: unbroken(sea) })}
+            </span>
             <b className={styles.rate}>{rate}</b>
           </a>
         </li>
