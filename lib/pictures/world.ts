@@ -25,8 +25,9 @@ export type SceneFiles = {
   height: number;
 };
 
-export const filesOfScene = (name: SceneName): SceneFiles => ({
-  phones: avifSet(name, WIDEST_ON_PHONES),
+/** @param isSmall whether phones show it beside text */
+export const filesOfScene = (name: SceneName, isSmall: boolean): SceneFiles => ({
+  phones: avifSet(name, isSmall ? SCENE_WIDTHS[0] : WIDEST_ON_PHONES),
   wide: avifSet(name, Number.POSITIVE_INFINITY),
   src: fileOf(name, WIDEST_ON_PHONES, 'webp'),
   ...world.scenes[name],

@@ -2,13 +2,21 @@ import { currentSite } from '@/components/current-site/current-site';
 import { KangaPatch } from '@/components/ui/kanga/kanga';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Departure } from '@/lib/routes/departures';
-import { fill } from '@/lib/text/fill';
 import styles from './route-tiles.module.scss';
 
 type RouteTilesProps = { departures: readonly Departure[] };
 
-/** A time stays in one line: `3-4 weeks`. */
-const unbroken = (time: string) => time.replaceAll(' ', '\u00a0');
+/** A sentence with its times, each of which stays in one line: `3-4 weeks`. */
+const timesIn = (template: string, times: Readonly<Record<string, string>>) =>
+  template.split(/(\{\w+\})/).map((part) =>
+    times[part] ? (
+      <span key={part} className={styles.time}>
+        {times[part]}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** A few origins, each with its picture, its times and its rate by air, as a link to its page. */
 export function RouteTiles({ departures }: RouteTilesProps) {
@@ -29,7 +37,7 @@ export function RouteTiles({ departures }: RouteTilesProps) {
             )}
             <b className={styles.name}>{name}</b>
             <span className={styles.times}>
-              {fill(board.times, { air: unbroken(air), sea: unbroken(sea) })}
+              {timesIn(board.times, { '{air}': air, '{sea}': sea })}
             </span>
             <b className={styles.rate}>{rate}</b>
           </a>

@@ -21,7 +21,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                 <Picture
                   picture={picture}
                   loading="lazy"
-                  sizes="(min-width: 60rem) 36rem, (min-width: 30rem) 45vw, 92vw"
+                  sizes="(min-width: 60rem) 36rem, (min-width: 30rem) 45vw, 20rem"
                 />
               </div>
             )}

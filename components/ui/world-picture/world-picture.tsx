@@ -16,7 +16,9 @@ type ScenePictureProps = Loading & {
 
 /** A scene of the modelled world, 3:2, on any background. */
 export function ScenePicture({ name, sizes, alt, loading }: ScenePictureProps) {
-  const { phones, wide, src, width, height } = filesOfScene(name);
+  // Where it is not as wide as a phone, the smallest file is sharp enough there.
+  const isSmall = !sizes.endsWith('vw');
+  const { phones, wide, src, width, height } = filesOfScene(name, isSmall);
   return (
     <picture>
       <source type="image/avif" media={PHONES} srcSet={phones} sizes={sizes} />
