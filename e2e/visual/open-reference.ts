@@ -8,7 +8,8 @@ import { readFonts } from '../../scripts/design-tokens/settings';
 const { resolve } = createRequire(import.meta.url);
 const here = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 const out = here('reference-site/out');
-const fonts = here('../../public/fonts');
+const publicFiles = here('../../public');
+const fonts = path.join(publicFiles, 'fonts');
 const roboto = (weight: string) => ({
   family: 'Steady',
   weight,
@@ -32,7 +33,10 @@ export async function openReference(page: Page): Promise<void> {
     const { pathname } = new URL(route.request().url());
     const file = pathname.startsWith('/steady/')
       ? (faces[Number(pathname.slice('/steady/'.length))]?.file ?? '')
-      : path.join(out, pathname === '/' ? 'index.html' : pathname);
+      : path.join(
+          pathname.startsWith('/world/') ? publicFiles : out,
+          pathname === '/' ? 'index.html' : pathname,
+        );
     // A picture does not know that the page asked for reduced motion.
     if (pathname.startsWith('/maps/')) {
       const body = readFileSync(file, 'utf8').replaceAll('animation:', '--still:');
