@@ -12,8 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'quote' },
-      heading: 'Request a shipping quote',
+      heading: 'Request a quote',
       lead: "The form takes about 60 seconds. In office hours one of us works out every part of the price and emails it to you. It's free, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
     },

@@ -17,7 +17,6 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'office' },
       heading: '{services.Count} services to get your goods to Tanzania',
       lead: 'Use just one, or combine several under one booking and one tracking number.',
     },
