@@ -29,11 +29,11 @@ export const goodsPage: GoodsPage = {
       freightFrom: '{price} from {origin}',
     },
     quoted:
-      'Sea freight comes on top, by space or weight, whichever costs more. Customs adds it to the value that it taxes: if freight is a tenth of the price, duty and taxes rise by about a tenth too.',
+      "You pay sea freight on top, by space or by weight, whichever costs more. Customs taxes the freight too: if it's a tenth of the price of the goods, duty and taxes also rise by about a tenth.",
     checked: 'Customs rates checked {checked}; exchange rates of {exchange}.',
   },
   charges: {
-    tariff: 'First four digits of the tariff code: {heading}.',
+    tariff: 'The tariff code begins with {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
     byAir: '{item}, by air: duty and taxes, in TZS',
     bySea: '{item}, by sea, before freight: duty and taxes, in TZS',
@@ -46,7 +46,7 @@ export const goodsPage: GoodsPage = {
     heading: 'Good to know',
     papers: 'Papers',
     noPapers:
-      'You usually need no permit for your own things: a packing list and an invoice with the real price will do. Stock for sale can need a certificate.',
+      'For your own things you usually need no permit. A packing list and an invoice with the real price are enough. Goods that you sell may need a certificate.',
     packing: 'Packing',
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',
@@ -66,7 +66,7 @@ export const goodsPage: GoodsPage = {
     weight: '{weight} kg',
     charged: '{weight} kg, charged as {charged} kg',
     meter: '1 metre',
-    key: 'Prices are for air freight from {origin}. Sea freight is by quote. A large, light box is charged by its size.',
+    key: 'These are prices for air freight from {origin}. For sea freight, ask us for a quote. We charge a large, light box by its size.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask by chat', channel: 'chat' },

@@ -32,7 +32,7 @@ export const navigation: Navigation = {
       id: 'help',
       label: 'Help Center',
       entries: { pagesOf: 'help', first: [{ label: 'What can I ship?', page: 'goods' }] },
-      index: { label: 'Help center home', page: 'help' },
+      index: { label: 'Help Center home', page: 'help' },
     },
     {
       id: 'routes',

@@ -37,7 +37,7 @@ export const nearMisses: NearMisses = {
     },
     {
       from: ['/support', '/helpdesk', '/customer-service'],
-      link: { label: 'Help center', page: 'help' },
+      link: { label: 'Help Center', page: 'help' },
     },
     {
       from: ['/problem', '/problems', '/complaint', '/complaints', '/lost', '/delay', '/held'],

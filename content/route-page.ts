@@ -21,30 +21,30 @@ export const routePage: RoutePage = {
     heading: 'Shipping Options',
     air: {
       title: 'Air Freight',
-      text: 'For small to medium packages, urgent deliveries and high-value electronics.',
+      text: 'Choose it for small to medium packages, urgent deliveries and high-value electronics.',
     },
     sea: {
       title: 'Sea Freight',
-      text: 'For large or heavy items, bulk shipments and cost-sensitive cargo.',
+      text: 'Choose it for large or heavy items, bulk shipments and cost-sensitive cargo.',
     },
   },
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. Both run from the day your paid shipment leaves our office or partner abroad.',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your paid shipment leaves our office or partner abroad.',
     clock: {
-      heading: 'From order to door, by air with standard shipping',
+      heading: 'Counted from the day you order, by air',
       shop: 'From the shop to our office',
       waiting: 'Packing, and waiting for a flight',
       carried: 'Flight, customs and delivery',
       door: 'From your order to your door',
     },
   },
-  goods: 'What {origin} is good for',
+  goods: 'What people bring from {origin}',
   pricing: {
     heading: 'Pricing Details',
     chargeable:
-      'By air you pay {rate} per kg for the larger of two weights: the one on the scale, and the volumetric weight, length × width × height in cm ÷ {divisor}.',
+      'By air you pay {rate} per kg. We count the weight on the scale or the volumetric weight, whichever is larger. The volumetric weight is length × width × height in cm ÷ {divisor}.',
     own: {
       cubicMetre: 'A cubic metre by sea: {price}',
       minimum: 'The least that sea freight costs: {price}',
@@ -59,7 +59,7 @@ export const routePage: RoutePage = {
   particularsHeading: 'Good to know',
   extraServices: {
     heading: 'Extra Services',
-    text: '[Warehouse consolidation](services/warehousing), [door-to-door delivery](services/door-to-door), [customs assistance](services/customs-brokerage) and priority handling for business orders.',
+    text: 'We can add [warehouse consolidation](services/warehousing), [door-to-door delivery](services/door-to-door), [customs assistance](services/customs-brokerage) and priority handling for business orders.',
   },
   contact: { label: 'Contact our office', page: 'contact' },
 };

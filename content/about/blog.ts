@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'newsletter' },
       heading: 'Guides for people who import',
-      lead: 'Figures, worked examples and checklists from our freight and customs desks. For shorter answers, see the [help center](help).',
+      lead: 'Our freight and customs desks explain how importing works, with figures, examples and checklists. For shorter answers, see the [Help Center](help).',
     },
     { kind: 'post-index', heading: 'All articles' },
     {

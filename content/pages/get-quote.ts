@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Get a Shipping Quote in 60 Seconds | Nectarine',
     description:
-      "Tell us in 60 seconds what you're shipping to Tanzania, where it is and how big it is. Free, with no obligation. A person emails you a quote with the price.",
+      "Tell us in 60 seconds what you're shipping to Tanzania, where it is and how big it is. A person works out the price and emails it to you. It's free.",
     keywords: ['shipping quote Tanzania', 'freight quote', 'cargo price to Dar es Salaam'],
   },
   sections: [
@@ -41,11 +41,11 @@ export const page: Page = {
         {
           icon: 'document',
           title: 'With or without duty',
-          text: 'Duties are normally not in the quote, and the recipient pays them. To have them included, write DDP (Delivered Duty Paid) in the notes.',
+          text: "The quote normally leaves out duty, which the recipient pays. If you'd like it included, write DDP (Delivered Duty Paid) in the notes.",
         },
         {
           icon: 'person',
-          title: 'Checked by a person',
+          title: 'A person reads your request',
           text: 'Someone reads your notes and asks about batteries or permits before they can delay your shipment.',
         },
       ],

@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Can I ship it, and what will it cost?',
-      lead: 'By air or by sea, with which papers, and the total in shillings.',
+      lead: "Type what you want to bring. You'll see whether it can fly or has to go by sea, which papers it needs, and what it costs in shillings with duty and taxes.",
       tool: { form: 'search' },
     },
     {
@@ -32,24 +32,24 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'A typical item from the UK: TZS at your door, the goods included. After a +: duty and taxes, on top of the goods and the sea freight.',
+        'Each price is in shillings, for one typical item from the UK. It counts the item, air freight, duty, taxes and, for a small parcel, delivery in Dar es Salaam. After a plus sign you see duty and taxes alone, because sea freight is by quote. The page of each says what is left out.',
       onTop: '+ {amount}',
       groups: {
         air: {
           title: 'By air',
-          text: 'Stock for sale can need a certificate.',
+          text: 'These can fly. If you bring them in to sell, they may need a certificate.',
         },
         papers: {
           title: 'By air, with papers',
-          text: 'Each page says who approves them.',
+          text: 'These can fly once an authority or the carrier agrees. Each page says who has to.',
         },
         sea: {
           title: 'By sea only',
-          text: 'Too heavy, too large or not safe by air.',
+          text: 'These are too heavy, too large or not safe enough to fly.',
         },
         never: {
           title: "Goods we don't carry",
-          text: 'By law or by every carrier. See also [the full list](help/prohibited-items).',
+          text: 'The law forbids them, or no carrier takes them. See [the full list](help/prohibited-items).',
         },
       },
     },

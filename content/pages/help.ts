@@ -73,32 +73,32 @@ export const page: Page = {
       items: [
         {
           icon: 'chat',
-          text: 'Short answers on prices, times, payment and customs.',
+          text: 'Find short answers about prices, times, payment and customs.',
           link: { label: 'Frequently Asked Questions', page: 'help/faq' },
         },
         {
           icon: 'document',
-          text: 'Step-by-step guides to ordering, tracking and receiving.',
+          text: 'Learn step by step how to order, track and receive your goods.',
           link: { label: 'How-To Guides', page: 'help/how-to-guides' },
         },
         {
           icon: 'cart',
-          text: 'Which address to give, how to pay, samples and fakes.',
+          text: 'Learn which address to give the seller, how to pay and how to avoid fakes.',
           link: { label: 'Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
         },
         {
           icon: 'ship',
-          text: 'Port charges, free days, storage, and who pays what.',
+          text: 'See what the port and the airport charge, how many days are free, and who pays.',
           link: { label: 'Out of the port or airport', page: 'help/port-and-airport' },
         },
         {
           icon: 'document',
-          text: 'How to get a TIN, and which paper is needed when.',
+          text: 'Find out how to get a TIN, and which paper you need when.',
           link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
         },
         {
           icon: 'truck',
-          text: 'Duty and excise by age and engine, with a worked example.',
+          text: 'See what you pay for its age and its engine, with an example worked out.',
           link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
         },
         {
@@ -113,17 +113,17 @@ export const page: Page = {
         },
         {
           icon: 'shield',
-          text: 'Two levels of cover, and how to claim within {claims.deadline} of receipt.',
+          text: 'Choose between two levels of cover. If something breaks, claim within {claims.deadline} of receipt.',
           link: { label: 'Insurance and Claims', page: 'help/insurance-claims' },
         },
         {
           icon: 'no-entry',
-          text: "Nine kinds of goods we can't carry, and others that need a permit.",
+          text: "See the nine kinds of goods we can't carry, and those that need a permit.",
           link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
         },
         {
           icon: 'parcel',
-          text: 'Send goods back: start within {returns.deadline} of delivery.',
+          text: 'If you want to send goods back, start within {returns.deadline} of delivery.',
           link: { label: 'Return Policy', page: 'help/insurance-claims', fragment: 'returns' },
         },
       ],

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Shipping to Tanzania in {uk.Days} | Nectarine',
     description:
-      'Parcels and cargo to Tanzania: {delivery.time} by air from the UK. Also from China, Dubai, the USA and more, by air or sea, with customs. Save up to 60%.',
+      'We bring parcels and cargo to Tanzania, in {delivery.time} by air from the UK. Send from China, Dubai or the USA too, by air or by sea. Save up to 60%.',
     keywords: ['shipping to Tanzania', 'cargo to Dar es Salaam', 'air cargo per kg', 'sea freight'],
   },
   sections: [
@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'home-hero',
       picture: { scene: 'port' },
       heading: 'Shipped to Tanzania in {uk.days}',
-      lead: 'Buy in the UK, China, Dubai or any of our {origins.count} countries. We fly your things home, in {uk.days} from the UK, clear customs and bring them to your door.',
+      lead: 'Buy in the UK, China, Dubai or any of our {origins.count} countries. We fly it home, clear it through customs and bring it to your door. From our UK office to Dar es Salaam, that takes {uk.days}.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
@@ -24,14 +24,15 @@ export const page: Page = {
         {
           value: 'Up to 60%',
           label: 'saved on shipping',
-          basis: 'by sending parcels as one',
+          basis: 'when several parcels travel as one',
         },
         {
           value: '{origins.figure}',
           label: 'countries to buy from',
         },
       ],
-      promo: 'Free packaging when we pack your orders together. Padding and crates cost extra.',
+      promo:
+        'The packaging is free when we pack your orders together. Padding and crates cost extra.',
     },
     {
       kind: 'services',
@@ -41,15 +42,15 @@ export const page: Page = {
         {
           title: 'Online Purchase',
           description:
-            "For shops that don't ship to Tanzania: order to our address abroad. We check what arrives and bring it home.",
+            "Your shop doesn't ship to Tanzania? Order to our address abroad. We check what arrives and bring it home.",
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'by sending several orders as one',
           features: [
-            'Addresses in the USA, the UK, Dubai and China',
+            'You get an address in the USA, the UK, Dubai and China',
             'We pack all your orders into one shipment',
           ],
-          link: { label: 'See Online Purchase', page: 'services/online-purchase' },
+          link: { label: 'How Online Purchase works', page: 'services/online-purchase' },
         },
         {
           title: 'Door-to-Door',
@@ -58,7 +59,7 @@ export const page: Page = {
           badge: 'Premium',
           savings: 'from {door-to-door.price}',
           features: ['It takes {door-to-door.time} from pickup', 'Customs clearance is included'],
-          link: { label: 'See Door-to-Door', page: 'services/door-to-door' },
+          link: { label: 'How Door-to-Door works', page: 'services/door-to-door' },
         },
         {
           title: 'Local Delivery',
@@ -67,7 +68,7 @@ export const page: Page = {
           savings: 'from {local.price}',
           features: [
             'The same day in select cities',
-            'You pay in shillings, from {local.shillings}',
+            'You pay in shillings: {local.price} is about {local.shillings}',
           ],
           link: { label: 'See delivery areas', page: 'services/local-delivery', fragment: 'areas' },
         },
@@ -88,12 +89,12 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      heading: 'Why Choose Us',
+      heading: 'Why choose us',
       figures: [
         { value: '10K+', label: 'customers', basis: 'people and businesses' },
         { value: '50K+', label: 'shipments' },
         { value: '10+', label: 'countries', basis: 'to buy from' },
-        { value: '98%', label: 'on-time', basis: 'within the estimate given at booking' },
+        { value: '98%', label: 'on-time', basis: 'of all shipments, within our estimate' },
       ],
       layout: 'columns',
       background: 'linen',
@@ -104,11 +105,11 @@ export const page: Page = {
         },
         {
           title: 'Open prices',
-          text: 'Our rates per kilo and the formula are on this site. You can work out the bill before you buy.',
+          text: 'Our rates per kilo are on this site, and so is the formula. You can work out the freight before you buy.',
         },
         {
           title: 'Fewer boxes',
-          text: 'We keep what you order until everything is there, and send it as one shipment that costs less than many.',
+          text: 'We hold your orders until everything is there, then send them as one shipment. One costs less than many.',
         },
         {
           title: 'Our own customs team',
@@ -116,7 +117,7 @@ export const page: Page = {
         },
         {
           title: 'Insurance',
-          text: 'You can insure your goods: up to {cover.basic} of their value, or the full value that you declare.',
+          text: 'You can insure what you send, for up to {cover.basic} or for the full value that you declare.',
         },
         {
           title: 'Delivery upcountry',
@@ -160,13 +161,13 @@ export const page: Page = {
     {
       kind: 'departures-board',
       id: 'routes',
-      heading: 'Popular Routes',
+      heading: 'Popular routes',
       origins: ['usa', 'uk', 'china', 'germany'],
       note: 'See [all {origins.count} countries](shipping-routes).',
     },
     {
       kind: 'steps',
-      heading: 'How It Works',
+      heading: 'How it works',
       items: [
         {
           title: 'Request a quote',
@@ -199,7 +200,8 @@ export const page: Page = {
           example: true,
         },
         {
-          quote: 'The supplier spoke no English, I no Chinese. The Guangzhou office sorted it out.',
+          quote:
+            'The supplier spoke no English, and I speak no Chinese. The Guangzhou office sorted it out.',
           author: 'Salim S.',
           role: 'Clothing trader',
           location: 'Dar es Salaam',
@@ -249,7 +251,7 @@ export const page: Page = {
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:
-        'Once a month: new rates, sailing dates, and the days when the port or our offices are closed.',
+        'Once a month we write about new rates, sailing dates, and the days when the port or our offices are closed.',
     },
   ],
 };

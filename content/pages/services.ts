@@ -17,8 +17,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: '{services.Count} services to get your goods to Tanzania',
-      lead: 'Use just one, or combine several under one booking and one tracking number.',
+      heading: 'We bring your goods to Tanzania',
+      lead: 'Ask us for one job or for all {services.count}. You book once and get one tracking number.',
     },
     { kind: 'services', heading: 'What do you want to do?' },
     {
@@ -29,7 +29,7 @@ export const page: Page = {
       items: [
         {
           title: 'Express shipping',
-          text: "For parcels that can't wait: {express.international} from abroad, depending on the origin, and {express.local} between towns in Tanzania. [Express and standard times](help/faq#express).",
+          text: 'An urgent parcel takes {express.international} from abroad, depending on the country, and {express.local} between towns in Tanzania. [Express and standard times](help/faq#express).',
         },
         {
           title: 'Real-time tracking',
@@ -41,7 +41,7 @@ export const page: Page = {
         },
         {
           title: 'Insurance and returns',
-          text: 'Add basic cover, up to {cover.basic} of the item value, or full cover for the value you declare. [Cover, claims and returns](help/insurance-claims).',
+          text: 'You can add basic cover, which pays up to {cover.basic}, or full cover, which pays the value you declare. [Cover, claims and returns](help/insurance-claims).',
         },
         {
           title: 'Priority handling for business orders',

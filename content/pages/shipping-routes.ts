@@ -19,7 +19,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'plane' },
       heading: 'Shipping routes and rates to Tanzania',
-      lead: 'By air, a kilogram is {china.rate} from China and {dubai.rate} from Dubai. Find your country, with its times, prices, airports, ports and paperwork.',
+      lead: 'By air, a kilogram costs {china.rate} from China and {dubai.rate} from Dubai. Pick your country to see how long it takes, what it costs and which papers you need.',
     },
     {
       kind: 'departures-board',
@@ -84,7 +84,7 @@ export const page: Page = {
           ],
           [
             'Any other country',
-            'Write to us, as for Turkey.',
+            'Write to us, the same way as for Turkey.',
             'Have the goods sent to our office abroad nearest the seller',
           ],
         ],
