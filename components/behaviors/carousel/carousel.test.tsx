@@ -32,17 +32,6 @@ function scroll(track: HTMLElement, left: number) {
 const track = () => screen.getByText('One').parentElement as HTMLElement;
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the space bar presses a control', async () => {
-  button('Next').focus();
-  await userEvent.keyboard(' ');
-  expect(button('Page 2 of 3')).toHaveAttribute('aria-current', 'true');
-});
-
-test('swiping marks the slide that scrolls into view', () => {
-  scroll(track(), width);
-  expect(button('Page 2 of 3')).toHaveAttribute('aria-current', 'true');
-});
-
 test('counts a second "next" while the row is still scrolling', async () => {
   await userEvent.click(button('Next'));
   // The animation has hardly begun.

@@ -26,12 +26,6 @@ function visit(path: string): Promise<void> {
 }
 const offered = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('suggests nothing if no page has a similar address', async () => {
-  await visit('/xyzzy');
-  expect(screen.queryByText('Did you mean one of these?')).toBeNull();
-  expect(offered()).toEqual(['/get-quote']);
-});
-
 test('keeps a focused link', async () => {
   const done = visit('/trackng');
   screen.getByRole('link').focus();

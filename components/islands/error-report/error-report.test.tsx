@@ -20,33 +20,18 @@ beforeEach(() => {
   report = jest.spyOn(console, 'error').mockReturnValue();
 });
 
-const renderReport = (error: Error & { status?: number }) =>
+test('shows and logs the error, and offers to try again or to go home', async () => {
+  const error = Object.assign(new Error('No such rate'), { status: 404 });
   render(<ErrorReport error={error} retry={retry} words={words} />);
-
-test('shows the status and the message', () => {
-  renderReport(Object.assign(new Error('No such rate'), { status: 404 }));
-  expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('heading')).toHaveTextContent(words.heading);
   expect(screen.getByRole('alert')).toHaveTextContent('Status 404: No such rate');
-});
-
-test('an error without a status counts as 500', () => {
-  renderReport(new Error('Oops'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Status 500: Oops');
-});
-
-test('logs the error to the console', () => {
-  const error = new Error('Oops');
-  renderReport(error);
+  expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
   expect(report).toHaveBeenCalledWith(error);
-});
-
-test('offers to try again', async () => {
-  renderReport(new Error('Oops'));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: words.retry }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('links to the home page', () => {
-  renderReport(new Error('Oops'));
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+test('an error without a status counts as 500', () => {
+  render(<ErrorReport error={new Error('Oops')} retry={retry} words={words} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Status 500: Oops');
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillBrowser } from '@/lib/browser/fixtures/outbox';
 import { answering, startService } from '@/lib/browser/fixtures/service';
@@ -41,20 +41,6 @@ async function fillIn() {
   await userEvent.click(screen.getByLabelText(forms.issue.fields.agreeTerms.label));
 }
 
-test('an empty form lists all errors and focuses the summary', async () => {
-  await submit();
-  const summary = await screen.findByRole('alert');
-  expect(summary).toHaveFocus();
-  const { fileType, fileEmpty, fileGone, fileSize, phoneDigits, ...expected } =
-    forms.issue.messages;
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(expect.arrayContaining(Object.values(expected)));
-  expect(service.arrivals).toEqual([]);
-});
-
 test('the form cleared after sending shows no errors', async () => {
   await fillIn();
   await submit();
@@ -78,18 +64,6 @@ test('checks and sends what stands in the form, even if no event told of it', as
   box.checked = true;
   await submit();
   await waitFor(() => expect(service.arrivals[0]?.body.get('fullName')).toBe('Juma'));
-});
-
-test('a file that can no longer be read is to be chosen again, and the text stays', async () => {
-  await fillIn();
-  const gone = Object.assign(photo('box.jpg', 900), {
-    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
-  });
-  await userEvent.upload(fileField(), gone);
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.messages.fileGone);
-  expect(screen.getByLabelText(words.fields.fullName.label)).toHaveValue('Neema');
-  expect(service.arrivals).toEqual([]);
 });
 
 test('clears the message of a field set by a script', async () => {

@@ -15,18 +15,6 @@ function Form({ typed }: { typed?: string }) {
 const email = () => screen.getByLabelText('Email');
 const visit = (address: string) => window.history.replaceState(null, '', address);
 
-test.each([
-  '/newsletter#email=neema%40nectarine.example',
-  '/newsletter?email=neema%40nectarine.example',
-])('fills in the address from %s and removes it from the URL', (address) => {
-  visit(address);
-  render(<Form />);
-  expect(email()).toHaveValue('neema@nectarine.example');
-  expect(window.location.pathname + window.location.search + window.location.hash).toBe(
-    '/newsletter',
-  );
-});
-
 test('keeps an address that the visitor typed', () => {
   visit('/newsletter#email=neema%40nectarine.example');
   render(<Form typed="asha@nectarine.example" />);

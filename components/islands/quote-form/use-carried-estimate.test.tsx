@@ -21,25 +21,6 @@ function Form({ weight }: { weight?: string }) {
 
 const visit = (address: string) => window.history.replaceState(null, '', address);
 
-test('fills in the form from an estimate in the URL, with Tanzania as the destination', () => {
-  visit(`/get-quote${estimate}`);
-  render(<Form />);
-  expect(screen.getByRole('form')).toHaveFormValues({
-    originCountry: 'UAE',
-    destinationCountry: 'Tanzania',
-    weight: '2.5',
-    height: '30',
-  });
-  expect(screen.getByText('From your estimate')).toBeVisible();
-  expect(window.location.hash).toBe('');
-});
-
-test('also fills in goods that come with an estimate', () => {
-  visit(`/get-quote${estimate}&goodsType=Laptops`);
-  render(<Form />);
-  expect(screen.getByRole('form')).toHaveFormValues({ weight: '2.5', goodsType: 'Laptops' });
-});
-
 test('keeps what the visitor typed', () => {
   visit(`/get-quote${estimate}`);
   render(<Form weight="7" />);

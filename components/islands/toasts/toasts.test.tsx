@@ -49,12 +49,6 @@ test('a toast stays while hovered', () => {
   expect(screen.queryByText('Sent')).not.toBeInTheDocument();
 });
 
-test('a toast can be dismissed', () => {
-  act(() => notify('success', 'Sent'));
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
-});
-
 test('dismissing a hovered toast does not keep the next one open', () => {
   act(() => notify('success', 'First'));
   fireEvent.mouseEnter(screen.getByText('First'));

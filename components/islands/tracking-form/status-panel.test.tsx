@@ -16,12 +16,6 @@ beforeEach(() => {
   );
 });
 
-test('shows the number with a status marked as provisional', () => {
-  expect(screen.getByText('NL1234567890TZ')).toBeVisible();
-  expect(screen.getByText(words.status)).toBeVisible();
-  expect(screen.getByText(words.provisional)).toBeVisible();
-});
-
 test('the ticket can be copied as text, and says that the status is provisional', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: words.copyText }));

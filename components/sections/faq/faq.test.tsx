@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { Faq } from './faq';
@@ -9,20 +9,6 @@ const group = (id: string, title?: string) => ({
   id,
   title,
   questions: [{ id: `${id}-1`, question: `About ${id}?`, answer: [{ paragraph: 'Yes.' }] }],
-});
-
-test('several groups have a link to each', () => {
-  const groups = [group('prices', 'Prices'), group('times', 'Times')];
-  const { container } = render(<Faq kind="faq" heading="Questions" groups={groups} />);
-  for (const { title, id } of groups) {
-    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
-    expect(container.querySelector(`#${id}`)).toHaveTextContent(`About ${id}?`);
-  }
-});
-
-test('one group needs no links', () => {
-  render(<Faq kind="faq" heading="Questions" groups={[group('prices')]} />);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test('search engines can read each question with its answer', () => {

@@ -8,11 +8,6 @@ const photo = {
   height: 900,
 };
 
-test.each(['eager', 'lazy'] as const)('a photograph loads as specified: %s', (loading) => {
-  render(<Picture picture={{ photo }} loading={loading} sizes="100vw" />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
-});
-
 test('browsers with AVIF support get AVIF, others WebP', () => {
   const { container } = render(<Picture picture={{ photo }} loading="lazy" sizes="100vw" />);
   const source = container.querySelector('picture > source[type="image/avif"]');

@@ -26,15 +26,6 @@ test('browsers without AVIF get WebP, and room for it before it is there', () =>
   );
 });
 
-test.each([
-  ['eager', 'high'],
-  ['lazy', null],
-] as const)('a picture that loads %s has the priority %s', (loading, priority) => {
-  render(<ScenePicture {...scene} loading={loading} />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
-  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe(priority);
-});
-
 test('an object is for the eyes only', () => {
   const { container } = render(<ObjectPicture name="smartphones" size="tile" loading="lazy" />);
   expect(screen.queryByRole('img')).toBeNull();
