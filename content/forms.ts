@@ -15,7 +15,7 @@ export const forms: Forms = {
       email: 'Please enter a valid email address',
     },
     draft: {
-      restored: 'Draft restored',
+      restored: "We've put back what you typed",
       underWay:
         'You left while this was sending. It may have arrived, so ask us before you send it again',
       lostFile: "We couldn't keep the file {file}. Please choose it again.",
@@ -63,7 +63,7 @@ export const forms: Forms = {
       change: 'Put it back in the form',
       delete: 'Delete',
       close: 'Close',
-      count: 'Messages on this device that may not have been sent: {count}.',
+      count: '{count} of your messages on this device may not have been sent.',
       show: 'Show',
       forget: 'Forget everything',
       tooLate: "This message is being sent already, so it can't be changed or deleted any more.",
@@ -114,7 +114,7 @@ export const forms: Forms = {
     fields: {
       trackingNumber: {
         label: 'Tracking number',
-        hint: 'NL, ten digits, TZ: for example NL1234567890TZ',
+        hint: 'It begins with NL, has ten digits and ends with TZ, such as NL1234567890TZ',
         placeholder: 'NL1234567890TZ',
       },
     },
@@ -138,8 +138,11 @@ export const forms: Forms = {
     fields: {
       originCountry: { label: 'From' },
       destinationCountry: { label: 'To' },
-      goodsType: { label: 'Type of goods', hint: 'For example clothes, phones or car parts.' },
-      weight: { label: 'Weight (kg)', hint: 'Of the packed box. A guess will do.' },
+      goodsType: {
+        label: 'Type of goods',
+        hint: 'Tell us what it is: clothes, phones or car parts, for example.',
+      },
+      weight: { label: 'Weight (kg)', hint: 'Weigh the packed box. A guess will do.' },
       length: { label: 'Length (cm)' },
       width: { label: 'Width (cm)' },
       height: { label: 'Height (cm)' },
@@ -151,7 +154,7 @@ export const forms: Forms = {
       companyName: { label: 'Company name' },
       additionalNotes: {
         label: 'Additional notes',
-        hint: 'Your town, any batteries, liquids or fragile items, and the value if you want insurance.',
+        hint: 'Tell us your town, and whether there are batteries, liquids or fragile things. If you want insurance, add the value.',
       },
     },
     groups: {
@@ -224,7 +227,7 @@ export const forms: Forms = {
       goodsType: 'Type of goods is required',
       shippingDate: 'Please select a preferred shipping date',
       number: 'Enter a number of 0 or more',
-      unclear: 'Leave out separators of thousands: write 1234 or 12.5',
+      unclear: 'Write the number without commas or spaces, such as 1234 or 12.5',
       weightStep: 'Enter at most two decimals, such as 12.25',
       sideStep: 'Enter at most one decimal, such as 30.5',
       zero: 'Enter a number above 0',
@@ -244,7 +247,7 @@ export const forms: Forms = {
       freightBySize: 'Estimate by air, {weight} kg by size',
       size: '{sides} cm',
       about: 'about TZS {amount}',
-      note: 'An estimate of the freight alone, without duty, import VAT or our clearance fee. Your quote gives the price.',
+      note: 'This is an estimate of the freight alone. It leaves out duty, import VAT and our clearance fee. Your quote gives the price.',
       stamp: 'Estimate',
       sent: 'Request sent',
       saved: "Saved, to be sent once you're online",
@@ -261,7 +264,10 @@ export const forms: Forms = {
       email: { label: 'Email' },
       phone: { label: 'Phone', hint: 'With the country code, such as +255.' },
       trackingNumber: { label: 'Tracking number', placeholder: 'NL1234567890TZ' },
-      description: { label: 'What happened', hint: 'What you expected, what happened, and when.' },
+      description: {
+        label: 'What happened',
+        hint: 'Tell us what you expected, what happened, and when.',
+      },
       file: { label: 'Photo or document', hint: 'PNG, JPG or PDF, max 10MB' },
       agreeTerms: { label: 'I confirm that the information is accurate' },
     },
@@ -296,7 +302,7 @@ export const forms: Forms = {
     submit: { rest: 'Calculate cost', busy: 'Calculating...' },
     messages: {
       origin: 'Please select an origin country.',
-      unclear: 'Leave out separators of thousands: write 1234 or 12.5.',
+      unclear: 'Write the number without commas or spaces, such as 1234 or 12.5.',
       weight: {
         positive: 'Weight must be a positive number.',
         least: 'Weight must be at least 0.1 kg.',
@@ -320,15 +326,16 @@ export const forms: Forms = {
     },
     rules: {
       heading: 'How the price works',
-      volumetric: 'Volumetric weight in kg: length × width × height in cm, divided by {divisor}',
+      volumetric:
+        'The volumetric weight in kg is length × width × height in cm, divided by {divisor}.',
       chargeable:
-        'Chargeable weight: the volumetric weight or the weight on the scale, whichever is larger',
-      total: 'Total: chargeable weight × the rate per kg from the country of origin',
+        'You pay for the volumetric weight or the weight on the scale, whichever is larger. We call it the chargeable weight.',
+      total: 'The total is the chargeable weight × the rate per kg from the country of origin.',
     },
     scriptless: {
       text: 'This calculator needs JavaScript. Reload the page, or ask us.',
       rates: 'Rates per kg: {rates}.',
-      quote: 'Request a quote',
+      quote: 'Get a quote',
       chat: 'Ask on WhatsApp',
     },
     result: {

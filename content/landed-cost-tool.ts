@@ -34,12 +34,13 @@ export const landedCostTool: LandedCostTool = {
     text: "This tool needs JavaScript, which is off or hasn't loaded. Try again in a moment, use the steps and examples below, or ask us.",
   },
   method: {
-    heading: "How it's worked out",
+    heading: 'How we work it out',
     steps: [
-      "By air, the weight and size give the freight, which customs usually doesn't count. By sea, you enter what you were quoted for the voyage, and customs counts it.",
-      'The customs value is the price, with the freight by sea, plus {customs.assumed-insurance} for insurance if you buy none.',
-      'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty, the customs processing fee, usually {customs.processing-fee}, on the price alone, and VAT on the value plus all these charges. By sea, the quay fee (wharfage) and its VAT follow.',
-      'By air, delivery of a small parcel within Dar es Salaam is added at the end.',
+      "By air, we work out the freight from the weight and size, and customs usually doesn't tax it. By sea, you enter the freight you were quoted, and customs does tax it.",
+      'Customs starts from a value: the price of the goods and, by sea, the freight. If you buy no insurance, it adds {customs.assumed-insurance}.',
+      'Duty and the railway levy are percentages of that value. Excise, where there is any, is charged on the value plus the duty. The processing fee, usually {customs.processing-fee}, is charged on the price alone.',
+      'VAT comes last, on the value and all these charges together. By sea, the quay fee (wharfage) follows, with VAT of its own.',
+      'By air, we add the delivery of a small parcel in Dar es Salaam at the end.',
     ],
   },
   result: {

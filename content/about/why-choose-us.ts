@@ -29,7 +29,7 @@ export const page: Page = {
       heading: 'What you can count on',
       background: 'ink',
       items: [
-        { value: '99%', label: 'on-time', basis: 'by air, within the estimate given at booking' },
+        { value: '99%', label: 'on-time', basis: 'of air shipments, within our estimate' },
         {
           value: '4.9/5',
           label: 'rating',
@@ -38,7 +38,7 @@ export const page: Page = {
         {
           value: '24/7',
           label: 'live tracking',
-          basis: 'ask at any hour; updates can take {tracking.update}',
+          basis: 'ask at any hour; we answer in office hours',
         },
         { value: '$50M+', label: 'insured', basis: 'total value of goods covered' },
       ],

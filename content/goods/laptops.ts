@@ -49,7 +49,7 @@ export const page: Goods = {
   tariff: {
     heading: '8471',
     duty: 'free',
-    note: 'Portable computers up to 10 kg are free of duty. A laptop bag is luggage and pays {duty.finished}.',
+    note: 'Portable computers up to 10 kg are free of duty. A laptop bag pays {duty.finished}, because customs counts it as luggage.',
   },
   items: [
     {

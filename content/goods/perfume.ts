@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['manukato', 'marashi', 'pafyumu', 'uturi'],
   },
-  lead: "Perfume is mostly alcohol, and alcohol burns. Send it by sea. By air it only makes sense as declared dangerous goods, for a shop's order.",
+  lead: "Perfume is mostly alcohol, and alcohol burns, so it goes by sea. It can only fly as declared dangerous goods, which pays off for a shop's order. For a bottle or two, ask a traveller to carry it.",
   verdict: {
     air: {
       answer: 'sea-only',

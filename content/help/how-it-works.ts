@@ -11,7 +11,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 10,
-    summary: 'The whole journey, from the first quote to your door, with times and payment.',
+    summary: 'Follow the whole journey from the first quote to your door, with times and payments.',
     icon: 'globe',
   },
   sections: [
@@ -47,14 +47,14 @@ export const page: ListedPage = {
           title: 'You book',
           text: 'Accept the quote, or book in the [customer portal](portal:getStarted), and you get the tracking number.',
           who: 'you',
-          pays: 'The invoice comes now, if we know the weight and size.',
+          pays: 'If we already know the weight and size, we send the invoice now.',
           stage: 'Booked',
         },
         {
           title: 'The goods reach us abroad',
           text: 'You or the shop send them, or we collect them. We check, weigh and measure. We can hold parcels and send them together.',
           who: 'us',
-          pays: 'The invoice comes now, if not before.',
+          pays: 'If you have no invoice yet, we send it now.',
           stage: 'Received',
         },
         {
@@ -67,7 +67,7 @@ export const page: ListedPage = {
           title: 'They travel by air or sea',
           text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
-          time: 'From leaving our office or partner abroad to delivery in Dar es Salaam: {air.time} by air from Dubai, {sea.time} by sea from most countries',
+          time: 'They take {air.time} by air from Dubai and {sea.time} by sea from most countries. We count from leaving our office or partner abroad to delivery in Dar es Salaam',
           stage: 'In Transit',
         },
         {
@@ -79,9 +79,9 @@ export const page: ListedPage = {
         },
         {
           title: 'They arrive at your door',
-          text: 'The driver calls first. Open the box the day it arrives: claims within {claims.deadline} of receipt, returns within {returns.deadline}.',
+          text: 'The driver calls first. Open the box the day it arrives: you have {claims.deadline} from receipt to claim, and {returns.deadline} to start a return.',
           who: 'us',
-          time: 'Outside Dar es Salaam, add {standard.local} to the time by air or sea. Faster: same-day in select cities, next-day to nearby regions',
+          time: 'Outside Dar es Salaam, add {standard.local}. It can be faster: the same day in select cities, the next day in nearby regions',
           stage: 'Out for delivery',
         },
       ],
@@ -118,13 +118,13 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'By standard shipping, in calendar days, if you pay the invoice at once. The page of each country divides the second part: see the [shipping routes](shipping-routes). Times are estimates that can vary with customs clearance and local delivery.',
+            'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. So from your order to your door, by standard shipping, you should plan with the calendar days below. The page of each country shows how they add up: see the [shipping routes](shipping-routes). Times are estimates that can vary with customs clearance and local delivery.',
         },
         {
           list: [
-            'Shop to our office: {order.shop}',
-            'From our office to your door: {order.office}. That is packing and the wait for a flight, then the flight, customs and delivery',
-            'From order to door: {order.door}',
+            'From the shop to our office: {order.shop}',
+            'From our office to your door: {order.office}, with packing and the wait for a flight',
+            'From your order to your door: {order.door}',
           ],
         },
       ],
@@ -144,7 +144,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'Every way to pay is in the [payment policy](help/payment-policy), and the small print in the [terms](help/terms).',
+            'The [payment policy](help/payment-policy) names every way to pay, and the [terms](help/terms) have the small print.',
         },
       ],
       actions: [

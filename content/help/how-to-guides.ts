@@ -11,7 +11,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 30,
-    summary: 'How to start, track and receive a shipment, and fix common problems.',
+    summary: 'Learn how to start, track and receive a shipment, and how to fix common problems.',
     icon: 'check',
   },
   sections: [
@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'shop' },
       heading: 'How-to guides',
-      lead: 'How to ship, track, receive and pay, step by step, and what to do when something goes wrong.',
+      lead: 'We show you step by step how to ship, track, receive and pay, and what to do when something goes wrong.',
     },
     {
       kind: 'cards',
@@ -29,22 +29,22 @@ export const page: ListedPage = {
       items: [
         {
           icon: 'plane',
-          text: 'From the first quote to the parcel in your hands, one step at a time.',
+          text: 'Follow your parcel from the first quote to your hands, one step at a time.',
           link: { label: 'Ship to Tanzania for the first time', page: 'help/how-it-works' },
         },
         {
           icon: 'search',
-          text: 'Where to find your tracking number, what it looks like and how to use it.',
+          text: 'Find your tracking number, see what it looks like, and use it.',
           link: { label: 'Track your shipment', page: 'tracking' },
         },
         {
           icon: 'truck',
-          text: 'Which towns we deliver to, how fast, and what to have ready at the door.',
+          text: 'See which towns we deliver to, how fast, and what to have ready at the door.',
           link: { label: 'Receive a local delivery', page: 'services/local-delivery' },
         },
         {
           icon: 'coin',
-          text: 'What the quote covers, when to pay and how.',
+          text: 'See what the quote covers, when you pay and how.',
           link: { label: 'Pay for a shipment', page: 'help/how-it-works', fragment: 'payment' },
         },
       ],
@@ -58,17 +58,17 @@ export const page: ListedPage = {
       items: [
         {
           icon: 'cart',
-          text: 'What to type at the checkout of Amazon, Alibaba, AliExpress or Shein.',
+          text: 'See what to type at the checkout of Amazon, Alibaba, AliExpress or Shein.',
           link: { label: 'Shopping from abroad', page: 'help/shop-addresses' },
         },
         {
           icon: 'parcel',
-          text: 'What fits, what it costs and how to hand it over.',
+          text: 'See what fits, what it costs and how to hand it over.',
           link: { label: 'A barrel or a box from London', page: 'routes/uk', fragment: 'barrel' },
         },
         {
           icon: 'ship',
-          text: 'What decides the price of a container or a cubic metre.',
+          text: 'See what decides the price of a container or a cubic metre.',
           link: {
             label: 'A container or pallets by sea',
             page: 'services/sea-air-freight',
@@ -77,12 +77,12 @@ export const page: ListedPage = {
         },
         {
           icon: 'person',
-          text: 'What comes free of duty when you move back, and the papers for it.',
+          text: 'See what comes free of duty when you move back, and which papers you need.',
           link: { label: 'Moving home to Tanzania', page: 'goods/household-effects' },
         },
         {
           icon: 'globe',
-          text: "How to get a price for goods from a country that isn't on our list.",
+          text: "Get a price for goods from a country that isn't on our list.",
           link: {
             label: 'Goods from Turkey, India or Japan',
             page: 'shipping-routes',
@@ -91,7 +91,7 @@ export const page: ListedPage = {
         },
         {
           icon: 'coin',
-          text: 'Price, freight, duty and VAT of one item, in shillings.',
+          text: 'Add up the price, the freight, duty and VAT of one item, in shillings.',
           link: { label: 'The total cost of one item', page: 'help/landed-cost' },
         },
       ],

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Duty and VAT Calculator for Tanzania | Nectarine',
     description:
-      'What will it cost in total? Add up price, freight, import duty, levies and VAT for goods to Tanzania, in shillings, line by line.',
+      'See what your goods will cost in Tanzania before you buy them. We add up the price, freight, import duty, levies and VAT in shillings, line by line.',
     keywords: [
       'Tanzania import duty calculator',
       'landed cost Tanzania',
@@ -24,7 +24,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'papers' },
       heading: 'What will it cost with duty and VAT?',
-      lead: 'Price, freight, duty, VAT and delivery, added up in shillings before you buy.',
+      lead: 'We add up the price, the freight, duty, VAT and delivery in shillings, so you know the total before you buy.',
       actions: [
         { label: 'See worked examples', fragment: 'examples' },
         { label: 'All goods', page: 'goods' },
@@ -42,7 +42,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'examples',
       heading: 'Worked examples',
-      intro: 'Things people often order, by air to a door in Dar es Salaam.',
+      intro: "People often order these. We've priced them by air to a door in Dar es Salaam.",
       examples: [
         { goods: 'laptops', origin: 'usa' },
         { goods: 'smartphones', origin: 'dubai' },

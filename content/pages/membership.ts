@@ -61,10 +61,15 @@ export const page: Page = {
       heading: 'When a plan pays for itself',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, leaving out duty and tax, and find the nearest row in the table. Premium pays off sooner than Basic, because it takes off more for each shilling of the fee.',
+        'Add up what you spent on shipping in the last twelve months, without duty and tax, and find the nearest row. Premium costs more than Basic, but its discount is so much larger that it pays off sooner.',
       table: {
         caption: "What's left of the discount after the yearly fee, in TZS",
-        columns: ['Shipping in a year', 'With Basic', 'With Premium', 'Plus 12 boxes'],
+        columns: [
+          'Shipping in a year',
+          'With Basic',
+          'With Premium',
+          'Premium, with 12 free boxes',
+        ],
         rows: [
           ['{yearly.low}', '{basic.after-low}', '{premium.after-low}', '{premium.with-boxes-low}'],
           [

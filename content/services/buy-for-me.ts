@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 2,
     icon: 'tag',
     summary:
-      'Send us a link or a photo. We order it, pay for it and ship it. You pay the price and a small service fee first.',
+      "Send us a link or a photo. Once you've paid the price and a small service fee, we order it and ship it to you.",
     want: "Buy from a store that refuses your card or isn't in English",
     price: '{china.rate} / kg from China, and a small service fee',
     time: '{china.air} by air from China',

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 7,
     icon: 'document',
     summary:
-      'Customs declarations, permits and duties for goods entering Tanzania, whoever carries them.',
+      'We handle the declaration, the permits and the duty for goods entering Tanzania, whoever carries them.',
     want: 'Clear goods that are already at the port',
     price: 'fee by quote',
   },
@@ -26,7 +26,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Customs brokerage in Dar es Salaam',
-      lead: 'From Dar es Salaam, we turn your invoice into a complete customs declaration, for cargo we carry and for goods that another carrier brought. [Check our licence](about/licences). You know our fee before you decide.',
+      lead: 'We take your goods through customs, whether we carried them or somebody else did. You know our fee before you decide, and you can [check our licence](about/licences).',
       actions: [
         { label: 'Get a quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },

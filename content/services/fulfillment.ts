@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 4,
     icon: 'parcel',
     summary:
-      'For online sellers: keep your stock in our warehouses, and we pick, pack and deliver every order.',
+      'Keep the stock of your online shop in our warehouses. We pick, pack and deliver every order.',
     want: 'Sell online and let someone else do the packing',
     price: 'price per order, by quote',
     time: '{standard.local} to your customer',
@@ -22,7 +22,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Fulfillment for online shops in Tanzania',
-      lead: 'For Instagram and WhatsApp shops, marketplace sellers and brands that want stock in Tanzania without renting a warehouse.',
+      lead: 'We keep your stock in Tanzania and send out every order. You sell on Instagram, on WhatsApp or on a marketplace, and rent no warehouse.',
       actions: [
         { label: 'Sign up for fulfillment', fragment: 'signup' },
         { label: 'Talk to us about volumes', page: 'contact' },
@@ -44,11 +44,11 @@ export const page: ListedPage = {
         },
         {
           title: 'Packing',
-          text: 'In plain boxes or in yours, with your thank-you cards inside if you send us some.',
+          text: 'We pack in plain boxes or in yours, and add your thank-you cards if you send us some.',
         },
         {
           title: 'Delivery',
-          text: '{standard.local}, or faster: same-day in select cities and next-day to nearby regions.',
+          text: 'Your customer has the order in {standard.local}, or faster: the same day in select cities and the next day in nearby regions.',
         },
         {
           title: 'Returns',
@@ -77,11 +77,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'We look at your list',
-          text: 'Products, sizes, and sales in a normal month and in your best one. You get a price per order and per shelf.',
+          text: 'Tell us your products, their sizes, and what you sell in a normal month and in your best one. You get a price per order and per shelf.',
         },
         {
           title: 'Stock comes in',
-          text: 'From your home, or from the factory, shipped by us. We count it twice and send you the result.',
+          text: 'It comes from your home, or we ship it from the factory. We count it twice and send you the result.',
         },
         {
           title: 'Orders go out',

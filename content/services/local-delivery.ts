@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 5,
     icon: 'truck',
     summary:
-      'Anything from an envelope to a vanload within Tanzania: same-day in select cities, next-day to nearby regions.',
+      'We carry anything from an envelope to a vanload within Tanzania, the same day in select cities and the next day to nearby regions.',
     want: 'Deliver within Tanzania',
     price: 'from {local.shillings}',
     time: '{standard.local}',
@@ -48,11 +48,11 @@ export const page: ListedPage = {
       id: 'areas',
       heading: 'Where we deliver',
       items: [
-        { title: 'Dar es Salaam', text: 'Headquarters and warehouse, for the coast' },
-        { title: 'Arusha', text: 'Warehouse, for the north' },
-        { title: 'Dodoma', text: 'The capital and the central regions' },
-        { title: 'Mwanza', text: 'Warehouse, for the lake zone' },
-        { title: 'Mbeya', text: 'The southern highlands' },
+        { title: 'Dar es Salaam', text: 'Our headquarters and a warehouse serve the coast' },
+        { title: 'Arusha', text: 'Our warehouse here serves the north' },
+        { title: 'Dodoma', text: 'We serve the capital and the central regions' },
+        { title: 'Mwanza', text: 'Our warehouse here serves the lake zone' },
+        { title: 'Mbeya', text: 'We serve the southern highlands' },
       ],
       note: "Our vans regularly go to these five cities. We also deliver to the other major cities and most towns: tell us the town and a landmark, and we'll say whether a van, a bus or a partner is the best way there, and what it costs.",
     },
@@ -108,7 +108,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'More than a van holds, such as five tonnes to Dodoma, goes on a truck, by quote. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: [ask for a price](get-quote).',
+            "If it's more than a van holds, such as five tonnes to Dodoma, it goes on a truck, and we quote the price. Tell us the weight, the number of pieces, both addresses, and who loads and unloads: [ask for a price](get-quote).",
         },
         {
           list: [

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 6,
     icon: 'ship',
     summary:
-      'From one carton to a full container, by air in {air.time} from Dubai or by sea in {sea.time} from most countries. We price both; you choose.',
+      'We carry anything from one carton to a full container, by air in {air.time} from Dubai or by sea in {sea.time} from most countries.',
     want: 'Move pallets, machines or a container',
     price: 'air from {uk.rate} / kg (UK), sea by quote',
     time: '{air.time} by air from Dubai, {sea.time} by sea from most countries',

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 8,
     icon: 'warehouse',
     summary:
-      'Storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they leave for Tanzania.',
+      'We store goods in Dar es Salaam, Arusha and Mwanza, and pack your parcels together before they leave for Tanzania.',
     want: 'Store goods for a week or a season',
     price: 'price by quote',
   },
@@ -35,9 +35,12 @@ export const page: ListedPage = {
       heading: 'Three warehouses',
       intro: 'Keep your stock close to the people who buy it.',
       items: [
-        { title: 'Dar es Salaam', text: 'For imports by sea and air, and for the coast' },
-        { title: 'Arusha', text: 'For the north and the border with Kenya' },
-        { title: 'Mwanza', text: 'For the lake zone, Uganda and Rwanda' },
+        {
+          title: 'Dar es Salaam',
+          text: 'Choose it for imports by sea and air, and for customers on the coast',
+        },
+        { title: 'Arusha', text: 'Choose it for the north and the border with Kenya' },
+        { title: 'Mwanza', text: 'Choose it for the lake zone, Uganda and Rwanda' },
       ],
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
