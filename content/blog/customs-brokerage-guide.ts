@@ -120,7 +120,7 @@ export const page: Post = {
               list: [
                 '**Import duty **is a percentage of the customs value, which by sea is the <abbr title="cost, insurance and freight">CIF</abbr> value: goods, insurance and freight.',
                 '**Excise duty **is added to some goods, such as drinks, wigs, furniture, most cars and used vehicle parts. It is charged on the customs value plus the duty.',
-                '**Railway development levy **is {customs.railway-levy} of the customs value, and the **customs processing fee **usually {customs.processing-fee} of the <abbr title="Free On Board">FOB</abbr> value, the price without freight. Older tables show 1.5% for the levy and 0.6% for the fee: check the fee with TRA.',
+                '**Railway development levy **is {customs.railway-levy} of the customs value, and the **customs processing fee **usually {customs.processing-fee} of the <abbr title="Free On Board">FOB</abbr> value, the price without freight. Older tables show 1.5% for the levy, and 0.6% for the fee until {2026-06}: check the fee with TRA.',
                 '<abbr title="value added tax">VAT</abbr>** of {customs.vat} **comes last, usually on the value with the duties and levies already included. Some guides leave the levies out: check with TRA.',
               ],
             },

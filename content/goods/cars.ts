@@ -59,7 +59,7 @@ export const page: Goods = {
       'probox',
     ],
   },
-  lead: 'Look at the year before you look at the colour. After eight years you pay extra excise, and after ten it doubles.',
+  lead: 'Look at the year before you look at the colour. After eight years you pay extra excise, and after ten nearly twice as much.',
   verdict: {
     air: {
       answer: 'no',
@@ -96,7 +96,7 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars pay {duty.finished} duty. Excise is {excise.engine-over-1000} with an engine over 1,000 cc and {excise.engine-over-2000} over 2,000 cc, plus {excise.car-over-8-years} if the car is over eight years old or {excise.car-over-10-years} if over ten; electric cars pay no engine excise.',
+    note: 'Complete cars pay {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} over it, plus {excise.car-over-8-years} over eight years of age, {excise.car-over-10-years} over ten, {excise.car-over-20-years} over twenty; electric cars pay no engine excise.',
   },
   items: [
     {

@@ -38,11 +38,28 @@ export const page: ListedPage = {
         caption: 'Import duty and excise on vehicles; age counts from the year of manufacture',
         columns: ['Vehicle', 'Import duty', 'Excise'],
         rows: [
-          ['Car, up to 1,000 cc, or electric', '{duty.finished}', 'None for the engine'],
+          ['Electric car', '{duty.finished}', 'None for the engine'],
+          ['Car, up to 1,000 cc', '{duty.finished}', '{excise.engine-up-to-1000}'],
           ['Car, over 1,000 and up to 2,000 cc', '{duty.finished}', '{excise.engine-over-1000}'],
           ['Car, over 2,000 cc', '{duty.finished}', '{excise.engine-over-2000}'],
-          ['Any car over 8 and up to 10 years old', 'As above', '{excise.car-over-8-years} more'],
-          ['Any car over 10 years old', 'As above', '{excise.car-over-10-years} more'],
+          ['Pickup or lorry', '{duty.finished}', 'None for the engine'],
+          [
+            'Car, pickup or lorry over 8 and up to 10 years old',
+            'As above',
+            '{excise.car-over-8-years} more',
+          ],
+          ['Over 10 and up to 20 years old', 'As above', '{excise.car-over-10-years} more'],
+          ['Over 20 years old', 'As above', '{excise.car-over-20-years} more'],
+          [
+            'Four-wheel drive for ten people',
+            '{duty.finished}',
+            '{excise.ten-seats-four-wheel-drive}, and by age as a car',
+          ],
+          [
+            'Minibus or bus over 5 years old',
+            '{duty.finished}',
+            '{excise.bus-over-5-years} by age, none for the engine',
+          ],
           ['Motorcycle, up to 3 years old', '{duty.finished}', 'None'],
           ['Motorcycle, over 3 years old', '{duty.finished}', '{excise.motorcycle-over-3-years}'],
           [
@@ -52,7 +69,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) come on top. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://www.tra.go.tz), which also works out the tax of your model. [All rates with their sources](help/landed-cost).',
+      note: 'The excise by age, and that on the smallest engines, is of {2026-07}, as reported: we have not seen the act, so check with TRA. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) come on top. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://www.tra.go.tz), which also works out the tax of your model. [All rates with their sources](help/landed-cost).',
     },
     {
       kind: 'table',

@@ -32,7 +32,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Decide whether you need one',
-          text: 'Businesses do, and so does anyone who imports on a full customs declaration. A small parcel for yourself may clear without one: sources differ, so check with TRA.',
+          text: 'Businesses do, and so does anyone who imports on a full customs declaration. For a parcel of at most 70 kg and $1,000, customs may accept the form of a licensed courier instead of a full declaration (East African regulation 119 of 2010). Whether that spares you the TIN, no source says: ask TRA.',
         },
         {
           title: 'Have your ID ready',

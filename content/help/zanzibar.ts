@@ -67,15 +67,15 @@ export const page: ListedPage = {
           ],
           [
             'VAT and other taxes inside the country',
-            '[ZRA](https://www.zanrevenue.org), the Zanzibar Revenue Authority',
-            'TRA',
+            '[ZRA](https://www.zanrevenue.org/tax/value-added-tax-vat), the Zanzibar Revenue Authority: 15% on most goods that are imported',
+            'TRA: {customs.vat}',
           ],
           ['Port', 'Zanzibar Ports Corporation (ZPC)', 'Tanzania Ports Authority (TPA)'],
           ['Standards', 'Zanzibar Bureau of Standards (ZBS)', 'Tanzania Bureau of Standards (TBS)'],
           ['Communication equipment', 'TCRA', 'TCRA'],
         ],
       },
-      note: 'Duty is the same on both sides; taxes and fees can differ. Ask ZRA which VAT rate applies, and ZPC for its storage tariff. Checked in {2026-11}.',
+      note: 'Duty is the same on both sides; taxes and fees differ. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same. Ask ZPC for its storage tariff. Checked in {2026-11}.',
     },
     {
       kind: 'faq',

@@ -103,7 +103,7 @@ export const page: ListedPage = {
           ],
           [
             'Port of Dar es Salaam',
-            'Usually 7 days, for goods that stay in Tanzania',
+            '5 days in the tariff book of {2024-02}, for goods that stay in Tanzania; older guides say 7',
             'A daily charge that rises the longer you wait, paid to the port or terminal',
           ],
           [
