@@ -46,7 +46,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'Best for mattresses and hotel orders. Rolled foam travels compressed: unroll it as soon as it arrives.',
+        'Send mattresses and hotel orders this way. Rolled foam travels compressed, so unroll it as soon as it arrives.',
     },
   },
   papers: [],

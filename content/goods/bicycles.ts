@@ -21,12 +21,12 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'In a bike box, pedals off, tyres soft. Electric bikes fly only without their battery.',
+        'A bicycle can fly in a bike box, with the pedals off and the air let out of the tyres. An electric one can only fly without its battery.',
     },
     sea: {
       answer: 'yes',
       reason:
-        'Charities send hundreds in a container, nose to tail. A single one can share space with other cargo.',
+        'Charities send them by the hundred in a container. A single one can share space with other cargo.',
     },
   },
   papers: [

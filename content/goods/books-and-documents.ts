@@ -34,7 +34,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'yes',
-      reason: "For a library, or a term's worth of textbooks, it's the only way that makes sense.",
+      reason: "For a library, or a term's worth of textbooks, nothing else makes sense.",
     },
   },
   papers: [],

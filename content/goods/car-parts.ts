@@ -35,7 +35,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Best for body panels and stock for a shop. Pads, filters, belts and glass for sale need the certificate of conformity below.',
+        'Send body panels and stock for a shop this way. If you sell pads, filters, belts or glass, they need the certificate of conformity below.',
     },
   },
   papers: [

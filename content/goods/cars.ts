@@ -68,7 +68,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'On a car carrier or in a container, with its export papers and an inspection. Know the tax bill before you bid.',
+        'It comes on a car carrier or in a container, with its export papers and an inspection. Know the tax bill before you bid.',
     },
   },
   papers: [

@@ -36,7 +36,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Good for bales and shop stock. New clothes for sale usually need a certificate of conformity.',
+        'Send bales and shop stock this way. New clothes that you sell usually need a certificate of conformity.',
     },
   },
   papers: [

@@ -36,7 +36,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Good for salon stock, as long as the products are registered with the standards bureau (TBS).',
+        'Salon stock can come this way, as long as the products are registered with the standards bureau (TBS).',
     },
   },
   papers: [

@@ -32,12 +32,12 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Sealed food that keeps, with ingredients and expiry date in English. Fresh, frozen and home-cooked food is refused.',
+        'Sealed food that keeps can fly, if the ingredients and the expiry date are on it in English. Fresh, frozen and home-cooked food is refused.',
     },
     sea: {
       answer: 'papers',
       reason:
-        'Shop stock in cartons, registered with the standards bureau (TBS) and inspected. Chocolate melts on the equator in March.',
+        "Shop stock can come in cartons once it's registered with the standards bureau (TBS) and inspected. Mind the heat: chocolate melts on the equator in March.",
     },
   },
   papers: [

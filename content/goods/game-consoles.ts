@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Right for arcade cabinets and racing seats. For a single console it isn't worth the wait.",
+        "Arcade cabinets and racing seats should come this way. For a single console it isn't worth the wait.",
     },
   },
   papers: [

@@ -29,11 +29,12 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'As long as each thing in the box can fly. One bottle of perfume changes the answer for the whole present.',
+        'It can fly as long as each thing in the box can. One bottle of perfume changes the answer for the whole present.',
     },
     sea: {
       answer: 'yes',
-      reason: "For a couple's first home or a whole village's Christmas. Book months ahead.",
+      reason:
+        "Send this way what fills a couple's first home or a whole village's Christmas, and book months ahead.",
     },
   },
   papers: [],

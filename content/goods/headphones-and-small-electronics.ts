@@ -38,7 +38,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Possible, but a pocket-sized parcel costs so little by air that the ship isn't worth the wait.",
+        "You can, but a pocket-sized parcel costs so little by air that the ship isn't worth the wait.",
     },
   },
   papers: [

@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'no',
       reason:
-        "Too large, and airlines won't take the pressurised gas in the compressor of a household fridge.",
+        "They're too large, and airlines won't take the pressurised gas in the compressor of a household fridge.",
     },
     sea: {
       answer: 'papers',

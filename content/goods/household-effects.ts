@@ -29,11 +29,12 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'A few cartons for the first weeks, such as the six in the example below. They can come free of duty like the rest, so list them as part of the move.',
+        'You can fly a few cartons for the first weeks, such as the six in the example below. They can come free of duty like the rest, so list them as part of the move.',
     },
     sea: {
       answer: 'papers',
-      reason: 'A shared or full container, with the inventory ready before it is loaded.',
+      reason:
+        "Your home travels in a shared or full container. Have the inventory ready before it's loaded.",
     },
   },
   papers: [

@@ -28,7 +28,7 @@ export const page: Goods = {
     ],
     swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko', 'visu'],
   },
-  lead: 'Odd but true: a kettle or an oven pays {duty.intermediate} duty, a pot or a plate {duty.finished}. And pack glass as if someone will drop it.',
+  lead: "It's odd but true: a kettle or an oven pays {duty.intermediate} duty, a pot or a plate {duty.finished}. And pack glass as if someone will drop it.",
   verdict: {
     air: {
       answer: 'yes',
@@ -37,7 +37,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Whole kitchens and shop stock by container. Goods for sale need a certificate of conformity.',
+        'Whole kitchens and shop stock come by container. Goods that you sell need a certificate of conformity.',
     },
   },
   papers: [

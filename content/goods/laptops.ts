@@ -26,7 +26,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Fine as part of a household or office move. For one machine you save little, and the damp does it no good.',
+        "That's fine as part of a household or office move. For one machine you save little, and the damp does it no good.",
     },
   },
   papers: [

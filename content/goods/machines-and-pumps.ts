@@ -37,12 +37,12 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Makes sense for a sewing machine or an urgent pump. Engines must be free of fuel, with a certificate that says so.',
+        'Flying makes sense for a sewing machine or an urgent pump. Engines must be free of fuel, with a certificate that says so.',
     },
     sea: {
       answer: 'papers',
       reason:
-        'The normal way, in a crate of treated wood. Electrical machines for sale usually need a certificate of conformity.',
+        'Most machines come this way, in a crate of treated wood. Electrical machines that you sell usually need a certificate of conformity.',
     },
   },
   papers: [

@@ -31,11 +31,12 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Once we have the permit of the medicines authority (TMDA) and the prescription. Not one strip of tablets before that.',
+        "It can fly once we have the permit of the medicines authority (TMDA) and the prescription. Before that we can't take even one strip of tablets.",
     },
     sea: {
       answer: 'papers',
-      reason: "Good for a hospital's pallets. For a patient, the ship is too slow and too hot.",
+      reason:
+        "A hospital's pallets can come this way. For a patient, the ship is too slow and too hot.",
     },
   },
   papers: [

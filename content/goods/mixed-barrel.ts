@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['pipa', 'mapipa', 'pipa la mizigo', 'dramu', 'boksi la familia'],
   },
-  lead: 'By sea, a barrel is priced by the space it takes, and its quote is free: ask with your town and what is inside. What gets it through customs is the list inside the lid.',
+  lead: "You pay for the space that a barrel takes on the ship. Ask us for the price, with your town and what's inside. What gets it through customs is the list inside the lid.",
   verdict: {
     air: {
       answer: 'no',
@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "The classic way: one price for the space. Just make sure there's nothing flammable among the pots and shoes.",
+        "Most barrels go this way, and you pay one price for the space. Just make sure there's nothing flammable among the pots and shoes.",
     },
   },
   papers: [

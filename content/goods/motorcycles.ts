@@ -34,11 +34,12 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Only as declared dangerous goods, with tank and battery made safe. Racers do it, and the bill is huge.',
+        'It can fly only as declared dangerous goods, with tank and battery made safe. Racers do it, and the bill is huge.',
     },
     sea: {
       answer: 'papers',
-      reason: 'Crated or strapped in a container, tank empty, and a used one with its log book.',
+      reason:
+        'It comes crated, or strapped down in a container, with an empty tank. A used one needs its log book.',
     },
   },
   papers: [

@@ -41,7 +41,10 @@ export const page: Goods = {
       reason:
         'Guitars, brass and keyboards fly in a hard case. Loosen the strings: the hold is cold and dry.',
     },
-    sea: { answer: 'papers', reason: 'Pianos, drum kits and sound systems, wrapped against damp.' },
+    sea: {
+      answer: 'papers',
+      reason: 'Pianos, drum kits and sound systems go by sea, wrapped against damp.',
+    },
   },
   papers: [
     {

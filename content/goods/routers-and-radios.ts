@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        "Small and light, so they fly; if the model isn't approved, the parcel waits at the airport.",
+        "They're small and light, so they fly. If the model isn't approved, the parcel waits at the airport.",
     },
     sea: {
       answer: 'papers',

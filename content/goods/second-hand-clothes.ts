@@ -27,12 +27,12 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'papers',
-      reason: 'Fine for a family parcel. A bale is never worth the air freight.',
+      reason: 'A family parcel can fly. A bale is never worth the air freight.',
     },
     sea: {
       answer: 'papers',
       reason:
-        'The usual way for bales. They need a fumigation certificate, and the standards bureau (TBS) inspects them.',
+        'Bales usually come this way. They need a fumigation certificate, and the standards bureau (TBS) inspects them.',
     },
   },
   papers: [

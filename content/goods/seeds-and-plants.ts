@@ -33,7 +33,8 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: "Right for seed potatoes and grass seed in bulk. Cuttings don't survive the voyage.",
+      reason:
+        "Seed potatoes and grass seed in bulk can come this way. Cuttings don't survive the voyage.",
     },
   },
   papers: [

@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Good for wholesale, with a certificate of conformity. Put a bag of silica gel in each carton, or leather goes mouldy in the warm container.',
+        'Wholesale orders come this way, with a certificate of conformity. Put a bag of silica gel in each carton, or leather goes mouldy in the warm container.',
     },
   },
   papers: [

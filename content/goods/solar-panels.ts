@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'On pallets, standing on the long edge, with a certificate of conformity for the whole consignment.',
+        'They come on pallets, standing on the long edge, with a certificate of conformity for the whole consignment.',
     },
   },
   papers: [

@@ -26,7 +26,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'The way to send a large screen. Sets for sale need a certificate of conformity before they sail.',
+        'Send a large screen this way. Sets that you sell need a certificate of conformity before they sail.',
     },
   },
   papers: [

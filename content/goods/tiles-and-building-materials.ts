@@ -48,7 +48,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'By container, with the certificate of conformity for nearly everything that becomes part of a house.',
+        'They come by container, with the certificate of conformity for nearly everything that becomes part of a house.',
     },
   },
   papers: [

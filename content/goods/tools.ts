@@ -36,7 +36,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'A full workshop, tool chests and anvils. Drain oil and fuel from anything that has held any.',
+        'A full workshop with tool chests and anvils comes this way. Drain oil and fuel from anything that has held any.',
     },
   },
   papers: [

@@ -20,11 +20,12 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'Fine for a birthday box. Soft toys are so bulky that a vacuum bag pays for itself.',
+      reason: 'A birthday box can fly. Soft toys are so bulky that a vacuum bag pays for itself.',
     },
     sea: {
       answer: 'papers',
-      reason: 'Right for trampolines and shop stock. Toys for sale need the certificate below.',
+      reason:
+        'Trampolines and shop stock come this way. Toys that you sell need the certificate below.',
     },
   },
   papers: [

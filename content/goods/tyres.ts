@@ -16,7 +16,7 @@ export const page: Goods = {
     english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],
     swahili: ['matairi', 'tairi', 'rimu', 'matairi ya gari', 'matairi used'],
   },
-  lead: 'New tyres, gladly. Used tyres for cars and light vans are prohibited throughout the East African Community.',
+  lead: 'We gladly carry new tyres. Used tyres for cars and light vans are prohibited throughout the East African Community.',
   verdict: {
     air: {
       answer: 'papers',
@@ -26,7 +26,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Stacked or overlapping in a container, with the certificate that every imported tyre model needs.',
+        'They come stacked or overlapping in a container, with the certificate that every imported tyre model needs.',
     },
   },
   papers: [

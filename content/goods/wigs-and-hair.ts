@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Light, soft, safe. The glue and sprays used with wigs are another matter and stay behind.',
+        'Hair is light, soft and safe to fly. The glue and sprays used with wigs are another matter and stay behind.',
     },
     sea: {
       answer: 'yes',
