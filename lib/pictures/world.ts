@@ -2,19 +2,23 @@ import type { SceneName } from '@/content/schema/picture';
 import world from '@/content/schema/world.json' with { type: 'json' };
 
 /** The widths of a scene's files in pixels; `scripts/art` writes them. */
-export const SCENE_WIDTHS = [320, 560, 960] as const;
+export const SCENE_WIDTHS = [240, 320, 560, 960] as const;
 
-/** The largest file for windows narrower than a tablet: phones load by the megabyte. */
-const WIDEST_ON_PHONES = 560;
+/**
+ * The files for windows narrower than a tablet, by how a scene stands there: beside text, in a card
+ * of a list, or as wide as the window. A dense screen would choose larger ones, and phones load by
+ * the megabyte.
+ */
+const ON_PHONES = { beside: [240], card: [320], wide: [320, 560] } as const;
+
+export type PlaceOnPhones = keyof typeof ON_PHONES;
 
 const fileOf = (name: string, width: number, type: 'avif' | 'webp') =>
   `/world/${name}-${width}.${type}`;
 
-/** A `srcset` of AVIF files, as wide as `widest` at most. */
-const avifSet = (name: string, widest: number): string =>
-  SCENE_WIDTHS.filter((width) => width <= widest)
-    .map((width) => `${fileOf(name, width, 'avif')} ${width}w`)
-    .join(', ');
+/** A `srcset` of AVIF files. */
+const avifSet = (name: string, widths: readonly number[]): string =>
+  widths.map((width) => `${fileOf(name, width, 'avif')} ${width}w`).join(', ');
 
 /** What a picture element needs, by attribute. `src` is a WebP, for Safari 15, which has no AVIF. */
 export type SceneFiles = {
@@ -25,10 +29,9 @@ export type SceneFiles = {
   height: number;
 };
 
-/** @param isSmall whether phones show it beside text */
-export const filesOfScene = (name: SceneName, isSmall: boolean): SceneFiles => ({
-  phones: avifSet(name, isSmall ? SCENE_WIDTHS[0] : WIDEST_ON_PHONES),
-  wide: avifSet(name, Number.POSITIVE_INFINITY),
-  src: fileOf(name, WIDEST_ON_PHONES, 'webp'),
+export const filesOfScene = (name: SceneName, onPhones: PlaceOnPhones): SceneFiles => ({
+  phones: avifSet(name, ON_PHONES[onPhones]),
+  wide: avifSet(name, SCENE_WIDTHS),
+  src: fileOf(name, 560, 'webp'),
   ...world.scenes[name],
 });

@@ -6,8 +6,8 @@ export const folder = 'public/world';
 
 /** The widths of each kind, in pixels, and how many bytes a picture may have as AVIF. */
 const widths = {
-  scene: { 320: 9_000, 560: 18_000, 960: 40_000 },
-  object: { 192: 4_000, 480: 12_000 },
+  scene: { 240: 4_500, 320: 9_000, 560: 18_000, 960: 40_000 },
+  object: { 192: 3_000, 480: 10_000 },
 };
 
 export type PictureKind = keyof typeof widths;
@@ -34,10 +34,10 @@ export async function encode(png: string, name: string, kind: PictureKind): Prom
     const write = (format: string, data: Buffer) =>
       writeFileSync(path.join(folder, `${name}-${width}.${format}`), data);
     const avif = await bestThatFits(
-      [62, 56, 50, 44, 38, 32, 26, 20],
+      [62, 56, 50, 44, 38, 32, 26, 20, 16],
       limitOf(kind, width, 'avif'),
       (quality) =>
-        sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
+        sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer(),
     );
     const webp = await bestThatFits(
       [86, 80, 72, 64, 56, 46, 36, 26],

@@ -31,6 +31,7 @@ export function RouteTiles({ departures }: RouteTilesProps) {
                 picture={picture}
                 loading="lazy"
                 sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 8rem"
+                onPhones="beside"
               />
             ) : (
               <KangaPatch name={kanga} />

@@ -22,6 +22,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
                   picture={picture}
                   loading="lazy"
                   sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 7.5rem"
+                  onPhones="beside"
                 />
               </div>
             )}

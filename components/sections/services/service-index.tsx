@@ -22,6 +22,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                   picture={picture}
                   loading="lazy"
                   sizes="(min-width: 60rem) 36rem, (min-width: 30rem) 45vw, 20rem"
+                  onPhones="card"
                 />
               </div>
             )}

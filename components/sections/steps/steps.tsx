@@ -42,7 +42,7 @@ const Journey = ({ items }: Items) => (
         <div className={styles.pictures}>
           {pictures.map((picture, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places
-            <Picture key={i} picture={picture} loading="lazy" sizes={STATION} />
+            <Picture key={i} picture={picture} loading="lazy" sizes={STATION} onPhones="beside" />
           ))}
         </div>
         <div className={styles.words}>

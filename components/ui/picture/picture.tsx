@@ -1,5 +1,6 @@
 import type { Picture as PictureContent, SceneTexts } from '@/content/schema/picture';
 import { avifVariantOf } from '@/lib/pictures/avif';
+import type { PlaceOnPhones } from '@/lib/pictures/world';
 import { ScenePicture } from '../world-picture/world-picture';
 import styles from './picture.module.scss';
 
@@ -9,15 +10,17 @@ type PictureProps = {
   loading: 'eager' | 'lazy';
   /** Its width in the layout, as in the attribute `sizes`. */
   sizes: string;
+  /** How a scene stands on phones; `wide`, unless it is one of several. */
+  onPhones?: PlaceOnPhones;
   /** What the scenes show; left out where the text next to the picture says the same. */
   texts?: SceneTexts['scenes'];
 };
 
 /** A scene or a photograph, in the same box. */
-export function Picture({ picture, loading, sizes, texts }: PictureProps) {
+export function Picture({ picture, loading, sizes, onPhones = 'wide', texts }: PictureProps) {
   if ('scene' in picture) {
     const alt = texts?.[picture.scene] ?? '';
-    return <ScenePicture name={picture.scene} sizes={sizes} alt={alt} loading={loading} />;
+    return <ScenePicture {...{ sizes, onPhones, alt, loading }} name={picture.scene} />;
   }
   const { src, alt, width, height } = picture.photo;
   const avif = avifVariantOf(src);

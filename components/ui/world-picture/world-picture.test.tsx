@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { ObjectPicture } from './object-picture';
 import { ScenePicture } from './world-picture';
 
-const scene = { name: 'port', sizes: '100vw', alt: 'Cranes over a quay' } as const;
+const scene = {
+  name: 'port',
+  sizes: '100vw',
+  onPhones: 'wide',
+  alt: 'Cranes over a quay',
+} as const;
 
 /** The widths that a source offers, in pixels. */
 const widthsOf = (source: Element | null) =>
