@@ -10,7 +10,7 @@ const islands = readdirSync(__dirname, { withFileTypes: true })
 
 afterEach(() => jest.restoreAllMocks());
 
-// A phone takes long to make its first formatter (docs/performance.md), and a tap would wait for it.
+// A phone takes long to make its first formatter, and a tap would wait for it.
 test.each(islands)('%s creates no formatter until it formats something', (name) => {
   const made = FORMATTERS.map((formatter) => jest.spyOn(Intl, formatter));
   const numbers = jest.spyOn(Number.prototype, 'toLocaleString');

@@ -4,9 +4,8 @@ import { forms as words } from '@/content/forms';
 import { formFields } from '@/content/schema/form-fields';
 import { hold, scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
-import { sentence } from '../support/sentence';
 import { test } from '../support/test';
-import { contact, quote, reportIssue, toolsTracking } from './cases';
+import { quote, reportIssue } from './cases';
 import { control, expectFilled, fillIn, formOf, openForm, submitButton, wake } from './form-page';
 
 const { quote: ofQuote } = words;
@@ -147,29 +146,4 @@ test.describe('the file of an issue report', { tag: '@desktop' }, () => {
     await submitButton(form).click();
     expect((await receiver.nextPost()).fields.file).toBe('No file attached');
   });
-});
-
-test('a tracking request that fails shows its status in transit, as of now', {
-  tag: '@phone',
-}, async ({ page, receiver }) => {
-  receiver.behave('error-500');
-  await page.clock.install({ time: '2026-11-20T12:00:00' });
-  const form = await openForm(page, toolsTracking);
-  await fillIn(form, toolsTracking);
-  await submitButton(form).click();
-  await expect(page.getByText(words.tracking.panel.status, { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(sentence(words.tracking.panel.lastUpdated, { time: 'November 20, 2026' })),
-  ).toBeVisible();
-  const ask = page.getByRole('link', { name: words.tracking.panel.ask });
-  await expect(ask).toHaveAttribute('href', /NL1234567890TZ/);
-});
-
-test('the browser checks the contact form', { tag: '@desktop' }, async ({ page, receiver }) => {
-  const form = await openForm(page, contact);
-  await fillIn(form, contact);
-  await control(form, contact, 'email').fill('no address');
-  await submitButton(form).click();
-  await expect(control(form, contact, 'email').and(page.locator(':invalid'))).toBeFocused();
-  expect(receiver.posts).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
-import { sentence } from '../support/sentence';
 import { test } from '../support/test';
-import { contact, quote, reportIssue } from './cases';
+import { quote, reportIssue } from './cases';
 import { expectFilled, FAILURE, fillIn, openForm, submitButton, successIn } from './form-page';
 
-const { again, offline: OFFLINE, waiting } = words.common;
+const { offline: OFFLINE } = words.common;
 
 test.beforeEach(({ problems }) => problems.expect(/^Error submitting form/));
 
@@ -39,25 +38,6 @@ test('keeps a failed message, offers other ways to send it, and can retry', {
   await expect(successIn(page)).toBeVisible();
   await expect(page.getByText(FAILURE)).toHaveCount(0);
   await expect(locator.getByRole('link', { name: words.common.fallback.whatsapp })).toHaveCount(0);
-  expect(receiver.posts).toHaveLength(2);
-});
-
-test('does not mistake the answer of a portal for that of the service', {
-  tag: '@desktop',
-}, async ({ page, receiver }) => {
-  receiver.behave('portal');
-  const locator = await openForm(page, contact);
-  await fillIn(locator, contact);
-  await submitButton(locator).click();
-  await expect(locator.getByText(sentence(waiting.unsure))).toBeVisible();
-  receiver.behave('ok');
-  await locator.getByRole('button', { name: waiting.change }).click();
-  await expectFilled(locator, contact);
-  await submitButton(locator).click();
-  await expect(locator.getByText(sentence(again.unsure))).toBeVisible();
-  await locator.getByRole('button', { name: again.send }).click();
-  await expect(successIn(page)).toBeVisible();
-  await expect(locator.getByText(words.common.sent.text)).toBeVisible();
   expect(receiver.posts).toHaveLength(2);
 });
 

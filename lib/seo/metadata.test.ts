@@ -2,9 +2,7 @@
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
 import { localeOf } from '@/lib/format/locales';
 import { buildMetadata, metadataOf } from './metadata';
-import { sitemapEntries } from './sitemap';
 
-const { pageById, pages } = site;
 const url = 'https://nectarine.example';
 
 test('a page names its language where it is not the one that Open Graph assumes', () => {
@@ -12,13 +10,6 @@ test('a page names its language where it is not the one that Open Graph assumes'
   const [own, theirs] = [site, other].map((of) => metadataOf(of, of.pageById('contact')).openGraph);
   expect(own).not.toHaveProperty('locale');
   expect(theirs).toHaveProperty('locale', 'sw_TZ');
-});
-
-test.each([
-  ['an alias', 'routes/uk', `${url}/shipping-routes/uk-to-tanzania`],
-  ['the home page, with its slash', 'home', `${url}/`],
-] as const)('%s declares its canonical address', (_, id, canonical) => {
-  expect(metadataOf(site, pageById(id)).alternates).toEqual({ canonical });
 });
 
 test('a shared link shows the address and the title without the site name', () => {
@@ -39,13 +30,4 @@ test('an article has its dates and leads to the feed', () => {
     modifiedTime: '2026-01-31',
   });
   expect(alternates?.types).toEqual({ 'application/atom+xml': `${url}/feed.xml` });
-});
-
-test('the sitemap has every page once, at its canonical address, with its date', () => {
-  expect(sitemapEntries([site])).toEqual(
-    pages.map(({ canonical, page }) => ({
-      url: `${url}${canonical}`,
-      lastModified: page.updated,
-    })),
-  );
 });

@@ -2,7 +2,7 @@
  * `npm run size`: what each page of out/ costs a phone with an empty cache, before and after the first
  * touch. Of pages that request the same files, the largest is opened in a browser; the others differ
  * from it by their words only. Exits with 1 if a page exceeds a limit (`limits.ts`), or if an opened
- * page logs an error while it hydrates. docs/performance.md has the current figures.
+ * page logs an error while it hydrates.
  */
 
 import { readFileSync, statSync } from 'node:fs';
