@@ -69,6 +69,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'translations',
     'check-site',
     'check-release',
+    'exchange-rates',
     'check-deployed',
     '.',
     'edit',
