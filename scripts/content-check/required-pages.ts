@@ -6,10 +6,19 @@ import type { Problem } from '../content-source/problem';
 
 /** Pages that components and tools link to, whatever the content is. */
 const namedInCode: readonly PageId[] = [
-  ...(['home', 'contact', 'tracking', 'get-quote', 'newsletter', 'membership'] as const),
-  ...(['help/faq', 'help/prohibited-items', 'about/editorial'] as const),
-  ...(['help/shipping-tools', 'help/landed-cost'] as const),
-  ...(['help/report-issue', 'help/file-claim'] as const),
+  'home',
+  'contact',
+  'tracking',
+  'get-quote',
+  'newsletter',
+  'membership',
+  'help/faq',
+  'help/prohibited-items',
+  'about/editorial',
+  'help/shipping-tools',
+  'help/landed-cost',
+  'help/report-issue',
+  'help/file-claim',
 ];
 
 /** Pages without which the site cannot be built: those named in code, and those above others. */
