@@ -1,6 +1,4 @@
 import type { KangaName } from '../../content/schema/kanga';
-import type { Label } from '../../lib/maps/labels';
-import type { RouteMapDrawing } from '../../lib/maps/route-map';
 import type { WorldMapDrawing } from '../../lib/maps/world-map';
 import { kangaTiles } from '../../lib/pictures/kanga';
 import { sharePictureSize } from '../../lib/seo/metadata';
@@ -18,24 +16,16 @@ export function color(name: string): string {
 
 type Point = readonly [x: number, y: number];
 
-const shiftOf: Record<Label['anchor'], number> = { start: 0, middle: 0.5, end: 1 };
-
-type TextStyle = { size: number; fill: string; anchor?: Label['anchor']; halo?: string };
+type TextStyle = { size: number; fill: string };
 
 /** A line of text, with its baseline starting at a point. */
-export function textAt(
+export const textAt = (
   text: string,
   [x, y]: Point,
-  { size, fill, anchor = 'start', halo }: TextStyle,
+  { size, fill }: TextStyle,
   font: OutlineFont,
-): string {
-  const left = x - font.widthOf(text) * size * shiftOf[anchor];
-  const outline = font.outlineOf(text);
-  const around = halo
-    ? `<g stroke="${halo}" stroke-width="${8000 / size}" stroke-linejoin="round">${outline}</g>`
-    : '';
-  return `<g transform="translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${size / 1000})" fill="${fill}">${around}${outline}</g>`;
-}
+): string =>
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size / 1000})" fill="${fill}">${font.outlineOf(text)}</g>`;
 
 export const placed = ([x, y]: Point, scale: number, content: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
@@ -52,24 +42,6 @@ const dots = (d: string, unit: number, stroke: string, width: number) =>
 
 const disc = ([x, y]: Point, radius: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
-
-/** Fades the land out where the picture's text begins. */
-const shoreFade = ({ height }: RouteMapDrawing) =>
-  `<linearGradient id="shore"><stop stop-color="${color('ink')}"/><stop offset="1" stop-color="${color('ink')}" stop-opacity="0"/></linearGradient><rect x="-2" width="90" height="${height}" fill="url(#shore)"/>`;
-
-/** A route's map as on its page. For ink backgrounds. */
-export function drawRoute(map: RouteMapDrawing, font: OutlineFont): string {
-  const { land, landUnit, sea, air, origin, seaport, destination, labels } = map;
-  const label = { size: 24, fill: color('map-label'), halo: color('map-ground') };
-  return [
-    dots(land, landUnit, color('map-land'), 3.4),
-    shoreFade(map),
-    `<path d="${sea.path}" fill="none" stroke="${color('map-sea-lane')}" stroke-width="3" stroke-dasharray="5 8" stroke-linecap="round"/>`,
-    `<path d="${air.path}" fill="none" stroke="${color('map-arc')}" stroke-width="5" stroke-linecap="round"/>`,
-    ...[seaport, origin, destination].map((at) => disc(at, 8, color('map-point'))),
-    ...labels.map(({ text, x, y, anchor }) => textAt(text, [x, y], { ...label, anchor }, font)),
-  ].join('');
-}
 
 /** The world with an arc from every origin, in the tokens of three colors. */
 export function drawWorld(

@@ -8,12 +8,12 @@ import { formatPrice, formatPricePerKilogram } from '../../lib/format/money';
 import { formatTimeRange } from '../../lib/format/time';
 import type { Entry, PageEntry } from '../../lib/pages/page-entry';
 import { heroPicture } from '../../lib/pictures/hero-picture';
-import { homeMap, mapOfRoute } from '../../lib/routes/maps';
+import { homeMap } from '../../lib/routes/maps';
 import { shareTitle } from '../../lib/seo/metadata';
 import { lowestPrice } from '../../lib/seo/structured-data';
 import type { Site } from '../../lib/site/site';
 import { fill } from '../../lib/text/fill';
-import { color, drawRoute, drawWorld, kangaStrip, mark, placed, sheet, textAt } from './drawing';
+import { color, drawWorld, kangaStrip, mark, placed, sheet, textAt } from './drawing';
 import { type OutlineFont, setText } from './set-text';
 import type { WorldPictures } from './world-pictures';
 
@@ -51,6 +51,14 @@ const foot = (text: string, fill: string, { regular }: Tools) =>
 const image = (address: string, [x, y]: readonly [number, number], width: number, ratio = 1.5) =>
   `<image x="${x}" y="${y}" width="${width}" height="${width / ratio}" href="${address}"/>`;
 
+/** The world on ink, where a page has no scene. */
+const worldAt = (at: readonly [number, number], scale: number, { site }: Tools) =>
+  placed(
+    at,
+    scale,
+    drawWorld(homeMap(site), { land: 'map-land', arc: 'map-arc', point: 'map-point' }),
+  );
+
 const sceneOf = (picture: Picture | undefined): SceneName | undefined =>
   picture && 'scene' in picture ? picture.scene : undefined;
 
@@ -70,14 +78,12 @@ function figures(items: readonly [value: string, label: string][], { bold, regul
   return `<rect y="486" width="1200" height="144" fill="${color('ink-raised')}"/>${drawn.join('')}`;
 }
 
-function routePicture({ page, ...entry }: Entry<Route>, tools: Tools): string {
+function routePicture({ page }: Entry<Route>, tools: Tools): string {
   const { routePage, price, locale } = tools.site;
   const scene = sceneOf(page.picture);
   return sheet(
     'ink',
-    scene
-      ? image(tools.world.scene(scene), [560, 30], 620)
-      : placed([560, 0], 1, drawRoute(mapOfRoute(tools.site, { page, ...entry }), tools.bold)),
+    scene ? image(tools.world.scene(scene), [560, 30], 620) : worldAt([540, 60], 0.7, tools),
     nameplate('#fff', tools),
     title(
       fill(routePage.hero.heading, { origin: page.nameInSentence }),
@@ -116,14 +122,9 @@ function scenePicture(entry: Entry<Page>, scene: SceneName, tools: Tools): strin
 
 function homePicture(entry: Entry<Page>, tools: Tools): string {
   const scene = sceneOf(heroPicture(entry.page));
-  const world = drawWorld(homeMap(tools.site), {
-    land: 'map-land',
-    arc: 'map-arc',
-    point: 'map-point',
-  });
   return sheet(
     'ink',
-    scene ? image(tools.world.scene(scene), [500, 100], 690) : placed([452, 150], 0.78, world),
+    scene ? image(tools.world.scene(scene), [500, 100], 690) : worldAt([452, 150], 0.78, tools),
     nameplate('#fff', tools),
     title(titleOf(entry, tools), { width: 440, lines: 4 }, '#fff', tools),
     foot(tools.site.company.blurb, color('on-ink-muted'), tools),
