@@ -43,6 +43,9 @@ export default async () => ({
   })()),
   // Guards against hanging: a shared machine may be ten times slower than a desk.
   testTimeout: 60_000,
+  // A worker is replaced once it has gathered this much, most of it garbage: to free a gigabyte takes
+  // longer than Jest waits for the end of a process.
+  workerIdleMemoryLimit: '500MB',
   reporters: ['default', 'github-actions'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 });

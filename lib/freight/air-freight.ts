@@ -57,13 +57,6 @@ export function estimate(parcel: Parcel, rate: Rate, divisor: number): Estimate 
   };
 }
 
-export function compareOrigins(parcel: Parcel, rates: RatesByOrigin, divisor: number) {
-  return Object.entries(rates).map(([origin, rate]) => ({
-    origin,
-    estimate: estimate(parcel, rate, divisor),
-  }));
-}
-
 /** Ten decimals hold any parcel measured in tenths of a millimeter. */
 function exactText(weight: Fraction): string {
   return toDecimal(weight, 10).replace(/\.?0+$/, '');
