@@ -49,9 +49,14 @@ function readPage(file: string): Document {
   return { path, id, language, html, bytes: statSync(`out${file}.br`).size, pictures };
 }
 
+/** A picture's width and format: pages that differ in what their pictures show cost the same. */
+const kindOfFile = (name: string): string =>
+  name.startsWith(PICTURES) ? name.replace(/^.*(?=-\d+\.)/, '') : name;
+
 /**
- * Pages that cost a phone the same but for their words, the largest of each group first: those of one
- * collection that request the same files. Files that pages of one language alone request are words.
+ * Pages that cost a phone the same but for their words and what their pictures show, the largest of
+ * each group first: those of one collection that request the same files. Files that pages of one
+ * language alone request are words.
  */
 function groupByFiles(documents: readonly Document[]): Document[][] {
   const pages = documents.map((page) => ({ page, files: new Set(filesNamedIn(page.html)) }));
@@ -62,8 +67,8 @@ function groupByFiles(documents: readonly Document[]): Document[][] {
 
   const groups = new Map<string, Document[]>();
   for (const { page, files } of pages.sort((a, b) => b.page.bytes - a.page.bytes)) {
-    const shared = [...files].filter((file) => (languages.get(file)?.size ?? 0) > 1).sort();
-    const key = [page.id?.split('/')[0], ...shared].join(' ');
+    const shared = [...files].filter((file) => (languages.get(file)?.size ?? 0) > 1);
+    const key = [page.id?.split('/')[0], ...shared.map(kindOfFile).sort()].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), page]);
   }
   return [...groups.values()];
