@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { link, pageTarget } from './link';
 import { nameFrom } from './name-from';
-import { thingName } from './picture';
 import { template } from './template';
 import { hidden } from './text-use';
 
@@ -65,7 +64,7 @@ export const goodsPage = z.strictObject({
     heading: words,
     all: z.strictObject({ label: words, page: pageTarget.shape.page }),
   }),
-  /** Everyday things drawn to one scale; sizes, weights and verdicts are those of the goods. */
+  /** Everyday things shown at one scale; sizes, weights and verdicts are those of the goods. */
   toScale: z.strictObject({
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })).meta({
       description: 'The origin of the prices by air: a file in `content/routes`.',
@@ -74,7 +73,6 @@ export const goodsPage = z.strictObject({
       .array(
         z.strictObject({
           name: words.max(16),
-          drawing: thingName,
           goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
           item: z.enum(['first', 'second']).meta({
             description: 'Which typical item of the goods, with its packed size and weight.',
@@ -88,7 +86,7 @@ export const goodsPage = z.strictObject({
       description: 'Replaces `weight` for things that are charged by size.',
     }),
     meter: words.meta({ description: 'Length of the scale bar.' }),
-    key: template('origin').meta({ description: 'Below the drawing: what the figures are.' }),
+    key: template('origin').meta({ description: 'Below the pictures: what the figures are.' }),
   }),
   prohibited: link.meta({ description: 'Link to the list of goods we cannot carry.' }),
   ask: link,

@@ -50,18 +50,6 @@ export const sceneTexts = z.strictObject({
 });
 export type SceneTexts = z.infer<typeof sceneTexts>;
 
-/** Everyday things that are drawn to one scale, by name. */
-export const thingName = z.enum([
-  'phone',
-  'shoes',
-  'laptop',
-  'duvet',
-  'television',
-  'barrel',
-  'motorcycle',
-]);
-export type ThingName = z.infer<typeof thingName>;
-
 /**
  * A file in `public/uploads/`, or one on another host; the content check allows the `imageHosts` of
  * `content/site.ts`. A WebP has an AVIF of the same name next to it, which the page offers first.

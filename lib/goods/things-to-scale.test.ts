@@ -8,8 +8,11 @@ const { toScale } = site.goodsPage;
 /** The site with one thing: a laptop from the UK with these changes of its typical item. */
 function withItem(item: object) {
   const [typical] = laptops?.page.items ?? [];
-  const entry = { ...laptops, page: { ...laptops?.page, items: [{ ...typical, ...item }] } };
-  const thing = { name: 'Laptop', drawing: 'laptop', goods: 'laptops', item: 'first' } as const;
+  const entry = {
+    ...laptops,
+    page: { ...laptops?.page, object: 'laptops', items: [{ ...typical, ...item }] },
+  };
+  const thing = { name: 'Laptop', goods: 'laptops', item: 'first' } as const;
   const weights = { weight: '{weight} kg', charged: '{weight} kg, charged as {charged} kg' };
   const changed = {
     ...site,
@@ -24,11 +27,11 @@ function withItem(item: object) {
 
 const small = { by: 'air', weight: '2', length: '40', width: '30', height: '5' };
 
-test('a thing has the price of its weight, and is as high as the longer of its other sides', () => {
+test('a thing has the price of its weight, and the picture of its goods', () => {
   expect(withItem(small)).toMatchObject({
     name: 'Laptop',
     page: 'goods/laptops',
-    box: { width: 40, height: 30 },
+    object: 'laptops',
     weight: '2 kg',
     price: '£14',
   });

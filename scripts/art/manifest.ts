@@ -6,10 +6,13 @@ import { folder, type PictureKind, widest } from './encode';
 const file = 'content/schema/world.json';
 
 type Size = { width: number; height: number };
-/** `metres` is how long the side of the picture is in the world, for a row of things to scale. */
+/**
+ * For a row of things to scale: `metres` is how long the side of the picture is in the world, `below`
+ * the share of the picture that is below the object.
+ */
 type Manifest = {
   scenes: Record<string, Size>;
-  objects: Record<string, Size & { metres: number }>;
+  objects: Record<string, Size & { metres: number; below: number }>;
 };
 
 /** Records which pictures exist and the size of the widest file of each, sorted by name. */
@@ -26,7 +29,7 @@ export async function writeManifest(scenes: string[], objects: string[], rendere
     const { metres } = existsSync(about)
       ? JSON.parse(readFileSync(about, 'utf8'))
       : (before.objects[name] ?? {});
-    if (size) manifest.objects[name] = { ...size, metres };
+    if (size) manifest.objects[name] = { ...size, metres, below: await emptyBelow(name) };
   }
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -35,9 +38,20 @@ export async function writeManifest(scenes: string[], objects: string[], rendere
 const sorted = (before: object, now: string[]) =>
   [...new Set([...Object.keys(before), ...now])].toSorted();
 
+const fileOf = (name: string, kind: PictureKind) =>
+  path.join(folder, `${name}-${widest(kind)}.avif`);
+
 async function sizeOf(name: string, kind: PictureKind): Promise<Size | undefined> {
-  const picture = path.join(folder, `${name}-${widest(kind)}.avif`);
+  const picture = fileOf(name, kind);
   if (!existsSync(picture)) return undefined;
   const { width, height } = await sharp(picture).metadata();
   return { width, height };
+}
+
+/** Up to the lowest row with a pixel that is not see-through, as shadows are. */
+async function emptyBelow(name: string): Promise<number> {
+  const alpha = sharp(fileOf(name, 'object')).extractChannel('alpha').raw();
+  const { data, info } = await alpha.toBuffer({ resolveWithObject: true });
+  const row = Math.floor(data.findLastIndex((value) => value > 240) / info.width);
+  return Math.round((1 - (row + 1) / info.height) * 1000) / 1000;
 }

@@ -6,11 +6,12 @@ import { ToScale } from './to-scale';
 
 setSite(sampleSite);
 
-const box = (page: ScaledThing['page'], width: number, height: number): ScaledThing => ({
-  drawing: 'phone',
-  name: `A box of ${width}`,
+const thing = (page: ScaledThing['page'], metres: number): ScaledThing => ({
+  object: 'shoes',
+  name: `A thing of ${metres} m`,
   page,
-  box: { width, height },
+  metres,
+  below: 0.2,
   weight: '1 kg',
   price: '$13.50',
   verdicts: [
@@ -23,7 +24,7 @@ beforeEach(() => {
   render(
     <ToScale
       section={{ kind: 'to-scale', heading: 'What fits' }}
-      things={[box('goods', 20, 10), box('contact', 180, 90)]}
+      things={[thing('goods', 0.2), thing('contact', 1.8)]}
       words={{ meter: '1 metre', key: 'From China.', answers: [] }}
     />,
   );
@@ -31,10 +32,10 @@ beforeEach(() => {
 
 test('a whole figure is one link that says what the marks show', () => {
   const [first] = screen.getAllByRole('link');
-  expect(first).toHaveAccessibleName('A box of 20 $13.50 1 kg By air: No. By sea: Yes.');
+  expect(first).toHaveAccessibleName('A thing of 0.2 m $13.50 1 kg By air: No. By sea: Yes.');
 });
 
-test('boxes, and the bar of one meter, have one scale', () => {
+test('things, and the bar of one meter, have one scale', () => {
   const widths = [...document.querySelectorAll('svg[width]')].map((svg) =>
     Number.parseFloat(svg.getAttribute('width') ?? ''),
   );

@@ -7,7 +7,7 @@ import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
 import type { ScaledThing, ToScaleWords } from '@/lib/goods/things-to-scale';
 import type { GoodsVerdict } from '@/lib/pages/derived-section';
-import { BoxedThing, MeterBar } from './boxed-thing';
+import { MeterBar, ScaledObject } from './scaled-object';
 import styles from './to-scale.module.scss';
 
 type ToScaleProps = {
@@ -18,17 +18,17 @@ type ToScaleProps = {
 
 const wayIcon = { air: 'plane', sea: 'ship' } as const;
 
-/** Everyday things in their boxes on one scale, each a link to its goods page. */
+/** Everyday things at one scale, each a link to its goods page. */
 export function ToScale({ section, things, words }: ToScaleProps) {
-  const widest = Math.max(...things.map(({ box }) => box.width));
+  const widest = Math.max(...things.map(({ metres }) => metres));
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.scale}>
         <ul className={styles.things}>
           {things.map((thing) => (
-            <li key={thing.name} className={clsx(thing.box.width === widest && styles.widest)}>
+            <li key={thing.name} className={clsx(thing.metres === widest && styles.widest)}>
               <SmartLink className={styles.thing} to={{ page: thing.page }}>
-                <BoxedThing thing={thing} scale={{ widest }} />
+                <ScaledObject thing={thing} scale={{ widest }} />
                 <span className={styles.words}>
                   <b>{thing.name}</b> {thing.price && <strong>{thing.price}</strong>}{' '}
                   <span>{thing.weight}</span>{' '}
