@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship alcohol or tobacco to Tanzania?',
     description:
-      "We don't carry wine, spirits, beer, cigarettes or vapes in parcels. Why, what the law asks of an importer, and what a traveller may bring instead.",
+      "We don't carry wine, spirits, beer, cigarettes or vapes in parcels. Read why, what the law asks of an importer, and what a traveller may bring.",
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a pram, car seat or baby clothes to Tanzania',
     description:
-      'Prams, car seats, bottles and nappies for Tanzania: duty, how to keep the box small, the rules for formula, and what a parcel for a newborn costs in total.',
+      'Almost everything a baby needs can come. See the duty on prams and nappies, the rules for formula, and what a parcel for a newborn costs in Tanzania.',
   },
   searchWords: {
     english: [

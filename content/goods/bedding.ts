@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship bedding to Tanzania: duvets, sheets, mattresses',
     description:
-      'Bed linen, duvets, curtains and mattresses: duty from {duty.finished} to {duty.sensitive}, and why a vacuum bag matters more than the rate.',
+      'Bed linen, duvets, curtains and mattresses pay {duty.finished} to {duty.sensitive} duty. See why a vacuum bag matters more than the rate.',
   },
   searchWords: {
     english: [

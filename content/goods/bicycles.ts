@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a bicycle to Tanzania: {duty.intermediate} duty, big box',
     description:
-      "Bicycles pay {duty.intermediate} duty. How to box one so that its size doesn't double the price, what to do with an e-bike, and two worked examples.",
+      "Bicycles pay {duty.intermediate} duty. See how to box one so that its size doesn't double the price, what to do with an e-bike, and what it costs.",
   },
   searchWords: {
     english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],

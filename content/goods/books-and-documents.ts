@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship books or documents to Tanzania: no duty, no VAT',
     description:
-      'Printed books pay neither duty nor VAT. What you still pay, how to pack them, and how to send certificates and contracts safely.',
+      'Printed books pay neither duty nor VAT. See what you still pay, how to pack them, and how to send certificates and contracts safely.',
   },
   searchWords: {
     english: [

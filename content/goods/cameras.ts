@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a camera or lens to Tanzania: cost and care',
     description:
-      'Digital cameras are free of duty, but film cameras and tripods may not be. Insurance, damp, spare batteries and what a camera costs in total in Tanzania.',
+      'Digital cameras are free of duty, but film cameras and tripods may not be. See how to insure and pack a camera, and what it costs in total in Tanzania.',
   },
   searchWords: {
     english: ['camera', 'dslr', 'lens', 'canon', 'nikon', 'gopro', 'cctv camera', 'tripod'],

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship new car parts to Tanzania: {duty.intermediate} duty',
     description:
-      'Brake pads, bumpers and lights: most new car parts pay {duty.intermediate} duty. Part numbers, oil residue, airbags, and two worked examples.',
+      'Most new car parts pay {duty.intermediate} duty. See why the part number matters, what to do about oil and airbags, and what two orders cost in total.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I send cash or a bank card to Tanzania?',
     description:
-      'Banknotes, coins in use, bank cards and vouchers never travel as cargo. Why not, and quicker and cheaper ways to get money to Tanzania.',
+      'Banknotes, coins in use, bank cards and vouchers never travel as cargo. Read why not, and find quicker and cheaper ways to get money to Tanzania.',
   },
   searchWords: {
     english: ['cash', 'money', 'banknotes', 'coins', 'bank card', 'gift card', 'cheque', 'voucher'],

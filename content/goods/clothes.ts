@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship new clothes to Tanzania: duty, VAT, freight',
     description:
-      'New clothes from Shein, Guangzhou or a London high street: {duty.finished} duty, {customs.vat} VAT, no permit for your own wardrobe. Packing tips and worked examples.',
+      'New clothes from Shein, Guangzhou or London pay {duty.finished} duty and {customs.vat} VAT. Your own wardrobe needs no permit. See how to pack, and what it costs.',
   },
   searchWords: {
     english: [

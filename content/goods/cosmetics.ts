@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship cosmetics and skin care to Tanzania',
     description:
-      'Make-up, creams and shampoo: {duty.protected} duty plus {excise.cosmetics} excise, what must be registered, and skin lighteners that are banned. What can fly, and two worked examples.',
+      'Make-up, creams and shampoo pay {duty.protected} duty and {excise.cosmetics} excise. See what can fly, what must be registered and which skin lighteners are banned.',
   },
   searchWords: {
     english: [

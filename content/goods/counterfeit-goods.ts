@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Counterfeit or replica goods to Tanzania? No.',
     description:
-      'Counterfeit goods are banned everywhere in the East African Community. How customs spots them, what it costs you and what to buy instead.',
+      'Counterfeit goods are banned everywhere in the East African Community. Read how customs spots them, what it costs you and what to buy instead.',
   },
   searchWords: {
     english: [

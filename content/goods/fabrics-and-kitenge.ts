@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Import fabric, khanga or kitenge to Tanzania',
     description:
-      'Khanga, kikoi and kitenge pay {duty.sensitive} duty, to protect local mills. Other fabrics pay less. How to order cloth from China or Dubai without a shock.',
+      'Khanga, kikoi and kitenge pay {duty.sensitive} duty, to protect local mills. Other fabrics pay less. See how to order cloth from China or Dubai without a shock.',
   },
   searchWords: {
     english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Fireworks, gas bottles, chemicals: never in a parcel',
     description:
-      "Fireworks, lighter gas, bleach, acids and pesticides don't travel with us. What counts as hazardous, and where to buy it in Tanzania instead.",
+      "Fireworks, lighter gas, bleach, acids and pesticides don't travel with us. Read what counts as hazardous, and where to buy it in Tanzania instead.",
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship packed food to Tanzania: what can come in',
     description:
-      "Chocolate, tea, biscuits and spices can travel with a label and an expiry date. Meat, cheese and anything fresh can't. Duty is often {duty.protected}; two worked examples.",
+      "Chocolate, tea, biscuits and spices can travel with a label and an expiry date. Meat, cheese and anything fresh can't. The duty is often {duty.protected}.",
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship fresh meat, cheese or fruit to Tanzania?',
     description:
-      'Fresh, frozen and chilled food is refused: it spoils, and it can carry disease. What counts as fresh, and what you can send instead.',
+      'We refuse fresh, frozen and chilled food, because it spoils and can carry disease. Read what counts as fresh, and what you can send instead.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship furniture to Tanzania: duty, excise, freight',
     description:
-      'Beds and desks pay {duty.protected} duty, sofas {duty.finished}, and all of them {excise.furniture} excise. Why furniture goes by sea, and when buying here is cheaper.',
+      "Beds and desks pay {duty.protected} duty, sofas {duty.finished}, and all of them {excise.furniture} excise. See why furniture goes by sea, and when it's cheaper to buy here.",
   },
   searchWords: {
     english: ['furniture', 'sofa', 'bed', 'table', 'desk', 'office chair', 'wardrobe', 'ikea'],

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Game consoles to Tanzania: PlayStation, Xbox, Switch',
     description:
-      'A games console pays {duty.finished} duty and {customs.vat} VAT. What it costs at your door, where to buy it, and why the box should stay plain.',
+      'A games console pays {duty.finished} duty and {customs.vat} VAT. See what it costs at your door, where to buy it, and why the box should stay plain.',
   },
   searchWords: {
     english: [

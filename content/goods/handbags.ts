@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a handbag or suitcase to Tanzania: cost',
     description:
-      'Handbags, backpacks and suitcases: {duty.finished} duty, light and bulky. How to prove that a designer bag is real, and how to keep the freight low.',
+      'Handbags, backpacks and suitcases pay {duty.finished} duty. See how to prove that a designer bag is real, and how to keep the freight on a light bag low.',
   },
   searchWords: {
     english: ['handbag', 'purse', 'backpack', 'suitcase', 'school bag', 'designer bag', 'wallet'],

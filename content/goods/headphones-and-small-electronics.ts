@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship headphones, speakers and gadgets to Tanzania',
     description:
-      'Earbuds, headphones and speakers: small boxes, {duty.finished} duty and a lithium cell in nearly all of them. What flies and what it costs.',
+      'Headphones and speakers pay {duty.finished} duty, and nearly all have a lithium cell inside. See which ones can fly, and what they cost in total.',
   },
   searchWords: {
     english: [

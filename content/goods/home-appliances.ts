@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Home appliances to Tanzania: fridge, washing machine',
     description:
-      'Fridges, washing machines and air conditioners by sea: {duty.finished} duty, extra excise on used ones, banned coolants, and worked examples.',
+      'Fridges, washing machines and air conditioners come by sea and pay {duty.finished} duty. See what a used one pays on top, and which coolants are banned.',
   },
   searchWords: {
     english: [

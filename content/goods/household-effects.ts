@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Moving home to Tanzania: household goods duty-free',
     description:
-      'Returning residents may bring used household effects free of duty within 90 days. The conditions, the papers, the rule for one car, and what is still taxed.',
+      'Moving back? You can bring used household effects free of duty within 90 days. See the conditions, the papers, the rule for one car and what is still taxed.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship jewellery or a watch to Tanzania?',
     description:
-      'Jewellery and watches travel only if you arrange it with us first: proof of value, full insurance, sealed packing. Duty of {duty.finished}, VAT and two worked examples.',
+      'Jewellery and watches travel only if you arrange it with us first. See the proof and insurance we ask for, and what you pay with {duty.finished} duty and VAT.',
   },
   searchWords: {
     english: ['jewellery', 'jewelry', 'watch', 'gold', 'necklace', 'ring', 'rolex', 'antique'],

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship pots, plates and kitchen gadgets to Tanzania',
     description:
-      'Pans, crockery, blenders and air fryers: {duty.intermediate} or {duty.finished} duty, 230 volts, and how to pack plates so that they arrive as plates.',
+      'Pans and plates pay {duty.finished} duty, kettles and ovens {duty.intermediate}. See what runs on 230 volts, and how to pack plates so that they arrive as plates.',
   },
   searchWords: {
     english: [

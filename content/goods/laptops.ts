@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a laptop to Tanzania: what it costs in total',
     description:
-      'Laptops come in free of duty. What you pay in VAT and levies, how many watt-hours can fly, and how to pack a laptop for Dar es Salaam.',
+      'Laptops come in free of duty. See what you pay in VAT and levies, how many watt-hours can fly, and how to pack a laptop for Dar es Salaam.',
   },
   searchWords: {
     english: ['laptop', 'notebook computer', 'macbook', 'computer', 'chromebook', 'pc'],

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship live animals to Tanzania: dog, cat or bird?',
     description:
-      "We don't carry living creatures, pets included. Who does, what to ask an airline about a dog or a cat, and what we can ship for your pet.",
+      'We carry no living creatures, not even pets. Find out who does, what to ask an airline about a dog or a cat, and what we can ship for your pet.',
   },
   searchWords: {
     english: [

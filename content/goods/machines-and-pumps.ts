@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Import machines and water pumps to Tanzania',
     description:
-      'Water pumps, maize mills, sewing machines and generators are mostly free of duty. Papers, crates, spare parts and the total with VAT.',
+      'Water pumps, maize mills, sewing machines and generators are mostly free of duty. See the papers and the crate they need, and the total with VAT.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship medical devices or a wheelchair to Tanzania',
     description:
-      "Wheelchairs, glucose meters, hearing aids, hospital beds: mostly free of duty, with TMDA's permit. Donations, used equipment and worked examples.",
+      "Wheelchairs, glucose meters and hearing aids are mostly free of duty, with TMDA's permit. See the rules for donations and used equipment, and what it costs.",
   },
   searchWords: {
     english: [

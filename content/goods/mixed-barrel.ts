@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Send a barrel to Tanzania: how to pack it, duty and taxes',
     description:
-      'A 220-litre barrel from London or Baltimore: how to pack it, what to leave out, how to list the contents, the duty on a mixed load, and a worked example.',
+      "See how to pack a 220-litre barrel from London or Baltimore, what to leave out, how to list what's inside, and what duty a mixed load pays.",
   },
   searchWords: {
     english: [

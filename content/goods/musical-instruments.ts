@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Instruments to Tanzania: guitar, keyboard, church PA',
     description:
-      'Musical instruments pay {duty.intermediate} duty, loudspeakers {duty.finished}. Ivory and rosewood, humidity, wireless microphones, and what a keyboard costs in total.',
+      'Musical instruments pay {duty.intermediate} duty, loudspeakers {duty.finished}. Read about ivory, damp and radio microphones, and see what a keyboard costs in total.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship perfume to Tanzania? Air, sea and duty',
     description:
-      "Perfume is flammable and can't go in an ordinary air parcel. By sea it can: {duty.protected} duty, {excise.cosmetics} excise, VAT. The taxes on one bottle and on twelve.",
+      "Perfume burns, so it can't go in an ordinary air parcel. By sea it can, with {duty.protected} duty, {excise.cosmetics} excise and VAT. See what one bottle or twelve pay.",
   },
   searchWords: {
     english: [

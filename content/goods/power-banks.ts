@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a power bank or battery to Tanzania?',
     description:
-      "Power banks and loose lithium batteries can't fly in an ordinary parcel. What goes by sea, which paper the maker has to provide, and the duty and taxes.",
+      "Power banks and loose lithium batteries can't fly in an ordinary parcel. See what goes by sea, which paper the maker has to give you, and what you pay.",
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a router or radio to Tanzania: TCRA approval',
     description:
-      "Routers, satellite kits, walkie-talkies and boosters: free of duty, but TCRA decides what comes in. Which need type approval and which aren't allowed.",
+      "Routers, satellite kits and walkie-talkies are free of duty, but TCRA decides what comes in. See which need type approval and which aren't allowed.",
   },
   searchWords: {
     english: [

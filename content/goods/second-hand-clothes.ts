@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship second-hand clothes (mitumba) to Tanzania',
     description:
-      'Mitumba pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Underwear, nightwear, socks and vests are banned. Fumigation, TBS and worked examples.',
+      'Mitumba pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. See which pieces are banned, how fumigation and TBS work, and what it costs.',
   },
   searchWords: {
     english: [

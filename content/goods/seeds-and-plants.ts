@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship seeds or plants to Tanzania: permit first',
     description:
-      'Seeds and plants need an import permit and a plant health certificate before they travel. No duty, no soil, and what happens without papers.',
+      'Seeds and plants pay no duty, but need an import permit and a plant health certificate before they travel. See what happens to soil, and without papers.',
   },
   searchWords: {
     english: [

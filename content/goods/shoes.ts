@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship shoes and trainers to Tanzania: {duty.protected} duty',
     description:
-      'New shoes are in the {duty.protected} band, higher than new clothes. What trainers cost at the door in Tanzania, and what the shoe box adds.',
+      'New shoes pay {duty.protected} duty, more than new clothes. See what trainers cost at the door in Tanzania, and what the shoe box adds.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a smartphone to Tanzania: duty, VAT and papers',
     description:
-      'Can you ship a phone to Tanzania, and what does it cost with VAT and levies? The verdict, TCRA approval, battery rules and two worked examples.',
+      "Can you ship a phone to Tanzania, and what does it cost with VAT and levies? See our answer, TCRA's approval, the battery rules and two totals worked out.",
   },
   searchWords: {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],

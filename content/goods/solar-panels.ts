@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Import solar panels to Tanzania: free of duty and VAT',
     description:
-      'Panels and inverters pay neither duty nor VAT if the invoice says solar; batteries pay duty but no VAT. Papers, packing, freight and worked examples.',
+      'Panels and inverters pay neither duty nor VAT if the invoice says solar. Batteries pay duty but no VAT. See the papers they need, and what they cost.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',
     description:
-      'Footballs, rackets, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls deflated. Exemptions for clubs, papers and worked examples.',
+      'Most sports goods pay {duty.finished} duty. See why heavy iron goes by sea and balls travel flat, which clubs are exempt, and what your order costs in total.',
   },
   searchWords: {
     english: [

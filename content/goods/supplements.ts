@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship vitamins and supplements to Tanzania',
     description:
-      'Protein powder, vitamins and herbal capsules: no duty, but some count as medicine, not food. Own use, papers and costs.',
+      'Protein powder, vitamins and herbal capsules pay no duty, but some count as medicine, not food. See what you may bring for yourself, and what it costs.',
   },
   searchWords: {
     english: [

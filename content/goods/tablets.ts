@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a tablet or iPad to Tanzania: duty and VAT',
     description:
-      'Tablets and e-readers for Tanzania: no duty, VAT of {customs.vat}, and one question that changes the papers: is there a SIM slot? With worked examples.',
+      'Tablets and e-readers pay no duty and {customs.vat} VAT. One question changes the papers: is there a SIM slot? See what yours needs, and what it costs.',
   },
   searchWords: {
     english: ['tablet', 'ipad', 'kindle', 'e-reader', 'android tablet'],

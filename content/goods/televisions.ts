@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a TV to Tanzania: is it worth the freight?',
     description:
-      'A large television is light and huge, so size decides the price. Duty of {duty.finished}, VAT, air or sea, and how to keep the screen in one piece.',
+      'A large television is light and huge, so its size decides the price. See what it costs by air or sea with {duty.finished} duty and VAT, and how to protect the screen.',
   },
   searchWords: {
     english: ['tv', 'television', 'smart tv', 'led tv', 'flat screen', 'oled'],

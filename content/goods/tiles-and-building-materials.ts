@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Import tiles and building materials to Tanzania',
     description:
-      'Tiles, taps, doors, paint and roofing from China or Dubai: duty of {duty.intermediate} to {duty.protected}, TBS certificate, weight limits and worked examples.',
+      'Tiles, taps, doors and roofing from China or Dubai pay {duty.intermediate} to {duty.protected} duty and need a TBS certificate. See when a container pays off.',
   },
   searchWords: {
     english: [

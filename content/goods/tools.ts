@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tools and drills to Tanzania: what they cost',
     description:
-      'Hand tools pay {duty.intermediate} duty, power tools none. Cordless batteries, used workshop tools, heavy boxes and two worked examples.',
+      'Hand tools pay {duty.intermediate} duty, power tools none. See how cordless batteries travel, when to send steel by sea, and what two orders cost in total.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship toys to Tanzania: duty, batteries, safety',
     description:
-      'Toys pay {duty.finished} duty and fly easily, apart from toy guns and big batteries. Safety marks, packing and two worked examples.',
+      'Toys pay {duty.finished} duty and fly easily, apart from toy guns and big batteries. See which safety marks count, how to pack them and what they cost.',
   },
   searchWords: {
     english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tyres to Tanzania: new yes, used car tyres no',
     description:
-      'Used tyres for cars and light vans are a prohibited import in East Africa. New tyres pay {duty.intermediate} or {duty.finished}, usually go by sea and need a TBS certificate. With totals.',
+      'Used tyres for cars and light vans are banned in East Africa. New tyres pay {duty.intermediate} or {duty.finished} duty, usually go by sea and need a TBS certificate.',
   },
   searchWords: {
     english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a used engine or gearbox to Tanzania',
     description:
-      'Used engines and gearboxes pay {duty.intermediate} duty and {excise.used-parts} excise. How to drain, crate and document them, and what one costs in duty and taxes.',
+      'Used engines and gearboxes pay {duty.intermediate} duty and {excise.used-parts} excise. See how to drain and crate one, which papers it needs, and what you pay.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a knife, air gun or replica to Tanzania?',
     description:
-      'Firearms, air guns, pepper spray and realistic copies never travel with us. What counts as a tool, a toy or a weapon.',
+      'Firearms, air guns, pepper spray and realistic copies never travel with us. See what counts as a tool, a toy or a weapon.',
   },
   searchWords: {
     english: [
