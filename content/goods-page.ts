@@ -33,7 +33,7 @@ export const goodsPage: GoodsPage = {
     checked: 'Customs rates checked {checked}; exchange rates of {exchange}.',
   },
   charges: {
-    tariff: 'The tariff code begins with {heading}.',
+    tariff: 'In the tariff, it comes under {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
     byAir: '{item}, by air: duty and taxes, in TZS',
     bySea: '{item}, by sea, before freight: duty and taxes, in TZS',

@@ -44,31 +44,33 @@ export const shipmentStages: ShipmentStages = {
     stages: [
       {
         name: 'Booked',
-        where: 'With the sender or the store. You have your tracking number now.',
+        where:
+          'The goods are still with the sender or the store, and you have your tracking number.',
         todo: 'if an invoice came with your booking, pay it.',
         yours: true,
       },
       {
         name: 'Received',
-        where: 'Weighed and measured at our office abroad, or by a partner where we have none',
+        where:
+          "We've weighed and measured it at our office abroad. Where we have none, a partner has.",
         todo: "pay the invoice if you haven't yet. You get it once everything is weighed, unless it came with your booking. Your shipment leaves once it's paid in full.",
         yours: true,
       },
       {
         name: 'In Transit',
-        where: 'On a flight or a ship',
-        todo: 'Nothing to do. Sea cargo can show this stage for weeks.',
+        where: "It's on a plane or a ship.",
+        todo: "There's nothing for you to do. Sea cargo can show this stage for weeks.",
         yours: false,
       },
       {
         name: 'Customs clearance',
-        where: 'At the airport or port in Tanzania',
+        where: "It's at the airport or the port in Tanzania.",
         todo: 'answer quickly if we ask for a document, and pay the duty, unless your quote or invoice includes it (DDP).',
         yours: true,
       },
       {
         name: 'Out for delivery',
-        where: 'On its way to you',
+        where: 'The driver is on the way to you.',
         todo: 'keep your phone on, because the driver will call. Open the box the day it arrives.',
         yours: true,
       },

@@ -41,11 +41,11 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Rules for used textiles',
-      text: 'Only if there are worn clothes in the barrel: list them as worn, so that an inspector can see that nothing banned is among them. A fumigation certificate is only needed for bales.',
+      text: 'If there are worn clothes in the barrel, list them as worn, so that an inspector can see that nothing banned is among them. Only bales need a fumigation certificate.',
     },
   ],
   packing: [
-    'Heavy tins and tools at the bottom, clothes around the sides as padding, light things under the lid.',
+    'Put heavy tins and tools at the bottom, clothes around the sides as padding, and light things under the lid.',
     'Put no liquids above food, and keep soap far away from it.',
     'Lock the ring of the lid with a bolt seal and write its number on the packing list.',
   ],

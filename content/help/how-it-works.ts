@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'How Shipping to Tanzania Works | Nectarine',
     description:
-      'From the first quote to your door in Tanzania: what you do, what we do, when the invoice comes and how long each way of shipping takes.',
+      'Follow a shipment from the first quote to your door in Tanzania. See what you do, what we do, when the invoice comes and how long it takes.',
     keywords: ['how shipping works', 'ship to Tanzania', 'import process', 'customs clearance'],
   },
   listing: {
@@ -61,7 +61,7 @@ export const page: ListedPage = {
           title: 'You pay the invoice in full',
           text: "Your goods only leave once it's paid.",
           who: 'you',
-          pays: 'By card, mobile money, bank transfer, or in cash at our local offices.',
+          pays: 'You can pay by card, mobile money or bank transfer, or in cash at our local offices.',
         },
         {
           title: 'They travel by air or sea',

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Contact Us: Cargo Office in Dar es Salaam | Nectarine',
     description:
-      'Call, email or WhatsApp Nectarine. Offices in Dar es Salaam, California, Milton Keynes, Dubai and Guangzhou, Monday-Friday 9:00 AM-5:00 PM.',
+      'Call, email or WhatsApp Nectarine. Our offices in Dar es Salaam, California, Milton Keynes, Dubai and Guangzhou open Monday-Friday 9:00 AM-5:00 PM.',
     keywords: ['contact Nectarine', 'shipping company Dar es Salaam', 'freight office Tanzania'],
   },
   sections: [
@@ -24,24 +24,24 @@ export const page: Page = {
         {
           icon: 'phone',
           title: 'Phone',
-          text: "Quickest for a shipment that's already on its way. Have your tracking number ready.",
+          text: "Calling is quickest for a shipment that's already on its way. Have your tracking number ready.",
           link: { label: 'Call us', channel: 'phone' },
         },
         {
           icon: 'mail',
           title: 'Email',
-          text: 'Best when you have invoices, packing lists or photos for us to look at.',
+          text: 'Write to us when you have invoices, packing lists or photos for us to look at.',
           link: { label: 'Send an email', channel: 'email' },
         },
         {
           icon: 'chat',
-          title: 'Live Chat',
+          title: 'Live chat',
           text: "Ask us on WhatsApp. Send a link to the item, and we'll tell you how it can travel.",
           link: { label: 'Start Chat', channel: 'chat' },
         },
         {
           icon: 'clock',
-          title: 'Working Hours',
+          title: 'Working hours',
           text: 'Monday-Friday 9:00 AM-5:00 PM, East Africa Time. Weekends closed. You can write at any hour; we answer weekend messages on Monday.',
         },
       ],
@@ -56,7 +56,7 @@ export const page: Page = {
     },
     {
       kind: 'offices',
-      heading: 'Our Locations',
+      heading: 'Our locations',
       background: 'linen',
       intro:
         'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. Please call before you visit. See [our licences, and how to check them](about/licences).',

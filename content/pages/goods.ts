@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'What can I ship to Tanzania, and what does it cost?',
     description:
-      'Goods from phones to cars: whether they can come by air or sea, which papers they need, and what they cost in total in shillings, with duty and VAT.',
+      'See whether phones, cars and other goods can come by air or sea, which papers they need, and what they cost in shillings with duty and VAT.',
     keywords: [
       'what can I ship to Tanzania',
       'import duty Tanzania',
@@ -49,7 +49,7 @@ export const page: Page = {
         },
         never: {
           title: "Goods we don't carry",
-          text: 'The law forbids them, or no carrier takes them. See [the full list](help/prohibited-items).',
+          text: "The law forbids these, or they aren't safe among other people's boxes. See [the full list](help/prohibited-items).",
         },
       },
     },

@@ -153,7 +153,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. It's the freight that's free: clearance, delivery, duty and tax are charged as usual. A year of boxes can be worth more than the plan costs, but only if you use them: if you skip a month, you may lose its free shipment, so ask us whether you can use it later.",
+                    "You can send one box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. Only the freight is free: clearance, delivery, duty and tax are charged as usual. If you skip a month, you may lose its free shipment, so ask us whether you can use it later.",
                 },
               ],
             },

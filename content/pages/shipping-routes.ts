@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Cargo to Tanzania: Rates per kg From {origins.Count} Countries',
     description:
-      'Cargo rates per kg and delivery times to Tanzania from China, Dubai, the USA, UK, Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
+      'See cargo rates per kg and times to Tanzania from China, Dubai, the USA, UK, Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
     keywords: [
       'shipping routes Tanzania',
       'shipping from China',
@@ -19,7 +19,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'plane' },
       heading: 'Shipping routes and rates to Tanzania',
-      lead: 'By air, a kilogram costs {china.rate} from China and {dubai.rate} from Dubai. Pick your country to see how long it takes, what it costs and which papers you need.',
+      lead: 'By air, a kilogram costs {uk.rate} from the UK and {china.rate} from China. Pick your country to see how long it takes, what it costs and which papers you need.',
     },
     {
       kind: 'departures-board',
