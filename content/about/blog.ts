@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Blog: guides for importing to Tanzania',
     description:
-      "Practical guides from Nectarine's freight and customs desks: air or sea cargo, chargeable weight, and clearing goods through customs in Tanzania.",
+      'Our freight and customs desks write practical guides: whether to choose air or sea, what chargeable weight is, and how goods clear customs in Tanzania.',
     keywords: ['importing to Tanzania', 'shipping guides', 'customs guide Tanzania'],
   },
   sections: [

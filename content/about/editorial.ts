@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Who writes and checks our pages | Nectarine',
     description:
-      "Which desk writes about freight, customs and prices, who checks it before it's published, where the facts come from, and how to report a mistake.",
+      "See which desk writes about freight, customs and prices, who checks a page before it's published, where the facts come from, and how to report a mistake.",
     keywords: ['Nectarine editorial policy', 'who writes this site', 'sources and corrections'],
   },
   sections: [

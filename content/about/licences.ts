@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Is Nectarine Real? Licences and How to Check Them',
     description:
-      'Which licences a freight forwarder and clearing agent in Tanzania needs, how to check them with BRELA, TRA, TASAC and TCRA, and where to visit us.',
+      'See which licences a freight forwarder and clearing agent in Tanzania needs, how to check them with BRELA, TRA, TASAC and TCRA, and where to visit us.',
     keywords: [
       'licensed clearing agent Dar es Salaam',
       'clearing and forwarding company Tanzania',

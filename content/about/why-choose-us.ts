@@ -74,7 +74,7 @@ export const page: Page = {
       kind: 'table',
       heading: 'Where the saving comes from',
       intro:
-        'Mostly from sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
+        'You save most by sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
       background: 'linen',
       table: {
         caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'What We Check Before Your Goods Are Loaded | Nectarine',
     description:
-      'What our offices abroad check when your goods arrive, which photos you can ask for, who bears bad quality, and the tricks of sellers and agents to watch for.',
+      'See what our offices abroad check when your goods arrive, which photos you can ask for, who pays for bad quality, and which tricks to watch for.',
     keywords: [
       'check goods before shipping China',
       'agent tricks import Tanzania',
@@ -16,7 +16,8 @@ export const page: ListedPage = {
   },
   listing: {
     order: 43,
-    summary: 'What we check abroad, photos you can ask for, bad quality, and tricks to watch for.',
+    summary:
+      'See what we check abroad, which photos you can ask for, and which tricks to watch for.',
     icon: 'search',
   },
   sections: [

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Cargo to Rwanda, Burundi, Uganda, Zambia and Congo',
     description:
-      'Goods that land in Dar es Salaam and travel on to Rwanda, Burundi, Uganda, Zambia, Malawi or eastern Congo: the way, the bond, the papers, and who pays what.',
+      'Your goods can land in Dar es Salaam and travel on to Rwanda, Burundi, Uganda, Zambia, Malawi or eastern Congo. See the way, the bond, the papers and who pays.',
     keywords: [
       'transit cargo Dar es Salaam',
       'cargo to Rwanda via Dar',
@@ -16,7 +16,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 48,
-    summary: 'Goods that travel on to Rwanda, Burundi, Uganda, Zambia, Malawi or eastern Congo.',
+    summary: 'See how goods travel on to Rwanda, Burundi, Uganda, Zambia, Malawi or eastern Congo.',
     icon: 'truck',
   },
   sections: [

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Buy From Alibaba, 1688, Taobao or Temu to Tanzania',
     description:
-      'How to buy from Alibaba, 1688, Taobao or Temu in Tanzania: which address to give, how to pay, when you need an agent, samples, and how to avoid fakes.',
+      'Buy from Alibaba, 1688, Taobao or Temu in Tanzania: see which address to give, how to pay, when you need an agent, and how to avoid fakes.',
     keywords: [
       'Alibaba Tanzania',
       '1688 agent',
@@ -17,7 +17,8 @@ export const page: ListedPage = {
   },
   listing: {
     order: 41,
-    summary: 'Which address to give, how to pay, when you need an agent, samples and fakes.',
+    summary:
+      'Learn which address to give, how to pay, when you need an agent and how to avoid fakes.',
     icon: 'cart',
   },
   sections: [

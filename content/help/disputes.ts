@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Refused Claim or Extra Charge: What You Can Do',
     description:
-      'Charged more than the quote, or a claim refused: what to ask us for, by when, and which authority outside our company decides, with its deadline.',
+      'Were you charged more than the quote, or was your claim refused? See what to ask us for, by when, and which authority outside our company decides.',
     keywords: [
       'refused cargo claim Tanzania',
       'charged more than the quote',
@@ -16,8 +16,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 49,
-    summary:
-      'A refused claim, a charge above the quote: the steps, the deadlines, and who decides.',
+    summary: 'See what to do about a refused claim or an extra charge, by when, and who decides.',
     icon: 'headset',
   },
   sections: [

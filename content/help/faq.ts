@@ -7,12 +7,13 @@ export const page: ListedPage = {
   meta: {
     title: 'Frequently Asked Questions on Shipping | Nectarine',
     description:
-      'Answers about cargo to Tanzania: price per kg and CBM, containers, barrels, payment, delivery times, customs duty, insurance and prohibited items.',
+      'Find answers about cargo to Tanzania: the price per kg and CBM, containers, barrels, payment, delivery times, customs duty, insurance and prohibited items.',
     keywords: ['shipping FAQ', 'delivery time Tanzania', 'customs duty', 'payment methods'],
   },
   listing: {
     order: 20,
-    summary: 'Answers about our services, prices, payment, delivery times, customs and insurance.',
+    summary:
+      'Find answers about our services, prices, payment, delivery times, customs and insurance.',
     icon: 'chat',
   },
   sections: [

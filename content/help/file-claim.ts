@@ -20,7 +20,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'insurance' },
       heading: 'File an insurance claim',
-      lead: "Goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you're still waiting for a repair estimate or an invoice. You can send those later.",
+      lead: "Are your goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you're still waiting for a repair estimate or an invoice. You can send those later.",
       actions: [
         { label: 'Start the claim', fragment: 'claim-form' },
         { label: 'What the cover pays', page: 'help/insurance-claims', fragment: 'cover' },

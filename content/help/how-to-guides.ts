@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'How-To Guides: Ship, Track and Receive | Nectarine',
     description:
-      'How to ship cargo to Tanzania, track it, receive it and pay for it: shopping abroad, a barrel, a container or a whole move, with tips and fixes.',
+      'Learn how to ship cargo to Tanzania, track it, receive it and pay for it, whether you shop abroad, send a barrel, fill a container or move home.',
     keywords: ['how to ship to Tanzania', 'shipping guide', 'track parcel', 'cancel order'],
   },
   listing: {

@@ -11,7 +11,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 60,
-    summary: 'What basic and full insurance cover, how to claim, and how to return goods.',
+    summary: 'See what basic and full insurance cover, how to claim, and how to return goods.',
     icon: 'shield',
   },
   sections: [

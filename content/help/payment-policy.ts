@@ -6,12 +6,12 @@ export const page: ListedPage = {
   meta: {
     title: 'Payment Policy: How and When You Pay | Nectarine',
     description:
-      'Pay for shipping to Tanzania by card, M-Pesa, Tigo Pesa, Airtel Money, bank transfer or PayPal. When payment is due and what a quote covers.',
+      'You can pay for shipping to Tanzania by card, M-Pesa, Tigo Pesa, Airtel Money, bank transfer or PayPal. See when payment is due and what a quote covers.',
     keywords: ['payment policy', 'M-Pesa shipping', 'bank transfer', 'customs duty payment'],
   },
   listing: {
     order: 90,
-    summary: 'How to pay, when payment is due, what a quote covers and how refunds work.',
+    summary: 'See how to pay, when payment is due, what a quote covers and how refunds work.',
     icon: 'coin',
   },
   sections: [

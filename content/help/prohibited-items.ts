@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Prohibited Items: What We Cannot Ship | Nectarine',
     description:
-      "Nine kinds of goods we can't ship to Tanzania, with examples and reasons, and the goods that need papers first: perfume, batteries, medicine, drones.",
+      "See nine kinds of goods we can't ship to Tanzania, with examples and reasons, and the goods that need papers first: perfume, batteries, medicine, drones.",
     keywords: [
       'prohibited items',
       'restricted goods Tanzania',
@@ -16,7 +16,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 80,
-    summary: "Nine kinds of goods we can't carry, with examples and reasons.",
+    summary: "See nine kinds of goods we can't carry, with examples and reasons.",
     icon: 'no-entry',
   },
   sections: [

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Report a Problem With a Shipment | Nectarine',
     description:
-      'Parcel late, missing or sent to the wrong place? Report it with your tracking number. Support reviews every report within {support.review} on working days.',
+      'Is your parcel late, missing or in the wrong place? Report it with your tracking number. Support reviews every report within {support.review} on working days.',
     keywords: ['report shipping issue', 'late parcel', 'missing package', 'support Tanzania'],
   },
   listing: {
@@ -20,7 +20,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'tracking' },
       heading: 'Report an issue',
-      lead: 'For a shipment that is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). What you can do yourself is under [problems with a shipment](help/shipment-problems).',
+      lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).',
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
     },
     {
@@ -37,7 +37,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Add a photo and send',
-          text: 'One PNG, JPG or PDF of up to 10 MB. A photo of the label and the box answers most of our questions.',
+          text: 'You can add one PNG, JPG or PDF of up to 10 MB. A photo of the label and the box answers most of our questions.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Held at Customs, Late or Damaged: What to Do | Nectarine',
     description:
-      'Parcel held at customs, no tracking update, a damaged box or duty that looks wrong: what to do today, which document you need, who pays and who to turn to.',
+      'Is your parcel held at customs, silent or damaged, or does the duty look wrong? See what to do today, which document you need, who pays and who to turn to.',
     keywords: [
       'parcel held at customs Tanzania',
       'no tracking update',
@@ -16,7 +16,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 45,
-    summary: 'Held at customs, no update, box damaged, wrong duty: what to do today, and who pays.',
+    summary: "If it's held, silent, damaged or wrongly taxed, see what to do today and who pays.",
     icon: 'shield',
   },
   sections: [

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Address for Amazon, Alibaba, AliExpress and Shein',
     description:
-      'Which address to give Amazon, Alibaba, AliExpress or Shein when you shop from Tanzania, with a filled-in form, and where your personal code goes.',
+      'See which address to give Amazon, Alibaba, AliExpress or Shein when you shop from Tanzania, with a filled-in form, and where your personal code goes.',
     keywords: [
       'Amazon address Tanzania',
       'Alibaba shipping to Tanzania',
@@ -18,7 +18,7 @@ export const page: ListedPage = {
   listing: {
     order: 35,
     summary:
-      'What to type at the checkout of Amazon, Alibaba, AliExpress or Shein, field by field.',
+      'See what to type at the checkout of Amazon, Alibaba, AliExpress or Shein, field by field.',
     icon: 'pin',
   },
   sections: [
@@ -26,7 +26,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'shop' },
       heading: 'Which address do I give the shop?',
-      lead: 'Ours, in the country where the shop delivers, with your personal code after your name. The code is how we know that a box is yours.',
+      lead: 'Give our address in the country where the shop delivers, with your personal code after your name. The code is how we know that a box is yours.',
       actions: [
         { label: 'Get your code', portal: 'getStarted' },
         { label: 'See a filled-in form', fragment: 'usa-form' },

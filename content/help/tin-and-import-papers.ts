@@ -6,12 +6,12 @@ export const page: ListedPage = {
   meta: {
     title: 'TIN and Import Papers for Tanzania, Step by Step',
     description:
-      'How to get a TIN from TRA, and which papers an import into Tanzania needs: invoice, packing list, PVoC certificate, permits, declaration and control number.',
+      'Get a TIN from TRA, and see which papers an import into Tanzania needs: invoice, packing list, PVoC certificate, permits, declaration and control number.',
     keywords: ['TIN Tanzania', 'how to get a TIN', 'import documents Tanzania', 'PVoC', 'TANSAD'],
   },
   listing: {
     order: 43,
-    summary: 'How to get a TIN, and which paper an import needs at which step.',
+    summary: 'Find out how to get a TIN, and which paper an import needs at which step.',
     icon: 'document',
   },
   sections: [

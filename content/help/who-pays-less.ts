@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Who Imports to Tanzania Free of Duty, and How',
     description:
-      'Returning residents, schools, churches and charities, public servants, people with disabilities and farmers: who pays less duty, who decides, with which papers.',
+      'See who pays less duty in Tanzania, who decides and with which papers: returning residents, schools, churches, public servants, disabled people, farmers.',
     keywords: [
       'duty exemption Tanzania',
       'returning resident car duty free',
@@ -16,8 +16,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 47,
-    summary:
-      'Returning families, schools, churches, public servants, farmers: who pays less, and how.',
+    summary: 'See how returning families, schools, churches, public servants and farmers pay less.',
     icon: 'shield',
   },
   sections: [

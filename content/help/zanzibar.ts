@@ -11,7 +11,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 45,
-    summary: 'How goods reach Unguja and Pemba, and where customs clears them.',
+    summary: 'See how goods reach Unguja and Pemba, and where customs clears them.',
     icon: 'ship',
   },
   sections: [

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Help Center: Shipping to Tanzania | Nectarine',
     description:
-      'Answers about shipping to Tanzania: tracking, payment, customs, claims and returns. Search at any hour, or leave our 24/7 support a message.',
+      'Find answers about shipping to Tanzania: tracking, payment, customs, claims and returns. Search at any hour, or leave our 24/7 support a message.',
     keywords: ['help center', 'shipping support Tanzania', 'parcel help', '24/7 support'],
   },
   sections: [

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Newsletter for Importers and Shoppers | Nectarine',
     description:
-      'One email a month for anyone shipping to Tanzania: cargo rate changes, sailing dates, customs news and holiday closures. Free, and easy to leave.',
+      "Get one email a month about cargo rates, sailing dates, customs news and holiday closures for Tanzania. It's free, and you can leave at any time.",
     keywords: ['shipping newsletter', 'Tanzania import news', 'freight rate updates'],
   },
   sections: [
@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'newsletter' },
       heading: 'Newsletter: know before rates and rules change',
-      lead: "One short email a month about what will change for your shipments. It's free, and your email address is all we need.",
+      lead: "Once a month we send you one short email about what will change for your shipments. It's free, and your email address is all we need.",
       tool: { form: 'newsletter' },
       year: [
         { name: 'Chinese New Year', days: ['01-22', '02-15'] },

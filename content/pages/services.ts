@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Cargo, Clearing and Delivery Services | Nectarine',
     description:
-      '{services.Count} services for goods coming to Tanzania: shopping help, pickup, air and sea cargo, customs clearance, storage, fulfillment and local delivery.',
+      'We help you shop, pick up parcels, carry cargo by air and sea, clear customs, store goods, pack orders and deliver within Tanzania. See all {services.count} services.',
     keywords: [
       'logistics services Tanzania',
       'freight services',

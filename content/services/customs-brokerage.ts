@@ -14,7 +14,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Customs Clearing Agent in Dar es Salaam | Nectarine',
     description:
-      'Need a clearing agent in Dar es Salaam? We prepare the customs declaration, arrange permits, estimate duty in advance and get goods released. DDP on request.',
+      'Do you need a clearing agent in Dar es Salaam? We prepare the declaration, arrange permits, estimate the duty in advance and get your goods released.',
     keywords: [
       'customs clearance Tanzania',
       'clearing agent Dar es Salaam',

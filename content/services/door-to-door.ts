@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Door-to-Door Cargo to Tanzania | Nectarine',
     description:
-      'Parcel pickup from the sender, air freight, customs clearance and delivery to your door in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.',
+      'We pick up the parcel from the sender, fly it, clear it through customs and bring it to your door in Tanzania in {door-to-door.time}. You pay from {door-to-door.price}.',
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],
   },
   priceFrom: { amount: '25.00', currency: 'USD' },

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Same-Day and Next-Day Delivery in Tanzania | Nectarine',
     description:
-      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza, Mbeya and most other towns: same-day in select cities, next-day to nearby regions. From {local.shillings}.',
+      'We deliver in Dar es Salaam, Arusha, Dodoma, Mwanza, Mbeya and most other towns, the same day in select cities and the next day nearby. From {local.shillings}.',
     keywords: [
       'local delivery Tanzania',
       'same-day delivery Dar es Salaam',

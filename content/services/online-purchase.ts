@@ -43,7 +43,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Anyone with a card or mobile wallet the store accepts: students ordering textbooks, parents ordering a pushchair, shop owners trying out samples. You save most when several orders fit in one box.',
+            'It suits anyone with a card or mobile wallet that the store accepts. Students order textbooks, parents order a pushchair, shop owners try out samples. You save most when several orders fit in one box.',
         },
         {
           paragraph:
@@ -140,7 +140,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. Add the days the store takes to deliver to us, any days until you pay the invoice and, outside Dar es Salaam, {standard.local}.",
+                    "It takes {online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. Add the days the store takes to deliver to us, any days until you pay the invoice and, outside Dar es Salaam, {standard.local}.",
                 },
               ],
             },

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
     description:
-      'By air in {air.time} from Dubai, by sea in {sea.time} from most countries: how air is priced per kg and sea per CBM or container, and when sea is cheaper.',
+      'We carry cargo by air in {air.time} from Dubai and by sea in {sea.time} from most countries. See the price per kg, CBM or container, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [

@@ -14,7 +14,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',
     description:
-      'Storage in Dar es Salaam, Arusha or Mwanza, how many days are free at the port, how long customs waits, and consolidation of parcels abroad.',
+      'We store your goods in Dar es Salaam, Arusha or Mwanza and pack your parcels together abroad. See how many days are free at the port and how long customs waits.',
     keywords: ['warehousing Tanzania', 'storage Dar es Salaam', 'consolidation', 'pallet storage'],
   },
   sections: [
