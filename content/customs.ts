@@ -161,6 +161,28 @@ export const customs: Customs = {
       published: '2024-02',
       checked: '2026-11-28',
     },
+    'port-rise-2026': {
+      name: 'Zawya, Tanzania joins Kenya in raising port tariffs',
+      url: 'https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j',
+      published: '2026-02',
+      checked: '2026-11-28',
+    },
+    'conformity-fees': {
+      name: 'Intertek, fees of the conformity programme, as published by TBS',
+      url: 'https://export2tanzania.com/fees',
+      checked: '2026-11-28',
+    },
+    'conformity-penalty': {
+      name: 'Logistics Update Africa, SGS wins new three-year PVoC contract in Tanzania',
+      url: 'https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761',
+      published: '2025',
+      checked: '2026-11-28',
+    },
+    'conformity-intertek': {
+      name: 'Intertek, exports to Tanzania (PVoC)',
+      url: 'https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/',
+      checked: '2026-11-28',
+    },
     'tra-returning': {
       name: 'TRA, Returning residents',
       url: 'https://tra.go.tz/index.php/returning-residents',
@@ -541,4 +563,53 @@ export const customs: Customs = {
       usually: true,
     },
   ],
+  port: {
+    freeDays: 5,
+    units: [
+      {
+        id: 'twenty-feet',
+        handling: { amount: '90.00', currency: 'USD' },
+        unpacking: { amount: '70.00', currency: 'USD' },
+        storage: {
+          firstDays: 10,
+          first: { amount: '20.00', currency: 'USD' },
+          after: { amount: '40.00', currency: 'USD' },
+        },
+      },
+      {
+        id: 'forty-feet',
+        handling: { amount: '135.00', currency: 'USD' },
+        unpacking: { amount: '140.00', currency: 'USD' },
+        storage: {
+          firstDays: 10,
+          first: { amount: '40.00', currency: 'USD' },
+          after: { amount: '80.00', currency: 'USD' },
+        },
+      },
+      {
+        id: 'loose',
+        handling: { amount: '7.00', currency: 'USD' },
+        storage: {
+          firstDays: 30,
+          first: { amount: '1.00', currency: 'USD' },
+          after: { amount: '1.50', currency: 'USD' },
+        },
+      },
+    ],
+    raised: { from: '2', to: '15' },
+    law: 'Tariff Book for Sea Ports of the Tanzania Ports Authority, February 2024, clauses 29 and 32; since January 2026 the book of Government Notice 3 of 2026',
+    sources: ['port-tariff-2024', 'port-rise-2026'],
+    usually: true,
+    toConfirm: true,
+  },
+  conformity: {
+    percent: '0.5',
+    least: { amount: '250.00', currency: 'USD' },
+    most: { amount: '5000.00', currency: 'USD' },
+    penalty: '15',
+    law: 'Standards Act, section 4; fees of the standards bureau (TBS); penalty since May 7, 2025',
+    sources: ['conformity-fees', 'conformity-penalty', 'conformity-intertek'],
+    usually: true,
+    toConfirm: true,
+  },
 };

@@ -42,9 +42,17 @@ export const goodsPage: GoodsPage = {
     byWeight: '{charge}, by weight',
     relieved: '{charge}: none (exempt: {relief})',
   },
+  fees: {
+    conformity: 'the certificate of conformity ({percent} of the price, at least {least})',
+    forSale: 'for goods to sell, {what}',
+    ask: 'fees to ask us for: {papers}',
+    paper: '{name} ({authority})',
+  },
   before: {
     heading: 'Good to know',
     papers: 'Papers',
+    certificate:
+      '{text} [What it costs, and the penalty without it](help/tin-and-import-papers#conformity).',
     noPapers:
       'For your own things you usually need no permit. A packing list and an invoice with the real price are enough. Goods that you sell may need a certificate.',
     packing: 'Packing',

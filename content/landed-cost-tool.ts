@@ -91,6 +91,22 @@ export const landedCostTool: LandedCostTool = {
     item: '{item}, {price}',
     total: '{shillings} ({atOrigin})',
   },
+  port: {
+    fees: {
+      caption: 'The quay fee by value, in TZS',
+      columns: ['Customs value', 'Quay fee', 'VAT on it', 'Together'],
+    },
+    storage: {
+      caption: 'What the port asks, in dollars before VAT',
+      columns: ['Fee', '20-foot container', '40-foot container', 'A tonne or cubic metre'],
+      handling: 'Handling',
+      unpacking: 'Unpacking a container',
+      none: 'None',
+      free: 'Free',
+      days: 'Storage, {days} days after landing',
+      range: '{from} to {to}',
+    },
+  },
   rates: {
     caption: 'What is charged on an import, in this order',
     columns: ['Charge', 'Rate', 'Charged on', 'Source'],

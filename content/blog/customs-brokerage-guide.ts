@@ -57,7 +57,7 @@ export const page: Post = {
                 'Regulated products must pass a check abroad, called <abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>: a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
             },
             {
-              note: 'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of 15% of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate must be issued before the ship sails.',
+              note: 'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of {conformity.penalty} of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate costs {conformity.percent} of the price, at least {conformity.least} ([cost and penalty](help/tin-and-import-papers#conformity)). The certificate must be issued before the ship sails.',
             },
             { subheading: 'The papers' },
             {

@@ -33,6 +33,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'Electrical goods for sale, such as cameras, usually need one. A single camera for your own use often needs none.',
     },
   ],

@@ -42,6 +42,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'For commercial lots of pads, filters, belts and glass. For a part for your own car, officers can accept the box and the part number instead.',
     },
   ],

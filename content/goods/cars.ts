@@ -80,6 +80,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Roadworthiness inspection',
+      fee: 'ask',
       text: 'Used cars are inspected: from Japan usually before loading, from elsewhere sometimes on arrival.',
     },
     {

@@ -43,6 +43,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: "For commercial lots of new garments, not for a family's parcel. Fibre labels and care symbols are what the inspector reads.",
     },
   ],

@@ -43,11 +43,13 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Registration of the product',
+      fee: 'ask',
       text: 'TBS is in charge now, not the medicines authority. Anything for sale must be registered by name and maker. For a few pots for your own use, inspectors read the label.',
     },
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'Consignments meant for shops and salons can need one too.',
     },
   ],

@@ -32,11 +32,13 @@ export const page: Goods = {
     {
       authority: 'Civil aviation authority (TCAA)',
       name: 'Import permit and registration',
+      fee: 'ask',
       text: 'The importer applies on the online drone system before the drone is shipped; approval involves the defence ministry.',
     },
     {
       authority: 'TCRA',
       name: 'Approval of the radio link',
+      fee: 'ask',
       text: 'The remote control transmits, so the model should be on the type approval list.',
     },
   ],

@@ -33,6 +33,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'For wholesale cloth. The laboratory tests colour fastness, because a khanga that bleeds in the first wash comes back to the trader.',
     },
   ],

@@ -44,11 +44,13 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Food import permit and registration',
+      fee: 'ask',
       text: 'For food that will be sold. Its label needs the maker, the ingredients, the batch, and the dates of production and expiry. In a family parcel, officers look for the ingredients and the expiry date. A large consignment can need a Certificate of Conformity (PVoC) too.',
     },
     {
       authority: 'Atomic energy commission (TAEC)',
       name: 'Radiation certificate',
+      fee: 'ask',
       text: 'Commercial food consignments are checked for radioactivity; the sample is taken on arrival.',
     },
   ],

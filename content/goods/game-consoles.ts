@@ -41,6 +41,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'Electrical goods for sale, such as consoles, usually need one. A single console for your own use often needs none.',
     },
   ],

@@ -45,11 +45,13 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'Electrical goods for sale, such as chargers and speakers, usually need one. A single item for your own use often needs none.',
     },
     {
       authority: 'TCRA',
       name: 'Type approval for wireless models',
+      fee: 'ask',
       text: 'Bluetooth is radio too. A single item for your own use seldom raises questions; a carton for sale does.',
     },
   ],

@@ -40,6 +40,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'For appliances that will be sold. The inspector checks the energy rating and the voltage.',
     },
     {

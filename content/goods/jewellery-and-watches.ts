@@ -37,6 +37,7 @@ export const page: Goods = {
     {
       authority: 'Mining Commission',
       name: 'Permit for raw metal and uncut stones',
+      fee: 'ask',
       text: "Raw gold and uncut gems are restricted imports under the customs act; finished rings aren't.",
     },
   ],

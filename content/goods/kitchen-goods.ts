@@ -44,6 +44,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'For goods meant for sale: electric appliances and anything that touches food.',
     },
   ],

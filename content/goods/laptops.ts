@@ -33,11 +33,13 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate for some models',
+      fee: 'ask',
       text: "The levy is charged on communication equipment. We haven't seen TCRA's list of products, so ask TCRA about a laptop with a SIM slot, or about laptops for sale.",
     },
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: "Laptops for sale usually need one, and a company's order of several can need one too. A single laptop for your own use often needs none.",
     },
   ],

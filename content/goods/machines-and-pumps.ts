@@ -49,11 +49,13 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'For electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz. A single machine for your own use often needs no certificate.',
     },
     {
       authority: 'OSHA',
       name: 'Registration before use',
+      fee: 'ask',
       text: 'Boilers, lifts and pressure vessels must be registered with the workplace safety authority before you start them.',
     },
   ],

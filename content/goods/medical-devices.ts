@@ -48,11 +48,13 @@ export const page: Goods = {
     {
       authority: 'TMDA',
       name: 'Import permit for devices',
+      fee: 'ask',
       text: 'For anything used to diagnose or treat patients. The permit lists model, maker and quantity.',
     },
     {
       authority: 'TAEC',
       name: 'Radiation permit',
+      fee: 'ask',
       text: 'The atomic energy commission decides on X-ray machines and anything with a radioactive source, before shipping.',
     },
   ],

@@ -43,6 +43,7 @@ export const page: Goods = {
     {
       authority: 'TMDA',
       name: 'Import permit',
+      fee: 'ask',
       text: "Each consignment needs a permit of its own from the medicines authority, applied for online. For a patient, it's based on the doctor's letter and the prescription.",
     },
     {

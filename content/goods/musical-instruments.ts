@@ -50,16 +50,19 @@ export const page: Goods = {
     {
       authority: 'CITES',
       name: 'Certificate for protected materials',
+      fee: 'ask',
       text: 'CITES is the treaty on endangered species. Old pianos with ivory keys, and some rosewood or tortoiseshell parts, need a certificate from the exporting country.',
     },
     {
       authority: 'TCRA',
       name: 'Type approval for wireless sets',
+      fee: 'ask',
       text: 'Radio microphones and in-ear systems transmit; many American frequencies belong to mobile phones here.',
     },
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'Electrical goods for sale, such as keyboards and loudspeakers, usually need one. A single keyboard or loudspeaker for your own use often needs none.',
     },
   ],

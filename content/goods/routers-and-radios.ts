@@ -41,11 +41,13 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval certificate',
+      fee: 'ask',
       text: 'It approves one exact model, so check the number: a "v2" is a different device. The importer or the maker applies.',
     },
     {
       authority: 'TCRA',
       name: 'Import or spectrum licence',
+      fee: 'ask',
       text: 'For dealers, and for radios that use a frequency of their own, such as handheld radios for guards. Check with TCRA whether a single new device needs the import licence.',
     },
     {

@@ -39,11 +39,13 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Inspection of used textiles',
+      fee: 'ask',
       text: 'Tanzania Standard 758 sets what can come in. Inspectors open bales at the port and look for banned pieces.',
     },
     {
       authority: 'Exporting country',
       name: 'Fumigation certificate',
+      fee: 'ask',
       text: "Issued by the exporter's pest control service for the container, before it is sealed.",
     },
   ],

@@ -41,16 +41,19 @@ export const page: Goods = {
     {
       authority: 'TPHPA',
       name: 'Plant import permit',
+      fee: 'ask',
       text: 'The importer applies to the plant health authority before the goods are sent; the permit lists species, quantity and conditions such as treatment.',
     },
     {
       authority: 'Exporting country',
       name: 'Plant health (phytosanitary) certificate',
+      fee: 'ask',
       text: "Issued by the plant health service of the sender's country a few days before shipping. The original travels with the goods.",
     },
     {
       authority: 'TOSCI',
       name: 'Seed certification',
+      fee: 'ask',
       text: 'Seed that will be sold to farmers is tested and labelled by the official seed institute.',
     },
   ],

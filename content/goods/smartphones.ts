@@ -32,6 +32,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval of the model',
+      fee: 'ask',
       text: "Big brands are usually on the communications regulator's list already. Any other model has to be approved before it is imported.",
     },
     {

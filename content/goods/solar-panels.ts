@@ -41,6 +41,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity',
       text: 'Panels, batteries and inverters are tested against solar standards, because many panels sold as 300 watts were fakes. A single inverter or panel for your own roof often needs no certificate.',
     },
     {

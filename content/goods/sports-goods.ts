@@ -53,6 +53,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'Electrical goods for sale, such as treadmills, usually need one. A single machine for your own use often needs none.',
     },
   ],

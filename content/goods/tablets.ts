@@ -33,6 +33,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval for cellular models',
+      fee: 'ask',
       text: 'Asked for when the tablet has a SIM slot. Wi-Fi-only models from known makers rarely raise a question.',
     },
     {
@@ -43,6 +44,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'Electrical goods for sale, such as tablets, usually need one. A single tablet for your own use often needs none.',
     },
   ],

@@ -55,6 +55,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity',
       text: "Tiles, cement, steel, cables, paint and sanitary ware all need one. It's issued after inspection in the factory.",
     },
   ],
@@ -102,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Can I share a container with other builders?',
       answer:
-        'Yes. Your pallets are counted on arrival, and each of you needs your own certificate and declaration.',
+        'Yes. Your pallets are counted on arrival, and each of you needs your own certificate and declaration. What the port asks for your share, or for a container of your own: [charges at the port](help/port-and-airport).',
     },
     {
       question: 'Can paint come in the same container?',

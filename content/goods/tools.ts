@@ -43,6 +43,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'Electrical goods for sale, such as power tools, usually need one. A single tool for your own use often needs none.',
     },
   ],

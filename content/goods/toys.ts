@@ -32,6 +32,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity-for-sale',
       text: 'For toys that will be sold. Small parts, paint and age warnings are checked in the country of export.',
     },
   ],

@@ -33,6 +33,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
+      fee: 'conformity',
       text: 'Tyres are tested for load and speed. The inspector reads the date of manufacture on the sidewall.',
     },
   ],

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Out of the Port or Airport',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   meta: {
     title: 'Port and Airport Charges in Dar es Salaam | Nectarine',
     description:
@@ -49,17 +49,32 @@ export const page: ListedPage = {
           [
             'Quay fee (wharfage), by sea',
             'The ports authority, TPA',
-            '{customs.wharfage} of the customs value, plus {customs.wharfage-vat} VAT on the fee',
+            '{customs.wharfage} of the customs value, plus {customs.wharfage-vat} VAT on the fee: [worked out below](#quay-fee). The value counts from $200 up to $2,500 for each tonne or cubic metre',
           ],
           [
-            'Handling and scanning',
+            'Fee for new berths (Port Infrastructure Development), by sea',
+            'TPA',
+            'Was put off to {2026-07-01} ([The Citizen](https://www.thecitizen.co.tz/tanzania/news/national/tanzania-suspends-new-port-charges-until-july-1-after-stakeholder-outcry-5386206)). Its rate: 0.09% of the customs value in [a report of March](https://www.thecitizen.co.tz/tanzania/news/national/transporters-fault-new-port-charges-warn-of-rising-cost-of-trade-in-tanzania-5386190), 4.5% of duty and taxes in [the program of a clearing agent](https://github.com/moovit-tz/Hudumika/blob/d63b90c4118cad475ad13d84d49e0d48050adfac/apps/api/src/services/customs.service.ts) of {2026-08}. Not in our totals',
+          ],
+          [
+            'Environmental charge (Green Port), by sea',
+            'TPA',
+            'By kind and size of the cargo. The same program alone has prices: $50 for a 20-foot and $100 for a 40-foot container, $0.25 for a tonne of loose goods. Not in our totals',
+          ],
+          [
+            'Handling, unpacking and scanning',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
-            '$79 for a 20-foot and $119 for a 40-foot container in {2015-05}, when the terminal asked for $104 and $157 ([Business Daily](https://www.businessdailyafrica.com/Plan-to-raise-Dar-es-Salaam-port-user-charges-opposed/-/1248928/2722652/-/jwa2byz/-/index.html)). Loose goods by cubic metre or tonne',
+            '[Prices below](#storage), for the port. An ICD has its own',
           ],
           [
             'Storage after the free days',
             'The port, terminal or ICD; at the airport, the cargo handler',
-            'At the port, $20 a day for a 20-foot and $40 for a 40-foot container, double after 21 days, as [reported in 2009](https://firstbusinessnews.blogspot.com/2009/01/freight-dealers-in-tanzania-against.html) and [by a later guide](https://automag.tz/?p=2451). Loose goods: see the free days',
+            '[By days, below](#storage)',
+          ],
+          [
+            'Inspection and penalty, if a certificate of conformity is missing',
+            'The standards bureau, TBS',
+            '{conformity.penalty} of goods, insurance and freight: [the certificate, and what it costs](help/tin-and-import-papers#conformity)',
           ],
           ['Delivery order', "The shipping line's agent", 'By its own tariff'],
           [
@@ -75,17 +90,51 @@ export const page: ListedPage = {
           ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
         ],
       },
-      note: '[TPA](https://www.ports.go.tz), the terminals and the handlers publish their tariffs, and [TASAC](https://www.tasac.go.tz) supervises them. These amounts, the last that we saw published, only show the scale: ask us for yours before the goods land. Our quote for sea freight includes handling and the delivery order. Checked in {2026-11}.',
+      note: 'A new tariff book of TPA is in force (Government Notice 3 of {2026-01-09}, [FEAFFA](https://magazine.feaffa.com/?p=5079)). We have not seen it, so ask us for your charges before the goods land. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.',
+    },
+    {
+      kind: 'table',
+      id: 'quay-fee',
+      heading: 'The quay fee, worked out',
+      background: 'linen',
+      from: 'port-fees',
+      note: 'The customs value is the price with sea freight and insurance. {customs.wharfage} is in the tariff book of {2024-02}, clause 27, and in [a statement of TPA](https://xf23.jamii.app/threads/tpa-yatoa-ufafanuzi-kuhusu-tozo-ya-wharfage.2192591) of {2024-03-10}.',
+    },
+    {
+      kind: 'table',
+      id: 'storage',
+      heading: 'What handling and waiting cost',
+      from: 'port-storage',
+      note: 'Made from the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md) (clauses 29 and 32), the last one that we could read. The book of {2026-01} raised port fees by {port.raised} ([Zawya](https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} comes on top. For loose goods, tonnes or cubic metres count, whichever are more.',
+    },
+    {
+      kind: 'prose',
+      id: 'unknown',
+      heading: 'What nobody can tell you before the goods land',
+      background: 'linen',
+      blocks: [
+        {
+          list: [
+            'Whether TPA charges its fee for new berths by now, and at which of the two rates.',
+            'Which terminal or ICD your container goes to, and its tariff.',
+            'Whether customs scans or opens the goods: opening a container cost $90 (20 feet) or $140 (40 feet) in the tariff book of {2024-02}.',
+            'What the shipping line asks for each late day: that is in its arrival notice.',
+          ],
+        },
+        {
+          paragraph:
+            'Send us the bill of lading as soon as you have it, and we ask the terminal and the line for you.',
+        },
+      ],
     },
     {
       kind: 'prose',
       id: 'free-days',
       heading: 'Free days, and who pays for waiting',
-      background: 'linen',
       blocks: [
         {
           list: [
-            'Port of Dar es Salaam: usually 7 days, for goods that stay in Tanzania. After them, loose cargo paid $1 a day for each tonne or cubic metre, and $1.50 after 30 more days, in the tariff book of {2012-01} (clause 35).',
+            'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania ([tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), clause 32). Older guides say 7.',
             "A full container: the shipping line's own free days, named in its arrival notice.",
             'Airport: set by the cargo handler. When the goods land, we tell you the last free day.',
             'Customs: 21 days to declare the goods, which is not free storage.',
@@ -101,6 +150,7 @@ export const page: ListedPage = {
       kind: 'steps',
       id: 'steps',
       heading: 'Out in five steps',
+      background: 'linen',
       items: [
         {
           title: 'Send the papers before arrival',
@@ -128,7 +178,6 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'example',
       heading: 'Worked example: what TRA and the port take',
-      background: 'linen',
       bySea: ['tiles-and-building-materials', 'machines-and-pumps'],
       note: 'Not in these sums: sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',
     },

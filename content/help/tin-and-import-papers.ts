@@ -70,7 +70,7 @@ export const page: ListedPage = {
           [
             'Certificate of Conformity (PVoC)',
             'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection)',
-            'Before shipping, for goods on its list, mostly for sale',
+            'Before shipping, for goods on its list, mostly for sale. [What it costs](#conformity)',
           ],
           [
             'Type approval, eco levy certificate',
@@ -97,6 +97,24 @@ export const page: ListedPage = {
         ],
       },
       note: 'Each of the [goods](goods) has its own list of papers. Checked in {2026-11}; fees of permits are published by the authority that issues them.',
+    },
+    {
+      kind: 'prose',
+      id: 'conformity',
+      heading: 'What the certificate of conformity costs',
+      blocks: [
+        {
+          list: [
+            '**Fee:** {conformity.percent} of the price without freight, at least {conformity.least} and at most {conformity.most} for a consignment. Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
+            '**Penalty without it:** {conformity.penalty} of goods, insurance and freight, since {2025-05-07}, and the inspection here ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)). On goods worth $10,000 with freight that is $1,500, against a fee of {conformity.least}.',
+            '**Who arranges it:** the supplier, before loading, at Intertek, SGS, Bureau Veritas, CCIC or TÜV Rheinland. Order everything in one consignment: the smallest fee is the same for $500 and for $50,000 of goods.',
+            "Fees of permits, registrations and inspections depend on the case. Our totals name them, and don't count them: ask us with the model or the label.",
+          ],
+        },
+        {
+          note: 'Checked on {2026-11-28}. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection).',
+        },
+      ],
     },
     {
       kind: 'faq',
@@ -132,7 +150,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'TBS can inspect the goods here for a fee and a penalty, or refuse them. Storage is charged meanwhile, so get it before shipping.',
+                    'TBS can inspect the goods here for a fee and a penalty of {conformity.penalty} of their value with freight, or refuse them. Storage is charged meanwhile, so get it before shipping. [What it costs](#conformity).',
                 },
               ],
             },

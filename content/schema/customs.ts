@@ -136,6 +136,53 @@ const relief = z
   })
   .refine(isConfirmedOrMarked, unmarked);
 
+/**
+ * The port's fees in the last tariff book that could be read, in dollars without VAT, and what the
+ * book in force added to them.
+ */
+const port = z
+  .strictObject({
+    freeDays: z.number().int().positive().meta({
+      title: 'Free days',
+      description: 'Days after landing without storage, for goods that stay in Tanzania.',
+    }),
+    units: z
+      .array(
+        z.strictObject({
+          id,
+          handling: money.meta({ description: 'From the quay to the yard.' }),
+          unpacking: money.optional().meta({ description: 'Of a container.' }),
+          storage: z
+            .strictObject({
+              firstDays: z.number().int().positive(),
+              first: money,
+              after: money,
+            })
+            .meta({
+              description: 'A day, for the first days after the free ones, and after them.',
+            }),
+        }),
+      )
+      .length(3)
+      .meta({ description: 'A 20-foot container, a 40-foot one, a tonne or cubic meter.' }),
+    raised: z.strictObject({ from: percent, to: percent }).meta({
+      description: 'By how many per cent the book in force has raised fees since, as reported.',
+    }),
+    ...evidence,
+  })
+  .refine(isConfirmedOrMarked, unmarked);
+
+/** The certificate of conformity that goods on the list of the standards bureau need abroad. */
+const conformity = z
+  .strictObject({
+    percent: percent.meta({ description: 'Of the price without freight, for unregistered goods.' }),
+    least: money.meta({ description: 'The smallest fee for a consignment.' }),
+    most: money.meta({ description: 'The largest.' }),
+    penalty: percent.meta({ description: 'Of goods, insurance and freight, if it is missing.' }),
+    ...evidence,
+  })
+  .refine(isConfirmedOrMarked, unmarked);
+
 /** What Tanzania charges on goods that arrive, as data: rates, bases, sources. */
 export const customs = z
   .strictObject({
@@ -157,6 +204,8 @@ export const customs = z
     }),
     charges: z.array(charge).min(1).meta({ description: 'In order of calculation.' }),
     reliefs: z.array(relief),
+    port,
+    conformity,
   })
   .superRefine((content, context) => {
     const fault = (path: (string | number)[], message: string) =>
@@ -183,13 +232,15 @@ export type Customs = z.infer<typeof customs>;
 
 type Cited = {
   value: Evidence;
+  port: Evidence;
+  conformity: Evidence;
   schedules: Record<string, readonly Evidence[]>;
   charges: readonly Evidence[];
   reliefs: readonly Evidence[];
 };
 
 /** The sources of each figure, with the path of the entry that names them. */
-function sourceLists({ value, schedules, charges, reliefs }: Cited) {
+function sourceLists({ value, port, conformity, schedules, charges, reliefs }: Cited) {
   const lists: Record<string, readonly Evidence[]> = { charges, reliefs };
   const inLists = (prefix: string[], groups: Record<string, readonly Evidence[]>) =>
     Object.entries(groups).flatMap(([name, entries]) =>
@@ -197,6 +248,8 @@ function sourceLists({ value, schedules, charges, reliefs }: Cited) {
     );
   return [
     [['value'], value.sources] as const,
+    [['port'], port.sources] as const,
+    [['conformity'], conformity.sources] as const,
     ...inLists(['schedules'], schedules),
     ...inLists([], lists),
   ];

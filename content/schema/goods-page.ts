@@ -52,9 +52,21 @@ export const goodsPage = z.strictObject({
     }),
     relieved: template('charge', 'relief'),
   }),
+  /** What the papers of goods cost, beside totals that leave it out. */
+  fees: z.strictObject({
+    conformity: template('percent', 'least'),
+    forSale: template('what'),
+    ask: template('papers'),
+    paper: template('name', 'authority'),
+  }),
   before: z.strictObject({
     heading: words,
     papers: words,
+    certificate: template('text').meta({
+      markup: true,
+      placeholders: ['{text}'],
+      description: 'The text of a certificate of conformity, with a link to what it costs.',
+    }),
     noPapers: sentence,
     packing: words,
     instead: words,

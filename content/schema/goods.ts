@@ -46,6 +46,10 @@ const paper = z.strictObject({
   authority: z.string().min(2).max(60).meta({ description: 'Issuing authority: `TBS`, `TMDA`.' }),
   name: z.string().min(4).meta({ description: 'Name of the document.' }),
   text: sentence.meta({ description: 'Which of these goods need it, who obtains it, and when.' }),
+  fee: z.enum(['conformity', 'conformity-for-sale', 'ask']).optional().meta({
+    description:
+      'What it costs, named beside each total: the fee of the certificate of conformity in `content/customs.ts`, for all goods or for those to sell, or a fee to ask for.',
+  }),
 });
 
 /** Limits of plausible density, in kilograms per liter of the box: stone and feathers. */
@@ -159,7 +163,7 @@ export const goodsFields = z.strictObject({
     .array(
       z.strictObject({
         question: z.string().min(10).max(100).endsWith('?'),
-        answer: z.string().min(40).max(420),
+        answer: z.string().min(40).max(420).meta({ markup: true }),
       }),
     )
     .length(3),

@@ -90,6 +90,20 @@ export const landedCostTool = z.strictObject({
     item: template('item', 'price'),
     total: template('shillings', 'atOrigin'),
   }),
+  /** Two tables about the port, which have no tool. */
+  port: z.strictObject({
+    fees: z.strictObject({ caption: words, columns: cells(z.array(words).length(4)) }),
+    storage: z.strictObject({
+      caption: words,
+      columns: cells(z.array(words).length(4)),
+      handling: words,
+      unpacking: words,
+      none: words,
+      free: words,
+      days: template('days'),
+      range: template('from', 'to'),
+    }),
+  }),
   rates: z.strictObject({
     caption: words,
     columns: cells(z.array(words).length(4)),

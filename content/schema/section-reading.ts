@@ -53,7 +53,9 @@ export const readingSections = [
   /** A table of its own, or one from `content/site.ts` or `content/customs.ts`. */
   framed('table', {
     table: table.optional(),
-    from: hidden(z.enum(['company-facts', 'customs-rates']).optional()).meta({
+    from: hidden(
+      z.enum(['company-facts', 'customs-rates', 'port-storage', 'port-fees']).optional(),
+    ).meta({
       description: 'For a table that is drawn from other files: which one.',
     }),
     examples: z

@@ -164,7 +164,13 @@ const factsOfSchedule = (name: string, entries: readonly ScheduleEntry[], locale
 
 /** Rates of schedules (`duty.finished`), rates of charges (`customs.vat`), assumed insurance. */
 function factsOfCustoms(
-  { charges, schedules, value }: Pick<Customs, 'charges' | 'schedules' | 'value'>,
+  {
+    charges,
+    schedules,
+    value,
+    port,
+    conformity,
+  }: Pick<Customs, 'charges' | 'schedules' | 'value' | 'port' | 'conformity'>,
   locale: Locale,
 ): Facts {
   return Object.fromEntries([
@@ -175,6 +181,12 @@ function factsOfCustoms(
       'percent' in rate ? [[`customs.${id}`, formatPercent(rate.percent, locale)]] : [],
     ),
     ['customs.assumed-insurance', formatPercent(value.assumedInsurance, locale)],
+    ['port.free-days', formatNumber(port.freeDays, locale)],
+    ['port.raised', `${port.raised.from}–${formatPercent(port.raised.to, locale)}`],
+    ['conformity.percent', formatPercent(conformity.percent, locale)],
+    ['conformity.least', formatPrice(conformity.least, locale)],
+    ['conformity.most', formatPrice(conformity.most, locale)],
+    ['conformity.penalty', formatPercent(conformity.penalty, locale)],
   ]);
 }
 

@@ -32,9 +32,15 @@ const listed = (texts: readonly string[]): Block[] =>
 
 function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
   if (papers.length === 0) return [{ paragraph: goodsPage.before.noPapers }];
-  return papers.map(({ authority, name, text }) => ({
-    paragraph: `**${authority}: ${name}.** ${text}`,
-  }));
+  return papers.map(({ authority, name, text, fee }) => {
+    const paragraph = `**${authority}: ${name}.** ${text}`;
+    const isCertificate = fee && fee !== 'ask';
+    return {
+      paragraph: isCertificate
+        ? fill(goodsPage.before.certificate, { text: paragraph })
+        : paragraph,
+    };
+  });
 }
 
 function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {

@@ -1,8 +1,11 @@
 import type { Table } from '@/content/schema/block';
 import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
 import type { SectionOf } from '@/content/schema/section';
+import { landedCost } from '@/lib/customs/landed-cost';
+import { type DollarRange, raisedBy, storageOf } from '@/lib/customs/port-storage';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
+import { inShillings } from '@/lib/money/shillings';
 import { costsFrom } from '@/lib/price/goods-costs';
 import { leftOutOf } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
@@ -111,5 +114,57 @@ export function scheduleTable(site: Site, schedule: ScheduleName): Table {
       entry.goods,
       evidence(site, entry),
     ]),
+  };
+}
+
+/** Customs values for which the quay fee is worked out, in shillings. */
+const VALUES = [1_000_000, 10_000_000, 50_000_000];
+
+/** What the port charges by the value of the goods: all that it charges as a share of something. */
+export function portFeesTable({ customs, landedCostTool, locale }: Site): Table {
+  const charges = customs.charges.filter(({ billedBy }) => billedBy === 'port');
+  const none = inShillings(0);
+  const rows = VALUES.map((value) => {
+    const goods = inShillings(value);
+    const cost = landedCost(
+      { by: 'sea', goods, freight: none, insurance: none, weight: '0', tariff: { duty: 'free' } },
+      { ...customs, charges },
+      {},
+    );
+    const amounts = cost.charges.map(({ amount }) => amount);
+    return [value, ...amounts, cost.total - value].map((amount) => formatNumber(amount, locale));
+  });
+  return { ...landedCostTool.port.fees, rows };
+}
+
+/** Days after landing for which storage is worked out, besides the free ones. */
+const DAYS = [7, 10, 15, 20, 30];
+
+/** What handling and storage cost, by container and by tonne: the last book read, with its rise. */
+export function portStorageTable({ customs: { port }, landedCostTool, locale }: Site): Table {
+  const words = landedCostTool.port.storage;
+  const dollars = (amount: number) =>
+    formatPrice({ amount: amount.toFixed(2), currency: 'USD' }, locale);
+  const shown = ({ from, to }: DollarRange) =>
+    fill(words.range, { from: dollars(from), to: dollars(to) });
+  const row = (label: string, cell: (unit: (typeof port.units)[number]) => string) => [
+    label,
+    ...port.units.map(cell),
+  ];
+  const feeOf = (fee: { amount: string } | undefined) =>
+    fee ? shown(raisedBy(Number(fee.amount), port)) : words.none;
+  return {
+    caption: words.caption,
+    columns: words.columns,
+    rows: [
+      row(words.handling, ({ handling }) => feeOf(handling)),
+      row(words.unpacking, ({ unpacking }) => feeOf(unpacking)),
+      ...[port.freeDays, ...DAYS].map((days) =>
+        row(fill(words.days, { days: formatNumber(days, locale) }), ({ storage }) => {
+          const cost = storageOf(storage, days, port);
+          return cost ? shown(cost) : words.free;
+        }),
+      ),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { customsRates } from '@/lib/customs/rates';
 import { formatDate } from '@/lib/format/date';
+import { leftOutFor } from '@/lib/goods/left-out';
 import { toolChoices } from '@/lib/landed-cost/tool-choices';
 import { ratesCheckedOn } from '@/lib/price/goods-costs';
 import { leftOutOf, priceTerms } from '@/lib/price/own-prices';
@@ -14,7 +15,11 @@ export type LandedCostProps = ReturnType<typeof landedCostProps>;
 /** The tool's props from the content. Sources and legal texts stay on the page. */
 export function landedCostProps(site: Site) {
   const { company, customs, rates, forms, landedCostTool, locale } = site;
-  const { scriptless, examples, rates: tables, ...words } = landedCostTool;
+  const { scriptless, examples, rates: tables, port, ...words } = landedCostTool;
+  const goods = site.pagesIn('goods').map(({ slug, page }) => ({
+    slug,
+    page: { ...page, notIncluded: leftOutFor(site, page) || undefined },
+  }));
   const { fields, messages, share } = forms.calculator;
   const checked = fill(words.result.checked, {
     checked: formatDate(ratesCheckedOn(customs), locale),
@@ -24,7 +29,7 @@ export function landedCostProps(site: Site) {
     ...toolProps(site),
     terms: {
       ...priceTerms(site),
-      goods: toolChoices(site.pagesIn('goods'), customs.schedules.duty, words.choices),
+      goods: toolChoices(goods, customs.schedules.duty, words.choices),
       origins: priceList(site).origins,
       customs: customsRates(customs),
     },

@@ -1,5 +1,6 @@
 import type { Goods } from '@/content/schema/goods';
 import { formatDate } from '@/lib/format/date';
+import { leftOutFor } from '@/lib/goods/left-out';
 import { href } from '@/lib/links/links';
 import { listPath } from '@/lib/lists/lists';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
@@ -30,10 +31,11 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
   const thing = list.goods.find(({ id }) => id === slug);
   if (!first || !thing) throw new RangeError(`No price of ${slug} from ${from}`);
   const question = { origin: first, thing, weight: thing.parcel.weight };
+  const leftOutToo = goods && leftOutFor(site, goods.page);
   const foot = (countsClearance: boolean) =>
     [
       leftOutOf(site, countsClearance),
-      goods?.page.notIncluded && fill(price.leftOutToo, { what: goods.page.notIncluded }),
+      leftOutToo && fill(price.leftOutToo, { what: leftOutToo }),
       // A page of goods has the day below its totals.
       !goods && fill(price.exchange, { day: formatDate(rates.shilling.asOf, site.locale) }),
     ]

@@ -1,7 +1,14 @@
 import type { Table } from '@/content/schema/block';
 import type { SectionOf } from '@/content/schema/section';
 import { taxesBySea } from '@/lib/goods/totals';
-import { chargesTable, examplesTable, reliefsTable, scheduleTable } from '@/lib/landed-cost/tables';
+import {
+  chargesTable,
+  examplesTable,
+  portFeesTable,
+  portStorageTable,
+  reliefsTable,
+  scheduleTable,
+} from '@/lib/landed-cost/tables';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -32,6 +39,8 @@ export function tablesOf(site: Site, section: SectionOf<'table'>): [Table, ...Ta
   const { from, examples, bySea, table, heading } = section;
   if (from === 'company-facts') return [companyFacts(site)];
   if (from === 'customs-rates') return customsRates(site);
+  if (from === 'port-storage') return [portStorageTable(site)];
+  if (from === 'port-fees') return [portFeesTable(site)];
   if (examples) return [examplesTable(site, examples)];
   if (bySea) return [taxesBySea(site, bySea)];
   if (!table) throw new Error(`The section "${heading}" has no table`);

@@ -17,6 +17,7 @@ export const calculating = [
   'lib/landed-cost/enquiry-cost.ts',
   'lib/price/goods-costs.ts',
   'lib/customs/landed-cost.ts',
+  'lib/customs/port-storage.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',
   'lib/membership/membership.ts',
