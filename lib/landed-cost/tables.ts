@@ -138,7 +138,7 @@ export function portFeesTable({ customs, landedCostTool, locale }: Site): Table 
 }
 
 /** Days after landing for which storage is worked out, besides the free ones. */
-const DAYS = [7, 10, 15, 20, 30];
+const DAYS = [7, 10, 15, 30];
 
 /** What handling and storage cost, by container and by tonne: the last book read, with its rise. */
 export function portStorageTable({ customs: { port }, landedCostTool, locale }: Site): Table {
