@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Why choose Nectarine for imports to Tanzania',
     description:
-      'Savings up to 60%, 99% on-time delivery and 24/7 live tracking: what these figures count, how we compare with importing yourself, and when not to use us.',
+      "We claim savings up to 60%, 99% on-time delivery and 24/7 live tracking. See what these figures count, and when it's better not to use us.",
     keywords: [
       'why choose Nectarine',
       'cheapest shipping to Tanzania',

@@ -98,7 +98,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The address of our office in a country where the shop delivers, with your personal code after your name. [See a filled-in form](help/shop-addresses).',
+                    'Give them the address of our office in a country where the shop delivers, with your personal code after your name. [See a filled-in form](help/shop-addresses).',
                 },
               ],
             },
@@ -125,7 +125,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Not to ask a question, get an estimate, or ask for and accept a quote. You need one for what you book in our [customer portal](portal:getStarted), a separate site: shopping sent to our addresses, items that we buy for you, pickups abroad, fulfillment and membership.',
+                    "You don't need one to ask a question, get an estimate, or ask for and accept a quote. You do need one to shop with our addresses, have us buy for you, book a pickup abroad, use fulfillment or join as a member. You open it in our [customer portal](portal:getStarted), a separate site.",
                 },
               ],
             },
@@ -292,7 +292,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Ask for cover in the quote form, and your quote shows its price. [How it is worked out](help/insurance-claims#premium).',
+                    'You pay a percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Ask for cover in the quote form, and your quote shows its price. [How it is worked out](help/insurance-claims#premium).',
                 },
                 {
                   list: [
@@ -318,7 +318,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the service fee and an estimate of the freight before we order. We invoice the freight once we've weighed the packed box. Read more about [Buy For Me](services/buy-for-me).",
+                    "You pay the price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the service fee and an estimate of the freight before we order. We invoice the freight once we've weighed the packed box. Read more about [Buy For Me](services/buy-for-me).",
                 },
                 {
                   list: [
@@ -354,9 +354,9 @@ export const page: ListedPage = {
                 },
                 {
                   list: [
-                    'Shop to our office: {order.shop}',
-                    'From our office to your door: {order.office}. That is packing and the wait for a flight, then the flight, customs and delivery',
-                    'From order to door: {order.door}',
+                    'From the shop to our office: {order.shop}',
+                    'From our office to your door: {order.office}, with packing and the wait for a flight',
+                    'From your order to your door: {order.door}',
                   ],
                 },
               ],

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Who Imports to Tanzania Free of Duty, and How',
     description:
-      'See who pays less duty in Tanzania, who decides and with which papers: returning residents, schools, churches, public servants, disabled people, farmers.',
+      'See who pays less duty in Tanzania, and who decides: returning residents, schools, churches, public servants, farmers and people with disabilities.',
     keywords: [
       'duty exemption Tanzania',
       'returning resident car duty free',

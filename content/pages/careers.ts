@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Careers at Nectarine: freight jobs in Dar es Salaam',
     description:
-      'Jobs in freight and customs in Dar es Salaam: what each involves, the certificate a clearing agent needs, open positions and how to apply.',
+      'See which jobs there are in freight and customs in Dar es Salaam, what each involves, which certificate a clearing agent needs, and how to apply.',
     keywords: ['logistics jobs Tanzania', 'careers Nectarine', 'freight jobs Dar es Salaam'],
   },
   aliases: ['/about/careers'],

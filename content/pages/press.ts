@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Press room: news and facts about Nectarine',
     description:
-      'Facts about Nectarine and figures on cargo, duty and customs in Tanzania that journalists can quote and check, and who to ask for an interview.',
+      'Find facts about Nectarine and figures on cargo, duty and customs in Tanzania that journalists can quote and check, and who to ask for an interview.',
     keywords: ['Nectarine press', 'Nectarine news', 'logistics news Tanzania'],
   },
   aliases: ['/about/press'],
@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'press' },
       heading: 'Press room',
-      lead: 'Facts you can quote, figures on importing to Tanzania with their sources, and someone to ask when you need more.',
+      lead: 'Here are facts you can quote, figures on importing to Tanzania with their sources, and someone to ask when you need more.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Facts to quote', fragment: 'facts' },
