@@ -87,7 +87,7 @@ export const landedCostTool: LandedCostTool = {
   notes: { town: 'Delivery in {town}.', way: 'Sent {way}.' },
   examples: {
     caption: 'In TZS, with our rates per kilogram and the rates of customs',
-    columns: ['Goods', 'From', 'Air freight', 'Duty, taxes and levies', 'At your door'],
+    columns: ['Goods', 'From', 'Air freight', 'Duty, taxes and levies', 'Together, with delivery'],
     item: '{item}, {price}',
     total: '{shillings} ({atOrigin})',
   },

@@ -90,8 +90,8 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'On a car carrier, a quarter of a tank or less; in a container, an empty tank. Battery clamped, alarm off.',
-    'Nothing loose inside: goods left in a car are easily stolen, and customs taxes them all the same.',
+    'Leave a quarter of a tank or less for a car carrier, and an empty tank for a container. Clamp the battery and switch the alarm off.',
+    'Leave nothing loose inside: goods left in a car are easily stolen, and customs taxes them all the same.',
     'Photograph all sides, the mileage and the tyres on the day you hand it over.',
   ],
   tariff: {

@@ -42,7 +42,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'A small hard case inside a plain carton at least as large as a shoe box: tiny parcels get lost.',
+    'Put a small hard case inside a plain carton at least as large as a shoe box: tiny parcels get lost.',
     'Seal it with numbered tape and send us the numbers.',
     'Don\'t write a brand or a word like "gold" on the outside.',
   ],

@@ -49,7 +49,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Plates on edge, never flat, with paper between them.',
+    'Stand plates on edge, never flat, with paper between them.',
     'Tape the glass jug of a blender inside its own box.',
     'Sheathe every knife blade in cardboard: officers open boxes with bare hands.',
   ],

@@ -58,8 +58,8 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Original, sealed seed packets with the Latin name and the lot number.',
-    'Bare roots washed free of soil: earth is never allowed.',
+    'Send original, sealed seed packets with the Latin name and the lot number.',
+    'Wash bare roots free of soil: earth is never allowed.',
     'For plants, use damp paper, not wet, and make holes in the box.',
   ],
   tariff: {

@@ -51,7 +51,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Corner guards on every panel and no strap across the glass.',
+    'Put corner guards on every panel, and no strap across the glass.',
     'Never stack panels flat; a footstep makes cracks that show after a year.',
   ],
   tariff: {

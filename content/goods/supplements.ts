@@ -51,7 +51,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Factory seals unbroken; an open tub of white powder raises questions.',
+    'Leave the factory seals unbroken: an open tub of white powder raises questions.',
     'Put each tub in a bag, since lids come off at altitude.',
     'Check that at least six months remain until the expiry date.',
   ],

@@ -60,7 +60,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Heavy goods on the floor of the container, tiles on edge, and never more weight than the truck may carry on its axles.',
+    'Put heavy goods on the floor of the container and tiles on edge, and never load more than the truck may carry on its axles.',
     'Work out from the square metres how many boxes you need, and add five per cent for breakage.',
     "List sealants and paint as dangerous goods if they're flammable.",
   ],
