@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { quoteServices } from './fixtures/messages';
+import { quoteServices } from './fixtures/forms';
 import { issuePayload, plainPayload, quotePayload, trackingPayload } from './payloads';
 
 /** Fields with their order, which `toEqual` alone would not compare. */

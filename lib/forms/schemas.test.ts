@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { issueMessages, quoteMessages } from './fixtures/messages';
+import { fill } from '@/lib/text/fill';
+import { forms } from './fixtures/forms';
 import { MAX_FILE_SIZE } from './limits';
 import { issueSchema, quoteSchema } from './schemas';
 
+const { messages: quoteMessages } = forms.quote;
+const { messages: issueMessages } = forms.issue;
 const quoteRules = quoteSchema(quoteMessages, () => new Date(2026, 10, 20, 9));
 const issueRules = issueSchema(issueMessages);
 
@@ -79,8 +82,8 @@ test.each<[keyof typeof quoteMessages, unknown, string?]>([
   ['width', '30,55', quoteMessages.sideStep],
   ['weight', '0', quoteMessages.zero],
   ['length', '0.0', quoteMessages.zero],
-  ['weight', '100000.01', 'Enter 100,000 kg at most, and put the rest in the notes'],
-  ['width', '1e308', 'Enter 3,000 cm at most, and put the rest in the notes'],
+  ['weight', '100000.01', fill(quoteMessages.weightLimit, { most: '100,000' })],
+  ['width', '1e308', fill(quoteMessages.sideLimit, { most: '3,000' })],
   ['phone', 'aaaaa', quoteMessages.phoneDigits],
   ['phone', '+(255) 1', quoteMessages.phoneDigits],
 ])('the quote form rejects %s of %j', (name, value, message = quoteMessages[name]) => {
