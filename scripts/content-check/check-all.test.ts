@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
+import { sampleCollections } from '@/lib/fixtures/sample-pages';
 import { problemLine } from '../content-source/problem-line';
 import { codeOf } from '../content-source/write';
 import { checkAll } from './check-all';
 import { callToAction, pageWith } from './fixtures/page-file';
-import { route } from './fixtures/route';
+
+const route = sampleCollections.routes.uk;
 
 let root = '';
 

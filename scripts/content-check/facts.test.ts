@@ -2,12 +2,14 @@
 
 import { route as routeSchema } from '@/content/schema/route';
 import { singleFiles } from '@/content/schema/single-files';
+import { sampleCollections } from '@/lib/fixtures/sample-pages';
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import type { ContentFile } from '../content-source/content-file';
 import { problemLine } from '../content-source/problem-line';
 import { checkContent } from './check-all';
 import { callToAction, file, meta, single, toContact } from './fixtures/page-file';
-import { route } from './fixtures/route';
+
+const route = sampleCollections.routes.uk;
 
 type Field = 'rates' | 'companyFacts' | 'company' | 'words' | 'error';
 

@@ -4,19 +4,21 @@ import { z } from 'zod';
 import { forms as formsSchema } from '@/content/schema/forms';
 import { nameFrom } from '@/content/schema/name-from';
 import { redirects } from '@/content/schema/redirects';
+import { sampleCollections } from '@/lib/fixtures/sample-pages';
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import type { Problem } from '../content-source/problem';
 import { problemLine } from '../content-source/problem-line';
 import { faultyRedirects, sharedAddresses } from './addresses';
 import { faultyDates } from './dates';
 import { callToAction, file, single, toContact } from './fixtures/page-file';
-import { route } from './fixtures/route';
 import { faultyLinks, repeatedIds } from './links';
 import { namesIn, unknownNames } from './names';
 import { faultyOrigins } from './origins';
 import { missingPages, requiredPages } from './required-pages';
 import { reservedNames } from './reserved-names';
 import { faultyTexts, futureDays } from './values';
+
+const route = sampleCollections.routes.uk;
 
 const withSections = (page: string, ...changes: object[]) =>
   file({ sections: changes.map((one) => ({ ...callToAction, actions: toContact, ...one })) }, page);
