@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
+import { quotePrices } from '@/components/sections/form/quote-prices';
 import { type FormName, formFields, optionListOf } from '@/content/schema/form-fields';
-import { english } from '@/lib/format/locales';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
-import { destination, divisor, origins, perUnit } from '@/lib/freight/fixtures/tariff';
 import { ContactForm } from './contact-form/contact-form';
 import { IssueForm } from './issue-form/issue-form';
 import { MessageForm } from './message-form/message-form';
@@ -11,7 +11,7 @@ import { QuoteForm } from './quote-form/quote-form';
 import { TrackingForm } from './tracking-form/tracking-form';
 
 const setup = setupAt('https://nectarine.example/contact');
-const prices = { locale: english, origins, destination, divisor, perUnit };
+const prices = quotePrices(sampleSite);
 
 const rendered = {
   message: <MessageForm setup={setup} words={forms.message} rows={5} />,

@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { quotePrices } from '@/components/sections/form/quote-prices';
 import { fillBrowser, messageWith } from '@/lib/browser/fixtures/outbox';
 import { answering, startService } from '@/lib/browser/fixtures/service';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { isoDate } from '@/lib/format/date';
-import { english } from '@/lib/format/locales';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
-import { destination, divisor, origins, perUnit } from '@/lib/freight/fixtures/tariff';
 import { QuoteForm } from './quote-form';
 
 const { originCountry, destinationCountry } = forms.quote.fields;
@@ -18,7 +18,7 @@ const seaFreight = forms.quote.services.find(({ id }) => id === 'seaFreight')?.l
 const country = (name: 'From' | 'To') =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: labels[name] });
 
-const prices = { locale: english, origins, destination, divisor, perUnit };
+const prices = quotePrices(sampleSite);
 const form = <QuoteForm setup={setupAt('/get-quote')} words={forms.quote} prices={prices} />;
 const summary = () => screen.getByRole('complementary');
 

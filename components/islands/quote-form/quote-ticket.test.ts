@@ -1,17 +1,11 @@
 /** @jest-environment node */
 
-import { english } from '@/lib/format/locales';
+import { quotePrices } from '@/components/sections/form/quote-prices';
+import { sampleSite } from '@/lib/fixtures/sample-site';
 import { forms } from '@/lib/forms/fixtures/forms';
-import { destination, divisor, origins, perUnit } from '@/lib/freight/fixtures/tariff';
-import { type QuotePrices, quoteTicket } from './quote-ticket';
+import { quoteTicket } from './quote-ticket';
 
-const prices: QuotePrices = {
-  locale: english,
-  origins,
-  destination,
-  divisor,
-  perUnit,
-};
+const prices = quotePrices(sampleSite);
 const ticketOf = (values: Parameters<typeof quoteTicket>[0]) =>
   quoteTicket(values, forms.quote, prices);
 const priceOf = (values: Parameters<typeof quoteTicket>[0]) =>
