@@ -7,7 +7,7 @@ import type { Site } from './schema/site';
 export const site: Site = {
   name: 'Nectarine',
   url: 'https://nectarine.example',
-  blurb: 'Freight and parcels to your door in Tanzania.',
+  blurb: 'We bring freight and parcels to your door in Tanzania.',
   phone: '+255 000 000 000',
   chat: '+255 000 000 000',
   emails: { info: 'info@nectarine.example', support: 'support@nectarine.example' },
