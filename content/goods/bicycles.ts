@@ -50,6 +50,7 @@ export const page: Goods = {
     {
       name: 'A mountain bike, taken apart',
       by: 'air',
+      countable: true,
       value: { amount: '350.00', currency: 'USD' },
       weight: '17',
       length: '110',

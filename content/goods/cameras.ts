@@ -51,6 +51,7 @@ export const page: Goods = {
     {
       name: 'A mirrorless camera with one lens',
       by: 'air',
+      countable: true,
       value: { amount: '950.00', currency: 'USD' },
       weight: '2.1',
       length: '30',

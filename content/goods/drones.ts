@@ -55,6 +55,7 @@ export const page: Goods = {
     {
       name: 'A folding camera drone',
       by: 'air',
+      countable: true,
       value: { amount: '760.00', currency: 'USD' },
       weight: '2.2',
       length: '35',

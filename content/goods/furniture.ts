@@ -51,6 +51,7 @@ export const page: Goods = {
     {
       name: 'A flat-packed wardrobe',
       by: 'sea',
+      countable: true,
       value: { amount: '240.00', currency: 'USD' },
       weight: '92',
       length: '205',

@@ -58,6 +58,7 @@ export const page: Goods = {
     {
       name: 'A current console with one controller',
       by: 'air',
+      countable: true,
       value: { amount: '480.00', currency: 'USD' },
       weight: '6.2',
       length: '50',

@@ -43,6 +43,7 @@ export const page: Goods = {
     {
       name: 'A leather handbag',
       by: 'air',
+      countable: true,
       value: { amount: '160.00', currency: 'USD' },
       weight: '1.6',
       length: '40',

@@ -68,6 +68,7 @@ export const page: Goods = {
     {
       name: 'Wireless earbuds',
       by: 'air',
+      countable: true,
       value: { amount: '120.00', currency: 'USD' },
       weight: '0.3',
       length: '14',

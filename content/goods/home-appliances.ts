@@ -63,6 +63,7 @@ export const page: Goods = {
     {
       name: 'A new washing machine',
       by: 'sea',
+      countable: true,
       value: { amount: '330.00', currency: 'USD' },
       weight: '66',
       length: '66',

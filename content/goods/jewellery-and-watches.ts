@@ -55,6 +55,7 @@ export const page: Goods = {
     {
       name: 'A silver necklace',
       by: 'air',
+      countable: true,
       value: { amount: '140.00', currency: 'USD' },
       weight: '0.6',
       length: '30',

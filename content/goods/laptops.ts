@@ -57,6 +57,7 @@ export const page: Goods = {
     {
       name: 'A mid-range laptop',
       by: 'air',
+      countable: true,
       value: { amount: '600.00', currency: 'USD' },
       weight: '2.8',
       length: '40',

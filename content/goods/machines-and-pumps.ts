@@ -73,6 +73,7 @@ export const page: Goods = {
     {
       name: 'A 1.5 kW borehole pump',
       by: 'air',
+      countable: true,
       value: { amount: '380.00', currency: 'USD' },
       weight: '24',
       length: '105',

@@ -69,6 +69,7 @@ export const page: Goods = {
     {
       name: 'A new 125 cc motorcycle, crated',
       by: 'sea',
+      countable: true,
       value: { amount: '620.00', currency: 'USD' },
       weight: '130',
       length: '180',

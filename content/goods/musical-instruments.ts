@@ -80,6 +80,7 @@ export const page: Goods = {
     {
       name: 'A 61-key keyboard',
       by: 'air',
+      countable: true,
       value: { amount: '190.00', currency: 'USD' },
       weight: '7.5',
       length: '100',

@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'sea-only',
       reason:
-        "It's a flammable liquid. Screening takes perfume out of ordinary air parcels, and the sender can be fined.",
+        "It's a flammable liquid, so it flies only as declared dangerous goods, which pays for a shop's order but not for one bottle. Screening takes it out of ordinary air parcels, and the sender can be fined.",
     },
     sea: {
       answer: 'papers',
@@ -64,6 +64,7 @@ export const page: Goods = {
     {
       name: 'One 100 ml bottle',
       by: 'sea',
+      countable: true,
       value: { amount: '80.00', currency: 'USD' },
       weight: '0.6',
       length: '18',

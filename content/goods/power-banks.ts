@@ -65,6 +65,7 @@ export const page: Goods = {
     {
       name: 'A 20,000 mAh power bank',
       by: 'sea',
+      countable: true,
       value: { amount: '30.00', currency: 'USD' },
       weight: '0.5',
       length: '18',

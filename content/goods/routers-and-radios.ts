@@ -69,6 +69,7 @@ export const page: Goods = {
     {
       name: 'A home Wi-Fi router',
       by: 'air',
+      countable: true,
       value: { amount: '85.00', currency: 'USD' },
       weight: '1.2',
       length: '30',

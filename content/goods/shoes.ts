@@ -58,6 +58,7 @@ export const page: Goods = {
     {
       name: 'One pair of running shoes in the box',
       by: 'air',
+      countable: true,
       value: { amount: '85.00', currency: 'USD' },
       weight: '1.2',
       length: '35',

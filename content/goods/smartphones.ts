@@ -55,6 +55,7 @@ export const page: Goods = {
     {
       name: 'One new phone in its box',
       by: 'air',
+      countable: true,
       value: { amount: '350.00', currency: 'USD' },
       weight: '0.6',
       length: '20',

@@ -64,6 +64,7 @@ export const page: Goods = {
     {
       name: 'A 3 kW hybrid inverter',
       by: 'air',
+      countable: true,
       value: { amount: '290.00', currency: 'USD' },
       weight: '11',
       length: '50',

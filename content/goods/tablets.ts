@@ -61,6 +61,7 @@ export const page: Goods = {
     {
       name: 'A 10-inch tablet for home',
       by: 'air',
+      countable: true,
       value: { amount: '220.00', currency: 'USD' },
       weight: '1.1',
       length: '30',

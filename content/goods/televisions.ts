@@ -51,6 +51,7 @@ export const page: Goods = {
     {
       name: 'A 32-inch smart TV',
       by: 'air',
+      countable: true,
       value: { amount: '150.00', currency: 'USD' },
       weight: '5.5',
       length: '80',

@@ -61,6 +61,7 @@ export const page: Goods = {
     {
       name: 'A cordless drill with the battery fitted',
       by: 'air',
+      countable: true,
       value: { amount: '120.00', currency: 'USD' },
       weight: '3.1',
       length: '40',

@@ -49,6 +49,7 @@ export const page: Goods = {
     {
       name: 'A large brick set',
       by: 'air',
+      countable: true,
       value: { amount: '110.00', currency: 'USD' },
       weight: '2.9',
       length: '50',

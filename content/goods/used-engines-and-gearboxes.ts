@@ -64,6 +64,7 @@ export const page: Goods = {
     {
       name: 'A used automatic gearbox',
       by: 'sea',
+      countable: true,
       value: { amount: '280.00', currency: 'GBP' },
       weight: '78',
       length: '85',

@@ -51,6 +51,7 @@ export const page: Goods = {
     {
       name: 'One human hair wig',
       by: 'air',
+      countable: true,
       value: { amount: '130.00', currency: 'USD' },
       weight: '0.5',
       length: '30',

@@ -80,6 +80,10 @@ const typicalItem = z
       description:
         'What sea freight and clearance cost: the price of a barrel; for a vehicle, freight is by quote. Without it, by volume.',
     }),
+    countable: z.literal(true).optional().meta({
+      description:
+        'One thing, such as a phone: the price card asks how many. Without it, how many kilos. Not needed with a unit.',
+    }),
     excise: z.array(scheduled('excise')).optional().meta({
       description: 'Excise schedule entries for this item, if they differ between items.',
     }),

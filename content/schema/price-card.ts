@@ -9,13 +9,35 @@ const words = z.string().min(2);
 export const priceCard = z.strictObject({
   fields: z.strictObject({
     from: words,
+    to: words.meta({ description: 'Label of the list of towns.' }),
     thing: words.meta({ description: 'Label of the list of goods.' }),
-    weight: words.meta({ description: 'Label of the weight in kilograms.' }),
+    amount: words.meta({ description: 'Label of the amount.' }),
+    unit: words.meta({ description: 'Its unit, for screen readers.' }),
+    worth: words.meta({ description: 'Label of what the goods are worth.' }),
+    money: words.meta({ description: 'Its currency, for screen readers.' }),
   }),
+  units: z
+    .strictObject({ piece: words, pieces: words, kg: words, m3: words })
+    .meta({ description: 'After a number: one piece, several, kilograms, cubic metres.' }),
+  amounts: z
+    .strictObject({ pieces: template('number'), kg: template('number'), m3: template('number') })
+    .meta({ description: 'How much, after the name of the goods.' }),
+  messages: z.strictObject({
+    positive: words.meta({ description: 'An amount or a price that is not a number above 0.' }),
+    most: words.meta({ description: 'A price that is too high to be calculated.' }),
+  }),
+  homeTown: words.meta({ description: 'Dar es Salaam, short enough for a third of a phone.' }),
+  towns: hidden(z.array(words).min(2)).meta({
+    description: 'Towns to choose from, below Dar es Salaam.',
+  }),
+  anotherTown: words.meta({ description: 'The last of them, for all others.' }),
   item: template('item', 'price', 'origin').meta({ description: 'What the price is for.' }),
   total: template('amount').meta({ description: 'The total, to the nearest thousand.' }),
   atDoor: words.meta({ description: 'The total contains the goods and their delivery.' }),
   beforeDelivery: words.meta({ description: 'The same without a delivery that has no price.' }),
+  atHome: words.meta({
+    description: 'The same for a town whose delivery has no price: with that in Dar es Salaam.',
+  }),
   onTop: words.meta({ description: 'By sea: the figure comes on top of goods and freight.' }),
   barrel: words.meta({ description: 'A barrel whose sea freight has no price yet.' }),
   owned: z
@@ -26,6 +48,9 @@ export const priceCard = z.strictObject({
     freight: template('weight'),
     withFees: template('freight', 'fees').meta({ description: 'Freight with our fees.' }),
     delivery: words,
+    deliveryAtHome: words.meta({ description: 'The same where another town was asked for.' }),
+    deliveryTo: template('town').meta({ description: 'A delivery that has no price.' }),
+    askUs: words.meta({ description: 'In place of that price.' }),
     clearance: words,
     freightBySize: template('weight').meta({ description: 'Freight of what is charged by size.' }),
     seaFreight: words,
@@ -42,7 +67,15 @@ export const priceCard = z.strictObject({
   lines: words.meta({ description: 'Link to the tool that shows every line.' }),
   others: words.meta({ description: 'Link to the prices from all countries.' }),
   quote: words.meta({ description: 'Button that carries all values into the quote form.' }),
-  notes: template('price', 'total').meta({ description: 'Note that the quote form gets.' }),
+  notes: z
+    .strictObject({
+      amount: template('amount'),
+      worth: template('price'),
+      town: template('town'),
+      total: template('total'),
+    })
+    .meta({ description: 'Notes that the quote form gets.' }),
+  smallBySea: words.meta({ description: 'Advice to those who send very little by sea.' }),
   failed: words.meta({ description: 'When the list of rates does not load.' }),
   first: hidden(
     z.strictObject({

@@ -11,7 +11,7 @@ import {
   ratesCheckedOn,
   type TypicalItem,
 } from '@/lib/price/goods-costs';
-import { ownCharges } from '@/lib/price/price';
+import { ownCharges } from '@/lib/price/own-charges';
 import { priceList } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -81,7 +81,7 @@ function seaFreights(site: Site, item: TypicalItem): string {
   const { by, unit } = item;
   return origins
     .flatMap(({ rate, seaPrice: sea, nameInSentence: origin }) => {
-      const { freight } = ownCharges({ by, parcel: item, rate, sea, unit }, terms);
+      const { freight } = ownCharges({ by, boxes: [{ parcel: item, unit }], rate, sea }, terms);
       if (!freight) return [];
       const price = formatPrice(freight, site.locale);
       return fill(site.goodsPage.totals.bySea.freightFrom, { price, origin });

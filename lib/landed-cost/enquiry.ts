@@ -2,7 +2,7 @@ import type { Way } from '@/content/schema/customs';
 import type { Tariff } from '@/lib/customs/landed-cost';
 import type { Rate } from '@/lib/freight/air-freight';
 import type { SeaPrice, Unit } from '@/lib/price/own-prices';
-import type { PriceTerms } from '@/lib/price/price';
+import type { PriceTerms } from '@/lib/price/shipment';
 
 export const ENQUIRY_FIELDS = [
   'goods',

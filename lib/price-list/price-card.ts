@@ -1,11 +1,13 @@
 import type { Way } from '@/content/schema/customs';
+import type { Money } from '@/content/schema/money';
 import type { PriceCardWords } from '@/content/schema/price-card';
-import type { MoneyLanguage } from '@/lib/format/locale';
+import type { Language, MoneyLanguage } from '@/lib/format/locale';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import type { Enquiry } from '@/lib/landed-cost/enquiry';
-import { filledFragment, quoteFields, toFragment } from '@/lib/links/url-fragment';
-import { type Price, type PriceTerms, parcelOf, priceOf, toThousand } from '@/lib/price/price';
+import { type Amount, inAmount, typicalAmount } from '@/lib/price/amount';
+import { HOME_TOWN } from '@/lib/price/own-prices';
+import { type Price, priceOf, toThousand } from '@/lib/price/price';
+import type { PriceTerms } from '@/lib/price/shipment';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketFact } from '@/lib/ticket/ticket';
 import type { PriceGoods, PriceOrigin } from './price-list';
@@ -33,6 +35,9 @@ export type PriceCardContent = {
   readonly parts: readonly PricePart[];
 };
 
+/** The smallest volume that is worth sending by sea on its own, in cubic meters. */
+const SMALL_BY_SEA = 0.1;
+
 /** A card as a ticket: with its ends and its figures. */
 export type CardTicket = Pick<PriceCardContent, 'item' | 'total' | 'basis'> &
   Pick<TicketContent, 'from' | 'to' | 'facts'> & {
@@ -57,45 +62,75 @@ export const ticketOf = ({
 
 export type CardWords = Pick<
   PriceCardWords,
-  'item' | 'total' | 'atDoor' | 'beforeDelivery' | 'onTop' | 'owned' | 'barrel' | 'parts'
+  'item' | 'total' | 'atDoor' | 'atHome' | 'beforeDelivery' | 'onTop' | 'owned' | 'barrel' | 'parts'
 >;
 
 /** A valid enquiry. */
 export type PriceQuestion = {
   readonly origin: PriceOrigin;
   readonly thing: PriceGoods;
-  /** Kilograms as text. */
-  readonly weight: string;
+  readonly amount: Amount;
+  /** Of all of it. */
+  readonly worth: Readonly<Money>;
+  readonly town: string;
 };
+
+/** The amount, unless it is that of the typical thing: `3 m³`. */
+export function amountText(
+  { thing, amount }: PriceQuestion,
+  words: PriceCardWords,
+  locale: Language,
+) {
+  const typical = typicalAmount(thing);
+  const isTypical =
+    amount.unit === typical.unit && Number(amount.number) === Number(typical.number);
+  const number = formatNumber(amount.number, locale);
+  return isTypical ? undefined : fill(words.amounts[amount.unit], { number });
+}
+
+/** What it is called: the typical thing by its own name, anything else by its kind. */
+function itemText(question: PriceQuestion, words: PriceCardWords, locale: Language) {
+  const { item, name } = question.thing;
+  const amount = amountText(question, words, locale);
+  return amount ? `${name}, ${amount}` : item;
+}
 
 /** The card of a question without errors. Throws as `priceOf` does. */
 export function priceCard(
-  { origin, thing, weight }: PriceQuestion,
+  question: PriceQuestion,
   terms: PriceTerms,
   words: PriceCardWords,
   locale: MoneyLanguage,
-): PriceCardContent & { readonly facts: readonly TicketFact[] } {
+) {
+  const { origin, thing, amount, worth, town } = question;
   const { rate, seaPrice, nameInSentence, air, sea, perKilogram } = origin;
-  const parcel = parcelOf(thing, weight);
-  const price = priceOf({ ...thing, parcel, rate, sea: seaPrice }, terms);
+  const consignment = inAmount(thing, amount, worth);
+  const price = priceOf({ ...consignment, rate, sea: seaPrice, town }, terms);
+  const { by, unit, volume } = consignment;
+  const item = itemText(question, words, locale);
+  const { notByAir } = thing;
+  const isSmall = by === 'sea' && !unit && Number(volume) < SMALL_BY_SEA;
+  const facts: TicketFact[] = [
+    { label: words.byAir, value: notByAir?.verdict ?? air },
+    ...(thing.goesBySea ? [{ label: words.bySea, value: sea }] : []),
+    ...(by === 'sea' ? [] : [{ label: words.rate, value: perKilogram }]),
+  ];
   return {
-    ...cardOf({ ...thing, origin: nameInSentence }, price, words, locale),
-    facts: [
-      ...(thing.goesByAir ? [{ label: words.byAir, value: air }] : []),
-      ...(thing.goesBySea ? [{ label: words.bySea, value: sea }] : []),
-      ...(thing.by === 'sea' ? [] : [{ label: words.rate, value: perKilogram }]),
-    ],
+    ...cardOf({ ...consignment, item, town, origin: nameInSentence }, price, words, locale),
+    facts,
+    advice: isSmall ? words.smallBySea : undefined,
   };
 }
 
 type Asked = Pick<PriceGoods, 'item' | 'by' | 'value' | 'unit'> & {
+  readonly town: string;
   /** The country in a sentence: `the UK`. */
   readonly origin: string;
 };
 
 /** How every card says a price. */
 export function cardOf(
-  { item, by, value, unit, origin }: Asked,
+  { item, by, value, unit, origin, town }: Asked,
   price: Price,
   words: CardWords,
   locale: MoneyLanguage,
@@ -113,35 +148,45 @@ export function cardOf(
     basis: asksFreight ? words.barrel : basis,
     estimate: `${total.replaceAll('\u00a0', ' ')} (${basis})`,
     countsClearance: price.freightPrice !== undefined && price.clearance > 0,
-    parts: partsOf(by, price, paid, words, locale),
+    parts: partsOf(by, price, paid, town, words, locale),
   };
 }
 
 /** Whether a total contains the goods, and their delivery. */
-function basisOf({ goods, freightPrice, delivery }: Price, words: CardWords): string {
+function basisOf({ goods, freightPrice, reaches }: Price, words: CardWords): string {
   if (goods === undefined) return freightPrice ? words.owned.total : words.owned.onTop;
   if (!freightPrice) return words.onTop;
-  return delivery > 0 ? words.atDoor : words.beforeDelivery;
+  return { town: words.atDoor, home: words.atHome, port: words.beforeDelivery }[reaches];
 }
 
-/** The three parts of a total. `paid` is the price of the goods, formatted. */
+/**
+ * The parts of a total, and the delivery that it lacks. `paid` is the price of the goods, formatted.
+ */
 function partsOf(
   by: Way,
-  { goods, freight, freightPrice, clearance, delivery, charged, ...price }: Price,
+  { goods, freight, freightPrice, clearance, delivery, charged, reaches, ...price }: Price,
   paid: string,
+  town: string,
   { parts }: CardWords,
   locale: MoneyLanguage,
 ): PricePart[] {
-  const part = (tone: PricePart['tone'], label: string, amount: number | undefined): PricePart => ({
+  const part = (
+    tone: PricePart['tone'],
+    label: string,
+    amount: number | undefined,
+    open = parts.byQuote,
+  ): PricePart => ({
     tone,
     label,
     amount,
-    text: amount === undefined ? parts.byQuote : formatNumber(amount, locale),
+    text: amount === undefined ? open : formatNumber(amount, locale),
   });
   const weight = formatNumber(price.chargeableWeight, locale);
   const air = fill(parts[price.isBySize ? 'freightBySize' : 'freight'], { weight });
   const label = by === 'air' ? air : parts.seaFreight;
-  const fees = [clearance > 0 && parts.clearance, delivery > 0 && parts.delivery].filter(Boolean);
+  const delivered = reaches === 'home' ? parts.deliveryAtHome : parts.delivery;
+  const fees = [clearance > 0 && parts.clearance, delivery > 0 && delivered].filter(Boolean);
+  const toTown = fill(parts.deliveryTo, { town: town || HOME_TOWN });
   const withFees = fill(parts.withFees, { freight: label, fees: fees.join(', ') });
   return [
     ...(goods === undefined ? [] : [part('goods', fill(parts.goods, { price: paid }), goods)]),
@@ -149,37 +194,6 @@ function partsOf(
       ? part('freight', fees.length > 0 ? withFees : label, freight + clearance + delivery)
       : part('freight', label, undefined),
     part('charges', parts.charges, charged),
+    ...(reaches === 'town' ? [] : [part('freight', toTown, undefined, parts.askUs)]),
   ];
-}
-
-/**
- * The ends of the addresses that carry a card into the quote form and into the tool with every line.
- * A weight that is not the thing's own takes no size along, because its box is not known. Without
- * `notes` the price of the goods stays behind.
- */
-export function priceLinks(
-  { origin: { value, country }, thing, weight }: PriceQuestion,
-  { estimate }: Pick<PriceCardContent, 'estimate'>,
-  notes: string | undefined,
-) {
-  const isOwn = Number(weight) === Number(thing.parcel.weight);
-  const { length, width, height } = isOwn ? thing.parcel : { length: '', width: '', height: '' };
-  const sides = { length, width, height };
-  const price = `${thing.value.amount} ${thing.value.currency}`;
-  return {
-    quote: toFragment({
-      ...quoteFields({ ...sides, weight, origin: value }, { [value]: country }),
-      goodsType: thing.item,
-      ...(notes && { additionalNotes: fill(notes, { price, total: estimate }) }),
-    }),
-    lines: filledFragment({
-      goods: thing.id,
-      by: thing.by,
-      origin: value,
-      value: thing.value.amount,
-      currency: thing.value.currency,
-      weight,
-      ...sides,
-    } satisfies Partial<Enquiry>),
-  };
 }

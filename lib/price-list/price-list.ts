@@ -9,7 +9,7 @@ import { otherName } from '@/lib/languages/other-name';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { tariffOf } from '@/lib/price/goods-costs';
 import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/price/own-prices';
-import type { PriceTerms, PriceThing } from '@/lib/price/price';
+import type { PriceTerms, PriceThing } from '@/lib/price/shipment';
 import { memoize, type Site } from '@/lib/site/site';
 import type { TicketEnd } from '@/lib/ticket/ticket';
 
@@ -41,7 +41,8 @@ export type PriceGoods = PriceThing & {
   readonly item: string;
   /** The model that shows it. */
   readonly object?: ObjectName | undefined;
-  readonly goesByAir: boolean;
+  /** Why it may not go by air: the verdict, and the reason. */
+  readonly notByAir?: { readonly verdict: string; readonly reason: string } | undefined;
   readonly goesBySea: boolean;
 };
 
@@ -86,8 +87,10 @@ function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
 function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
   const [item] = page.items;
   if (!item) throw new RangeError(`content/goods/${slug}.ts has no typical item`);
-  const { name, by, value, unit, weight, length, width, height } = item;
+  const { name, by, value, unit, countable, weight, length, width, height } = item;
   const { air, sea } = page.verdict;
+  const goesByAir = air.answer === 'yes' || air.answer === 'papers';
+  const verdict = site.goodsPage.verdict.air[air.answer];
   return {
     id: slug,
     name: page.name,
@@ -98,8 +101,9 @@ function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
     value,
     parcel: { weight, length, width, height },
     unit,
+    countable,
     tariff: onlyRates(tariffOf(page.tariff, item)),
-    goesByAir: air.answer === 'yes' || air.answer === 'papers',
+    notByAir: goesByAir ? undefined : { verdict, reason: air.reason },
     goesBySea: sea.answer !== 'no',
   };
 }

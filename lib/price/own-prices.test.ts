@@ -7,9 +7,11 @@ import { priceCard } from '@/lib/price-list/price-card';
 import { priceList } from '@/lib/price-list/price-list';
 import { routeSections } from '@/lib/routes/sections';
 import { siteOf } from '@/lib/site/site';
+import { typicalAmount } from './amount';
 import { costsFrom } from './goods-costs';
+import { ownCharges as chargesOf } from './own-charges';
 import { priceTerms, seaPriceFrom, type Unit } from './own-prices';
-import { ownCharges } from './price';
+import type { Consignment } from './shipment';
 
 const asOf = '2026-11-24';
 const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });
@@ -48,6 +50,10 @@ const site = siteOf({ ...sampleContent, ownPrices });
 const terms = priceTerms(site);
 const unpriced = priceTerms(sampleSite);
 const rate = { amount: '10.00', currency: 'USD' };
+const ownCharges = (
+  { parcel, unit, ...shipment }: Omit<Consignment, 'value' | 'tariff'>,
+  of: Parameters<typeof chargesOf>[1],
+) => chargesOf({ ...shipment, boxes: [{ parcel, unit }] }, of);
 const box = { weight: '20', length: '50', width: '40', height: '50' };
 
 test('delivery costs what the list has for the town and the weight, however the town is written', () => {
@@ -56,7 +62,14 @@ test('delivery costs what the list has for the town and the weight, however the 
   expect(delivery('Dodoma', '30')).toBe('41000.00');
   expect(delivery(' dodoma ', '31')).toBe('1250000.00');
   expect(delivery('Dodoma', '5001')).toBeUndefined();
-  expect(delivery('Moshi', '1')).toBeUndefined();
+});
+
+test('a town without a price is never cheaper than Dar es Salaam, where the delivery ends', () => {
+  const deliver = (town: string, weight = '2') =>
+    ownCharges({ by: 'air', parcel: { ...box, weight }, rate, town }, unpriced);
+  expect(deliver('Mwanza')).toMatchObject({ delivery: { amount: '5.00' }, reaches: 'home' });
+  expect(deliver('Dar es Salaam')).toMatchObject({ delivery: { amount: '5.00' }, reaches: 'town' });
+  expect(deliver('Mwanza', '31')).toMatchObject({ delivery: undefined, reaches: 'port' });
 });
 
 test('without a list, only a small parcel by air is delivered, within Dar es Salaam', () => {
@@ -66,7 +79,6 @@ test('without a list, only a small parcel by air is delivered, within Dar es Sal
     Array(3).fill('5.00'),
   );
   expect(delivery('air', '', '30.1')).toBeUndefined();
-  expect(delivery('air', 'Dodoma', '2')).toBeUndefined();
   expect(delivery('sea', '', '2')).toBeUndefined();
 });
 
@@ -110,7 +122,12 @@ test('a card about a barrel leads with its freight, not with the duty on what ma
     const shoes = goods.find(({ id }) => id === 'shoes');
     if (!origin || !shoes) throw new Error('the sample site has shoes from the UK');
     const thing = { ...shoes, by: 'sea', unit: 'barrel' } as const;
-    return priceCard({ origin, thing, weight: '92' }, counted, of.price, of.locale);
+    return priceCard(
+      { origin, thing, amount: typicalAmount(thing), worth: thing.value, town: '' },
+      counted,
+      of.price,
+      of.locale,
+    );
   };
   const { byQuote } = sampleSite.price.parts;
   expect(card(sampleSite)).toMatchObject({ total: byQuote, basis: sampleSite.price.barrel });

@@ -6,11 +6,13 @@ import { ENQUIRY_FIELDS, type Enquiry } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { toolChoices } from '@/lib/landed-cost/tool-choices';
 import { someFrom } from '@/lib/links/url-fragment';
-import { priceCard, priceLinks } from '@/lib/price-list/price-card';
+import { priceCard } from '@/lib/price-list/price-card';
+import { priceLinks } from '@/lib/price-list/price-links';
 import { priceList } from '@/lib/price-list/price-list';
 import { siteOf } from '@/lib/site/site';
+import { parcelOf, typicalAmount } from './amount';
 import { costBeforeFreight, costsFrom } from './goods-costs';
-import { parcelOf, priceOf } from './price';
+import { priceOf } from './price';
 
 const asOf = '2026-11-24';
 const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });
@@ -25,7 +27,8 @@ function questionsOf(site: typeof sampleSite) {
   const { goods, origins, terms } = priceList(site);
   return goods.flatMap((thing) =>
     origins.map((origin) => {
-      const question = { origin, thing, weight: thing.parcel.weight };
+      const amount = typicalAmount(thing);
+      const question = { origin, thing, amount, worth: thing.value, town: '' };
       const { rate, seaPrice } = origin;
       const price = priceOf({ ...thing, rate, sea: seaPrice }, terms);
       return { question, price, card: priceCard(question, terms, site.price, english) };
@@ -44,7 +47,7 @@ describe.each([
 
   test('the tool has the total of the card that leads to it', () => {
     for (const { question, price, card } of questionsOf(site)) {
-      const { lines } = priceLinks(question, card, site.price.notes);
+      const { lines } = priceLinks(question, card, site.price, english);
       const enquiry = { freight: '', town: '', ...someFrom(lines, ENQUIRY_FIELDS) } as Enquiry;
       const { total } = enquiryCost(enquiry, { ...terms, origins, goods: choices });
       expect([question.thing.id, total]).toEqual([question.thing.id, price.total]);

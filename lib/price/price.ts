@@ -1,50 +1,13 @@
-import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
-import {
-  type CustomsRates,
-  type LandedCost,
-  landedCost,
-  type Tariff,
-} from '@/lib/customs/landed-cost';
-import { estimate, type Parcel, type Rate } from '@/lib/freight/air-freight';
-import { multiply, parseFraction, toDecimal } from '@/lib/money/fraction';
-import { fromShillings, type ShillingRates, toShillings } from '@/lib/money/shillings';
-import { HOME_TOWN, type OwnTerms, type SeaPrice, type Unit } from './own-prices';
-
-/** A typical thing: what it costs in the shop, its box, and what customs charges on it. */
-export type PriceThing = {
-  /** The name of its file in `content/goods`: `smartphones`. */
-  readonly id: string;
-  /** How it is usually sent. By sea, only the charges are known: freight has no published price. */
-  readonly by: Way;
-  readonly value: Readonly<Money>;
-  readonly parcel: Parcel;
-  readonly unit?: Unit | undefined;
-  readonly tariff: Tariff;
-};
-
-/** What the price of every consignment is calculated with. */
-export type PriceTerms = {
-  readonly customs: CustomsRates;
-  /** Shillings for one unit of each currency. */
-  readonly perUnit: ShillingRates;
-  /** Cubic centimeters that count as one kilogram. */
-  readonly divisor: number;
-  readonly own: OwnTerms;
-};
-
-export type Consignment = Pick<PriceThing, 'by' | 'value' | 'parcel' | 'unit' | 'tariff'> & {
-  readonly rate: Rate;
-  /** Our price of sea freight from there, if the list has one. */
-  readonly sea?: SeaPrice | undefined;
-  /** Sea freight that the visitor was quoted, in place of ours. */
-  readonly quoted?: Readonly<Money> | undefined;
-  /** As typed. Without one, Dar es Salaam. */
-  readonly town?: string;
-};
+import { type LandedCost, landedCost } from '@/lib/customs/landed-cost';
+import { fromShillings, inShillings, toShillings } from '@/lib/money/shillings';
+import { decimalOf, ownCharges, type Reach, sumOf, weightOf } from './own-charges';
+import type { Consignment, PriceTerms, Shipment } from './shipment';
 
 /** A price and its parts, in whole shillings. */
 export type Price = LandedCost & {
+  /** The cost of each kind of boxes, without our fees. */
+  readonly each: readonly LandedCost[];
   /** All charges in one sum: import duty and everything else that customs and the port charge. */
   readonly charged: number;
   /** All parts; without a price of the freight the charges alone, which come on top. */
@@ -54,110 +17,99 @@ export type Price = LandedCost & {
   /** In its own currency; undefined where it is quoted. */
   readonly freightPrice: Readonly<Money> | undefined;
   readonly deliveryPrice: Readonly<Money> | undefined;
+  /** How far the total goes: to the town, only to Dar es Salaam, or to no door at all. */
+  readonly reaches: Reach;
   /** The weight that air freight is charged for, in kilograms as text. */
   readonly chargeableWeight: string;
   /** Whether that is the weight by size. */
   readonly isBySize: boolean;
 };
 
+/** What one kind of boxes costs at the door. */
+export const priceOf = (consignment: Consignment, terms: PriceTerms): Price =>
+  priceOfAll({ ...consignment, boxes: [consignment] }, terms);
+
 /**
- * What a consignment costs at the door: the one sum of cards, tools and pages. What has no price yet
- * is left out, such as sea freight that is neither quoted nor in our list.
+ * What a shipment costs at the door: the one sum of cards, tools and pages. What has no price yet
+ * is left out, such as sea freight that is neither quoted nor in our list. Duty and taxes are those
+ * of each kind of boxes, with its share of the freight.
  * Throws as `estimate` and `landedCost` do.
  */
-export function priceOf(consignment: Consignment, terms: PriceTerms): Price {
-  const { by, value, parcel, tariff, rate, quoted } = consignment;
-  const { currency } = rate;
-  const { air, freight, clearance, delivery } = ownCharges(consignment, terms);
+export function priceOfAll(shipment: Shipment, terms: PriceTerms): Price {
+  const { by, boxes, rate, quoted } = shipment;
+  const { customs, perUnit } = terms;
+  const { air, parts, freight, clearance, delivery, reaches } = ownCharges(shipment, terms);
   const freightPrice = quoted ?? freight;
-  const cost = landedCost(
-    {
-      by,
-      goods: value,
-      freight: freightPrice ?? { amount: '0', currency },
-      clearance,
-      delivery,
-      weight: parcel.weight,
-      tariff,
-    },
-    terms.customs,
-    terms.perUnit,
+  const freights = sharesOf(
+    freightPrice ? toShillings(freightPrice, perUnit) : 0,
+    boxes.map(({ value }, i) => toShillings(parts?.[i] ?? value, perUnit)),
   );
-  const charged = cost.charges.reduce((sum, { amount }) => sum + amount, 0);
-  const total = freightPrice ? cost.total : charged;
+  const each = boxes.map(({ value: goods, tariff, ...box }, i) => {
+    const share = inShillings(freights[i] ?? 0);
+    const weight = weightOf(box);
+    return landedCost({ by, goods, freight: share, weight, tariff }, customs, perUnit);
+  });
+  const fees = {
+    clearance: clearance ? toShillings(clearance, perUnit) : 0,
+    delivery: delivery ? toShillings(delivery, perUnit) : 0,
+  };
+  const cost = { ...together(each), ...fees };
+  const charged = sumOf(cost.charges.map(({ amount }) => amount));
+  const total = freightPrice ? cost.total + fees.clearance + fees.delivery : charged;
   return {
     ...cost,
+    each,
     charged,
     total,
-    totalAtOrigin: fromShillings(total, currency, terms.perUnit),
+    totalAtOrigin: fromShillings(total, rate.currency, perUnit),
     freightPrice,
     deliveryPrice: delivery,
-    chargeableWeight: air?.chargeableWeight ?? '',
-    isBySize: air?.basis === 'volumetric',
+    reaches,
+    chargeableWeight: air ? decimalOf(sumOf(air.map((box) => Number(box.chargeableWeight)))) : '',
+    isBySize: air?.some(({ basis }) => basis === 'volumetric') ?? false,
   };
 }
 
-/**
- * What we charge for a shipment, and the estimate of air freight that it contains. Undefined is what
- * no list gives: sea freight, or the delivery of a heavy box. Throws a RangeError as `estimate` does.
- */
-export function ownCharges(
-  { by, parcel, rate, sea, unit, town = '' }: Omit<Consignment, 'value' | 'tariff' | 'quoted'>,
-  { divisor, perUnit, own }: Omit<PriceTerms, 'customs'>,
-) {
-  const air = by === 'air' ? estimate(parcel, rate, divisor) : undefined;
-  const atLeast = (price: Readonly<Money>, minimum: Readonly<Money> | undefined) =>
-    minimum && toShillings(minimum, perUnit) > toShillings(price, perUnit) ? minimum : price;
-  const bySea = () => {
-    if (unit) return sea?.[unit];
-    const byVolume = sea?.cubicMetre && volumePrice(parcel, sea.cubicMetre);
-    return byVolume && atLeast(byVolume, sea.minimum);
-  };
-  return {
-    air,
-    freight: air
-      ? atLeast({ amount: air.totalCost, currency: air.currency }, own.airMinimum)
-      : bySea(),
-    clearance: air ? own.clearance.parcel : unit && own.clearance[unit],
-    delivery: deliveryTo(town, Number(parcel.weight), air !== undefined, own),
-  };
+/** A whole amount in shares, each in proportion to its part; the last gets what rounding leaves. */
+function sharesOf(amount: number, parts: readonly number[]): number[] {
+  const all = sumOf(parts) || 1;
+  const shares = parts.slice(1).map((part) => Math.floor((amount * part) / all));
+  return [amount - sumOf(shares), ...shares];
 }
 
-/** Undefined without a size. */
-function volumePrice(
-  { length, width, height }: Parcel,
-  { amount, currency }: Readonly<Money>,
-): Money | undefined {
-  const sides = [length, width, height, amount].map(parseFraction);
-  const known = sides.filter((side) => side !== undefined && side.numerator > 0n);
-  if (known.length < sides.length) return undefined;
-  const perCubicMetre = { numerator: 1n, denominator: 1_000_000n };
-  const price = multiply(perCubicMetre, ...known.map((side) => side ?? perCubicMetre));
-  return { amount: toDecimal(price, 2), currency };
+/** Costs in one: each charge once. */
+function together([first, ...others]: readonly LandedCost[]): LandedCost {
+  if (!first) throw new RangeError('a shipment without boxes');
+  return others.reduce(addCost, first);
 }
 
-function deliveryTo(
-  town: string,
-  weight: number,
-  isByAir: boolean,
-  { delivery, smallParcel }: OwnTerms,
-): Readonly<Money> | undefined {
-  const name = town.trim().toLowerCase();
-  const home = HOME_TOWN.toLowerCase();
-  const isHome = name === '' || name === 'dar' || name === home;
-  const listed = delivery[isHome ? home : name] ?? [];
-  const ofHome = isByAir && isHome && listed.length === 0 ? [smallParcel] : listed;
-  return ofHome.find(({ upTo }) => weight <= upTo)?.price;
-}
+const addCost = (all: LandedCost, one: LandedCost): LandedCost => ({
+  goods: all.goods === undefined ? one.goods : all.goods + (one.goods ?? 0),
+  freight: all.freight + one.freight,
+  insurance: all.insurance + one.insurance,
+  clearance: all.clearance + one.clearance,
+  delivery: all.delivery + one.delivery,
+  customsValue: all.customsValue + one.customsValue,
+  total: all.total + one.total,
+  charges: mergeLines(all.charges, one.charges),
+});
 
-/**
- * The parcel of a thing with this weight. One that is not the thing's own is charged as typed,
- * because its box is not known.
- */
-export const parcelOf = ({ parcel }: Pick<PriceThing, 'parcel'>, weight: string): Parcel =>
-  Number(weight) === Number(parcel.weight)
-    ? { ...parcel, weight }
-    : { weight, length: '0', width: '0', height: '0' };
+/** Adds up lines of the same charge. Both lists are in the order of the law. */
+function mergeLines(
+  lines: LandedCost['charges'],
+  more: LandedCost['charges'],
+): LandedCost['charges'] {
+  const merged = lines.map((line) => {
+    const same = more.find(({ id }) => id === line.id);
+    return same ? { ...line, amount: line.amount + same.amount } : line;
+  });
+  for (const [i, line] of more.entries()) {
+    if (lines.some(({ id }) => id === line.id)) continue;
+    const before = more[i - 1]?.id;
+    merged.splice(merged.findIndex(({ id }) => id === before) + 1, 0, line);
+  }
+  return merged;
+}
 
 /** Shillings as headlines show them: to the nearest thousand. */
 export const toThousand = (shillings: number): number => Math.round(shillings / 1000) * 1000;

@@ -23,7 +23,8 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
   const cost = enquiryCost(enquiry, terms);
   const { name, notIncluded, unit } = cost.choice;
   const value = { amount: enquiry.value, currency: enquiry.currency };
-  const asked = { item: name, by, value, unit, origin: origin.nameInSentence };
+  const { town } = enquiry;
+  const asked = { item: name, by, value, unit, town, origin: origin.nameInSentence };
   const card = cardOf(asked, cost, price, locale);
   return (
     <Result
@@ -106,8 +107,9 @@ function carried(
   const paid = formatPrice({ amount, currency }, locale);
   const sentences = [
     fill(notes.way, { way: ways[wayOf(enquiry)].toLowerCase() }),
-    fill(price.notes, { price: paid, total }),
-    town && fill(notes.town, { town }),
+    fill(price.notes.worth, { price: paid }),
+    town && fill(price.notes.town, { town }),
+    fill(price.notes.total, { total }),
   ];
   const countries = Object.fromEntries(origins.map(({ value, country }) => [value, country]));
   return toFragment({

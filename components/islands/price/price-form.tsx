@@ -1,14 +1,19 @@
 import clsx from 'clsx/lite';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Select } from '@/components/forms/fields/text-field';
 import { Field } from '@/components/ui/field/field';
+import { AMOUNT_UNITS, unitsOf } from '@/lib/price/amount';
+import { HOME_TOWN } from '@/lib/price/own-prices';
+import type { PriceQuestion } from '@/lib/price-list/price-card';
 import { number, Options } from '../tool/fields';
 import styles from './price.module.scss';
 import type { PriceProps } from './price-props';
+import type { PriceError } from './use-price';
 
-type PriceFormProps = Pick<PriceProps, 'origins' | 'goods' | 'first' | 'words'> & {
+type PriceFormProps = Pick<PriceProps, 'origins' | 'goods' | 'currencies' | 'first' | 'words'> & {
   ref: Ref<HTMLFormElement>;
-  error: string | undefined;
+  asked: PriceQuestion;
+  error: Omit<PriceError, 'isEmpty'> | undefined;
   /** What the field of goods suggests. */
   names: readonly string[];
   /** After every keystroke, and once a name is typed. */
@@ -23,13 +28,17 @@ function suggestAll(field: HTMLInputElement, names: readonly string[]): void {
   field.value = '';
 }
 
+const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
+
 /**
- * From, what, weight; a page about one origin or thing leaves its field out. Uncontrolled, so that
- * what was chosen before hydration stays.
+ * From, what, to, how much and its worth; a page about one origin or thing leaves its field out.
+ * Uncontrolled, so that what was chosen before hydration stays.
  */
 export function PriceForm(props: PriceFormProps) {
-  const { ref, origins, goods, names, first, words, error, onChange } = props;
-  const { from, thing, weight } = words.fields;
+  const { ref, origins, goods, names, currencies, first, asked, words, error, onChange } = props;
+  const { fields, units } = words;
+  const unitNames = { ...units, pieces: asked.amount.number === '1' ? units.piece : units.pieces };
+  const possible = unitsOf(asked.thing);
   return (
     <form
       ref={ref}
@@ -44,12 +53,12 @@ export function PriceForm(props: PriceFormProps) {
       noValidate
     >
       {origins.length > 0 && (
-        <Select id="price-from" label={from} name="from" defaultValue={first.origin.value}>
+        <Select id="price-from" label={fields.from} name="from" defaultValue={first.origin.value}>
           <Options of={origins} />
         </Select>
       )}
       {goods.length > 0 && (
-        <Field id="price-goods" label={thing}>
+        <Field id="price-goods" label={fields.thing}>
           {(control) => (
             <>
               <input
@@ -72,29 +81,68 @@ export function PriceForm(props: PriceFormProps) {
           )}
         </Field>
       )}
-      <Field id="price-weight" label={weight}>
-        {(control) => (
-          <input
-            {...control}
-            aria-describedby={error ? 'price-error' : undefined}
-            aria-invalid={error ? true : undefined}
-            name="kg"
-            {...number}
-            enterKeyHint="done"
-            defaultValue={first.weight}
-            required
-          />
-        )}
-      </Field>
+      <Select id="price-to" label={fields.to} name="to" defaultValue={first.town}>
+        <Options
+          of={[
+            { value: HOME_TOWN, name: words.homeTown },
+            ...asOptions([...words.towns, words.anotherTown]),
+          ]}
+        />
+      </Select>
+      <Figure name="amount" label={fields.amount} first={first.amount.number} error={error}>
+        <select name="unit" aria-label={fields.unit} defaultValue={first.amount.unit}>
+          {AMOUNT_UNITS.map((unit) => (
+            <option key={unit} value={unit} disabled={!possible.includes(unit)}>
+              {unitNames[unit]}
+            </option>
+          ))}
+        </select>
+      </Figure>
+      <Figure name="worth" label={fields.worth} first={first.worth.amount} error={error}>
+        <select name="currency" aria-label={fields.money} defaultValue={first.worth.currency}>
+          <Options of={asOptions(currencies)} />
+        </select>
+      </Figure>
       {/* Browsers that cannot hide the fields by the media feature `scripting`. */}
       <noscript>
         <span className={styles.cover} />
       </noscript>
       {error && (
         <p id="price-error" className={styles.error}>
-          {error}
+          {error.message}
         </p>
       )}
     </form>
+  );
+}
+
+type FigureProps = Pick<PriceFormProps, 'error'> & {
+  name: 'amount' | 'worth';
+  label: string;
+  first: string;
+  /** The list of its units. */
+  children: ReactNode;
+};
+
+/** A number, and its unit in the same frame. */
+function Figure({ name, label, first, error, children }: FigureProps) {
+  const isWrong = error?.field === name;
+  return (
+    <Field id={`price-${name}`} label={label}>
+      {({ className, ...control }) => (
+        <span className={clsx(className, styles.figure)} data-invalid={isWrong || undefined}>
+          <input
+            {...control}
+            {...number}
+            name={name}
+            aria-describedby={isWrong ? 'price-error' : undefined}
+            aria-invalid={isWrong || undefined}
+            defaultValue={first}
+            required
+          />
+          {children}
+        </span>
+      )}
+    </Field>
   );
 }

@@ -4,7 +4,8 @@ import { leftOutFor } from '@/lib/goods/left-out';
 import { href } from '@/lib/links/links';
 import { listPath } from '@/lib/lists/lists';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
-import { leftOutOf } from '@/lib/price/own-prices';
+import { typicalAmount, worthOf } from '@/lib/price/amount';
+import { HOME_TOWN, leftOutOf } from '@/lib/price/own-prices';
 import { priceCard } from '@/lib/price-list/price-card';
 import { PRICE_LIST, priceList } from '@/lib/price-list/price-list';
 import { homeEnd } from '@/lib/site/company';
@@ -30,7 +31,8 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
   const first = list.origins.find(({ value }) => value === from);
   const thing = list.goods.find(({ id }) => id === slug);
   if (!first || !thing) throw new RangeError(`No price of ${slug} from ${from}`);
-  const question = { origin: first, thing, weight: thing.parcel.weight };
+  const amount = typicalAmount(thing);
+  const question = { origin: first, thing, amount, worth: worthOf(thing, amount), town: HOME_TOWN };
   const leftOutToo = goods && leftOutFor(site, goods.page);
   const foot = (countsClearance: boolean) =>
     [
@@ -49,6 +51,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
     goods: goods ? [] : [...new Set(listed.map(({ name }) => name))],
     /** What the card starts with, and its answer. */
     first: { ...question, card: priceCard(question, list.terms, price, locale) },
+    currencies: [...Object.keys(rates.shilling.perUnit), 'TZS'],
     destination: homeEnd(company),
     words: price,
     messages: forms.calculator.messages,

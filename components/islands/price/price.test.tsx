@@ -11,7 +11,8 @@ const { fields } = props.words;
 const { thing: first } = props.first;
 const list = priceList(sampleSite);
 const second = list.goods.find(({ id }) => id !== first.id);
-const weight = () => screen.getByLabelText(fields.weight);
+const amount = () => screen.getByLabelText(fields.amount);
+const worth = () => screen.getByLabelText(fields.worth);
 const total = () => screen.getAllByRole('definition')[0]?.textContent;
 const quote = () => {
   const link = screen.getByRole('link', { name: props.words.quote });
@@ -41,7 +42,7 @@ test.each([
   await userEvent.type(thing, typed ?? '');
   await userEvent.tab();
   expect(thing).toHaveValue(kept);
-  expect(weight()).toHaveValue(second?.parcel.weight);
+  expect(amount()).toHaveValue(second?.parcel.weight);
   expect(quote()).toMatchObject({ goodsType: second?.item });
 });
 
@@ -65,8 +66,8 @@ test('what was chosen before the list arrived counts once it does', async () => 
     }),
   );
   render(<Price {...props} list="/lists/late.json" />);
-  await userEvent.clear(weight());
-  await userEvent.type(weight(), '30');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '30');
   expect(total()).toBe(props.first.card.total);
   arrive({ ok: true, json: async () => list } as Response);
   await waitFor(() => expect(total()).not.toBe(props.first.card.total));
@@ -79,20 +80,61 @@ test('without its list the card keeps its answer, says so and tries again', asyn
   render(<Price {...props} list="/lists/unreachable.json" />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   jest.useRealTimers();
-  expect(weight()).toHaveAccessibleDescription(props.words.failed);
+  expect(amount()).toHaveAccessibleDescription(props.words.failed);
   expect(total()).toBe(props.first.card.total);
   fetched.mockResolvedValue({ ok: true, json: async () => list } as Response);
-  await userEvent.type(weight(), '5');
-  await waitFor(() => expect(weight()).not.toHaveAccessibleDescription());
+  await userEvent.type(amount(), '5');
+  await waitFor(() => expect(amount()).not.toHaveAccessibleDescription());
 });
 
-test('an invalid weight is named, and the last total stays', async () => {
+test('a town without a price has the total of Dar es Salaam, said to end there, and a line to ask', async () => {
   await open();
   const before = total();
-  await userEvent.clear(weight());
-  expect(screen.queryByText(props.messages.weight.positive)).not.toBeInTheDocument();
-  await userEvent.type(weight(), '0');
-  expect(weight()).toHaveAccessibleDescription(props.messages.weight.positive);
+  const [mwanza = ''] = props.words.towns;
+  await userEvent.selectOptions(screen.getByLabelText(fields.to), mwanza);
+  expect(total()).toBe(before);
+  expect(screen.getByText(props.words.atHome)).toBeVisible();
+  const line = screen.getByText(`parts deliveryTo ${mwanza}`).parentElement;
+  expect(line).toHaveTextContent(props.words.parts.askUs);
+  expect(quote().additionalNotes).toContain(mwanza);
+});
+
+test('the worth follows the amount until one is typed', async () => {
+  await open();
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '5.6');
+  expect(worth()).toHaveValue('1200');
+  await userEvent.clear(worth());
+  await userEvent.type(worth(), '900');
+  await userEvent.type(amount(), '1');
+  expect(worth()).toHaveValue('900');
+  expect(screen.getByText(/\$900/, { selector: 'p > span' })).toBeVisible();
+});
+
+test('cubic meters go by sea, whose freight is by quote and whose total is the duty and taxes', async () => {
+  await open();
+  const before = total();
+  await userEvent.selectOptions(screen.getByLabelText(fields.unit), 'm3');
+  expect(screen.getByText(props.words.onTop)).toBeVisible();
+  expect(total()).not.toBe(before);
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '3');
+  expect(quote()).toMatchObject({
+    services: 'seaFreight',
+    length: '100',
+    width: '100',
+    height: '300',
+  });
+  expect(quote().additionalNotes).toContain('amounts m3 3');
+});
+
+test('an invalid amount is named, and the last total stays', async () => {
+  await open();
+  const before = total();
+  await userEvent.clear(amount());
+  expect(screen.queryByText(props.words.messages.positive)).not.toBeInTheDocument();
+  await userEvent.type(amount(), '0');
+  expect(amount()).toHaveAccessibleDescription(props.words.messages.positive);
   expect(total()).toBe(before);
 });
 
@@ -100,9 +142,10 @@ test('the button carries every value into the quote form, and the size only with
   await open();
   expect(quote()).toMatchObject({ goodsType: first.item, ...first.parcel });
   expect(quote().originCountry).not.toBe('');
-  expect(quote().additionalNotes).toContain(first.value.amount);
-  await userEvent.clear(weight());
-  await userEvent.type(weight(), '7');
+  expect(quote().additionalNotes).toContain(first.value.amount.split('.')[0]);
+  expect(quote().services).toBe(`${first.by}Freight`);
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '7');
   expect(quote()).toMatchObject({ weight: '7', length: '' });
 });
 
@@ -110,6 +153,6 @@ test('a page about one origin or one thing has no field for it', () => {
   const origin = sampleSite.routeBySlug('china');
   const goods = sampleSite.goodsBySlug('laptops');
   const html = renderToString(<Price {...priceProps(sampleSite, { origin, goods })} />);
-  expect(html).not.toContain('<select');
+  for (const name of ['from', 'goods']) expect(html).not.toContain(`name="${name}"`);
   expect(html).toContain(origin.page.city.name);
 });

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { PriceCard } from '@/components/ui/price-card/price-card';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
-import { priceCard, priceLinks } from '@/lib/price-list/price-card';
+import { priceCard } from '@/lib/price-list/price-card';
+import { priceLinks } from '@/lib/price-list/price-links';
 import styles from './price.module.scss';
 import { PriceForm } from './price-form';
 import type { PriceProps } from './price-props';
@@ -17,12 +18,12 @@ export function Price(props: PriceProps) {
   const { locale, first, words, destination, foot, hrefs } = props;
   const { form, hydrated, isBusy, list, asked, error, update } = usePrice(props);
   const [said, setSaid] = useState('');
-  const { thing } = asked;
-  const origin = list?.origins.find(({ value }) => value === asked.from) ?? first.origin;
-  const question = { origin, thing, weight: asked.kg };
-  const card = list ? priceCard(question, list.terms, words, locale) : first.card;
+  const { origin, thing } = asked;
+  const card = list ? priceCard(asked, list.terms, words, locale) : first.card;
   // Most visitors choose first, so the HTML has no notes yet: they are long.
-  const ends = priceLinks(question, card, hydrated === undefined ? undefined : words.notes);
+  const ends = priceLinks(asked, card, hydrated === undefined ? undefined : words, locale);
+  // A page about the goods has its verdict above the card.
+  const reason = props.goods.length > 0 ? thing.notByAir?.reason : undefined;
   const summary = list ? `${card.item}: ${card.total} ${card.basis}` : '';
   const others = list?.goods.flatMap(({ name, otherName }) => [name, otherName]) ?? [];
 
@@ -37,6 +38,7 @@ export function Price(props: PriceProps) {
       <PriceForm
         ref={form}
         {...props}
+        asked={asked}
         names={[...new Set([...(list ? props.goods : []), ...others])]}
         error={error}
         onChange={update}
@@ -46,8 +48,8 @@ export function Price(props: PriceProps) {
         from={origin.airport}
         to={destination}
         picture={
-          question.thing.object && (
-            <ObjectPicture key={thing.id} name={question.thing.object} size="tile" loading="lazy" />
+          thing.object && (
+            <ObjectPicture key={thing.id} name={thing.object} size="tile" loading="lazy" />
           )
         }
         quote={{ label: words.quote, href: hrefs.quote + ends.quote }}
@@ -58,7 +60,16 @@ export function Price(props: PriceProps) {
           </>
         }
         foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
-      />
+      >
+        {[reason, card.advice].map(
+          (text) =>
+            text && (
+              <p key={text} className={styles.advice}>
+                {text}
+              </p>
+            ),
+        )}
+      </PriceCard>
       <p className={styles.said} role="status">
         {said}
       </p>

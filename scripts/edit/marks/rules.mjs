@@ -22,6 +22,8 @@ export const calculating = [
   'lib/maps/world-map.ts',
   'lib/membership/membership.ts',
   'lib/near-misses/candidates.ts',
+  'lib/price/amount.ts',
+  'lib/price/own-charges.ts',
   'lib/price/price.ts',
   'lib/search/entries.ts',
   'lib/seo/feed.ts',

@@ -1,0 +1,135 @@
+import type { Money } from '@/content/schema/money';
+import { estimate, type Parcel } from '@/lib/freight/air-freight';
+import { multiply, parseFraction, toDecimal } from '@/lib/money/fraction';
+import { inShillings, type ShillingRates, toShillings } from '@/lib/money/shillings';
+import { HOME_TOWN, type OwnTerms, type SeaPrice } from './own-prices';
+import type { Boxes, PriceTerms, Shipment } from './shipment';
+
+/** How far a price goes: to the town, only to a door in Dar es Salaam, or to no door at all. */
+export type Reach = 'town' | 'home' | 'port';
+
+export const sumOf = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
+export const decimalOf = (amount: number) => amount.toFixed(2);
+
+/** Kilograms of all pieces, as text. */
+export const weightOf = ({ parcel, pieces = 1 }: Pick<Boxes, 'parcel' | 'pieces'>) =>
+  pieces === 1 ? parcel.weight : String(Number((Number(parcel.weight) * pieces).toFixed(4)));
+
+/**
+ * What we charge for a shipment, and the estimates of air freight that it contains. Undefined is what
+ * no list gives: sea freight, or the delivery of a heavy box. Throws a RangeError as `estimate` does.
+ */
+export function ownCharges(
+  {
+    by,
+    boxes,
+    rate,
+    sea,
+    town = '',
+  }: Omit<Shipment, 'boxes' | 'quoted'> & {
+    readonly boxes: readonly Omit<Boxes, 'value' | 'tariff'>[];
+  },
+  { divisor, perUnit, own }: Omit<PriceTerms, 'customs'>,
+) {
+  const air = by === 'air' ? boxes.map((box) => estimate(allOf(box), rate, divisor)) : undefined;
+  const parts = air
+    ? air.map(({ totalCost: amount, currency }) => ({ amount, currency }))
+    : boxes.map((box) => seaPart(box, sea));
+  const known = parts.filter((part) => part !== undefined);
+  const all = known.length === parts.length ? addUp(known, perUnit) : undefined;
+  const isByVolume = boxes.every(({ unit }) => !unit);
+  const least = air ? own.airMinimum : isByVolume ? sea?.minimum : undefined;
+  const isBelow = all && least && toShillings(least, perUnit) > toShillings(all, perUnit);
+  return {
+    air,
+    parts: all && known,
+    freight: isBelow ? least : all,
+    clearance: air ? own.clearance.parcel : clearanceBySea(boxes, own, perUnit),
+    ...deliveryTo(town, sumOf(boxes.map((box) => Number(weightOf(box)))), air !== undefined, own),
+  };
+}
+
+/** All pieces as one box. */
+export const allOf = ({ parcel, pieces = 1 }: Pick<Boxes, 'parcel' | 'pieces'>): Parcel =>
+  pieces === 1
+    ? parcel
+    : {
+        ...parcel,
+        weight: weightOf({ parcel, pieces }),
+        height: String(Number((Number(parcel.height) * pieces).toFixed(4))),
+      };
+
+const times = ({ amount, currency }: Readonly<Money>, pieces = 1): Money => ({
+  amount: decimalOf(Number(amount) * pieces),
+  currency,
+});
+
+function seaPart({ unit, pieces, ...box }: Omit<Boxes, 'value' | 'tariff'>, sea?: SeaPrice) {
+  const ofUnit = unit && sea?.[unit];
+  if (unit) return ofUnit && times(ofUnit, pieces);
+  return sea?.cubicMetre && volumePrice(allOf({ pieces, ...box }), sea.cubicMetre);
+}
+
+/** Undefined unless all boxes have a fee. */
+function clearanceBySea(
+  boxes: readonly Pick<Boxes, 'unit' | 'pieces'>[],
+  { clearance }: OwnTerms,
+  perUnit: ShillingRates,
+): Money | undefined {
+  const fees = boxes.flatMap(({ unit, pieces }) => {
+    const fee = unit && clearance[unit];
+    return fee ? times(fee, pieces) : [];
+  });
+  return fees.length === boxes.length ? addUp(fees, perUnit) : undefined;
+}
+
+/** In their currency if they share one, else in shillings. */
+function addUp(prices: readonly Readonly<Money>[], perUnit: ShillingRates): Money | undefined {
+  const [first] = prices;
+  if (!first || prices.length === 1) return first;
+  const { currency } = first;
+  return prices.every((price) => price.currency === currency)
+    ? { amount: decimalOf(sumOf(prices.map(({ amount }) => Number(amount)))), currency }
+    : inShillings(sumOf(prices.map((price) => toShillings(price, perUnit))));
+}
+
+/** Undefined without a size. */
+function volumePrice(
+  { length, width, height }: Parcel,
+  { amount, currency }: Readonly<Money>,
+): Money | undefined {
+  const sides = [length, width, height, amount].map(parseFraction);
+  const known = sides.filter((side) => side !== undefined && side.numerator > 0n);
+  if (known.length < sides.length) return undefined;
+  const perCubicMetre = { numerator: 1n, denominator: 1_000_000n };
+  const price = multiply(perCubicMetre, ...known.map((side) => side ?? perCubicMetre));
+  return { amount: toDecimal(price, 2), currency };
+}
+
+/**
+ * The price of the delivery to a town. To one without a price the shipment is delivered in Dar es
+ * Salaam, so that no town looks cheaper for want of its price.
+ */
+function deliveryTo(
+  town: string,
+  weight: number,
+  isByAir: boolean,
+  { delivery, smallParcel }: OwnTerms,
+): { readonly reaches: Reach; readonly delivery: Readonly<Money> | undefined } {
+  const name = town.trim().toLowerCase();
+  const home = HOME_TOWN.toLowerCase();
+  const find = (bands: OwnTerms['delivery'][string] = []) =>
+    bands.find(({ upTo }) => weight <= upTo)?.price;
+  const listed = delivery[home] ?? [];
+  const atHome = find(isByAir && listed.length === 0 ? [smallParcel] : listed);
+  if (isHome(town)) return { delivery: atHome, reaches: atHome ? 'town' : 'port' };
+  const inTown = find(delivery[name]);
+  if (inTown) return { delivery: inTown, reaches: 'town' };
+  return { delivery: atHome, reaches: atHome ? 'home' : 'port' };
+}
+
+/** Whether that is where delivery is counted by default. */
+const isHome = (town: string): boolean =>
+  ['', 'dar', HOME_TOWN.toLowerCase()].includes(town.trim().toLowerCase());
