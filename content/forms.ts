@@ -172,6 +172,8 @@ export const forms: Forms = {
         { name: 'Carton', length: '60', width: '40', height: '40' },
         { name: 'Suitcase', length: '75', width: '50', height: '30' },
         { name: 'Barrel', length: '60', width: '60', height: '97' },
+        { name: 'Pallet', length: '120', width: '100', height: '150' },
+        { name: '1 m³', length: '100', width: '100', height: '100' },
       ],
     },
     soonest: 'As soon as possible',
@@ -211,7 +213,7 @@ export const forms: Forms = {
       'Japan',
       'India',
     ],
-    countryNames: {},
+    countryNames: { UAE: 'UAE (Dubai)' },
     countryOfOrigin: { dubai: 'UAE' },
     messages: {
       fullName: 'Full name is required',

@@ -4,6 +4,7 @@ import type { LandedCostTool } from './schema/landed-cost-tool';
 export const landedCostTool: LandedCostTool = {
   fields: {
     goods: { label: 'What are you shipping?' },
+    pieces: { label: 'How many?', hint: 'Price, weight and size are those of one.' },
     by: { label: 'How will it travel?' },
     value: { label: 'Price of the goods', hint: 'As on the invoice, without freight.' },
     currency: { label: 'Currency' },
@@ -11,8 +12,11 @@ export const landedCostTool: LandedCostTool = {
       label: 'Sea freight you were quoted',
       hint: 'Only the voyage, in the currency of the price. No quote yet? Leave it empty.',
     },
+    volume: { label: 'Cubic metres', hint: 'Of one, by sea, if you know it.' },
+    size: "If you don't know the size, leave it empty. The weight alone then decides the freight.",
     town: { label: 'Town in Tanzania' },
   },
+  more: { heading: 'Thing {number}', add: 'Add another thing', remove: 'Remove it' },
   choices: {
     goods: 'Goods',
     bands: 'Not on the list? Choose a duty band',
@@ -24,6 +28,7 @@ export const landedCostTool: LandedCostTool = {
     goods: "Choose what you're shipping, or a duty band.",
     air: '{goods}: not in an ordinary air parcel. Choose sea, or ask us.',
     sea: "{goods}: we can't send this by sea. Choose air.",
+    number: 'Enter a number above 0, or leave it empty.',
     value: 'Enter the price of the goods as a number above 0.',
     valueMost: 'The price must be at most {most}. For more, ask us for a quote.',
     currency: 'Choose the currency of the price.',
@@ -45,6 +50,7 @@ export const landedCostTool: LandedCostTool = {
   },
   result: {
     heading: 'Your total',
+    charges: 'Your duty and taxes',
     inCurrency: 'In {currency}',
     estimate: 'An estimate, not a promise.',
     changes:
@@ -84,7 +90,6 @@ export const landedCostTool: LandedCostTool = {
     insurance: 'insurance',
     'customs-value': 'customs value',
   },
-  notes: { town: 'Delivery in {town}.', way: 'Sent {way}.' },
   examples: {
     caption: 'In TZS, with our rates per kilogram and the rates of customs',
     columns: ['Goods', 'From', 'Air freight', 'Duty, taxes and levies', 'Together, with delivery'],

@@ -6,7 +6,7 @@ export const priceCard: PriceCardWords = {
     from: 'From',
     to: 'To',
     thing: 'What',
-    amount: 'How much',
+    amount: 'Amount',
     unit: 'Unit',
     worth: 'Worth',
     money: 'Currency',

@@ -12,22 +12,29 @@ export const landedCostTool = z.strictObject({
   fields: z
     .strictObject({
       goods: field,
+      pieces: field,
       by: field,
       value: field,
       currency: field,
       freight: field,
+      volume: field,
+      size: sentence.meta({ description: 'Why the size may be left empty.' }),
       town: field,
     })
     .meta({ description: 'Labels of weight and size are those of the calculator.' }),
   choices: z.strictObject({ goods: words, bands: words, item: template('goods', 'item') }).meta({
     description: 'Headings in the list of goods. `item`: goods whose charges differ by item.',
   }),
+  more: z
+    .strictObject({ heading: template('number'), add: words, remove: words })
+    .meta({ description: 'Several things in one shipment.' }),
   ways: z.strictObject({ air: words, sea: words }),
   submit: z.strictObject({ rest: words, busy: words }),
   messages: z.strictObject({
     goods: words,
     air: template('goods').meta({ description: 'For goods that may not go by air.' }),
     sea: template('goods').meta({ description: 'For goods that may not go by sea.' }),
+    number: words.meta({ description: 'For how many, and for cubic metres.' }),
     value: words,
     valueMost: template('most'),
     currency: words,
@@ -42,6 +49,7 @@ export const landedCostTool = z.strictObject({
   }),
   result: z.strictObject({
     heading: words,
+    charges: words.meta({ description: 'The same by sea, where the freight has no price.' }),
     inCurrency: template('currency').meta({ description: "The total in the origin's currency." }),
     estimate: words.meta({ description: 'Shown right next to the total.' }),
     changes: sentence,
@@ -81,9 +89,6 @@ export const landedCostTool = z.strictObject({
   amounts: z
     .strictObject({ goods: words, freight: words, insurance: words, 'customs-value': words })
     .meta({ description: 'Names of the amounts that charges are based on.' }),
-  notes: z
-    .strictObject({ town: template('town'), way: template('way') })
-    .meta({ description: 'Passed to the quote form as additional notes.' }),
   examples: z.strictObject({
     caption: words,
     columns: cells(z.array(words).length(5)),

@@ -4,6 +4,7 @@ import { customs } from '@/lib/customs/fixtures/customs';
 import type { Enquiry, EnquiryTerms } from './enquiry';
 import { enquiryCost } from './enquiry-cost';
 import { enquiryErrors } from './enquiry-errors';
+import { completed } from './typical';
 
 /** Round rates, so that every figure can be checked manually. */
 const terms: EnquiryTerms = {
@@ -27,15 +28,19 @@ const enquiry: Enquiry = {
   goods: 'shoes',
   by: 'air',
   origin: 'uk',
+  pieces: '1',
   value: '100',
   currency: 'USD',
   weight: '2',
   length: '10',
   width: '10',
   height: '10',
+  volume: '',
   freight: '',
   town: '',
 };
+
+const second = { goods2: 'shoes', value2: '50', currency2: 'USD', weight2: '1' };
 
 test('by air it adds freight by weight, and the total is shown in the currency of the origin', () => {
   const cost = enquiryCost(enquiry, terms);
@@ -61,10 +66,39 @@ test('by sea without a quoted freight, the total is the charges alone', () => {
   expect(cost).toMatchObject({ freight: 0, delivery: 0, customsValue: 202_000, total });
 });
 
+test('several pieces, and several things, are added up', () => {
+  const cost = enquiryCost({ ...enquiry, pieces: '3', ...second }, terms);
+  // Three pairs of $100 and one of $50; 6 kg and 1 kg at £10.
+  expect(cost).toMatchObject({ goods: 700_000, freight: 210_000, chargeableWeight: '7.00' });
+});
+
+test('an address that names goods and their weight has their price and size', () => {
+  const typical = {
+    by: 'air',
+    value: { amount: '600.00', currency: 'USD' },
+    parcel: { weight: '2.8', length: '40', width: '30', height: '10' },
+  } as const;
+  const choices = [{ id: 'laptops', name: 'Laptops', tariff: { duty: 'free' }, typical }];
+  expect(completed({ goods: 'laptops', weight: '2.80' }, choices)).toEqual({
+    goods: 'laptops',
+    by: 'air',
+    value: '600',
+    currency: 'USD',
+    ...typical.parcel,
+    weight: '2.80',
+  });
+  expect(completed({ goods: 'laptops', weight: '5' }, choices).length).toBeUndefined();
+  expect(completed({ goods: 'laptops', value: '1' }, choices)).toEqual({
+    goods: 'laptops',
+    value: '1',
+  });
+});
+
 const messages = {
   goods: 'goods?',
   air: '{goods} by air?',
   sea: '{goods} by sea?',
+  number: 'number?',
   value: 'value?',
   valueMost: 'at most {most}',
   currency: 'currency?',
@@ -96,7 +130,17 @@ test.each<[string, Partial<Enquiry>, object]>([
   ['a price above it', { value: '1000000000.01' }, { value: 'at most 1,000,000,000' }],
   ['a currency without a rate', { currency: 'XAU' }, { currency: 'currency?' }],
   ['a weight of zero', { weight: '0' }, { weight: 'positive' }],
-  ['no size by air', { length: '' }, { length: 'positive' }],
+  ['no size by air', { length: '', width: '', height: '' }, {}],
+  ['half a size by air', { length: '' }, { length: 'positive' }],
+  ['no pieces', { pieces: '0' }, { pieces: 'number?' }],
+  ['a volume that is no number', { by: 'sea', volume: 'ten' }, { volume: 'number?' }],
+  [
+    'a second thing without its price',
+    { goods2: 'cars', by: 'sea' },
+    { value2: 'value?', currency2: 'currency?', weight2: 'positive' },
+  ],
+  ['a price of a second thing that is not chosen', { ...second, goods2: '' }, { goods2: 'goods?' }],
+  ['a second thing that does not fly', { ...second, goods2: 'cars' }, { by: 'Cars by air?' }],
   ['no size by sea', { by: 'sea', length: '' }, {}],
   ['sea freight that is no number', { by: 'sea', freight: 'ten' }, { freight: 'freight?' }],
   ['sea freight of zero', { by: 'sea', freight: '0' }, {}],

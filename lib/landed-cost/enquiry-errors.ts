@@ -1,13 +1,31 @@
+import type { Way } from '@/content/schema/customs';
 import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
 import { compareFractions, parseFraction } from '@/lib/money/fraction';
 import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
-import { type Enquiry, type EnquiryField, type EnquiryTerms, wayOf } from './enquiry';
+import {
+  type Enquiry,
+  type EnquiryField,
+  type EnquiryTerms,
+  type EnquiryThing,
+  fieldOf,
+  type ThingField,
+  thingsOf,
+  wayOf,
+} from './enquiry';
 
 /** Messages of the fields that the calculator does not have. `{goods}` and `{most}` are filled in. */
 type EnquiryMessages = Readonly<
   Record<
-    'goods' | 'air' | 'sea' | 'value' | 'valueMost' | 'currency' | 'freight' | 'freightMost',
+    | 'goods'
+    | 'air'
+    | 'sea'
+    | 'number'
+    | 'value'
+    | 'valueMost'
+    | 'currency'
+    | 'freight'
+    | 'freightMost',
     string
   >
 >;
@@ -23,38 +41,75 @@ const most = { numerator: BigInt(LARGEST_PRICE), denominator: 1n };
 /** Finds what prevents an enquiry from being calculated. An empty object means: nothing. */
 export function enquiryErrors(
   enquiry: Enquiry,
-  { goods, origins, perUnit }: EnquiryTerms,
+  terms: EnquiryTerms,
   messages: EnquiryMessages,
   parcelMessages: CalculatorMessages,
 ): EnquiryErrors {
+  const { goods, origins } = terms;
   const way = wayOf(enquiry);
-  const chosen = goods.find(({ id }) => id === enquiry.goods);
-  const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
-  const { origin, weight, ...sides } = validate(enquiry, rates, parcelMessages);
-  const priceError = (text: string, missing: string, tooMuch: string) => {
-    const amount = parseFraction(text);
-    if (isUnclear(text)) return parcelMessages.unclear;
-    if (amount === undefined) return missing;
-    const isTooMuch = compareFractions(amount, most) > 0;
-    return isTooMuch ? fill(tooMuch, { most: LARGEST_PRICE_TEXT }) : undefined;
-  };
-  const isFree = parseFraction(enquiry.value)?.numerator === 0n;
-  const { freight } = enquiry;
+  const things = thingsOf(enquiry);
+  const chosen = things.flatMap((thing) => goods.find(({ id }) => id === thing.goods) ?? []);
+  const refused = chosen.find((choice) => choice.refused === way);
+  const { freight, origin } = enquiry;
   const found: EnquiryErrors = {
-    goods: chosen ? undefined : messages.goods,
-    by: chosen?.refused === way ? fill(messages[way], { goods: chosen.name }) : undefined,
-    origin,
-    value: isFree ? messages.value : priceError(enquiry.value, messages.value, messages.valueMost),
-    currency:
-      enquiry.currency === 'TZS' || Object.hasOwn(perUnit, enquiry.currency)
-        ? undefined
-        : messages.currency,
-    weight,
-    ...(way === 'air'
-      ? sides
-      : { freight: freight && priceError(freight, messages.freight, messages.freightMost) }),
+    by: refused && fill(messages[way], { goods: refused.name }),
+    origin: origins.some(({ value }) => value === origin) ? undefined : parcelMessages.origin,
+    freight:
+      way === 'sea' && freight
+        ? priceError(freight, messages.freight, messages.freightMost, parcelMessages)
+        : undefined,
   };
-  return Object.fromEntries(
-    Object.entries(found).filter(([, message]) => message),
-  ) as EnquiryErrors;
+  const ofThings = things.flatMap((thing) =>
+    Object.entries(thingErrors(thing, way, terms, messages, parcelMessages)).map(
+      ([name, message]) => [fieldOf(name as ThingField, thing.place), message],
+    ),
+  );
+  const all = [...ofThings, ...Object.entries(found)];
+  return Object.fromEntries(all.filter(([, message]) => message)) as EnquiryErrors;
+}
+
+/** Sides that are valid, for a thing whose size is left open. */
+const ANY_SIDES = { length: '1', width: '1', height: '1' };
+
+function thingErrors(
+  { goods, pieces, value, currency, weight, volume, ...sides }: EnquiryThing,
+  way: Way,
+  terms: Pick<EnquiryTerms, 'goods' | 'perUnit'>,
+  messages: EnquiryMessages,
+  parcelMessages: CalculatorMessages,
+): { readonly [Name in ThingField]?: string | undefined } {
+  const { length, width, height } = sides;
+  // Without any side the weight alone counts; by sea it is the volume.
+  const isOpen = way === 'sea' || !(length || width || height);
+  const parcel = { weight, ...(isOpen ? ANY_SIDES : { length, width, height }) };
+  const { origin: _, ...measures } = validate({ origin: '', ...parcel }, {}, parcelMessages);
+  const isFree = parseFraction(value)?.numerator === 0n;
+  const hasRate = currency === 'TZS' || Object.hasOwn(terms.perUnit, currency);
+  const numberError = (text: string) => {
+    if (isUnclear(text)) return parcelMessages.unclear;
+    return text === '' || parseFraction(text)?.numerator ? undefined : messages.number;
+  };
+  return {
+    goods: terms.goods.some(({ id }) => id === goods) ? undefined : messages.goods,
+    pieces: numberError(pieces),
+    value: isFree
+      ? messages.value
+      : priceError(value, messages.value, messages.valueMost, parcelMessages),
+    currency: hasRate ? undefined : messages.currency,
+    ...measures,
+    volume: way === 'sea' ? numberError(volume) : undefined,
+  };
+}
+
+function priceError(
+  text: string,
+  missing: string,
+  tooMuch: string,
+  { unclear }: Pick<CalculatorMessages, 'unclear'>,
+): string | undefined {
+  const amount = parseFraction(text);
+  if (isUnclear(text)) return unclear;
+  if (amount === undefined) return missing;
+  const isTooMuch = compareFractions(amount, most) > 0;
+  return isTooMuch ? fill(tooMuch, { most: LARGEST_PRICE_TEXT }) : undefined;
 }

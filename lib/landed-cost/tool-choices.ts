@@ -37,12 +37,24 @@ function choicesOf({ slug, page }: GoodsFile, words: ChoiceWords): GoodsChoice[]
   const { name, items, tariff, notIncluded } = page;
   const refused = refusedWay(page);
   const dependsOnItem = items.some(({ excise, reliefs, unit }) => excise ?? reliefs ?? unit);
-  if (!dependsOnItem) return [{ id: slug, name, tariff: onlyRates(tariff), refused, notIncluded }];
+  const typical = ({ by, value, weight, length, width, height }: Goods['items'][number]) => ({
+    by,
+    value,
+    parcel: { weight, length, width, height },
+  });
+  if (!dependsOnItem) {
+    const [first] = items;
+    const rates = onlyRates(tariff);
+    return [
+      { id: slug, name, tariff: rates, typical: first && typical(first), refused, notIncluded },
+    ];
+  }
   return items.map((item, i) => ({
     id: i === 0 ? slug : `${slug}.${i + 1}`,
     name: fill(words.item, { goods: name, item: item.name }),
     tariff: onlyRates(tariffOf(tariff, item)),
     unit: item.unit,
+    typical: typical(item),
     refused,
     notIncluded,
   }));

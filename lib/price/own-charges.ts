@@ -61,14 +61,13 @@ export const allOf = ({ parcel, pieces = 1 }: Pick<Boxes, 'parcel' | 'pieces'>):
         height: String(Number((Number(parcel.height) * pieces).toFixed(4))),
       };
 
-const times = ({ amount, currency }: Readonly<Money>, pieces = 1): Money => ({
-  amount: decimalOf(Number(amount) * pieces),
-  currency,
-});
+/** So many times a price. */
+export const priceTimes = (price: Readonly<Money>, pieces = 1): Readonly<Money> =>
+  pieces === 1 ? price : { ...price, amount: decimalOf(Number(price.amount) * pieces) };
 
 function seaPart({ unit, pieces, ...box }: Omit<Boxes, 'value' | 'tariff'>, sea?: SeaPrice) {
   const ofUnit = unit && sea?.[unit];
-  if (unit) return ofUnit && times(ofUnit, pieces);
+  if (unit) return ofUnit && priceTimes(ofUnit, pieces);
   return sea?.cubicMetre && volumePrice(allOf({ pieces, ...box }), sea.cubicMetre);
 }
 
@@ -80,13 +79,16 @@ function clearanceBySea(
 ): Money | undefined {
   const fees = boxes.flatMap(({ unit, pieces }) => {
     const fee = unit && clearance[unit];
-    return fee ? times(fee, pieces) : [];
+    return fee ? priceTimes(fee, pieces) : [];
   });
   return fees.length === boxes.length ? addUp(fees, perUnit) : undefined;
 }
 
 /** In their currency if they share one, else in shillings. */
-function addUp(prices: readonly Readonly<Money>[], perUnit: ShillingRates): Money | undefined {
+export function addUp(
+  prices: readonly Readonly<Money>[],
+  perUnit: ShillingRates,
+): Readonly<Money> | undefined {
   const [first] = prices;
   if (!first || prices.length === 1) return first;
   const { currency } = first;

@@ -1,53 +1,70 @@
 import type { Line } from '@/components/ui/lines/lines';
 import type { Money } from '@/content/schema/money';
-import type { ChargeLine } from '@/lib/customs/landed-cost';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
+import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { HOME_TOWN } from '@/lib/price/own-prices';
 import type { Price } from '@/lib/price/price';
 import { fill } from '@/lib/text/fill';
-import type { LandedCostProps } from './landed-cost-props';
-
-/** Everything that a total is calculated from, with the copy of its lines. */
-type Method = Pick<LandedCostProps, 'terms' | 'words' | 'hrefs' | 'locale'>;
+import { chargeText, type Method } from './charge-text';
 
 type Sum = Omit<Line, 'amounts'> & { readonly amount: number };
 
 /**
- * The lines that add up to the total, in the order of the sum. Without a price of the freight, the
- * total is the charges.
+ * The lines that add up to the total, in the order of the sum, then what has no price. Without a price
+ * of the freight, the total is the charges.
  */
-export function costLines(enquiry: Enquiry, price: Price, method: Method): Line[] {
-  const { hrefs, locale, words } = method;
-  const { value, currency } = enquiry;
-  const charges = price.charges.map(({ id, name, amount, ...line }) => ({
+export function costLines(enquiry: Enquiry, cost: EnquiryCost, method: Method): Line[] {
+  const { hrefs, locale, price } = method;
+  const { parts } = price;
+  const charges = cost.charges.map(({ id, name, amount }) => ({
     id,
     label: name,
     href: `${hrefs.sources}#${id}`,
-    how: chargeText(line, price, method),
+    how: chargeText(id, cost, method),
     amount,
   }));
-  const how = inShillings({ amount: value, currency }, method);
-  const goods = { id: 'goods', label: words.lines.goods, how, amount: price.goods ?? 0 };
-  const sums: Sum[] = price.freightPrice
+  const sums: Sum[] = cost.freightPrice
     ? [
-        ...(price.goods === undefined ? [] : [goods]),
-        freightLine(enquiry, price.freightPrice, price, method),
+        ...goodsLines(cost, method),
+        freightLine(enquiry, cost.freightPrice, cost, method),
         ...charges,
-        ...feeLines(enquiry, price, method),
+        ...feeLines(enquiry, cost, method),
       ]
     : charges;
-  return sums.map(({ amount, ...line }) => ({ ...line, amounts: [formatNumber(amount, locale)] }));
+  const town = enquiry.town || HOME_TOWN;
+  const open = [
+    ...(cost.freightPrice ? [] : [{ id: 'freight', label: parts.seaFreight, text: parts.byQuote }]),
+    ...(cost.reaches === 'town'
+      ? []
+      : [{ id: 'onward', label: fill(parts.deliveryTo, { town }), text: parts.askUs }]),
+  ];
+  return [
+    ...sums.map(({ amount, ...line }) => ({ ...line, amounts: [formatNumber(amount, locale)] })),
+    ...open.map(({ text, ...line }) => ({ ...line, amounts: [text] })),
+  ];
+}
+
+/** What is bought. Things that their owner already has cost nothing more. */
+function goodsLines({ boxes, each }: EnquiryCost, method: Method): Sum[] {
+  return boxes.flatMap(({ choice, value }, i) => {
+    const amount = each[i]?.goods;
+    if (amount === undefined) return [];
+    const label = boxes.length > 1 ? choice.name : method.words.lines.goods;
+    return [{ id: `goods-${i}`, label, how: inShillings(value, method), amount }];
+  });
 }
 
 /** Our own fees, as far as they have a price. */
 function feeLines(
   { town }: Enquiry,
-  { clearance, delivery, deliveryPrice }: Price,
+  { clearance, delivery, deliveryPrice, reaches }: Price,
   { terms: { own }, words: { lines } }: Method,
 ): Sum[] {
   const how = deliveryPrice === own.smallParcel.price ? lines.deliveryFrom : lines.ours;
-  const label = town ? fill(lines.deliveryTo, { town }) : lines.delivery;
+  const delivered = reaches === 'home' ? HOME_TOWN : town;
+  const label = delivered ? fill(lines.deliveryTo, { town: delivered }) : lines.delivery;
   return [
     { id: 'clearance', label: lines.clearance, how: lines.ours, amount: clearance },
     { id: 'delivery', label, how, amount: delivery },
@@ -92,29 +109,4 @@ function freightLine(
   const weight = formatNumber(chargeableWeight, method.locale);
   const how = fill(lines.airFreightOf, { weight, rate: origin.perKilogram });
   return { id: 'freight', label: lines.airFreight, how, amount };
-}
-
-/** A charge's rate and base, or why another amount applies. */
-function chargeText(
-  line: Pick<ChargeLine, 'relief' | 'percents' | 'byWeight' | 'base'>,
-  { charges }: Price,
-  { terms, words, locale }: Method,
-): string {
-  const { amounts, lines } = words;
-  const relief = terms.customs.reliefs.find(({ id }) => id === line.relief);
-  if (relief) return fill(lines.relieved, { relief: relief.name });
-  const percent = line.percents.map((each) => formatPercent(each, locale)).join(' + ');
-  if (line.byWeight) return fill(lines.byWeight, { percent });
-  const names: Readonly<Record<string, string>> = {
-    ...amounts,
-    ...Object.fromEntries(
-      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, name.toLowerCase()]),
-    ),
-  };
-  return fill(lines.share, {
-    percent,
-    amount: formatNumber(line.base.amount, locale),
-    // Charges of zero are not part of the base.
-    base: line.base.names.flatMap((name) => names[name] ?? []).join(' + '),
-  });
 }

@@ -1,34 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { CheckBox } from '@/components/forms/fields/check-box';
 import { Select, TextField } from '@/components/forms/fields/text-field';
+import { Button } from '@/components/ui/button/button';
 import { describedBy, FieldNotes, labelText } from '@/components/ui/field/field';
-import { BAND_PREFIX, type EnquiryField, type GoodsChoice } from '@/lib/landed-cost/enquiry';
-import { number, Options, ParcelFields } from '../tool/fields';
+import { type EnquiryField, MOST_THINGS } from '@/lib/landed-cost/enquiry';
+import { number, Options } from '../tool/fields';
 import type { Describe } from '../tool/tool';
 import styles from './enquiry-fields.module.scss';
 import type { LandedCostProps } from './landed-cost-props';
+import { ThingFields } from './thing-fields';
 
 type EnquiryFieldsProps = Pick<LandedCostProps, 'terms' | 'words' | 'parcel' | 'form'> & {
   describe: Describe<EnquiryField>;
+  /** The number of things. */
+  count: number;
+  onCount: (count: number) => void;
 };
-
-const isBand = ({ id }: GoodsChoice) => id.startsWith(BAND_PREFIX);
-
-/** All goods by name, then the duty bands for what is not among them. */
-function GoodsField({ terms, words, form, describe }: EnquiryFieldsProps) {
-  const { goods, bands } = words.choices;
-  const group = (label: string, isIn: (choice: GoodsChoice) => boolean) => (
-    <optgroup label={label}>
-      <Options of={terms.goods.filter(isIn).map(({ id, name }) => ({ value: id, name }))} />
-    </optgroup>
-  );
-  return (
-    <Select {...words.fields.goods} {...describe('goods')} name="goods" required>
-      <option value="">{form.choose}</option>
-      {group(goods, (choice) => !isBand(choice))}
-      {group(bands, isBand)}
-    </Select>
-  );
-}
 
 /** By air or by sea. Styles show the fields of the chosen way, so it works before hydration. */
 function WayField({ words, describe }: EnquiryFieldsProps) {
@@ -43,30 +30,50 @@ function WayField({ words, describe }: EnquiryFieldsProps) {
   );
 }
 
+/** Things that travel together, one after the other. */
+function Things({ count, onCount, ...props }: EnquiryFieldsProps) {
+  const { more } = props.words;
+  const last = useRef<HTMLDivElement>(null);
+  const shown = useRef(count);
+  useEffect(() => {
+    // Not for things that came with the address.
+    if (count > shown.current && document.activeElement?.tagName === 'BUTTON')
+      last.current?.querySelector('select')?.focus();
+    shown.current = count;
+  }, [count]);
+  return (
+    <>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: things never change places
+        <div key={place} ref={last} className={styles.thing}>
+          <ThingFields {...props} place={place} />
+          {place > 0 && place === count - 1 && (
+            <Button type="button" variant="link" onClick={() => onCount(place)}>
+              {more.remove}
+            </Button>
+          )}
+        </div>
+      ))}
+      {count < MOST_THINGS && (
+        <Button type="button" variant="outline" onClick={() => onCount(count + 1)}>
+          {more.add}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** What is bought, where, for how much, and how it travels. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { terms, words, parcel, form, describe } = props;
   const { fields } = words;
-  // Our price by sea is one of the volume.
-  const isPricedBySea = terms.origins.some(({ seaPrice }) => seaPrice);
-  const currencies = [...Object.keys(terms.perUnit), 'TZS'];
   return (
     <>
-      <GoodsField {...props} />
+      <Things {...props} />
       <WayField {...props} />
-      <div className={styles.price}>
-        <TextField {...fields.value} {...describe('value')} {...number} name="value" required />
-        <Select {...fields.currency} {...describe('currency')} name="currency">
-          <Options of={currencies.map((name) => ({ value: name, name }))} />
-        </Select>
-      </div>
-      <ParcelFields
-        words={parcel.fields}
-        origins={terms.origins}
-        choose={form.choose}
-        describe={describe}
-        sides={isPricedBySea ? undefined : styles.byAir}
-      />
+      <Select {...parcel.fields.origin} {...describe('origin')} name="origin" required>
+        <Options of={terms.origins} choose={form.choose} />
+      </Select>
       <div className={styles.bySea}>
         <TextField
           {...fields.freight}

@@ -26,7 +26,7 @@ async function enter({ goods = 'laptops', sea, freight, town }: Entered = {}) {
   await user.selectOptions(field(fields.goods.label), goods);
   await user.selectOptions(field(parcel.fields.origin.label), 'uk');
   await user.selectOptions(field(fields.currency.label), 'GBP');
-  if (sea) await user.click(screen.getByLabelText(words.ways.sea));
+  if (sea !== undefined) await user.click(screen.getByLabelText(words.ways[sea ? 'sea' : 'air']));
   for (const [label, text] of [
     [fields.value.label, '600'],
     [parcel.fields.weight.label, '3'],
@@ -36,7 +36,10 @@ async function enter({ goods = 'laptops', sea, freight, town }: Entered = {}) {
     [fields.freight.label, freight],
     [fields.town.label, town],
   ])
-    if (text) await user.type(field(label ?? ''), text);
+    if (text !== undefined) {
+      await user.clear(field(label ?? ''));
+      await user.type(field(label ?? ''), text);
+    }
   await press(user);
   return user;
 }
@@ -82,7 +85,7 @@ test('next to the total: who decides, and what it leaves out', async () => {
 });
 
 test('the error for goods that may not fly links to the choice of the way', async () => {
-  const user = await enter({ goods: 'tyres' });
+  const user = await enter({ goods: 'tyres', sea: false });
   const [, after = ''] = words.messages.air.split('{goods}');
   const link = within(await screen.findByRole('alert')).getByRole('link');
   expect(link).toHaveTextContent(after.trim());
@@ -90,11 +93,14 @@ test('the error for goods that may not fly links to the choice of the way', asyn
   expect(screen.getByLabelText(words.ways.air)).toHaveFocus();
 });
 
-test('by sea without a quoted freight, the total is the charges alone, as on goods pages', async () => {
-  const found = await totalOf({ goods: 'tyres', sea: true });
+test('by sea without a quoted freight there is no total, but the charges, and lines to ask', async () => {
+  await enter({ goods: 'tyres', sea: true, town: 'Mwanza' });
+  const found = await screen.findByRole('region', { name: result.charges });
   expect(found).toHaveTextContent(price.onTop);
+  expect(rowOf(found, lines.total)).toBeNull();
   expect(rowOf(found, lines.goods)).toBeNull();
-  expect(rowOf(found, lines.airFreight)).toBeNull();
+  expect(amountOf(found, price.parts.seaFreight)).toBe(price.parts.byQuote);
+  expect(amountOf(found, 'parts deliveryTo Mwanza')).toBe(price.parts.askUs);
   expect(found).toHaveTextContent(result.seaFreight);
   expect(found).not.toHaveTextContent(`+ ${words.amounts.freight}`);
 });
@@ -105,10 +111,12 @@ test('by sea the quoted freight is counted', async () => {
   expect(found).toHaveTextContent(`+ ${words.amounts.freight}`);
 });
 
-test('a delivery without a price is not in the total, and its question is ready to send', async () => {
+test('a town without a price has the total of Dar es Salaam, and its question is ready to send', async () => {
   const found = await totalOf({ town: ' Mwanza' });
-  expect(rowOf(found, lines.deliveryTo.replace('{town}', 'Mwanza'))).toBeNull();
-  expect(found).toHaveTextContent(price.beforeDelivery);
+  expect(amountOf(found, price.atHome)).toBe('2,529,896');
+  expect(rowOf(found, lines.total)).toBeNull();
+  expect(amountOf(found, lines.deliveryTo.replace('{town}', 'Dar es Salaam'))).toBe('12,500');
+  expect(amountOf(found, 'parts deliveryTo Mwanza')).toBe(price.parts.askUs);
   const ask = within(found).getByRole('link', { name: result.ask });
   expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('Laptops, 3 kg, to Mwanza');
   const href = within(found).getByRole('link', { name: price.quote }).getAttribute('href');
@@ -116,12 +124,34 @@ test('a delivery without a price is not in the total, and its question is ready 
   expect(carried.get('additionalNotes')).toContain('Mwanza');
   expect(carried.get('goodsType')).toBe('Laptops');
   expect(carried.get('originCountry')).toBe('UK');
+  expect(carried.get('services')).toBe('airFreight');
 });
 
-test('what a goods page or the calculator passes on is filled in, and the rest is left to enter', () => {
-  window.history.replaceState(null, '', '/help/landed-cost#goods=laptops&origin=uk&weight=2.8');
+test('choosing goods fills in what they usually are, and a second thing joins the total', async () => {
+  const user = userEvent.setup();
   render(<LandedCost {...props} />);
-  expect(field(fields.goods.label)).toHaveValue('laptops');
-  expect(field(parcel.fields.weight.label)).toHaveValue('2.8');
-  expect(screen.queryByRole('alert')).toBeNull();
+  await user.selectOptions(field(fields.goods.label), 'laptops');
+  expect(field(fields.value.label)).toHaveValue('600');
+  await user.selectOptions(field(parcel.fields.origin.label), 'uk');
+  await user.click(screen.getByRole('button', { name: words.more.add }));
+  const second = screen.getByLabelText(words.more.heading.replace('{number}', '2'));
+  expect(second).toHaveFocus();
+  await user.selectOptions(second, 'shoes');
+  await press(user);
+  const found = await screen.findByRole('region', { name: result.heading });
+  expect(found).toHaveTextContent('Laptops + Shoes');
+  expect(amountOf(found, 'Laptops')).toBe('1,500,000');
+  expect(amountOf(found, 'Shoes')).toBe('1,500,000');
+  expect(window.location.hash).toContain('goods2=shoes');
+  await user.click(screen.getByRole('button', { name: words.more.remove }));
+  expect(screen.queryByLabelText(words.more.heading.replace('{number}', '2'))).toBeNull();
+});
+
+test('several things in an address are filled in and added up', async () => {
+  const things = 'goods=laptops&pieces=2&goods2=shoes&by=air&origin=uk';
+  window.history.replaceState(null, '', `/help/landed-cost#${things}`);
+  render(<LandedCost {...props} />);
+  const found = await screen.findByRole('region', { name: result.heading });
+  expect(amountOf(found, 'Laptops')).toBe('3,000,000');
+  expect(amountOf(found, 'Shoes')).toBe('1,500,000');
 });

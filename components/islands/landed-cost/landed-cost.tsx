@@ -1,26 +1,46 @@
 'use client';
 
-import { ENQUIRY_FIELDS } from '@/lib/landed-cost/enquiry';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ENQUIRY_FIELDS, thingsOf } from '@/lib/landed-cost/enquiry';
 import { enquiryErrors } from '@/lib/landed-cost/enquiry-errors';
+import { completed } from '@/lib/landed-cost/typical';
+import { someFrom } from '@/lib/links/url-fragment';
 import { Tool } from '../tool/tool';
 import { EnquiryFields } from './enquiry-fields';
 import type { LandedCostProps } from './landed-cost-props';
 import { TotalResult } from './total-result';
 
+/** The number of things in the address, whose fields must be there before they are filled in. */
+const countInAddress = () => {
+  const things = thingsOf(someFrom(window.location.hash, ENQUIRY_FIELDS));
+  return (things.at(-1)?.place ?? 0) + 1;
+};
+
 /** Adds up price, freight, duty and taxes in the browser. */
 export function LandedCost(props: LandedCostProps) {
   const { terms, words, parcel, form } = props;
+  const [count, setCount] = useState(1);
+  useLayoutEffect(() => {
+    const follow = () => flushSync(() => setCount((before) => Math.max(before, countInAddress())));
+    setCount(countInAddress());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   return (
     <Tool
       id="total"
       fields={ENQUIRY_FIELDS}
       check={(enquiry) => enquiryErrors(enquiry, terms, words.messages, parcel.messages)}
+      complete={(shared) => completed(shared, terms.goods)}
       submit={words.submit}
       errorSummary={form.errorSummary}
       rules={words.method}
       result={(enquiry) => <TotalResult {...props} enquiry={enquiry} />}
     >
-      {(describe) => <EnquiryFields {...props} describe={describe} />}
+      {(describe) => (
+        <EnquiryFields {...props} describe={describe} count={count} onCount={setCount} />
+      )}
     </Tool>
   );
 }

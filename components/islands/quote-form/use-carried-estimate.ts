@@ -2,10 +2,11 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { fillEmpty } from '@/lib/browser/form-values';
-import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS } from '@/lib/links/url-fragment';
+import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS, someFrom } from '@/lib/links/url-fragment';
 
 /**
- * Fills in what the calculator, the total or a goods page passes in the address, with `home` as the destination.
+ * Fills in what the calculator, the total or a price card passes in the address, with `home` as the
+ * destination and the way by air or by sea among the services.
  * Returns whether it did, until the form is reset.
  */
 export function useCarriedEstimate(
@@ -22,8 +23,9 @@ export function useCarriedEstimate(
   useEffect(() => {
     const fields = fromFragment(window.location.hash, QUOTE_FIELDS);
     if (!fields || !form.current) return;
+    const { services = '' } = someFrom(window.location.hash, ['services']);
     const more = MORE_QUOTE_FIELDS.map((name) => fromFragment(window.location.hash, [name]));
-    fillEmpty(form.current, Object.assign({ ...fields, destinationCountry: home }, ...more));
+    fillEmpty(form.current, Object.assign({ ...fields, destinationCountry: home, services: [services] }, ...more));
     setCarried(true);
     // A reload must not undo what the visitor has changed since.
     window.history.replaceState(window.history.state, '', location.pathname + location.search);

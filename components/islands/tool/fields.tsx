@@ -34,30 +34,43 @@ type ParcelFieldsProps = {
   origins: readonly Choice[];
   choose: string;
   describe: Describe<keyof CalculatorInput>;
-  /** Hides the size where it is not asked for. */
-  sides?: string | undefined;
 };
 
 /** Where a parcel is from, what it weighs and how large it is. */
-export const ParcelFields = ({ words, origins, choose, describe, sides }: ParcelFieldsProps) => (
+export const ParcelFields = ({ words, origins, choose, describe }: ParcelFieldsProps) => (
   <>
     <Select {...words.origin} {...describe('origin')} name="origin" required>
       <Options of={origins} choose={choose} />
     </Select>
     <TextField {...words.weight} {...describe('weight')} {...number} name="weight" required />
-    <div className={sides}>
-      <FieldRow of="sides">
-        {(['length', 'width', 'height'] as const).map((name) => (
-          <TextField
-            key={name}
-            {...words[name]}
-            {...describe(name)}
-            {...number}
-            name={name}
-            required
-          />
-        ))}
-      </FieldRow>
-    </div>
+    <SideFields words={words} describe={describe} nameOf={(side) => side} />
   </>
+);
+
+type Side = 'length' | 'width' | 'height';
+type SideFieldsProps<Name extends string> = {
+  words: Pick<Forms['calculator']['fields'], Side>;
+  describe: Describe<Name>;
+  /** The name of the field. */
+  nameOf: (side: Side) => Name;
+  optional?: boolean;
+};
+
+/** Three sides on one line. */
+export const SideFields = <Name extends string>(props: SideFieldsProps<Name>) => (
+  <FieldRow of="sides">
+    {(['length', 'width', 'height'] as const).map((side) => {
+      const name = props.nameOf(side);
+      return (
+        <TextField
+          key={side}
+          {...props.words[side]}
+          {...props.describe(name)}
+          {...number}
+          name={name}
+          required={!props.optional}
+        />
+      );
+    })}
+  </FieldRow>
 );

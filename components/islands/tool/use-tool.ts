@@ -9,6 +9,10 @@ export type Method<Name extends string> = {
   fields: readonly Name[];
   /** A message for each field that has an error. */
   check: (values: Values<Name>) => { readonly [Field in Name]?: string };
+  /** What an address leaves open, as far as it follows from the rest. */
+  complete?: (shared: { readonly [Field in Name]?: string }) => {
+    readonly [Field in Name]?: string;
+  };
 };
 
 const isEmpty = (of: object) => Object.keys(of).length === 0;
@@ -30,7 +34,7 @@ function showTabOf(form: HTMLFormElement): void {
  * address. Fields in the address are restored on load and whenever it changes, and submitted if
  * nothing is missing. `attempts` counts failed ones.
  */
-export function useTool<Name extends string>({ fields, check }: Method<Name>) {
+export function useTool<Name extends string>({ fields, check, complete }: Method<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [errors, setErrors] = useState<{ readonly [Field in Name]?: string }>({});
@@ -42,7 +46,7 @@ export function useTool<Name extends string>({ fields, check }: Method<Name>) {
     const shared = someFrom(window.location.hash, fields);
     if (isEmpty(shared) || !form.current) return;
     showTabOf(form.current);
-    writeFields(form.current, shared);
+    writeFields(form.current, complete?.(shared) ?? shared);
     if (isEmpty(check(readFields(form.current, fields)))) form.current.requestSubmit();
   });
   useEffect(() => {

@@ -1,0 +1,75 @@
+import { formatPrice } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { BAND_PREFIX, type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
+import type { EnquiryBoxes, EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { quoteFields, toFragment } from '@/lib/links/url-fragment';
+import { volumeOf } from '@/lib/price/amount';
+import { addUp, allOf, weightOf } from '@/lib/price/own-charges';
+import { fill } from '@/lib/text/fill';
+import type { LandedCostProps } from './landed-cost-props';
+
+/** How much there is of a thing, as far as that is more than one: `2 pieces`. */
+function amountsOf({ pieces, volume }: EnquiryBoxes, { price, locale }: LandedCostProps) {
+  const { amounts } = price;
+  const all = volume && String(Number((Number(volume) * pieces).toFixed(3)));
+  return [
+    pieces !== 1 && fill(amounts.pieces, { number: formatNumber(pieces, locale) }),
+    all && fill(amounts.m3, { number: formatNumber(all, locale) }),
+  ].filter(Boolean);
+}
+
+/** All things in a sentence: `A barrel, 2 pieces + Televisions`. */
+export const itemText = ({ boxes }: EnquiryCost, props: LandedCostProps) =>
+  boxes.map((box) => [box.choice.name, ...amountsOf(box, props)].join(', ')).join(' + ');
+
+export const totalWeight = (boxes: readonly EnquiryBoxes[]) =>
+  String(Number(boxes.reduce((sum, box) => sum + Number(weightOf(box)), 0).toFixed(2)));
+
+export const isBand = ({ choice }: EnquiryBoxes) => choice.id.startsWith(BAND_PREFIX);
+
+/** One box of everything, one meter by one meter at its base; empty where a size is not known. */
+function sidesOf(boxes: readonly EnquiryBoxes[]) {
+  const [first, ...others] = boxes.map(allOf);
+  const volumes = boxes.map((box) => volumeOf(allOf(box)));
+  if (!first || !volumes.every(Boolean)) return { length: '', width: '', height: '' };
+  if (others.length === 0) return first;
+  const height = volumes.reduce((sum, volume) => sum + volume, 0) * 100;
+  return { length: '100', width: '100', height: height.toFixed(1) };
+}
+
+/** What the quote form is filled in with; how much, the price and the town are for its notes. */
+export function carried(
+  enquiry: Enquiry,
+  cost: EnquiryCost,
+  total: string,
+  props: LandedCostProps,
+) {
+  const { terms, price, locale } = props;
+  const { notes } = price;
+  const { boxes } = cost;
+  const { town } = enquiry;
+  const value = addUp(
+    boxes.map((box) => box.value),
+    terms.perUnit,
+  );
+  const hasAmount = boxes.some((box) => amountsOf(box, props).length > 0);
+  const sentences = [
+    hasAmount && fill(notes.amount, { amount: itemText(cost, props) }),
+    value && fill(notes.worth, { price: formatPrice(value, locale) }),
+    town && fill(notes.town, { town }),
+    fill(notes.total, { total }),
+  ];
+  const countries = Object.fromEntries(terms.origins.map(({ value, country }) => [value, country]));
+  const { length, width, height } = sidesOf(boxes);
+  const packed = { weight: totalWeight(boxes), length, width, height };
+  return toFragment({
+    ...quoteFields({ ...packed, origin: enquiry.origin }, countries),
+    // A duty band does not name the goods.
+    goodsType: boxes
+      .filter((box) => !isBand(box))
+      .map(({ choice }) => choice.name)
+      .join(', '),
+    services: `${wayOf(enquiry)}Freight`,
+    additionalNotes: sentences.filter(Boolean).join(' '),
+  });
+}

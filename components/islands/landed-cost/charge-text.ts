@@ -1,0 +1,43 @@
+import type { ChargeLine } from '@/lib/customs/landed-cost';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { fill } from '@/lib/text/fill';
+import type { LandedCostProps } from './landed-cost-props';
+
+/** Everything that a total is calculated from, with the copy of its lines. */
+export type Method = Pick<LandedCostProps, 'terms' | 'words' | 'price' | 'hrefs' | 'locale'>;
+
+/** A charge's rate and base for each thing, or why another amount applies. */
+export function chargeText(id: string, { each, boxes }: EnquiryCost, method: Method): string {
+  const texts = each.flatMap(({ charges }, i) => {
+    const line = charges.find((other) => other.id === id);
+    if (!line) return [];
+    const text = lineText(line, charges, method);
+    return boxes.length > 1 ? `${boxes[i]?.choice.name}: ${text}` : text;
+  });
+  return texts.join(' · ');
+}
+
+function lineText(
+  line: ChargeLine,
+  charges: readonly ChargeLine[],
+  { terms, words, locale }: Method,
+): string {
+  const { amounts, lines } = words;
+  const relief = terms.customs.reliefs.find(({ id }) => id === line.relief);
+  if (relief) return fill(lines.relieved, { relief: relief.name });
+  const percent = line.percents.map((each) => formatPercent(each, locale)).join(' + ');
+  if (line.byWeight) return fill(lines.byWeight, { percent });
+  const names: Readonly<Record<string, string>> = {
+    ...amounts,
+    ...Object.fromEntries(
+      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, name.toLowerCase()]),
+    ),
+  };
+  return fill(lines.share, {
+    percent,
+    amount: formatNumber(line.base.amount, locale),
+    // Charges of zero are not part of the base.
+    base: line.base.names.flatMap((name) => names[name] ?? []).join(' + '),
+  });
+}

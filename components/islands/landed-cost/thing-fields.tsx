@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { Select, TextField } from '@/components/forms/fields/text-field';
+import { FieldNotes } from '@/components/ui/field/field';
+import {
+  BAND_PREFIX,
+  type EnquiryField,
+  fieldOf,
+  type GoodsChoice,
+  type ThingField,
+} from '@/lib/landed-cost/enquiry';
+import { typicalFields } from '@/lib/landed-cost/typical';
+import { fill } from '@/lib/text/fill';
+import { number, Options, SideFields } from '../tool/fields';
+import { readFields, writeFields } from '../tool/form-values';
+import type { Describe } from '../tool/tool';
+import styles from './enquiry-fields.module.scss';
+import type { LandedCostProps } from './landed-cost-props';
+
+type ThingFieldsProps = Pick<LandedCostProps, 'terms' | 'words' | 'parcel' | 'form'> & {
+  describe: Describe<EnquiryField>;
+  place: number;
+};
+
+const isBand = ({ id }: GoodsChoice) => id.startsWith(BAND_PREFIX);
+
+/**
+ * One of the things: what it is, how many, and price, weight and size of one. Choosing a kind of
+ * goods fills in those of the typical thing, wherever nothing was typed.
+ */
+export function ThingFields(props: ThingFieldsProps) {
+  const { terms, words, parcel, form, describe, place } = props;
+  const { fields, choices, more } = words;
+  const select = useRef<HTMLSelectElement>(null);
+  const filled = useRef<Readonly<Record<string, string>>>({});
+  const field = (name: ThingField) => ({
+    ...describe(fieldOf(name, place)),
+    name: fieldOf(name, place),
+  });
+  const group = (label: string, isIn: (choice: GoodsChoice) => boolean) => (
+    <optgroup label={label}>
+      <Options of={terms.goods.filter(isIn).map(({ id, name }) => ({ value: id, name }))} />
+    </optgroup>
+  );
+
+  function fillIn({ form: element, value }: HTMLSelectElement) {
+    const choice = terms.goods.find(({ id }) => id === value);
+    const typical = choice && typicalFields(choice);
+    if (!element || !typical) return;
+    const values = Object.fromEntries(
+      Object.entries(typical).map(([name, text]) => [fieldOf(name as ThingField, place), text]),
+    );
+    const before = readFields(element, Object.keys(values));
+    const isOpen = (name: string) =>
+      ['', filled.current[name]].includes(before[name]) || name === fieldOf('currency', place);
+    const open = Object.entries(values).filter(([name]) => isOpen(name));
+    writeFields(element, Object.fromEntries(open));
+    filled.current = values;
+    if (choice.refused && choice.typical) writeFields(element, { by: choice.typical.by });
+  }
+
+  // What was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (select.current) fillIn(select.current);
+  }, []);
+
+  return (
+    <>
+      <Select
+        ref={select}
+        {...fields.goods}
+        {...field('goods')}
+        label={place === 0 ? fields.goods.label : fill(more.heading, { number: `${place + 1}` })}
+        onChange={({ currentTarget }) => fillIn(currentTarget)}
+        required
+      >
+        <option value="">{form.choose}</option>
+        {group(choices.goods, (choice) => !isBand(choice))}
+        {group(choices.bands, isBand)}
+      </Select>
+      <TextField {...fields.pieces} {...field('pieces')} {...number} defaultValue="1" />
+      <div className={styles.price}>
+        <TextField {...fields.value} {...field('value')} {...number} required />
+        <Select {...fields.currency} {...field('currency')}>
+          <Options
+            of={[...Object.keys(terms.perUnit), 'TZS'].map((name) => ({ value: name, name }))}
+          />
+        </Select>
+      </div>
+      <TextField {...parcel.fields.weight} {...field('weight')} {...number} required />
+      <div className={styles.byAir}>
+        <SideFields
+          words={parcel.fields}
+          describe={describe}
+          nameOf={(side) => fieldOf(side, place)}
+          optional
+        />
+        <FieldNotes id={undefined} hint={fields.size} />
+      </div>
+      <div className={styles.bySea}>
+        <TextField {...fields.volume} {...field('volume')} {...number} optional={form.optional} />
+      </div>
+    </>
+  );
+}
