@@ -144,7 +144,7 @@ test('the calculator of a translated page has the price of what was typed', {
 
 for (const { path, field, text } of [
   { path: '/help/landed-cost', field: '#total-town', text: 'Dar es Salaam' },
-  { path: '/', field: '#price-weight', text: '125' },
+  { path: '/', field: '#price-amount', text: '125' },
 ]) {
   test(`${path}: a tool of a translated page keeps what is typed`, {
     tag: '@phone',

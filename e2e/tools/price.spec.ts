@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 
@@ -24,10 +25,23 @@ test('the shillings are on the first screen of a phone, and follow every choice'
     .selectOption(other.page.calculatorOrigin);
   await page.getByLabel(words.fields.thing, { exact: true }).fill(goods.page.swahili);
   await expect(total).not.toHaveText(first ?? '');
+  const inDar = await total.textContent();
+  await page.getByLabel(words.fields.to, { exact: true }).selectOption('Mwanza');
+  await expect(main.getByText(words.atHome)).toBeVisible();
+  await expect(total).toHaveText(inDar ?? '');
+  await expect(main.getByText(fill(words.parts.deliveryTo, { town: 'Mwanza' }))).toBeVisible();
+  await page.getByLabel(words.fields.worth, { exact: true }).fill('900');
+  await expect(total).not.toHaveText(inDar ?? '');
   await expectNoViolations(page);
+  const shown = (await total.textContent()) ?? '';
+  const lines = await main.getByRole('link', { name: words.lines }).getAttribute('href');
   await main.getByRole('link', { name: words.quote }).tap();
   await expect(page.getByLabel(forms.quote.fields.weight.label)).not.toHaveValue('');
-  await expect(page.getByLabel(forms.quote.fields.additionalNotes.label)).not.toHaveValue('');
+  await expect(page.getByLabel(forms.quote.fields.additionalNotes.label)).toHaveValue(/Mwanza/);
+  await expect(page.locator('[name=services]:checked')).toHaveValue('airFreight');
+  await page.goto(lines ?? '');
+  const result = page.getByRole('region', { name: site.landedCostTool.result.heading });
+  await expect(result).toContainText(shown.replace('\u00a0', ' '));
 });
 
 test.describe('without script', () => {

@@ -25,7 +25,10 @@ export function useCarriedEstimate(
     if (!fields || !form.current) return;
     const { services = '' } = someFrom(window.location.hash, ['services']);
     const more = MORE_QUOTE_FIELDS.map((name) => fromFragment(window.location.hash, [name]));
-    fillEmpty(form.current, Object.assign({ ...fields, destinationCountry: home, services: [services] }, ...more));
+    fillEmpty(
+      form.current,
+      Object.assign({ ...fields, destinationCountry: home, services: [services] }, ...more),
+    );
     setCarried(true);
     // A reload must not undo what the visitor has changed since.
     window.history.replaceState(window.history.state, '', location.pathname + location.search);
