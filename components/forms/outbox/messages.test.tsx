@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { notify } from '@/components/ui/toast/notify';
 import { fillBrowser, messageWith, readRecords } from '@/lib/browser/fixtures/outbox';
 import { claim } from '@/lib/browser/outbox/outbox';
-import { SEND } from '@/lib/browser/outbox/sender';
 import {
   CityForm,
   city,
@@ -111,26 +110,6 @@ test('a draft is restored where the browser was killed before it noted that it k
   await expectCity('Mwanza');
   await press(draft.clear);
   await waitFor(() => expect(document.querySelector('[data-unsent]')).toBeNull());
-});
-
-test('reminds the worker of what waits when the network is back', async () => {
-  const postMessage = jest.fn();
-  const getRegistration = async () => ({ active: { postMessage } });
-  const value = Object.assign(new EventTarget(), { getRegistration });
-  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
-  render(<CityForm />);
-  await boxOf('Mwanza');
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(postMessage).toHaveBeenCalledWith(SEND));
-});
-
-test('where storage is refused, the form says how long the text lasts', async () => {
-  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  render(<CityForm />);
-  type('Dodoma');
-  await findText(draft.pageOnly);
 });
 
 describe('a form that the browser itself has posted', () => {
