@@ -8,7 +8,7 @@ export const customs: Customs = {
   assessor:
     'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount to pay. Until then every figure here is an estimate.',
   leftOut:
-    'Not counted: {fee}storage, handling, inspections, permits, insurance and collection from the seller.',
+    'These figures leave out {fee}storage, handling, inspections, permits, insurance and collection from the seller.',
   clearanceFee: 'our customs clearance fee, ',
   sources: {
     'customs-act': {

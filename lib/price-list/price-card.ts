@@ -26,9 +26,9 @@ export type PriceCardContent = {
   readonly item: string;
   /** `about TZS 1,091,000` */
   readonly total: string;
-  /** Whether that contains the goods: `at your door, the goods included`. */
+  /** Whether that contains the goods: `with goods, freight, duty, taxes and delivery`. */
   readonly basis: string;
-  /** The figure that a quote form gets: `about TZS 1,091,000 at your door`. */
+  /** The figure that a quote form gets: `about TZS 1,091,000 (with goods, …)`. */
   readonly estimate: string;
   /** Whether the total contains our fee for clearance. */
   readonly countsClearance: boolean;

@@ -13,7 +13,7 @@ type PriceCardProps = CardTicket & {
   picture?: ReactNode;
   /** Links next to the button. */
   links?: ReactNode;
-  /** Every line of the sum. */
+  /** The full breakdown. */
   children?: ReactNode;
   /** What the total leaves out, and the day of its rates. */
   foot: ReactNode;
