@@ -478,3 +478,83 @@ def road(y, length, width=1.4, dashes=WHITE):
 def water(w, d, h=0.4, colour=WATER):
     """A plate of water, its top at 0."""
     box(0, 0, -h, w, d, h, paint(colour, 0.16, 1.8, rough=0.5), 0.1)
+
+
+def table(w, d, h=0.9, colour=WOOD):
+    """A table with four legs; its top is at h."""
+    for x in (-w / 2 + 0.1, w / 2 - 0.1):
+        for y in (-d / 2 + 0.1, d / 2 - 0.1):
+            box(x, y, 0, 0.1, 0.1, h - 0.08, DARKWOOD, 0.015)
+    box(0, 0, h - 0.16, w - 0.16, d - 0.16, 0.1, DARKWOOD, 0.01)
+    box(0, 0, h - 0.08, w, d, 0.08, paint(colour, 0.08, 0.4), 0.02)
+
+
+def room(floor, wall, side=None, w=4.3, d=3.2, h=2.2):
+    """A floor with a wall behind it and, where `side` is a colour, one at the left."""
+    ground(w, d, floor, grain=0.05)
+    box(0, d / 2 - 0.12, 0, w - 0.1, 0.14, h, paint(wall, 0.04), 0.03)
+    box(0, d / 2 - 0.21, 0, w - 0.2, 0.04, 0.14, WHITE, 0.01)
+    if side:
+        box(0.12 - w / 2, -0.05, 0, 0.14, d - 0.29, h, paint(side, 0.04), 0.03)
+        box(0.21 - w / 2, -0.07, 0, 0.04, d - 0.33, 0.14, WHITE, 0.01)
+
+
+def open_carton(w=0.6, d=0.46, h=0.4, inside=DARKWOOD):
+    """An open carton: what is in it stands on h - 0.1."""
+    box(0, 0, 0, w, d, h - 0.1, CARTON, 0.01)
+    for side in (-1, 1):
+        box(0, side * (d / 2 - 0.01), 0, w, 0.02, h, CARTON, 0.004)
+        box(side * (w / 2 - 0.01), 0, 0, 0.02, d, h, CARTON, 0.004)
+        box(0, side * (d / 2 + 0.09), h - 0.06, w, 0.2, 0.016, '#DBA96F', 0, tilt=(side * 32, 0))
+        box(side * (w / 2 + 0.09), 0, h - 0.06, 0.2, d, 0.016, '#DBA96F', 0, tilt=(0, -side * 32))
+    box(0, 0, h - 0.1, w - 0.03, d - 0.03, 0.006, inside, 0)
+
+
+def desk_lamp(colour=LEAF):
+    """A lamp with an arm that shines to the right."""
+    cyl(0, 0, 0, 0.18, 0.05, colour)
+    tube([(0, 0, 0.05), (-0.12, 0, 0.5), (0.25, -0.05, 0.85)], 0.025, colour)
+    with at(0.3, -0.06, 0.86, tilt=(0, 35)):
+        lathe(0, 0, -0.22, ((0.24, 0), (0.12, 0.2), (0.05, 0.26), (0.01, 0.27)), colour)
+        ball(0, 0, -0.18, 0.1, paint(SUN, glow=1.5))
+
+
+def cup(colour=ACTION):
+    lathe(0, 0, 0, ((0.08, 0), (0.11, 0.04), (0.11, 0.2), (0.09, 0.2), (0.09, 0.17), (0.01, 0.17)), colour)
+    tube([(0.1, 0, 0.16), (0.18, 0, 0.12), (0.1, 0, 0.05)], 0.018, colour)
+
+
+def chair(colour=SEA, h=0.5):
+    """A wooden chair with a cushion; who sits on it looks to the front."""
+    for x in (-0.24, 0.24):
+        box(x, -0.22, 0, 0.07, 0.07, h, DARKWOOD, 0.01)
+        box(x, 0.24, 0, 0.07, 0.07, h + 0.66, DARKWOOD, 0.01)
+    box(0, 0, h - 0.04, 0.6, 0.56, 0.06, WOOD, 0.015)
+    box(0, -0.01, h + 0.02, 0.52, 0.46, 0.07, colour, 0.03)
+    for z in (0.26, 0.46):
+        box(0, 0.24, h + z, 0.48, 0.05, 0.14, colour, 0.02)
+
+
+def camera_on_stand(h=1.2):
+    """A camera on three legs that looks to the left."""
+    for k in range(3):
+        a = k * math.tau / 3 + 0.5
+        tube([(0.36 * math.cos(a), 0.36 * math.sin(a), 0), (0, 0, h)], 0.022, INK)
+    box(0, 0, h, 0.3, 0.44, 0.3, INK, 0.04)
+    box(0.02, 0, h + 0.28, 0.18, 0.2, 0.08, INK, 0.02)
+    cyl(-0.22, 0, h + 0.15, 0.12, 0.18, '#33474D', axis='x')
+    cyl(-0.32, 0, h + 0.15, 0.085, 0.02, GLASS, axis='x', bevel=0)
+    ball(0, 0.14, h + 0.32, 0.035, ACTION)
+
+
+def crate(w=1.0, d=0.8, h=0.7, boards=3):
+    """A wooden crate without a lid."""
+    box(0, 0, 0, w - 0.06, d - 0.06, h - 0.2, DARKWOOD, 0)
+    for i in range(boards):
+        z, tall = i * h / boards, h / boards - 0.03
+        for side in (-1, 1):
+            box(0, side * d / 2, z, w, 0.05, tall, paint(WOOD, 0.14, 0.2), 0.012)
+            box(side * w / 2, 0, z, 0.05, d, tall, paint('#B97B49', 0.14, 0.2), 0.012)
+    for x in (-w / 2, w / 2):
+        for y in (-d / 2, d / 2):
+            box(x, y, 0, 0.12, 0.12, h + 0.02, '#8B5632', 0.01)

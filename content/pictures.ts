@@ -5,24 +5,37 @@ export const pictures: SceneTexts = {
   scenes: {
     about: 'A suitcase that is packed full, and next to it the things that did not fit.',
     'air-freight-benefits': 'A plane on the apron: its hold is open, and cartons go up the belt.',
+    'before-loading':
+      'An opened carton on the scale at our office, with a camera that looks at it.',
     'best-shipping-options': 'A plane and a ship on the two pans of one balance.',
+    'beyond-tanzania':
+      'Lorries on a road pass a border gate, with a baobab and mountains on the other side.',
+    blog: 'A typewriter with a page in it, between books, a globe and a map.',
     'buy-for-me': 'A shopping list with ticks, between shop bags and the things that were bought.',
+    'buying-from-china':
+      "A workshop in China with its front open, cartons outside and a courier's van.",
     canada:
       'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
     car: 'A car rolls down the ramp of its ship onto the quay.',
     careers: 'A free place at the packing table, with a vest on the hook and a key card.',
     china:
       'A market street in Guangzhou: arcades, stalls, a loaded cargo trike and the tower behind.',
-    contact: 'Five offices on five small islands, with Dar es Salaam in front.',
+    contact: 'Five offices on islands in one sea, with Dar es Salaam in front.',
     customs: 'A customs post: a barrier, a desk with a stamp, and parcels that wait.',
-    'customs-brokerage': 'A stamped form under the container that it lets through.',
+    'customs-brokerage':
+      'A customs hall: cartons wait on a bench, and one is stamped at the counter.',
     'customs-brokerage-guide':
       'An open book out of which a customs barrier and its house stand up.',
+    'customs-sources': 'Tall shelves full of law books, a ladder, and one book open on a stand.',
+    disputes: 'Two chairs at one table, and a dented carton between them.',
     door: 'A parcel in front of a carved door under a palm.',
     'door-to-door':
       'A dotted line leads from a brick doorstep abroad to a carved door on the coast.',
     dubai:
       'The creek of Dubai: wooden dhows are loaded at the wharf under wind towers and a very tall one.',
+    editorial: 'A page as tall as a house with corrections in red, and a pencil that leans on it.',
+    faq: 'A bench by a white wall with coffee and a board game, where people ask each other.',
+    'file-claim': 'A broken vase, its pieces laid out with numbers, and a form beside them.',
     france: 'A corner of Paris: zinc roofs, a café, plane trees and the iron tower behind.',
     fulfillment:
       'A packing line: goods come off the shelf, into a carton, over the scale and away.',
@@ -31,7 +44,12 @@ export const pictures: SceneTexts = {
     help: 'A desk in the afternoon sun, with the papers that belong to a parcel.',
     'hong-kong':
       'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
+    'how-to-guides':
+      'Packing in three steps: an open carton, a full one, and a closed one on a pallet.',
     insurance: 'A crate that fell on its way, and a vase in straw that arrived whole.',
+    'landed-cost':
+      'Four steps up to a door: goods, freight, customs, delivery, and the coins that each adds.',
+    licences: 'Framed certificates on a wall, and a magnifying glass in front of one of them.',
     'local-delivery': 'A motorcycle and a bajaji on their way to the house under the pin.',
     membership: "A member's card, and a shelf where parcels wait for each other.",
     netherlands:
@@ -40,22 +58,29 @@ export const pictures: SceneTexts = {
     'not-found': 'A carton alone on a sandbank at low tide.',
     office: 'Our office: parcels on shelves, one of them on the scale at the counter.',
     'online-purchase': 'A phone as a shop with an awning, a trolley and the first cartons outside.',
-    papers: "A taxpayer's certificate, an invoice, a list and a stamp on a desk.",
+    papers: "A file fanned open with its papers, a taxpayer's card, a passport and a stamp.",
+    'payment-policy': 'A counter with a phone that has paid, piles of coins and a till.',
     plane: 'A cargo plane above the clouds.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges': 'A container over the quay, a clock that counts, and coins on a scale.',
-    press: 'Newspapers with a ship on the front page, a microphone and a camera.',
+    press: 'A lectern with microphones in front of a picture of the port, a camera and newspapers.',
+    'prohibited-items':
+      'A crate under a sign with a red bar, and gas bottles and fireworks that stay outside.',
     quote: 'A parcel on the scale, a tape along it, and the price on a board.',
+    'report-issue': 'A torn carton on a table under a lamp, and the phone that photographs it.',
     reviews: 'Five stars on the wall over an open carton, and what was in it.',
     'sea-air-freight': 'A loaded ship under a plane, on one piece of sea.',
+    'shipment-problems': 'A lorry that has stopped in the rain, with a warning triangle behind it.',
     shop: 'A small shop with an awning, and cartons by its door.',
+    'shop-addresses': 'A wall of letter boxes, two of them open, and a parcel with its address.',
     'south-korea':
       'A lane in Seoul: curved tiled roofs, jars, cherry trees, towers behind and a small lorry.',
     strip: 'Five stations in a row: a shop, our office, a plane, customs and a door on the coast.',
-    tracking: 'A parcel on its dotted way across a folded map, from pin to pin.',
+    tracking: 'A globe with a dotted way from pin to pin, a plane above it, and a parcel.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',
     usa: 'A corner in the USA: fire escapes, water towers on the roofs, a taxi, and boxes on the steps.',
     warehousing: 'A warehouse with its front open: racks of goods, and a forklift with a pallet.',
+    'who-pays-less': 'A suitcase, a school bench with books, and a tractor on a field.',
     zanzibar:
       'Stone Town: coral houses, a carved door, balconies over a lane, and dhows at the shore.',
   },

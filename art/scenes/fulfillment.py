@@ -2,7 +2,7 @@
 from props import *
 
 begin('corner')
-ground(4.4, 3.2, '#8FB0AE', grain=0.05)
+room('#8FB0AE', '#E4D2AE', w=4.4, h=2.25)
 for x in (-1.55, 0.0):  # the shelves
     for z in (0.1, 0.75, 1.4):
         box(x, 1.2, z, 1.45, 0.55, 0.06, NECTARINE, 0.01)
@@ -22,10 +22,7 @@ with at(0.25, -0.35):  # the belt
         box(-0.1, y, 0.6, 3.9, 0.06, 0.1, ACTION, 0.02)
     for i, x in enumerate((-1.6, -0.9)):  # open cartons
         with at(x, 0, 0.66):
-            box(0, 0, 0, 0.5, 0.42, 0.3, CARTON, 0.01)
-            box(0, 0, 0.295, 0.44, 0.36, 0.01, DARKWOOD, 0)
-            for y in (-1, 1):
-                box(0, y * 0.28, 0.26, 0.5, 0.18, 0.015, '#DBA96F', 0, tilt=(y * 35, 0))
+            open_carton(0.5, 0.42, 0.32)
             for k, c in enumerate((NECTARINE, SEA, SUN)):
                 box(-0.13 + k * 0.13, 0, 0.22, 0.1, 0.2, 0.14 + 0.04 * k, [c, WHITE][i == k], 0.02)
     box(0.05, 0, 0.64, 0.06, 0.9, 0.7, SEA, 0.02)

@@ -1,46 +1,50 @@
-"""Press: newspapers with the ship on the front page, a microphone, a camera."""
+"""Press: a lectern with microphones before a picture of the port, a camera, and newspapers."""
 from props import *
 
-
-def newspaper(lead):
-    box(0, 0, 0, 1.5, 2.0, 0.05, '#EFE6D6', 0.015)
-    box(0, 0.82, 0.05, 1.3, 0.18, 0.005, INK, 0)
-    box(0, 0.66, 0.05, 1.3, 0.02, 0.004, STEEL, 0)
-    if lead:
-        box(-0.0, 0.28, 0.05, 1.3, 0.62, 0.006, '#8FC3C4', 0)
-        slab([(-0.45, 0.12), (0.38, 0.12), (0.5, 0.26), (-0.5, 0.26)], 0.055, 0.005, INK, 0)
-        for i, c in enumerate((NECTARINE, SUN, ACTION, LEAF)):
-            box(-0.3 + i * 0.19, 0.34, 0.055, 0.17, 0.13, 0.006, c, 0)
-        box(0, 0.05, 0.055, 1.3, 0.1, 0.004, SEA, 0)
-    for column in range(3):
-        for i in range(9):
-            box(-0.44 + column * 0.44, -0.15 - i * 0.085, 0.05, 0.38 if i % 4 else 0.3, 0.03, 0.004, STEEL, 0)
-
-
 begin('corner')
-ground(4.2, 3.1, paint(WOOD, 0.1, 0.4).colour, h=0.3)
-for i in range(6):
-    at(-0.65, 0.2, i * 0.055, -10 + (i * 7) % 5).put(newspaper, i == 5)
-at(0.95, -0.55, 0.0, 14).put(newspaper, True)
-with at(1.0, 0.95, 0):  # the microphone
-    cyl(0, 0, 0, 0.36, 0.07, INK)
-    cyl(0, 0, 0.07, 0.035, 1.0, STEEL)
-    with at(0, 0, 1.1, 0, 1, (22, 0)):
-        cyl(0, 0, 0, 0.12, 0.5, INK, 0.17)
-        ball(0, 0, 0.66, 0.25, paint(STEEL, 0.25, 0.03, rough=0.4))
-        cyl(0, 0, 0.5, 0.235, 0.07, NECTARINE)
-with at(1.15, -0.55, 0.06, 28):  # the camera
-    box(0, 0, 0, 0.95, 0.42, 0.58, INK, 0.08)
-    box(0, 0, 0.18, 0.955, 0.425, 0.22, DARKWOOD, 0.06)
-    box(0, 0, 0.56, 0.4, 0.3, 0.16, INK, 0.05)
-    cyl(0, -0.32, 0.3, 0.25, 0.34, BLACK, axis='y', bevel=0.04)
-    cyl(0, -0.5, 0.3, 0.19, 0.04, paint(GLASS, rough=0.1), axis='y')
-    cyl(0.33, 0, 0.58, 0.09, 0.06, ACTION)
-    box(-0.3, -0.2, 0.44, 0.16, 0.04, 0.08, paint(SUN, glow=0.4), 0.02)
-at(-0.65, 0.55, 0.33, 20, 1.5).put(cat, WHITE)
-with at(-1.45, -1.05, 0.0):  # coffee
-    lathe(0, 0, 0, ((0.26, 0), (0.3, 0.03), (0.02, 0.03)), WHITE)
-    lathe(0, 0, 0.03, ((0.11, 0), (0.17, 0.08), (0.18, 0.26), (0.15, 0.26), (0.14, 0.22), (0.01, 0.22)), ACTION)
-    cyl(0, 0, 0.24, 0.145, 0.01, DARKWOOD, bevel=0)
-tube([(-0.2, -1.25, 0.05), (0.4, -1.05, 0.05)], 0.045, NECTARINE)
-at(1.75, 1.1).put(cartons, (0, 0, 0, 0.5, 12))
+room('#B9AE98', SEA, '#33707B', h=2.3)
+box(0.55, 0.75, 0, 2.9, 1.35, 0.14, WOOD, 0.03)  # the stage
+with at(-0.1, 1.38, 0.6):  # the port in a frame
+    box(0, 0, 0, 2.5, 0.06, 1.5, DARKWOOD, 0.02)
+    box(0, -0.02, 0.07, 2.36, 0.05, 1.36, paint('#F3C98B'), 0)
+    cyl(0.7, -0.05, 0.85, 0.28, 0.02, paint(NECTARINE, glow=0.3), axis='y', bevel=0)
+    box(0, -0.05, 0.07, 2.36, 0.03, 0.45, '#17707F', 0)
+    profile([(-0.95, 0.5), (-0.8, 0.32), (0.15, 0.32), (0.4, 0.5)], -0.09, 0.03, INK, 0)
+    for i, c in enumerate((NECTARINE, SUN, ACTION, MIST)):
+        box(-0.62 + i * 0.2, -0.07, 0.5, 0.18, 0.03, 0.14 + 0.13 * (i in (1, 2)), c, 0)
+    box(-0.85, -0.07, 0.5, 0.14, 0.03, 0.36, WHITE, 0)
+    for x in (0.55, 0.85):
+        box(x, -0.07, 0.42, 0.04, 0.03, 0.75, ACTION, 0)
+    box(0.5, -0.07, 1.1, 1.0, 0.03, 0.06, ACTION, 0)
+with at(1.0, 0.5, 0.14, -12):  # the lectern
+    profile([(-0.34, 0), (0.34, 0), (0.42, 0.95), (-0.42, 0.95)], -0.18, 0.4, NECTARINE, 0.03)
+    at(0, 0, 0.95, tilt=(14, 0)).put(box, 0, 0, 0, 0.98, 0.62, 0.06, DARKWOOD, 0.02)
+    at(0, -0.02, 1.02, tilt=(14, 0)).put(sheet, 0.5, 0.5, ACTION)
+    cyl(0, -0.19, 0.55, 0.17, 0.03, '#F5EDDD', axis='y')
+    ball(0, -0.21, 0.55, 0.08, ACTION, (1, 0.3, 1))
+    for x, c in ((-0.36, SUN), (-0.13, ACTION), (0.12, WHITE), (0.36, LEAF)):
+        tube([(x, 0.26, 1.05), (x * 0.8, 0.16, 1.36), (x * 0.62, -0.02, 1.44)], 0.02, INK)
+        tube([(x * 0.7, 0.04, 1.42), (x * 0.5, -0.14, 1.46)], 0.055, INK)
+        ball(x * 0.46, -0.18, 1.47, 0.09, '#6E8288')
+        cyl(x * 0.72, 0.07, 1.38, 0.075, 0.06, c, sides=12)
+at(-0.35, -0.55, 0, 212, 1.2).put(camera_on_stand, 1.05)
+with at(-1.25, -0.75, 0, 10):  # newspapers, the cat on them
+    for i in range(6):
+        box(0.01 * (i % 2), 0, i * 0.085, 0.95, 0.72, 0.08, '#EFE6D2' if i % 2 else '#F7F0E0', 0.02, rot=3 * (i % 3) - 3)
+    with at(0, 0, 0.51, -3):
+        box(0, 0.24, 0, 0.74, 0.09, 0.006, INK, 0)
+        box(-0.19, -0.03, 0, 0.36, 0.3, 0.006, SEA, 0)
+        for k in range(5):
+            box(0.2, 0.1 - k * 0.08, 0, 0.32, 0.025, 0.006, STEEL, 0)
+    for x in (-0.3, 0.3):
+        tube([(x, -0.37, 0), (x, -0.37, 0.515), (x, 0.37, 0.515)], 0.012, ACTION)
+    at(0.1, 0.0, 0.52, 20, 1.4).put(cat, WHITE)
+at(0.65, -1.05, 0, 190, 0.95).put(chair, SUN)
+at(1.55, -0.85, 0, 200, 0.95).put(chair, NECTARINE)
+tube([(-1.7, 0.45, 0), (-1.7, 0.45, 1.55)], 0.03, INK)  # the light
+for k in range(3):
+    tube([(-1.7, 0.45, 0.3), (-1.7 + 0.3 * math.cos(k * 2.1), 0.45 + 0.3 * math.sin(k * 2.1), 0)], 0.022, INK)
+with at(-1.7, 0.45, 1.6, 20, 1, (10, 20)):
+    box(0, 0, 0, 0.2, 0.5, 0.42, INK, 0.03)
+    box(0.11, 0, 0.04, 0.03, 0.42, 0.34, paint(SUN, glow=1.5), 0)
+at(-0.55, 1.0, 0.14, s=2.0).put(pot, ACTION)

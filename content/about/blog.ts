@@ -12,7 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'newsletter' },
+      picture: { scene: 'blog' },
       heading: 'Guides for people who import',
       lead: 'Our freight and customs desks explain how importing works, with figures, examples and checklists. For shorter answers, see the [Help Center](help).',
     },

@@ -12,6 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'editorial' },
       heading: 'Who writes and checks our pages',
       lead: "The people who move your goods also write these pages. Here's which desk is responsible for which page, what it relies on, and how we correct mistakes.",
     },

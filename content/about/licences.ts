@@ -17,7 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'papers' },
+      picture: { scene: 'licences' },
       heading: "How to check that we're real",
       lead: "You're about to trust us with your money and your goods, so check us out first. A search and a few calls will do. The same checks work for any clearing agent in Tanzania.",
       actions: [

@@ -23,7 +23,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'office' },
+      picture: { scene: 'before-loading' },
       heading: 'Before it is loaded',
       lead: 'A fault that is seen in Guangzhou costs a taxi. The same fault seen in Dar es Salaam costs a second flight. So look before the goods leave, with our eyes.',
       actions: [

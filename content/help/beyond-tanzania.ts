@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'local-delivery' },
+      picture: { scene: 'beyond-tanzania' },
       heading: 'Beyond Tanzania',
       lead: 'Dar es Salaam is the port of six neighbours. We bring your goods there, clear them for the road and hand them to a carrier who takes them home, by quote.',
       actions: [

@@ -24,7 +24,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'china' },
+      picture: { scene: 'buying-from-china' },
       heading: 'Buying from Alibaba, 1688, Taobao and Temu',
       lead: 'Have the goods sent to our office in Guangzhou, under your own code. By air to Dar es Salaam, a kilogram then costs {china.rate}, and the flight with customs takes {china.air}.',
       actions: [

@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'customs-sources' },
       heading: 'Customs rates and their sources',
       lead: 'What Tanzania charges on imports, rate by rate, with the law and the document we read.',
       actions: [{ label: 'Work out a total', page: 'help/landed-cost' }],

@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'insurance' },
+      picture: { scene: 'disputes' },
       heading: 'When we disagree',
       lead: 'We get things wrong, too. Here is how you make us look again, how long it may take, and who decides if we still say no.',
       actions: [

@@ -19,7 +19,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'help' },
+      picture: { scene: 'faq' },
       heading: 'Frequently Asked Questions',
       lead: 'Get quick answers to common questions about our services.',
       tool: { form: 'search' },

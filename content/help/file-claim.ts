@@ -18,7 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'insurance' },
+      picture: { scene: 'file-claim' },
       heading: 'File an insurance claim',
       lead: "Are your goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you're still waiting for a repair estimate or an invoice. You can send those later.",
       actions: [

@@ -17,7 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'shop' },
+      picture: { scene: 'how-to-guides' },
       heading: 'How-to guides',
       lead: 'We show you step by step how to ship, track, receive and pay, and what to do when something goes wrong.',
     },

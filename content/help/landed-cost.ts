@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'papers' },
+      picture: { scene: 'landed-cost' },
       heading: 'What will it cost with duty and VAT?',
       lead: 'We add up the price, the freight, duty, VAT and delivery in shillings, so you know the total before you buy.',
       actions: [

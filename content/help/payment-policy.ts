@@ -17,6 +17,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'payment-policy' },
       heading: 'Payment policy',
       lead: "We only process a shipment after full payment of the invoice. Here's when the invoice comes, how you can pay it and what it covers.",
     },

@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'customs' },
+      picture: { scene: 'prohibited-items' },
       heading: 'Prohibited items',
       lead: 'Check this before you buy. The airline, customs or our own team will stop anything on this list, and the person who booked pays the costs.',
       actions: [

@@ -18,7 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'tracking' },
+      picture: { scene: 'report-issue' },
       heading: 'Report an issue',
       lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).',
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],

@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'customs-brokerage' },
+      picture: { scene: 'shipment-problems' },
       heading: 'Shipment held, late or damaged?',
       lead: 'Pick your problem to see what to do today, which document you need, who pays and when to take it further.',
       actions: [

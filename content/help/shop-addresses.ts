@@ -24,7 +24,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'shop' },
+      picture: { scene: 'shop-addresses' },
       heading: 'Which address do I give the shop?',
       lead: 'Give our address in the country where the shop delivers, with your personal code after your name. The code is how we know that a box is yours.',
       actions: [

@@ -22,7 +22,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'customs' },
+      picture: { scene: 'who-pays-less' },
       heading: 'Who pays less, or nothing',
       lead: 'The law lets some people and some things in without duty. Nobody gives it to you unasked: you apply before the goods are released, and you show why it is you.',
       actions: [
