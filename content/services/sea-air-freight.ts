@@ -61,12 +61,6 @@ export const page: ListedPage = {
       note: '[Times and rates from all {origins.count} origins](shipping-routes).',
     },
     {
-      kind: 'to-scale',
-      id: 'to-scale',
-      heading: 'What can fly, and what goes by sea?',
-      background: 'linen',
-    },
-    {
       kind: 'prose',
       heading: 'How air freight is priced',
       background: 'linen',
@@ -80,6 +74,12 @@ export const page: ListedPage = {
         },
       ],
       actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],
+    },
+    {
+      kind: 'to-scale',
+      id: 'to-scale',
+      heading: 'What can fly, and what goes by sea?',
+      background: 'linen',
     },
     {
       kind: 'table',

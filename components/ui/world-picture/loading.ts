@@ -1,3 +1,6 @@
+/** Below `desktop-menu` of `styles/settings/_breakpoint.scss`. */
+export const PHONES = '(max-width: 47.98rem)';
+
 export type Loading = {
   /** `eager` on the first screen of a page without a tool, where it also comes before other files. */
   loading: 'eager' | 'lazy';

@@ -1,10 +1,7 @@
 import type { SceneName } from '@/content/schema/picture';
 import { filesOfScene, type PlaceOnPhones } from '@/lib/pictures/world';
-import { type Loading, loadingOf } from './loading';
+import { type Loading, loadingOf, PHONES } from './loading';
 import styles from './world-picture.module.scss';
-
-/** Below `desktop-menu` of `styles/settings/_breakpoint.scss`. */
-const PHONES = '(max-width: 47.98rem)';
 
 type ScenePictureProps = Loading & {
   name: SceneName;
