@@ -4,7 +4,7 @@ import type { LandedCostTool } from './schema/landed-cost-tool';
 export const landedCostTool: LandedCostTool = {
   fields: {
     goods: { label: 'What are you shipping?' },
-    pieces: { label: 'How many?', hint: 'Price, weight and size are those of one.' },
+    pieces: { label: 'How many?', hint: 'Give the price, weight and size of one.' },
     by: { label: 'How will it travel?' },
     value: { label: 'Price of the goods', hint: 'As on the invoice, without freight.' },
     currency: { label: 'Currency' },
@@ -12,7 +12,7 @@ export const landedCostTool: LandedCostTool = {
       label: 'Sea freight you were quoted',
       hint: 'Only the voyage, in the currency of the price. No quote yet? Leave it empty.',
     },
-    volume: { label: 'Cubic metres', hint: 'Of one, by sea, if you know it.' },
+    volume: { label: 'Cubic metres', hint: 'For one of them, by sea, if you know it.' },
     size: "If you don't know the size, leave it empty. The weight alone then decides the freight.",
     town: { label: 'Town in Tanzania' },
   },
