@@ -10,6 +10,7 @@ export const forms: Forms = {
     },
     offline: "You're offline. What you typed is still here. Send it again once you're connected.",
     errorSummary: 'Please check these fields',
+    errorsMore: 'Show {count} more',
     checks: {
       required: 'Please fill in this field',
       email: 'Please enter a valid email address',
@@ -159,9 +160,9 @@ export const forms: Forms = {
     },
     groups: {
       shipment: "What you're shipping",
-      size: 'How big, and when',
       services: 'What you need',
       contact: 'About you',
+      send: 'Anything to add?',
     },
     boxes: {
       label: 'The size of a typical box:',

@@ -7,7 +7,7 @@ import { Sections } from '@/components/sections/sections';
 import { languages } from '@/content/languages/languages';
 import { breadcrumbs } from '@/lib/links/breadcrumbs';
 import { pathOf } from '@/lib/pages/registry';
-import { isFormPage, sectionsOf, sendsMessages } from '@/lib/sections/sections';
+import { hasTicketBar, isFormPage, sectionsOf, sendsMessages } from '@/lib/sections/sections';
 import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { siteAt, sitesOf, versionsOf } from '@/lib/site/site';
@@ -48,6 +48,7 @@ export default async function Page(props: PageProps) {
       trail={breadcrumbs(site, entry, path)}
       isFormPage={isFormPage(sections)}
       sendsMessages={sendsMessages(sections)}
+      hasBar={hasTicketBar(sections)}
     >
       <Sections sections={sections} pageUrl={site.absoluteUrl(entry.canonical)} />
       <StructuredData items={structuredData(site, entry)} />

@@ -12,7 +12,14 @@ import { Specimen } from './specimen/specimen';
 export function Reference() {
   const { siteUrl } = currentSite();
   return (
-    <Shell paths={['/_design']} versions={[]} trail={[]} isFormPage={false} sendsMessages>
+    <Shell
+      paths={['/_design']}
+      versions={[]}
+      trail={[]}
+      isFormPage={false}
+      sendsMessages
+      hasBar={false}
+    >
       <h1 hidden>Every component of the site</h1>
       <Buttons />
       <Fields />

@@ -18,13 +18,19 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'file-claim' },
       heading: 'File an insurance claim',
       lead: "Are your goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you're still waiting for a repair estimate or an invoice. You can send those later.",
-      actions: [
-        { label: 'Start the claim', fragment: 'claim-form' },
-        { label: 'What the cover pays', page: 'help/insurance-claims', fragment: 'cover' },
-      ],
+      actions: [{ label: 'What the cover pays', page: 'help/insurance-claims', fragment: 'cover' }],
+    },
+    {
+      kind: 'form',
+      form: 'issue',
+      id: 'claim-form',
+      heading: 'Your claim',
+      intro:
+        'Start "What happened" with the word "Claim", so that it goes straight to our claims desk.',
+      background: 'linen',
+      picture: { scene: 'file-claim' },
     },
     {
       kind: 'prose',
@@ -50,15 +56,6 @@ export const page: ListedPage = {
           note: 'Keep the goods, the box and all the packing until the claim is closed. We may ask to see them.',
         },
       ],
-    },
-    {
-      kind: 'form',
-      form: 'issue',
-      id: 'claim-form',
-      heading: 'Your claim',
-      intro:
-        'Start "What happened" with the word "Claim", so that it goes straight to our claims desk.',
-      background: 'linen',
     },
     {
       kind: 'table',

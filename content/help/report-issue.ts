@@ -18,10 +18,8 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'report-issue' },
       heading: 'Report an issue',
-      lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).',
-      actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
+      lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address.',
     },
     {
       kind: 'steps',
@@ -46,7 +44,9 @@ export const page: ListedPage = {
       form: 'issue',
       id: 'issue-form',
       heading: 'Tell us what went wrong',
-      intro: "We'll reply to the email address or phone number you give here.",
+      intro:
+        "We'll reply to the email address or phone number you give here. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).",
+      picture: { scene: 'report-issue' },
       background: 'linen',
     },
     {

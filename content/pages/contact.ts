@@ -12,13 +12,12 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'contact' },
       heading: 'Contact us',
       lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'ways',
       heading: 'How to reach us',
       items: [
         {
@@ -53,6 +52,7 @@ export const page: Page = {
         'For a price, the [quote form](get-quote) asks for everything we need. For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
       officeHeading: 'Head office',
       socialHeading: 'Follow us',
+      picture: { scene: 'contact' },
     },
     {
       kind: 'offices',

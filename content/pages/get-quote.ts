@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a quote',
-      lead: "The form takes about 60 seconds. In office hours one of us works out every part of the price and emails it to you. It's free, and you don't have to book.",
+      lead: "It takes about 60 seconds, it's free, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
     },
     {

@@ -37,6 +37,7 @@ export const page: Page = {
     {
       kind: 'prose',
       heading: 'Recent Shipment Updates',
+      empty: true,
       blocks: [
         { paragraph: 'Enter a tracking number above to get the latest update on your shipment.' },
       ],

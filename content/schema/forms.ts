@@ -55,6 +55,9 @@ const common = z.strictObject({
   toasts: wordsFor(['success', 'failure']),
   offline: words.meta({ description: 'Shown immediately when the browser is offline.' }),
   errorSummary: words,
+  errorsMore: words.meta({
+    description: 'Shows the other errors of a long form. Placeholder: `{count}`.',
+  }),
   checks: wordsFor(['required', 'email']).meta({
     description: 'Said by the browser about an empty field, and one that holds no email address.',
   }),
@@ -172,7 +175,7 @@ const quote = z.strictObject({
   subject: hidden(words),
   fields: fields(formFields.quote),
   ...optionLists('quote'),
-  groups: wordsFor(['shipment', 'size', 'services', 'contact']),
+  groups: wordsFor(['shipment', 'services', 'contact', 'send']),
   boxes: z.strictObject({
     label: words,
     items: z.array(

@@ -88,11 +88,11 @@ export const marketingSections = [
       .optional(),
   }),
   /**
-   * Short texts with titles: in columns with icons, in rows, ticked when included, crossed when not,
+   * Short texts with titles: in columns with icons, in two columns on phones too, in rows, ticked when included, crossed when not,
    * or as boxes.
    */
   framed('cards', {
-    layout: z.enum(['columns', 'rows', 'checklist', 'exclusions', 'boxes']),
+    layout: z.enum(['columns', 'ways', 'rows', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
     note: richText.optional(),

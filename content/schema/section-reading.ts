@@ -49,7 +49,13 @@ const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });
 
 /** Sections that inform: text, tables, questions, lists of links. */
 export const readingSections = [
-  framed('prose', { blocks: z.array(block).min(1), actions: actions.optional() }),
+  framed('prose', {
+    blocks: z.array(block).min(1),
+    actions: actions.optional(),
+    empty: hidden(z.literal(true).optional()).meta({
+      description: 'As a panel that waits for what the text speaks of.',
+    }),
+  }),
   /** A table of its own, or one from `content/site.ts` or `content/customs.ts`. */
   framed('table', {
     table: table.optional(),

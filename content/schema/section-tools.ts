@@ -42,7 +42,11 @@ export const toolSections = [
     newsletterText: richText,
   }),
   /** The contact form, with the head office and the social links next to it. */
-  framed('contact-form', { officeHeading: z.string(), socialHeading: z.string() }),
+  framed('contact-form', {
+    officeHeading: z.string(),
+    socialHeading: z.string(),
+    picture: picture.optional(),
+  }),
   /** All offices, with a map that loads only when asked for. */
   framed('offices', {
     map: template('count').meta({ description: 'Text alternative of the drawn map.' }),
@@ -56,6 +60,9 @@ export const toolSections = [
   framed('form', {
     form: hidden(z.enum(['calculator', 'issue', 'landed-cost', 'quote', 'tracking'])),
     tracking: trackingTerms,
+    picture: picture.optional().meta({
+      description: 'Below the heading of a short form, in wide windows.',
+    }),
   }),
   /** The not-found page's body; near misses are in `content/near-misses.ts`. */
   z.strictObject({

@@ -80,6 +80,10 @@ function hasForm(section: AnySection): boolean {
   return section.kind === 'contact-form' || section.kind === 'form';
 }
 
+/** Whether phones show the ticket of a quote request at the lower edge of the window. */
+export const hasTicketBar = (sections: readonly AnySection[]): boolean =>
+  sections.some((section) => section.kind === 'form' && section.form === 'quote');
+
 /** Whether a message can be sent from the page, whose outcome a toast tells. */
 export const sendsMessages = (sections: readonly AnySection[]): boolean =>
   sections.some(

@@ -7,15 +7,20 @@ type FieldGroupProps = {
   /** Required for a group with a hint or an error, which it ties to the group. */
   id?: string;
   legend: string;
+  /** `step`: a numbered part of the form. `inner`: within another group. */
+  level?: 'step' | 'inner';
   hint?: string | undefined;
   error?: string | undefined;
   children: ReactNode;
 };
 
-export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProps) {
+export function FieldGroup({ id, legend, level, hint, error, children }: FieldGroupProps) {
   const notes = { id, hint, error };
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy(notes)}>
+    <fieldset
+      className={level === 'inner' ? styles.inner : clsx(styles.group, level && styles.step)}
+      aria-describedby={describedBy(notes)}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.fields}>
         {(hint || error) && (

@@ -68,11 +68,16 @@ export function FormFrame(props: FormFrameProps) {
       <div role="status" className={styles.restored}>
         {view && <outbox.views.Restored {...view} />}
       </div>
+      <div role="status" className={styles.receipt}>
+        {view && receipt && state.sending.sent && (
+          <outbox.views.Sent key={state.sending.sent.at} {...view} />
+        )}
+      </div>
       {children}
       <div>
         {view && <outbox.views.Question ref={asked} {...view} />}
         <div role="status" id={unsentId(name)} className={styles.notices}>
-          {view && <outbox.views.Notices {...view} receipt={receipt} />}
+          {view && <outbox.views.Notices {...view} />}
         </div>
         <Button
           ref={button}

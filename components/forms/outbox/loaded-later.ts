@@ -1,6 +1,6 @@
 import { connectForm } from '@/lib/browser/outbox/connect-form';
-import { Notices } from './notices';
+import { Notices, Sent } from './notices';
 import { Progress, Question, Restored } from './sending-views';
 
 /** What of a form loads once something was typed or is kept on this device. */
-export const outboxCode = { connectForm, views: { Notices, Progress, Question, Restored } };
+export const outboxCode = { connectForm, views: { Notices, Progress, Question, Restored, Sent } };

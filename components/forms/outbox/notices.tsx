@@ -17,8 +17,8 @@ import { Box, button, link, type ViewProps } from './sending-views';
 /** Longest text that shows without a tap. */
 const SHORT = 200;
 
-/** What became of the messages on this device. `receipt`: whether to confirm what was sent. */
-export function Notices({ receipt, ...view }: ViewProps & { receipt: boolean }): ReactNode {
+/** What became of the messages on this device. */
+export function Notices(view: ViewProps): ReactNode {
   const { setup, state, actions } = view;
   const { sending } = state;
   const { records, isLasting } = useSyncExternalStore(subscribeOutbox, readKept);
@@ -26,7 +26,6 @@ export function Notices({ receipt, ...view }: ViewProps & { receipt: boolean }):
   const { waiting, draft } = setup.words;
   return (
     <>
-      {receipt && sending.sent && <Sent key={sending.sent.at} {...view} />}
       {sending.failure && <Fallback {...view} />}
       {!isLasting && <p className={styles.note}>{draft.pageOnly}</p>}
       {hidden > 0 && (
@@ -89,16 +88,19 @@ function Fallback({ setup, words, state }: ViewProps) {
   );
 }
 
-/** What was sent and when an answer comes, with ways to keep a copy: the form is empty by now. */
-function Sent({ setup, words, state }: ViewProps) {
+/**
+ * What was sent and when an answer comes, with ways to keep a copy. It stands where the form began, which
+ * is empty by now, and takes the focus into view.
+ */
+export function Sent({ setup, words, state }: ViewProps) {
   const { fallback, sent: says } = setup.words;
-  const { payload = {}, at = 0 } = state.sending.sent ?? {};
+  const { sent: { payload = {}, at = 0 } = {}, typedSince } = state.sending;
   const [said, copy] = useCopy(says.copyFailed);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Unless the visitor is writing already.
-    if (!document.activeElement?.matches('input, select, textarea')) box.current?.focus();
-  }, []);
+    if (!typedSince) box.current?.focus();
+  }, [typedSince]);
   const when = fill(says.at, { time: formatDateTime(new Date(at), setup.locale) });
   const lines = fieldLines(payload, { ...fallback.fields, ...words.fields });
   const text = `${when}\n\n${lines}`;

@@ -21,7 +21,7 @@ export function Calculator(props: CalculatorProps) {
       fields={ESTIMATE_FIELDS}
       check={(input) => validate(input, rates, words.messages)}
       submit={words.submit}
-      errorSummary={form.errorSummary}
+      form={form}
       rules={explains ? { heading: rules.heading, steps } : undefined}
       result={(input) => <EstimateResult {...props} input={input} />}
     >

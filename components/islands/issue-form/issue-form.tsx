@@ -96,7 +96,7 @@ export function IssueForm({ setup, words }: IssueFormProps) {
 
   return (
     <FormFrame connected={connected} words={words} checks="own" onSubmit={submit}>
-      <ErrorSummary heading={setup.words.errorSummary} problems={problems} attempts={attempts} />
+      <ErrorSummary words={setup.words} problems={problems} attempts={attempts} />
       {Object.entries(controls).map(([name, control]) => (
         <Fragment key={name}>{control}</Fragment>
       ))}

@@ -34,7 +34,7 @@ export function LandedCost(props: LandedCostProps) {
       check={(enquiry) => enquiryErrors(enquiry, terms, words.messages, parcel.messages)}
       complete={(shared) => completed(shared, terms.goods)}
       submit={words.submit}
-      errorSummary={form.errorSummary}
+      form={form}
       rules={words.method}
       result={(enquiry) => <TotalResult {...props} enquiry={enquiry} />}
     >

@@ -15,7 +15,8 @@ import type { FormSetup } from '@/lib/forms/setup';
 import { QuoteFields } from './quote-fields';
 import styles from './quote-form.module.scss';
 import { QuoteSummary, type SentRequest } from './quote-summary';
-import type { QuotePrices } from './quote-ticket';
+import { type QuotePrices, quoteTicket } from './quote-ticket';
+import { TicketBar } from './ticket-bar';
 import { useCarriedEstimate } from './use-carried-estimate';
 
 type QuoteFormProps = {
@@ -23,6 +24,9 @@ type QuoteFormProps = {
   words: Forms['quote'];
   prices: QuotePrices;
 };
+
+/** The id of the ticket, which the bar of phones leads to. */
+const TICKET = 'quote-ticket';
 
 /** The quote request with the ticket that it fills in. Sending stamps the ticket. */
 export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
@@ -41,6 +45,9 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
   const values = useWatch({ control });
   const [sent, setSent] = useState<Omit<SentRequest, 'accepted'>>();
   const { accepted } = connected.state.sending;
+  const accompanied = accepted === undefined ? undefined : sent && { ...sent, accepted };
+  const shown = accompanied?.values ?? values;
+  const ticket = quoteTicket(shown, words, prices);
 
   const request = (read: Values) =>
     submit(read, async (request) => {
@@ -70,17 +77,25 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
         <p role="status" className={styles.carried}>
           {carried && words.carried}
         </p>
-        <ErrorSummary heading={setup.words.errorSummary} problems={problems} attempts={attempts} />
+        <ErrorSummary words={setup.words} problems={problems} attempts={attempts} />
         <QuoteFields setup={setup} words={words} field={field} values={values}>
           <QuoteSummary
-            values={values}
-            sent={accepted === undefined ? undefined : sent && { ...sent, accepted }}
+            id={TICKET}
+            values={shown}
+            ticket={ticket}
+            sent={accompanied}
             words={words}
             dimensions={setup.words.fallback.fields.dimensions.label}
-            prices={prices}
+            locale={prices.locale}
           />
         </QuoteFields>
       </FormFrame>
+      <TicketBar
+        ticket={ticket}
+        isSent={accompanied !== undefined}
+        words={words.summary}
+        target={TICKET}
+      />
     </div>
   );
 }

@@ -15,61 +15,57 @@ type QuoteGroupsProps = {
   values: Partial<QuoteValues>;
   /** The date of today. */
   today: string;
-  /** The price, next to the fields or, on phones, between them. */
+  /** The ticket, next to the fields or, on phones, before the last step. */
   children: ReactNode;
 };
 
-/** The controls of the quote form in their groups, the shipment first. */
+/** The controls of the quote form in three steps: the shipment, the visitor, and what is left to say. */
 export function QuoteGroups({ words, controls, values, today, children }: QuoteGroupsProps) {
   const { groups } = words;
   return (
     <div className={styles.layout}>
-      <div className={styles.shipment}>
-        <FieldGroup legend={groups.shipment}>
-          <FieldRow of="pair">
-            {controls.originCountry}
-            {controls.destinationCountry}
+      <FieldGroup level="step" legend={groups.shipment}>
+        <FieldRow of="pair">
+          {controls.originCountry}
+          {controls.destinationCountry}
+        </FieldRow>
+        <FieldRow of="pair">
+          {controls.goodsType}
+          {controls.weight}
+        </FieldRow>
+        <div className={styles.filled}>
+          <FieldRow of="sides">
+            {controls.length}
+            {controls.width}
+            {controls.height}
           </FieldRow>
-          <FieldRow of="pair">
-            {controls.goodsType}
-            {controls.weight}
-          </FieldRow>
-        </FieldGroup>
-      </div>
-      {children}
-      <div className={styles.rest}>
-        <FieldGroup legend={groups.size}>
-          <div className={styles.filled}>
-            <FieldRow of="sides">
-              {controls.length}
-              {controls.width}
-              {controls.height}
-            </FieldRow>
-            <BoxChoice words={words.boxes} chosen={values} />
-          </div>
-          <div className={styles.filled}>
-            {controls.shippingDate}
-            <p className={presetStyles.presets}>
-              <Preset
-                values={() => ({ shippingDate: isoDate(new Date()) })}
-                pressed={values.shippingDate === today}
-              >
-                {words.soonest}
-              </Preset>
-            </p>
-          </div>
-        </FieldGroup>
+          <BoxChoice words={words.boxes} chosen={values} />
+        </div>
+        <div className={styles.filled}>
+          {controls.shippingDate}
+          <p className={presetStyles.presets}>
+            <Preset
+              values={() => ({ shippingDate: isoDate(new Date()) })}
+              pressed={values.shippingDate === today}
+            >
+              {words.soonest}
+            </Preset>
+          </p>
+        </div>
         {controls.services}
-        <FieldGroup legend={groups.contact}>
-          {controls.fullName}
-          <FieldRow of="pair">
-            {controls.email}
-            {controls.phone}
-          </FieldRow>
-          {controls.companyName}
-          {controls.additionalNotes}
-        </FieldGroup>
-      </div>
+      </FieldGroup>
+      <FieldGroup level="step" legend={groups.contact}>
+        {controls.fullName}
+        <FieldRow of="pair">
+          {controls.email}
+          {controls.phone}
+        </FieldRow>
+        {controls.companyName}
+      </FieldGroup>
+      {children}
+      <FieldGroup level="step" legend={groups.send}>
+        {controls.additionalNotes}
+      </FieldGroup>
     </div>
   );
 }

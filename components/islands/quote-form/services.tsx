@@ -14,7 +14,7 @@ type ServicesProps = {
 export function Services({ words, field }: ServicesProps) {
   const { id, label: _, hint, error, ...box } = field;
   return (
-    <FieldGroup id={id} legend={words.groups.services} hint={hint} error={error}>
+    <FieldGroup id={id} level="inner" legend={words.groups.services} hint={hint} error={error}>
       <div className={styles.services}>
         {words.services.map((service, i) => (
           <CheckBox

@@ -6,11 +6,11 @@ import type { Site } from '@/lib/site/site';
 export function toolProps(site: Site) {
   const { company, forms, locale, price } = site;
   const { fields: _, first, popular, ...card } = price;
-  const { choose, optional, errorSummary } = forms.common;
+  const { choose, optional, errorSummary, errorsMore } = forms.common;
   return {
     locale,
     price: card,
-    form: { choose, optional, errorSummary },
+    form: { choose, optional, errorSummary, errorsMore },
     destination: homeEnd(company),
     hrefs: {
       quote: href(site, 'get-quote'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { Button } from '@/components/ui/button/button';
 import styles from './tool.module.scss';
@@ -14,7 +14,8 @@ type ToolProps<Name extends string> = Method<Name> & {
   /** Begins the ids of the fields. */
   id: string;
   submit: Readonly<Record<'rest' | 'busy', string>>;
-  errorSummary: string;
+  /** Words of the summary of errors. */
+  form: ComponentProps<typeof ErrorSummary>['words'];
   /** Shown until there is a result. Undefined on a page that is not about the tool. */
   rules: { readonly heading: string; readonly steps: readonly string[] } | undefined;
   result: (values: Values<Name>) => ReactNode;
@@ -24,7 +25,7 @@ type ToolProps<Name extends string> = Method<Name> & {
 
 /** A form, and next to it what it calculates. Nothing is sent. */
 export function Tool<Name extends string>(props: ToolProps<Name>) {
-  const { id, submit, errorSummary, rules, result, children, ...method } = props;
+  const { id, submit, form: words, rules, result, children, ...method } = props;
   const { form, hydrated, errors, attempts, busy, calculated, ...tool } = useTool(method);
   const idOf = (field: string) => `${id}-${field}`;
   const problems = Object.entries<string | undefined>(errors).map(([field, message = '']) => ({
@@ -41,7 +42,7 @@ export function Tool<Name extends string>(props: ToolProps<Name>) {
         onSubmit={tool.submit}
         noValidate
       >
-        <ErrorSummary heading={errorSummary} problems={problems} attempts={attempts} />
+        <ErrorSummary words={words} problems={problems} attempts={attempts} />
         {children((name) => ({ id: idOf(name), error: errors[name] }))}
         <Button type="submit" disabled={busy}>
           {busy ? submit.busy : submit.rest}

@@ -1,15 +1,21 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { Icon } from '@/components/ui/icon/icon';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import styles from './floating-links.module.scss';
 
+type FloatingLinksProps = {
+  /** On phones they give way to a bar of the page's own, and stand at its end. */
+  gives: boolean;
+};
+
 /**
  * The chat and, once scrolled, back to the top, at the lower edge of the window.
  */
-export function FloatingLinks() {
+export function FloatingLinks({ gives }: FloatingLinksProps) {
   const { words } = currentSite();
   return (
-    <aside className={styles.floating} aria-label={words.shortcuts}>
+    <aside className={clsx(styles.floating, gives && styles.gives)} aria-label={words.shortcuts}>
       <SmartLink className={styles.chat} to={{ channel: 'chat' }}>
         <Icon name="chat" />
         <span className={styles.label}>{words.chat}</span>

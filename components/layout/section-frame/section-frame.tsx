@@ -16,6 +16,8 @@ type SectionFrameProps = {
   section: FrameContent;
   /** `stacked`: heading above. `split`: heading to the left, from 960 px up. */
   layout: 'stacked' | 'split';
+  /** Below the heading, in wide windows. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -27,7 +29,7 @@ const backgroundClass = {
 } satisfies Record<SectionBackground, string | undefined>;
 
 /** The common frame of all sections: background, rhythm, heading and opening line. */
-export function SectionFrame({ section, layout, children }: SectionFrameProps) {
+export function SectionFrame({ section, layout, aside, children }: SectionFrameProps) {
   const { id, heading, intro, background = 'sand' } = section;
   return (
     <section id={id} className={clsx(styles.section, backgroundClass[background])}>
@@ -39,6 +41,7 @@ export function SectionFrame({ section, layout, children }: SectionFrameProps) {
               <RichText text={intro} />
             </p>
           )}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

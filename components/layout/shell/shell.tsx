@@ -23,12 +23,14 @@ type ShellProps = {
   /** Whether a form is the page's purpose: it then hydrates at the first interaction anywhere. */
   isFormPage: boolean;
   sendsMessages: boolean;
+  /** Whether the page has a bar of its own at the lower edge of phones. */
+  hasBar: boolean;
   children: ReactNode;
 };
 
 /** Header, footer and navigation around every page's content. */
 export function Shell(props: ShellProps) {
-  const { paths, versions, trail, isFormPage, sendsMessages, children } = props;
+  const { paths, versions, trail, isFormPage, sendsMessages, hasBar, children } = props;
   const site = currentSite();
   const { words } = site;
   return (
@@ -51,7 +53,7 @@ export function Shell(props: ShellProps) {
       <DropdownPanels paths={paths} />
       <Drawer paths={paths} />
       <Footer versions={versions} />
-      <FloatingLinks />
+      <FloatingLinks gives={hasBar} />
       {sendsMessages && <Island of="toasts" dismiss={words.notice.close} />}
     </>
   );

@@ -11,7 +11,11 @@ const problems = [{ id: 'field-error', message: 'Write at least 10 digits' }];
 export function LiveStates() {
   return (
     <>
-      <ErrorSummary heading="One field needs another look" problems={problems} attempts={0} />
+      <ErrorSummary
+        words={{ errorSummary: 'One field needs another look', errorsMore: '{count} more' }}
+        problems={problems}
+        attempts={0}
+      />
       <p>
         <Button
           type="button"

@@ -15,6 +15,7 @@ type Layout = Section['layout'];
 
 const layoutClass = {
   columns: clsx(styles.tiles, styles.columns),
+  ways: clsx(styles.tiles, styles.columns, styles.ways),
   boxes: clsx(styles.tiles, styles.boxes),
   rows: styles.rows,
   checklist: clsx(styles.tiles, styles.marked, styles.checklist),

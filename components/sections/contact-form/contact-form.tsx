@@ -5,6 +5,7 @@ import { SocialItems } from '@/components/layout/social-items/social-items';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
+import { FormPicture } from '../form/form';
 import styles from './contact-form.module.scss';
 
 type ContactFormSectionProps = {
@@ -38,6 +39,7 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
               <SocialItems />
             </ul>
           </div>
+          {section.picture && <FormPicture picture={section.picture} />}
         </div>
       </div>
     </SectionFrame>

@@ -3,7 +3,9 @@ import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { landedCostProps } from '@/components/islands/landed-cost/landed-cost-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Picture } from '@/components/ui/picture/picture';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
+import type { Picture as PictureContent } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from './calculator-tool';
@@ -74,13 +76,27 @@ export function ToolForm(props: FormProps) {
   return <Form {...props} />;
 }
 
+/** A picture next to a form, which phones leave out. */
+export const FormPicture = ({ picture }: { picture: PictureContent }) => (
+  <Picture
+    picture={picture}
+    loading="lazy"
+    sizes="(min-width: 60rem) 27rem, 1px"
+    texts={currentSite().pictures.scenes}
+  />
+);
+
 /** Short forms stand next to their heading. */
 const short: readonly Tool['form'][] = ['issue', 'tracking'];
 
 /** A section with a form or a tool. */
 export function FormSection({ section, pageUrl }: { section: SectionOf<'form'>; pageUrl: string }) {
   return (
-    <SectionFrame section={section} layout={short.includes(section.form) ? 'split' : 'stacked'}>
+    <SectionFrame
+      section={section}
+      layout={short.includes(section.form) ? 'split' : 'stacked'}
+      aside={section.picture && <FormPicture picture={section.picture} />}
+    >
       <ToolForm tool={section} pageUrl={pageUrl} />
     </SectionFrame>
   );

@@ -14,7 +14,14 @@ type NotFoundPageProps = {
 export function NotFoundPage({ site, homes }: NotFoundPageProps) {
   return (
     <Document language={site.language}>
-      <Shell paths={[]} versions={homes} trail={[]} isFormPage={false} sendsMessages={false}>
+      <Shell
+        paths={[]}
+        versions={homes}
+        trail={[]}
+        isFormPage={false}
+        sendsMessages={false}
+        hasBar={false}
+      >
         <Sections sections={workedOut(site, site.notFound.sections)} pageUrl={site.siteUrl} />
       </Shell>
     </Document>

@@ -17,27 +17,23 @@ type PageHeroProps = { section: SectionOf<'page-hero'>; pageUrl: string };
 
 /**
  * The opening of a page: heading, subject, and the form that the page is about or its first links.
- * Without a form or a drawing it is low, with the subject next to the heading.
+ * Without a form or a drawing it is low, with the subject next to the heading. A form comes first.
  */
 export function PageHero({ section, pageUrl }: PageHeroProps) {
   const { heading, lead, actions, tool, facts, picture, year, map } = section;
   const isPlain = !(tool || picture || map);
+  const layout = tool && picture ? styles.three : isPlain ? styles.plain : styles.sided;
   const site = currentSite();
   return (
-    <HeroFrame layout={isPlain ? styles.plain : styles.sided}>
+    <HeroFrame layout={layout}>
       <div className={styles.words}>
         <h1>
           <RichText text={heading} />
         </h1>
-        <div className={styles.subject}>
+        <div className={clsx(styles.subject, actions?.length === 1 && styles.beside)}>
           <Lead text={lead} />
           {actions && <Actions links={actions} background="ink" />}
           {facts && <FigureList items={facts} />}
-          {year && (
-            <div className={styles.wide}>
-              <YearStrip year={busyYear(monthInitials(site.locale), year)} />
-            </div>
-          )}
         </div>
       </div>
       {tool && (
@@ -45,6 +41,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
           <ToolForm tool={tool} pageUrl={pageUrl} />
         </div>
       )}
+      {year && <YearStrip year={busyYear(monthInitials(site.locale), year)} />}
       {picture && (
         <Picture
           picture={picture}

@@ -20,11 +20,20 @@ function halvesOf(blocks: readonly Block[]): [Block[], Block[]] {
 
 /** Text: a single block next to its heading, more in two columns below it. */
 export function Prose(section: SectionOf<'prose'>) {
-  const { blocks, actions, background } = section;
+  const { blocks, actions, background, empty } = section;
   const isShort = blocks.length === 1;
   return (
     <SectionFrame section={section} layout={isShort ? 'split' : 'stacked'}>
-      {isShort ? (
+      {empty ? (
+        <div className={styles.empty}>
+          <p className={styles.lines} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </p>
+          <Blocks blocks={blocks} subheadingLevel={3} />
+        </div>
+      ) : isShort ? (
         <Blocks blocks={blocks} subheadingLevel={3} />
       ) : (
         <div className={styles.columns}>

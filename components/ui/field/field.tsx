@@ -60,13 +60,15 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} />
       {children({
         id,
         className: styles.control,
         'aria-describedby': describedBy({ id, hint, error }),
         'aria-invalid': error ? true : undefined,
       })}
+      {/* Below the control, so that labels and controls next to each other stay in line. */}
+      <FieldNotes id={id} error={error} />
     </div>
   );
 }

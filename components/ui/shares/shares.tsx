@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { CostTone } from '@/lib/pages/derived-section';
 import type { PricePart } from '@/lib/price-list/price-card';
 import styles from './shares.module.scss';
@@ -24,8 +25,8 @@ export function Shares({ shares, total }: SharesProps) {
         )}
       </svg>
       <ul>
-        {shares.map(({ tone, label, text }) => (
-          <li key={label} className={styles[tone]}>
+        {shares.map(({ tone, label, amount, text }) => (
+          <li key={label} className={clsx(styles[tone], !amount && styles.open)}>
             <span>{label}</span> <b>{text}</b>
           </li>
         ))}
