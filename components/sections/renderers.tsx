@@ -7,6 +7,7 @@ import { AddressForm } from './address-form/address-form';
 import { Byline } from './byline/byline';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Cards } from './cards/cards';
+import { Case } from './case/case';
 import { ContactFormSection } from './contact-form/contact-form';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { DocumentSection } from './document/document';
@@ -38,6 +39,7 @@ import { Steps } from './steps/steps';
 import { TableSection } from './table/table';
 import { Testimonials } from './testimonials/testimonials';
 import { ToScale } from './to-scale/to-scale';
+import { Topics } from './topics/topics';
 import { VolumetricWeight } from './volumetric-weight/volumetric-weight';
 
 export type Renderers = {
@@ -50,6 +52,7 @@ export const renderers = {
   byline: (section) => <Byline {...section} />,
   'call-to-action': (section) => <CallToAction {...section} />,
   cards: (section) => <Cards {...section} />,
+  case: (section) => <Case {...section} />,
   'contact-form': (section, pageUrl) => <ContactFormSection section={section} pageUrl={pageUrl} />,
   'departures-board': (section) => {
     const site = currentSite();
@@ -87,6 +90,7 @@ export const renderers = {
     const site = currentSite();
     return <ToScale section={section} things={thingsToScale(site)} words={toScaleWords(site)} />;
   },
+  topics: (section) => <Topics {...section} />,
   track: (section) => <Track {...section} />,
   'volumetric-weight': (section) => <VolumetricWeight {...section} />,
 } satisfies Renderers;

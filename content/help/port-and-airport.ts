@@ -133,6 +133,17 @@ export const page: ListedPage = {
       heading: 'Free days, and who pays for waiting',
       blocks: [
         {
+          bars: {
+            caption: 'How many days you have once the goods have landed',
+            columns: ['Where', 'Days'],
+            rows: [
+              ['Port of Dar es Salaam', '7 days'],
+              ["A full container: Maersk's free days", '14 days'],
+              ['Customs: time to declare', '21 days'],
+            ],
+          },
+        },
+        {
           list: [
             'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania ([tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), clause 32). Older guides say 7.',
             "A full container: the shipping line's own free days, named in its arrival notice.",

@@ -64,6 +64,7 @@ export const page: Page = {
       kind: 'prose',
       heading: 'Our story',
       background: 'linen',
+      picture: { scene: 'plane' },
       blocks: [
         {
           paragraph:

@@ -17,8 +17,8 @@ export const page: Page = {
       heading: 'Careers at Nectarine',
       lead: 'Someone is waiting for every box we carry. We look for people who work carefully and enjoy talking to customers.',
       actions: [
-        { label: 'See the jobs', fragment: 'jobs' },
         { label: 'How to apply', fragment: 'hiring' },
+        { label: 'The jobs in freight', fragment: 'jobs' },
       ],
     },
     {
@@ -26,7 +26,9 @@ export const page: Page = {
       id: 'openings',
       heading: 'Open positions',
       items: [],
-      empty: "We have no open positions at the moment, but you're welcome to send us your details.",
+      empty:
+        "No position is open today. If you'd like to work with us, [write to us](channel:email) all the same: say which of the jobs below suits you and in which town. We keep your letter, and write back when that job opens.",
+      picture: { scene: 'warehousing' },
     },
     {
       kind: 'table',

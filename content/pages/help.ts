@@ -65,66 +65,72 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'boxes',
+      kind: 'topics',
       id: 'topics',
       heading: 'Common topics',
       background: 'linen',
-      items: [
+      groups: [
         {
-          icon: 'chat',
-          text: 'Find short answers about prices, times, payment and customs.',
-          link: { label: 'Frequently Asked Questions', page: 'help/faq' },
+          title: 'Before you order',
+          picture: { scene: 'shop' },
+          items: [
+            {
+              text: 'Find short answers about prices, times, payment and customs.',
+              link: { label: 'Frequently Asked Questions', page: 'help/faq' },
+            },
+            {
+              text: 'Learn step by step how to order, track and receive your goods.',
+              link: { label: 'How-To Guides', page: 'help/how-to-guides' },
+            },
+            {
+              text: 'Learn which address to give the seller, how to pay and how to avoid fakes.',
+              link: { label: 'Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
+            },
+            {
+              text: "See the nine kinds of goods we can't carry, and those that need a permit.",
+              link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
+            },
+          ],
         },
         {
-          icon: 'document',
-          text: 'Learn step by step how to order, track and receive your goods.',
-          link: { label: 'How-To Guides', page: 'help/how-to-guides' },
+          title: 'Price, papers and customs',
+          picture: { scene: 'papers' },
+          items: [
+            {
+              text: 'Find out where a shipment is, or what it will cost to ship a parcel.',
+              link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
+            },
+            {
+              text: 'See what the port and the airport charge, how many days are free, and who pays.',
+              link: { label: 'Out of the port or airport', page: 'help/port-and-airport' },
+            },
+            {
+              text: 'Find out how to get a TIN, and which paper you need when.',
+              link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
+            },
+            {
+              text: 'See what you pay for its age and its engine, with an example worked out.',
+              link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
+            },
+          ],
         },
         {
-          icon: 'cart',
-          text: 'Learn which address to give the seller, how to pay and how to avoid fakes.',
-          link: { label: 'Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
-        },
-        {
-          icon: 'ship',
-          text: 'See what the port and the airport charge, how many days are free, and who pays.',
-          link: { label: 'Out of the port or airport', page: 'help/port-and-airport' },
-        },
-        {
-          icon: 'document',
-          text: 'Find out how to get a TIN, and which paper you need when.',
-          link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
-        },
-        {
-          icon: 'truck',
-          text: 'See what you pay for its age and its engine, with an example worked out.',
-          link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
-        },
-        {
-          icon: 'headset',
-          text: "Tell us about a parcel that's late, lost or going to the wrong address. Support reviews reports within {support.review} on working days.",
-          link: { label: 'Report an Issue', page: 'help/report-issue' },
-        },
-        {
-          icon: 'calculator',
-          text: 'Find out where a shipment is, or what it will cost to ship a parcel.',
-          link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
-        },
-        {
-          icon: 'shield',
-          text: 'Choose between two levels of cover. If something breaks, claim within {claims.deadline} of receipt.',
-          link: { label: 'Insurance and Claims', page: 'help/insurance-claims' },
-        },
-        {
-          icon: 'no-entry',
-          text: "See the nine kinds of goods we can't carry, and those that need a permit.",
-          link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
-        },
-        {
-          icon: 'parcel',
-          text: 'If you want to send goods back, start within {returns.deadline} of delivery.',
-          link: { label: 'Return Policy', page: 'help/insurance-claims', fragment: 'returns' },
+          title: 'When something goes wrong',
+          picture: { scene: 'insurance' },
+          items: [
+            {
+              text: "Tell us about a parcel that's late, lost or going to the wrong address. Support reviews reports within {support.review} on working days.",
+              link: { label: 'Report an Issue', page: 'help/report-issue' },
+            },
+            {
+              text: 'Choose between two levels of cover. If something breaks, claim within {claims.deadline} of receipt.',
+              link: { label: 'Insurance and Claims', page: 'help/insurance-claims' },
+            },
+            {
+              text: 'If you want to send goods back, start within {returns.deadline} of delivery.',
+              link: { label: 'Return Policy', page: 'help/insurance-claims', fragment: 'returns' },
+            },
+          ],
         },
       ],
     },

@@ -62,6 +62,14 @@ export const page: Page = {
       background: 'linen',
       intro:
         'Add up what you spent on shipping in the last twelve months, without duty and tax, and find the nearest row. Premium costs more than Basic, but its discount is so much larger that it pays off sooner.',
+      breakEven: {
+        saved: 'What you save in a year',
+        spent: 'What you spend on shipping in a year, up to {yearly.high}',
+        lines: [
+          { plan: 'basic', label: 'Basic pays for itself from {basic.break-even}' },
+          { plan: 'premium', label: 'Premium pays for itself from {premium.break-even}' },
+        ],
+      },
       table: {
         caption: "What's left of the discount after the yearly fee, in TZS",
         columns: [

@@ -78,16 +78,11 @@ export const page: Page = {
     },
     {
       kind: 'listing',
-      heading: 'News',
+      heading: 'News and awards',
       items: [],
-      empty: 'No news at the moment. The blog has our latest articles.',
-    },
-    {
-      kind: 'listing',
-      heading: 'Awards',
-      background: 'linen',
-      items: [],
-      empty: 'We have no awards to report.',
+      empty:
+        'We have no news to announce and no awards to show yet. When we do, you will read it here first. Until then, our [guides](about/blog) say what we know about freight and customs, and we are glad to explain it to your readers.',
+      picture: { scene: 'best-shipping-options' },
     },
     {
       kind: 'call-to-action',

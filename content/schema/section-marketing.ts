@@ -98,6 +98,24 @@ export const marketingSections = [
     note: richText.optional(),
     actions: actions.optional(),
   }),
+  /** Links in groups, each with what it is about. */
+  framed('topics', {
+    groups: z
+      .array(
+        z.strictObject({
+          title: z.string().min(2),
+          picture,
+          items: z.array(z.strictObject({ text: richText, link })).min(1),
+        }),
+      )
+      .min(2),
+  }),
+  /** What one shipment costs, as a sum; worked out from `content/goods` and `content/routes`. */
+  framed('case', {
+    goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
+    origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
+    action: link,
+  }),
   framed('statistics', { items: z.array(figure).min(3) }),
   framed('testimonials', {
     items: z.array(testimonial).min(2),
@@ -135,6 +153,7 @@ export const marketingSections = [
       }),
     ),
     empty: richText,
+    picture: picture.optional().meta({ description: 'Shown while there are none.' }),
   }),
   /** All articles, newest first; drawn from `content/blog`. */
   framed('post-index', {}),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { block, table } from './block';
 import { boardOrder } from './board-order';
+import { factName } from './facts';
 import { actions, fragment, link, richText } from './link';
 import { nameFrom } from './name-from';
+import { picture } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
 import { cells, hidden } from './text-use';
@@ -47,11 +49,28 @@ const officesWithParcels = {
 
 const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });
 
+/** Above a table of plans: from where on each saves money, as lines. */
+const breakEven = z.strictObject({
+  spent: z.string().min(2).meta({ description: 'What grows to the right.' }),
+  saved: z.string().min(2).meta({ description: 'What grows upwards.' }),
+  lines: z
+    .array(
+      z.strictObject({
+        plan: nameFrom(factName, { file: 'content/membership.ts', path: ['plans'] }),
+        label: z.string().min(2),
+      }),
+    )
+    .min(1)
+    .max(2),
+});
+export type BreakEven = z.infer<typeof breakEven>;
+
 /** Sections that inform: text, tables, questions, lists of links. */
 export const readingSections = [
   framed('prose', {
     blocks: z.array(block).min(1),
     actions: actions.optional(),
+    picture: picture.optional().meta({ description: 'Next to the text.' }),
     empty: hidden(z.literal(true).optional()).meta({
       description: 'As a panel that waits for what the text speaks of.',
     }),
@@ -84,6 +103,7 @@ export const readingSections = [
     ).meta({
       description: 'For a table of the taxes on typical goods by sea, from `content/goods`.',
     }),
+    breakEven: breakEven.optional(),
     note: richText.optional(),
   }),
   /** What goods cost at the door, as one bar; drawn from `content/landed-cost.ts`. */

@@ -84,6 +84,15 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'case',
+      heading: 'One purchase, as a sum',
+      intro:
+        'The goods, the freight to a door in Dar es Salaam, and what customs takes. Our service fee comes on top, and you see it before we buy.',
+      goods: 'laptops',
+      origin: 'usa',
+      action: { label: 'Work out your own total', page: 'help/landed-cost' },
+    },
+    {
       kind: 'prose',
       heading: 'What it costs',
       blocks: [

@@ -114,6 +114,14 @@ export const page: ListedPage = {
       note: 'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
     },
     {
+      kind: 'case',
+      heading: 'One clearance, as a sum',
+      intro: 'Customs takes the duty and taxes. Our clearance fee is in your quote.',
+      goods: 'car-parts',
+      origin: 'dubai',
+      action: { label: 'Work out your own total', page: 'help/landed-cost' },
+    },
+    {
       kind: 'prose',
       heading: 'What you pay',
       blocks: [

@@ -84,6 +84,15 @@ export const page: ListedPage = {
       note: 'DDP (Delivered Duty Paid) is worth choosing for a gift, because the recipient then pays nothing.',
     },
     {
+      kind: 'case',
+      heading: 'A box from family, as a sum',
+      intro:
+        "This is the freight, duty and tax of one box. Pickup at the sender's door and our clearance come on top, and your quote names both.",
+      goods: 'baby-goods',
+      origin: 'uk',
+      action: { label: 'Work out your own total', page: 'help/landed-cost' },
+    },
+    {
       kind: 'cards',
       heading: 'Who uses it',
       layout: 'rows',

@@ -109,6 +109,14 @@ export const page: ListedPage = {
       note: 'The recipient normally pays duty on arrival. Choose DDP (Delivered Duty Paid) and we add it to our invoice instead.',
     },
     {
+      kind: 'case',
+      heading: 'One order, as a sum',
+      intro: 'The goods, the freight to a door in Dar es Salaam, and what customs takes.',
+      goods: 'shoes',
+      origin: 'usa',
+      action: { label: 'Work out your own total', page: 'help/landed-cost' },
+    },
+    {
       kind: 'cards',
       heading: 'Before you press "Buy"',
       layout: 'checklist',

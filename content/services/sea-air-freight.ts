@@ -76,6 +76,14 @@ export const page: ListedPage = {
       actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],
     },
     {
+      kind: 'case',
+      heading: 'One box by air, as a sum',
+      intro: 'The goods, the freight by air to a door in Dar es Salaam, and what customs takes.',
+      goods: 'clothes',
+      origin: 'china',
+      action: { label: 'Work out your own total', page: 'help/landed-cost' },
+    },
+    {
       kind: 'to-scale',
       id: 'to-scale',
       heading: 'What can fly, and what goes by sea?',

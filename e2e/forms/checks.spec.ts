@@ -4,6 +4,7 @@ import { forms as words } from '@/content/forms';
 import { formFields } from '@/content/schema/form-fields';
 import { hold, scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
+import { sentence } from '../support/sentence';
 import { test } from '../support/test';
 import { quote, reportIssue } from './cases';
 import { control, expectFilled, fillIn, formOf, openForm, submitButton, wake } from './form-page';
@@ -23,6 +24,9 @@ test('sent empty, the quote form lists what to fix and sends nothing', {
   const summary = form.getByRole('alert');
   const links = summary.getByRole('link');
   await expect(summary).toBeFocused();
+  // A phone's screen has space for the first ones.
+  await expect(links).toHaveText(messages.slice(0, 3));
+  await summary.getByText(sentence(words.common.errorsMore, {})).click();
   await expect(links).toHaveText(messages);
   await expectNoViolations(page);
   expect(receiver.posts).toEqual([]);

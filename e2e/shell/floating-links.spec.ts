@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { scripting, test, withMotion } from '../support/test';
 
@@ -37,9 +37,21 @@ test('the chat stays at the lower edge and opens in a new tab', async ({ page })
   expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(32);
 });
 
-test('floating buttons cover no field at 400 % zoom', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 200 });
-  await page.goto('/get-quote');
+for (const [where, size] of [
+  ['at 400 % zoom', { width: 320, height: 200 }],
+  ['on a phone', { width: 390, height: 700 }],
+] as const) {
+  test(`neither floating buttons nor the ticket cover a field ${where}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/get-quote');
+    await expectNothingCovered(page);
+  });
+}
+
+/** Focuses each field of the quote form, and finds what lies over it. */
+async function expectNothingCovered(page: Page) {
   const fields = page.locator('main form :is(input, select, textarea):visible:not([name=_honey])');
   const covered = await fields.evaluateAll((all) =>
     (all as HTMLElement[]).flatMap((field) => {
@@ -47,9 +59,9 @@ test('floating buttons cover no field at 400 % zoom', { tag: '@desktop' }, async
       const { left, right, top, bottom } = field.getBoundingClientRect();
       const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
       const over = document.elementFromPoint(right - 4, middle);
-      return left < right && over?.closest('aside') ? [field.getAttribute('name')] : [];
+      return left < right && over?.closest('aside, a') ? [field.getAttribute('name')] : [];
     }),
   );
   expect(await fields.count()).toBeGreaterThan(10);
   expect(covered).toEqual([]);
-});
+}

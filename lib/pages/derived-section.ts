@@ -4,7 +4,7 @@ import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { KangaName } from '@/content/schema/kanga';
 import type { Link } from '@/content/schema/link';
-import type { IconName, ObjectName } from '@/content/schema/picture';
+import type { IconName, ObjectName, Picture } from '@/content/schema/picture';
 import type { Route } from '@/content/schema/route';
 import type { RoutePage } from '@/content/schema/route-page';
 import type { Section, SectionOf } from '@/content/schema/section';
@@ -21,6 +21,8 @@ type PostSummary = {
   /** Day of publication, `2026-03-14`. */
   published: string;
   minutes: number;
+  /** Of its opening. */
+  picture: Picture | undefined;
 };
 
 /** A name in another language than that of the page. */

@@ -21,6 +21,7 @@ const postList = (
     summary: page.summary,
     published: page.published,
     minutes: readingMinutes(page.sections, locale),
+    picture: page.sections.find((part) => part.kind === 'page-hero')?.picture,
   })),
 });
 

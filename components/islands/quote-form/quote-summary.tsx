@@ -48,9 +48,9 @@ export function QuoteSummary(props: QuoteSummaryProps) {
       <Ticket {...ticket} stamps={stamps} foot={isPriced && summary.note}>
         <dl className={styles.rows}>
           {rows.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className={value ? undefined : styles.empty}>
               <dt>{label}</dt>
-              <dd className={value ? undefined : styles.empty}>{value || summary.empty}</dd>
+              <dd>{value || summary.empty}</dd>
             </div>
           ))}
         </dl>

@@ -1,21 +1,34 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
 import styles from './listing.module.scss';
 
-/** News, awards or open positions; where there are none, a sentence. */
+/** News, awards or open positions; where there are none, what to do meanwhile. */
 export function Listing(section: SectionOf<'listing'>) {
   const { locale } = currentSite();
   const items = section.items.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   if (items.length === 0) {
     return (
-      <p id={section.id} className={styles.empty}>
-        <RichText text={section.empty} />
-      </p>
+      <section id={section.id} className={styles.empty}>
+        <div>
+          <h2>{section.heading}</h2>
+          <p>
+            <RichText text={section.empty} />
+          </p>
+        </div>
+        {section.picture && (
+          <Picture
+            picture={section.picture}
+            loading="lazy"
+            sizes="(min-width: 60rem) 24rem, 60vw"
+          />
+        )}
+      </section>
     );
   }
   return (

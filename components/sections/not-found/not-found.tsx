@@ -22,10 +22,10 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
           }
           lead={text}
         >
+          <SearchBox />
           <div data-wake="load">
             <NearMisses />
           </div>
-          <SearchBox />
           <Actions links={actions} background="ink" />
         </HeroWords>
         {picture && (

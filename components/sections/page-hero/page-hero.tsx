@@ -22,22 +22,26 @@ type PageHeroProps = { section: SectionOf<'page-hero'>; pageUrl: string };
 export function PageHero({ section, pageUrl }: PageHeroProps) {
   const { heading, lead, actions, tool, facts, picture, year, map } = section;
   const isPlain = !(tool || picture || map);
-  const layout = tool && picture ? styles.three : isPlain ? styles.plain : styles.sided;
+  const isSearch = tool?.form === 'search';
+  const withForm = tool && !isSearch;
+  const layout = withForm && picture ? styles.three : isPlain ? styles.plain : styles.sided;
   const site = currentSite();
+  const toForm = actions?.length === 1 && actions.every((link) => !('page' in link));
   return (
     <HeroFrame layout={layout}>
       <div className={styles.words}>
         <h1>
           <RichText text={heading} />
         </h1>
-        <div className={clsx(styles.subject, actions?.length === 1 && styles.beside)}>
+        {isSearch && <ToolForm tool={tool} pageUrl={pageUrl} />}
+        <div className={clsx(styles.subject, toForm && styles.beside)}>
           <Lead text={lead} />
           {actions && <Actions links={actions} background="ink" />}
           {facts && <FigureList items={facts} />}
         </div>
       </div>
-      {tool && (
-        <div className={clsx(tool.form !== 'search' && styles.card)}>
+      {withForm && (
+        <div className={styles.card}>
           <ToolForm tool={tool} pageUrl={pageUrl} />
         </div>
       )}

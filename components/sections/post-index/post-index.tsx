@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Picture } from '@/components/ui/picture/picture';
 import { formatDate } from '@/lib/format/date';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
@@ -10,8 +11,11 @@ export function PostIndex({ section, posts }: AnySectionOf<'post-index'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.tiles}>
-        {posts.map(({ href, title, summary, published, minutes }) => (
+        {posts.map(({ href, title, summary, published, minutes, picture }) => (
           <article key={href} className={styles.item}>
+            {picture && (
+              <Picture picture={picture} loading="lazy" sizes="(min-width: 60rem) 24rem, 14rem" />
+            )}
             <p className={styles.terms}>
               <time dateTime={published}>{formatDate(published, currentSite().locale)}</time>
               {' · '}

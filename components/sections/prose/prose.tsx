@@ -1,7 +1,10 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Blocks } from '@/components/ui/blocks/blocks';
+import { Picture } from '@/components/ui/picture/picture';
 import type { Block } from '@/content/schema/block';
+import type { Picture as PictureContent } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './prose.module.scss';
 
@@ -18,29 +21,57 @@ function halvesOf(blocks: readonly Block[]): [Block[], Block[]] {
   return [blocks.slice(0, at), blocks.slice(at)];
 }
 
-/** Text: a single block next to its heading, more in two columns below it. */
+/** A text next to its picture. */
+function Pictured({ blocks, picture }: { blocks: readonly Block[]; picture: PictureContent }) {
+  return (
+    <div className={styles.pictured}>
+      <div>
+        <Blocks blocks={blocks} subheadingLevel={3} />
+      </div>
+      <Picture
+        picture={picture}
+        loading="lazy"
+        sizes="(min-width: 60rem) 32rem, 92vw"
+        texts={currentSite().pictures.scenes}
+      />
+    </div>
+  );
+}
+
+/** A list to come, and the text until then. */
+const Empty = ({ blocks }: { blocks: readonly Block[] }) => (
+  <div className={styles.empty}>
+    <p className={styles.lines} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </p>
+    <Blocks blocks={blocks} subheadingLevel={3} />
+  </div>
+);
+
+const Columns = ({ blocks }: { blocks: readonly Block[] }) => (
+  <div className={styles.columns}>
+    {halvesOf(blocks).map((half) => (
+      <Blocks key={JSON.stringify(half)} blocks={half} subheadingLevel={3} />
+    ))}
+  </div>
+);
+
+/** Text: a single block next to its heading, more in two columns below it or next to a picture. */
 export function Prose(section: SectionOf<'prose'>) {
-  const { blocks, actions, background, empty } = section;
-  const isShort = blocks.length === 1;
+  const { blocks, actions, background, empty, picture } = section;
+  const isShort = blocks.length === 1 && !picture;
   return (
     <SectionFrame section={section} layout={isShort ? 'split' : 'stacked'}>
-      {empty ? (
-        <div className={styles.empty}>
-          <p className={styles.lines} aria-hidden="true">
-            <span />
-            <span />
-            <span />
-          </p>
-          <Blocks blocks={blocks} subheadingLevel={3} />
-        </div>
+      {picture ? (
+        <Pictured blocks={blocks} picture={picture} />
+      ) : empty ? (
+        <Empty blocks={blocks} />
       ) : isShort ? (
         <Blocks blocks={blocks} subheadingLevel={3} />
       ) : (
-        <div className={styles.columns}>
-          {halvesOf(blocks).map((half) => (
-            <Blocks key={JSON.stringify(half)} blocks={half} subheadingLevel={3} />
-          ))}
-        </div>
+        <Columns blocks={blocks} />
       )}
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>

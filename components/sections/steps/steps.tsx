@@ -59,7 +59,7 @@ const Journey = ({ items }: Items) => (
 const Many = ({ items }: Items) => (
   <Timeline
     numbered
-    layout="detailed"
+    layout="across"
     stops={items.map(({ title, text }) => ({
       title,
       filled: true,
@@ -72,13 +72,13 @@ const Many = ({ items }: Items) => (
   />
 );
 
-/** Numbered steps: side by side if they are few, otherwise as stops on a line next to the heading. */
+/** Numbered steps: side by side if they are few, otherwise as stops on a line. */
 export function Steps(section: SectionOf<'steps'>) {
   const { items, actions } = section;
   const hasPictures = items.some(({ pictures }) => pictures);
   const Items = hasPictures ? Journey : items.length > 4 ? Many : Few;
   return (
-    <SectionFrame section={section} layout={Items === Many ? 'split' : 'stacked'}>
+    <SectionFrame section={section} layout="stacked">
       <Items items={items} />
       {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>

@@ -6,6 +6,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import { examplesNote } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
+import { BreakEven } from './break-even';
 import { tablesOf } from './tables';
 
 /** A table with the notes needed to read it. */
@@ -17,6 +18,7 @@ export function TableSection(section: SectionOf<'table'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
+      {section.breakEven && <BreakEven {...section.breakEven} />}
       <DataTable table={table} />
       {more.length > 0 && (
         <Accordion

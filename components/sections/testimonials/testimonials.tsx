@@ -69,10 +69,10 @@ function Slides({ heading, items }: SectionOf<'testimonials'>) {
   );
 }
 
-/** Customers' quotes: the first of three large and the others beside it, more in rows or slides. */
+/** Customers' quotes in slides, or the first one large: beside two others, above more of them. */
 export function Testimonials(section: SectionOf<'testimonials'>) {
   const { items, slides } = section;
-  const layout = items.length === FEW ? styles.led : styles.columns;
+  const layout = items.length === FEW ? styles.led : styles.wall;
   return (
     <SectionFrame section={section} layout="stacked">
       {slides ? <Slides {...section} /> : <Row items={items} layout={layout} />}

@@ -1,0 +1,37 @@
+import { currentSite } from '@/components/current-site/current-site';
+import { priceProps } from '@/components/islands/price/price-props';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Shares } from '@/components/ui/shares/shares';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { Ticket } from '@/components/ui/ticket/ticket';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
+import type { SectionOf } from '@/content/schema/section';
+import { ticketOf } from '@/lib/price-list/price-card';
+import styles from './case.module.scss';
+
+/** What one shipment costs, as the sum that the price card would show. */
+export function Case(section: SectionOf<'case'>) {
+  const { goods, origin, action } = section;
+  const site = currentSite();
+  const { first, destination, foot } = priceProps(site, {
+    origin: site.routeBySlug(origin),
+    goods: site.goodsBySlug(goods),
+  });
+  const { card, thing } = first;
+  return (
+    <SectionFrame section={section} layout="split">
+      <div className={styles.ticket}>
+        <Ticket
+          {...ticketOf({ ...card, from: first.origin.airport, to: destination })}
+          picture={thing.object && <ObjectPicture name={thing.object} size="tile" loading="lazy" />}
+          foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
+        >
+          <Shares shares={card.parts} />
+        </Ticket>
+      </div>
+      <p>
+        <SmartLink to={action}>{action.label}</SmartLink>
+      </p>
+    </SectionFrame>
+  );
+}

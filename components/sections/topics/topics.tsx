@@ -1,0 +1,34 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Picture } from '@/components/ui/picture/picture';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './topics.module.scss';
+
+/** Links in groups, each below a scene of what it is about. */
+export function Topics(section: SectionOf<'topics'>) {
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.groups}>
+        {section.groups.map(({ title, picture, items }) => (
+          <section key={title} className={styles.group}>
+            <div className={styles.head}>
+              <Picture picture={picture} loading="lazy" sizes="(min-width: 60rem) 20rem, 8rem" />
+              <h3>{title}</h3>
+            </div>
+            <ul>
+              {items.map(({ text, link }) => (
+                <li key={link.label}>
+                  <SmartLink to={link}>{link.label}</SmartLink>
+                  <p>
+                    <RichText text={text} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
