@@ -82,6 +82,7 @@ export const FormPicture = ({ picture }: { picture: PictureContent }) => (
     picture={picture}
     loading="lazy"
     sizes="(min-width: 60rem) 27rem, 1px"
+    onPhones="beside"
     texts={currentSite().pictures.scenes}
   />
 );

@@ -25,7 +25,8 @@ export function Listing(section: SectionOf<'listing'>) {
           <Picture
             picture={section.picture}
             loading="lazy"
-            sizes="(min-width: 60rem) 24rem, 60vw"
+            sizes="(min-width: 60rem) 24rem, 92vw"
+            onPhones="card"
           />
         )}
       </section>

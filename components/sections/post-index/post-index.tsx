@@ -14,7 +14,12 @@ export function PostIndex({ section, posts }: AnySectionOf<'post-index'>) {
         {posts.map(({ href, title, summary, published, minutes, picture }) => (
           <article key={href} className={styles.item}>
             {picture && (
-              <Picture picture={picture} loading="lazy" sizes="(min-width: 60rem) 24rem, 14rem" />
+              <Picture
+                picture={picture}
+                loading="lazy"
+                sizes="(min-width: 60rem) 24rem, 92vw"
+                onPhones="card"
+              />
             )}
             <p className={styles.terms}>
               <time dateTime={published}>{formatDate(published, currentSite().locale)}</time>

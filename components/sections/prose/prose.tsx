@@ -32,6 +32,7 @@ function Pictured({ blocks, picture }: { blocks: readonly Block[]; picture: Pict
         picture={picture}
         loading="lazy"
         sizes="(min-width: 60rem) 32rem, 92vw"
+        onPhones="card"
         texts={currentSite().pictures.scenes}
       />
     </div>

@@ -13,7 +13,12 @@ export function Topics(section: SectionOf<'topics'>) {
         {section.groups.map(({ title, picture, items }) => (
           <section key={title} className={styles.group}>
             <div className={styles.head}>
-              <Picture picture={picture} loading="lazy" sizes="(min-width: 60rem) 20rem, 8rem" />
+              <Picture
+                picture={picture}
+                loading="lazy"
+                sizes="(min-width: 60rem) 20rem, 8rem"
+                onPhones="beside"
+              />
               <h3>{title}</h3>
             </div>
             <ul>
