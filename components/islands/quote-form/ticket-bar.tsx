@@ -11,7 +11,7 @@ type TicketBarProps = {
   target: string;
 };
 
-/** The ticket in one line, at the lower edge of a phone while the form is in view. Leads to the whole. */
+/** The ticket in one line, at the lower edge of narrow windows while the form is in view. Leads to the whole. */
 export function TicketBar({ ticket, isSent, words, target }: TicketBarProps) {
   const { from, to, facts } = ticket;
   const price = facts.find(({ main }) => main) ?? facts[0];
