@@ -8,7 +8,7 @@ import styles from './way.module.scss';
 export function Way({ link }: { link: Link }) {
   return (
     <p className={styles.way}>
-      {channelValue(currentSite(), link)} <SmartLink to={link}>{link.label}</SmartLink>
+      <span>{channelValue(currentSite(), link)}</span> <SmartLink to={link}>{link.label}</SmartLink>
     </p>
   );
 }
