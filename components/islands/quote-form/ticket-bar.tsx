@@ -1,5 +1,5 @@
 import type { Forms } from '@/content/schema/forms';
-import type { TicketContent, TicketEnd } from '@/lib/ticket/ticket';
+import type { TicketContent } from '@/lib/ticket/ticket';
 import styles from './ticket-bar.module.scss';
 
 type TicketBarProps = {
@@ -15,20 +15,15 @@ type TicketBarProps = {
 export function TicketBar({ ticket, isSent, words, target }: TicketBarProps) {
   const { from, to, facts } = ticket;
   const price = facts.find(({ main }) => main) ?? facts[0];
+  const heading = isSent ? words.sentHeading : words.heading;
   return (
     <a className={styles.bar} href={`#${target}`}>
-      <span className={styles.route}>
-        {from && <End {...from} />} <span aria-hidden="true">→</span> {to && <End {...to} />}
+      <b>
+        {from?.code} → {to?.code}
+      </b>
+      <span>
+        {price && <b>{price.value}</b>} {price ? (price.note ?? price.label) : heading}
       </span>
-      {price ? (
-        <span className={styles.price}>
-          <b>{price.value}</b> <small>{price.note ?? price.label}</small>
-        </span>
-      ) : (
-        <small>{isSent ? words.sentHeading : words.heading}</small>
-      )}
     </a>
   );
 }
-
-const End = ({ code }: TicketEnd) => <b>{code}</b>;
