@@ -183,6 +183,46 @@ export const customs: Customs = {
       url: 'https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/',
       checked: '2026-11-28',
     },
+    'registration-act': {
+      name: 'Motor Vehicles (Tax on Registration and Transfer) Act, Cap. 124, revised edition 2019 (copy)',
+      url: 'https://github.com/RIFAZ-SOLUTIONS/dataprepai/blob/53ceef38ca40578b212a95f638e68f10781ae9bb/CHAPTER_124-THE_MOTOR_VEHICLES__TAX_ON_REGISTRATION_-_01.md',
+      published: '2019-11-30',
+      checked: '2026-11-28',
+    },
+    'tra-licence': {
+      name: 'TRA, Motor vehicle licence fees',
+      url: 'https://www.tra.go.tz/index.php/2012-11-20-06-36-46',
+      checked: '2026-11-28',
+    },
+    'tra-motor': {
+      name: 'TRA, Vyombo vya moto (motor vehicles)',
+      url: 'https://www.tra.go.tz/sw/page/motor',
+      checked: '2026-11-28',
+    },
+    'ruaha-2024': {
+      name: 'Ruaha Freight on JamiiForums, taxes when you import a car',
+      url: 'https://www.jamiiforums.com/threads/fahamu-aina-za-kodi-zinazotozwa-pindi-unapoingiza-gari-nchini.2178062/',
+      published: '2024-01',
+      checked: '2026-11-28',
+    },
+    'citizen-2025': {
+      name: 'The Citizen, New levies on imported vehicles and machinery',
+      url: 'https://www.thecitizen.co.tz/tanzania/news/national/government-to-introduce-new-levies-on-imported-vehicles-and-machinery-5079384',
+      published: '2025-06',
+      checked: '2026-11-28',
+    },
+    'mediawire-2025': {
+      name: 'Media Wire Express, Levies on imported vehicles',
+      url: 'https://mediawireexpress.co.tz/tanzania-proposes-levies-on-imported-vehicles-heavy-machinery',
+      published: '2025-06',
+      checked: '2026-11-28',
+    },
+    'azam-2025': {
+      name: 'Azam TV, TRA on the HIV response levy on imported vehicles (copy)',
+      url: 'https://ltv-tanzania-119c499.ingress-haven.ewp.live/2025/12/24/mamlaka-ya-mapato-tanzania-tra-imesema-asilimia-70-ya-makusanyo-ya-tozo-mpya-ya-uagizaji-magari-nje-ya-nchi-hiv-response-levy',
+      published: '2025-12-24',
+      checked: '2026-11-28',
+    },
     'tra-returning': {
       name: 'TRA, Returning residents',
       url: 'https://tra.go.tz/index.php/returning-residents',
@@ -311,10 +351,10 @@ export const customs: Customs = {
       },
       {
         id: 'car-over-8-years',
-        name: 'Vehicle over 8 and up to 10 years old',
+        name: 'Vehicle 8 to 10 years old (uchakavu)',
         percent: '18',
         goods:
-          'Cars, pickups and lorries made more than eight and up to ten years ago, on top of the excise for the engine. 15% until June 2026',
+          'Cars, pickups and lorries made eight to ten years ago, on top of the excise for the engine. 15% until June 2026',
         law: 'Excise (Management and Tariff) Act, section 124(5A), as amended by the Finance Act 2026, as reported',
         sources: ['clearing-system', 'excise-act'],
         usually: true,
@@ -322,7 +362,7 @@ export const customs: Customs = {
       },
       {
         id: 'car-over-10-years',
-        name: 'Vehicle over 10 and up to 20 years old',
+        name: 'Vehicle over 10 and up to 20 years old (uchakavu)',
         percent: '35',
         goods:
           'Cars, pickups and lorries made more than ten and up to twenty years ago, on top of the excise for the engine. Tables of 2023 say 30%',
@@ -333,7 +373,7 @@ export const customs: Customs = {
       },
       {
         id: 'car-over-20-years',
-        name: 'Vehicle over 20 years old',
+        name: 'Vehicle over 20 years old (uchakavu)',
         percent: '40',
         goods:
           'Cars, pickups and lorries made more than twenty years ago, on top of the excise for the engine. Tables of 2023 say 30%',
@@ -352,7 +392,7 @@ export const customs: Customs = {
       },
       {
         id: 'bus-over-5-years',
-        name: 'Minibus or bus over 5 years old',
+        name: 'Minibus or bus over 5 years old (uchakavu)',
         percent: '10',
         goods: 'Other vehicles for ten people or more, made more than five years ago',
         law: 'Excise (Management and Tariff) Act, section 124(5B)',
@@ -363,8 +403,8 @@ export const customs: Customs = {
         name: 'Motorcycle over 3 years old',
         percent: '10',
         goods: 'Used motorcycles made more than three years ago',
-        law: 'Excise (Management and Tariff) Act, section 124',
-        sources: ['tra-tables', 'pwc'],
+        law: 'Excise (Management and Tariff) Act, section 124, as amended by the Finance Act 2021',
+        sources: ['finance-act-2021', 'tra-tables', 'pwc'],
       },
       {
         id: 'used-parts',

@@ -10,6 +10,7 @@ import { QuoteForm } from './quote-form/quote-form';
 import { Tabs } from './tabs/tabs';
 import { Toasts } from './toasts/toasts';
 import { TrackingForm } from './tracking-form/tracking-form';
+import { VehicleTax } from './vehicle-tax/vehicle-tax';
 
 /** Every island, by file name. */
 export const Island = defineIslands(
@@ -25,6 +26,7 @@ export const Island = defineIslands(
     tabs: Tabs,
     toasts: Toasts,
     'tracking-form': TrackingForm,
+    'vehicle-tax': VehicleTax,
   },
   ['toasts'],
 );

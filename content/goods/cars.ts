@@ -59,7 +59,7 @@ export const page: Goods = {
       'probox',
     ],
   },
-  lead: 'Look at the year before you look at the colour. After eight years you pay extra excise, and after ten nearly twice as much.',
+  lead: 'Look at the year before you look at the colour. From eight years on you pay extra excise, and after ten nearly twice as much.',
   verdict: {
     air: {
       answer: 'no',
@@ -97,7 +97,7 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars pay {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} over it, plus {excise.car-over-8-years} over eight years of age, {excise.car-over-10-years} over ten, {excise.car-over-20-years} over twenty; electric cars pay no engine excise.',
+    note: 'Complete cars pay {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} over it, plus {excise.car-over-8-years} from eight years of age, {excise.car-over-10-years} over ten, {excise.car-over-20-years} over twenty; electric cars pay no engine excise. [Work out the tax on your car](help/vehicle-tax), with registration.',
   },
   items: [
     {
@@ -123,7 +123,7 @@ export const page: Goods = {
       excise: ['engine-over-2000', 'car-over-10-years'],
     },
   ],
-  notIncluded: 'First registration and number plates',
+  notIncluded: 'First registration, number plates and the levy on imported vehicles',
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
     'The car waits while you find the money for the taxes, and the port bills you for storage.',

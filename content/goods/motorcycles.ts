@@ -63,7 +63,7 @@ export const page: Goods = {
   tariff: {
     heading: '8711',
     duty: 'finished',
-    note: 'Motorcycles and scooters pay {duty.finished} duty, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; three-wheeled ambulances are free of duty.',
+    note: 'Motorcycles and scooters pay {duty.finished} duty, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; three-wheeled ambulances are free of duty. [Work out the tax on yours](help/vehicle-tax), with registration.',
   },
   items: [
     {

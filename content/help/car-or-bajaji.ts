@@ -24,9 +24,9 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'car' },
       heading: 'A car or a bajaji: duty by age and engine',
-      lead: 'A car pays {duty.finished} duty, excise for its engine, more excise after eight years, and {customs.vat} VAT on all of it. Look at the year before you look at the colour.',
+      lead: 'A car pays {duty.finished} duty, excise for its engine, more excise from eight years on, and {customs.vat} VAT on all of it. Look at the year before you look at the colour.',
       actions: [
-        { label: 'A worked example', fragment: 'example' },
+        { label: 'Work out the tax', page: 'help/vehicle-tax' },
         { label: 'Cars: papers and packing', page: 'goods/cars' },
       ],
     },
@@ -43,11 +43,7 @@ export const page: ListedPage = {
           ['Car, over 1,000 and up to 2,000 cc', '{duty.finished}', '{excise.engine-over-1000}'],
           ['Car, over 2,000 cc', '{duty.finished}', '{excise.engine-over-2000}'],
           ['Pickup or lorry', '{duty.finished}', 'None for the engine'],
-          [
-            'Car, pickup or lorry over 8 and up to 10 years old',
-            'As above',
-            '{excise.car-over-8-years} more',
-          ],
+          ['Car, pickup or lorry 8 to 10 years old', 'As above', '{excise.car-over-8-years} more'],
           ['Over 10 and up to 20 years old', 'As above', '{excise.car-over-10-years} more'],
           ['Over 20 years old', 'As above', '{excise.car-over-20-years} more'],
           [
@@ -69,7 +65,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'The excise by age, and that on the smallest engines, is of {2026-07}, as reported: we have not seen the act, so check with TRA. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) come on top. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://www.tra.go.tz), which also works out the tax of your model. [All rates with their sources](help/landed-cost).',
+      note: 'The excise by age, and that on the smallest engines, is of {2026-07}, as reported: we have not seen the act, so check with TRA. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) come on top. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/). [Work out the tax on your vehicle](help/vehicle-tax), with registration and every source.',
     },
     {
       kind: 'table',

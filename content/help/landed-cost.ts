@@ -27,6 +27,7 @@ export const page: ListedPage = {
       lead: 'We add up the price, the freight, duty, VAT and delivery in shillings, so you know the total before you buy.',
       actions: [
         { label: 'See worked examples', fragment: 'examples' },
+        { label: 'Tax on a vehicle', page: 'help/vehicle-tax' },
         { label: 'All goods', page: 'goods' },
       ],
     },

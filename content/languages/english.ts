@@ -20,6 +20,7 @@ import type { SiteContent } from '../schema/site-content';
 import { search } from '../search';
 import { shipmentStages } from '../shipment-stages';
 import { site } from '../site';
+import { vehicleTax } from '../vehicle-tax';
 import { workedExamples } from '../worked-examples';
 
 export const english: SiteContent = {
@@ -43,6 +44,7 @@ export const english: SiteContent = {
   customs,
   landedCost,
   landedCostTool,
+  vehicleTax,
   shipmentStages,
   notFound,
   error: errorWords,

@@ -31,7 +31,7 @@ const source = z.strictObject({
 });
 
 /** The evidence for a figure. */
-const evidence = {
+export const evidence = {
   law: z.string().min(5).meta({ description: 'The act or order that sets the figure.' }),
   sources: z
     .array(nameFrom(id, { file, path: ['sources'] }))
@@ -46,9 +46,9 @@ const evidence = {
 };
 
 type Evidence = { sources: readonly string[]; toConfirm?: true | undefined };
-const isConfirmedOrMarked = ({ sources, toConfirm }: Evidence) =>
+export const isConfirmedOrMarked = ({ sources, toConfirm }: Evidence) =>
   sources.length > 1 || toConfirm === true;
-const unmarked = 'add a second source, or set `toConfirm: true` (“To confirm”)';
+export const unmarked = 'add a second source, or set `toConfirm: true` (“To confirm”)';
 
 /** How goods travel. */
 export const way = z.enum(['air', 'sea']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { richText } from './link';
 import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
@@ -149,7 +150,7 @@ export const goodsFields = z.strictObject({
       excise: z.array(scheduled('excise')).optional(),
       industrial: scheduled('industrial').optional(),
       reliefs: z.array(nameFrom(entry, { file: customs, path: ['reliefs'] })).optional(),
-      note: sentence.meta({
+      note: richText.meta({
         description: 'What determines the rate, and what is classified elsewhere.',
       }),
       toConfirm: z.literal(true).optional(),

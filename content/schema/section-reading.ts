@@ -79,7 +79,17 @@ export const readingSections = [
   framed('table', {
     table: table.optional(),
     from: hidden(
-      z.enum(['company-facts', 'customs-rates', 'port-storage', 'port-fees']).optional(),
+      z
+        .enum([
+          'company-facts',
+          'customs-rates',
+          'port-storage',
+          'port-fees',
+          'typical-vehicles',
+          'vehicle-line-by-line',
+          'vehicle-rates',
+        ])
+        .optional(),
     ).meta({
       description: 'For a table that is drawn from other files: which one.',
     }),

@@ -58,7 +58,9 @@ export const toolSections = [
   }),
   /** A form or a tool by itself. */
   framed('form', {
-    form: hidden(z.enum(['calculator', 'issue', 'landed-cost', 'quote', 'tracking'])),
+    form: hidden(
+      z.enum(['calculator', 'issue', 'landed-cost', 'quote', 'tracking', 'vehicle-tax']),
+    ),
     tracking: trackingTerms,
     picture: picture.optional().meta({
       description: 'Below the heading of a short form, in wide windows.',

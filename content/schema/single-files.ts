@@ -17,6 +17,7 @@ import { search } from './search';
 import { shipmentStages } from './shipment-stages';
 import { site } from './site';
 import { onlyEnglish } from './text-use';
+import { vehicleTax } from './vehicle-tax';
 import { words } from './words';
 
 /** The files that belong to no collection, with their schemas, by their field of `SiteContent`. */
@@ -39,6 +40,7 @@ export const singleFiles = {
   customs: { file: 'customs', schema: customs },
   landedCost: { file: 'landed-cost', schema: landedCostExample },
   landedCostTool: { file: 'landed-cost-tool', schema: landedCostTool },
+  vehicleTax: { file: 'vehicle-tax', schema: vehicleTax },
   shipmentStages: { file: 'shipment-stages', schema: shipmentStages },
   notFound: { file: 'not-found', schema: page },
   // What shows when the site fails.

@@ -49,7 +49,7 @@ export function examplesNote(site: Site, { note }: SectionOf<'table'>): string {
 type Cited = Pick<Charge, 'law' | 'sources' | 'toConfirm'>;
 
 /** The law and the sources; if unconfirmed, whom to ask. */
-function evidence(
+export function evidence(
   { customs, landedCostTool: { rates } }: Site,
   { law, sources: ids, toConfirm }: Cited,
 ): string {

@@ -50,6 +50,7 @@ const TOOL_LIMITS: Limits = {
   home: SEVERAL_TOOLS,
   'help/shipping-tools': SEVERAL_TOOLS,
   'help/landed-cost': SEVERAL_TOOLS,
+  'help/vehicle-tax': SEVERAL_TOOLS,
   'get-quote': LONG_FORM,
   'help/report-issue': LONG_FORM,
   'help/file-claim': LONG_FORM,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { landedCostProps } from '@/components/islands/landed-cost/landed-cost-props';
+import { vehicleTaxProps } from '@/components/islands/vehicle-tax/vehicle-tax-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Picture } from '@/components/ui/picture/picture';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
@@ -31,6 +32,19 @@ function LandedCostTool() {
     <>
       <Scriptless words={words} quoteHref={props.hrefs.quote} />
       <Island of="landed-cost" {...props} />
+    </>
+  );
+}
+
+/** The tool for vehicles. Without scripts, the tables of its page answer. */
+function VehicleTaxTool() {
+  const site = currentSite();
+  const props = vehicleTaxProps(site);
+  const words = { ...site.forms.calculator.scriptless, text: site.vehicleTax.scriptless };
+  return (
+    <>
+      <Scriptless words={words} quoteHref={props.hrefs.quote} />
+      <Island of="vehicle-tax" {...props} />
     </>
   );
 }
@@ -68,6 +82,7 @@ const forms: Record<Tool['form'], (props: FormProps) => ReactNode> = {
   quote: QuoteForm,
   search: LiveSearchBox,
   tracking: TrackingForm,
+  'vehicle-tax': VehicleTaxTool,
 };
 
 /** A form or a tool, wherever it stands. */

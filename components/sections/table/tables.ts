@@ -9,6 +9,7 @@ import {
   reliefsTable,
   scheduleTable,
 } from '@/lib/landed-cost/tables';
+import { typicalVehicles, vehicleLineByLine, vehicleRates } from '@/lib/landed-cost/vehicle-tables';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -34,13 +35,24 @@ const customsRates = (site: Site): [Table, ...Table[]] => [
   reliefsTable(site),
 ];
 
+/** The tables that are drawn from other files. */
+const drawn: Record<
+  NonNullable<SectionOf<'table'>['from']>,
+  (site: Site) => [Table, ...Table[]]
+> = {
+  'company-facts': (site) => [companyFacts(site)],
+  'customs-rates': customsRates,
+  'port-storage': (site) => [portStorageTable(site)],
+  'port-fees': (site) => [portFeesTable(site)],
+  'typical-vehicles': (site) => [typicalVehicles(site)],
+  'vehicle-line-by-line': (site) => [vehicleLineByLine(site)],
+  'vehicle-rates': (site) => [vehicleRates(site)],
+};
+
 /** The table of a section, and those that open below it. */
 export function tablesOf(site: Site, section: SectionOf<'table'>): [Table, ...Table[]] {
   const { from, examples, bySea, table, heading } = section;
-  if (from === 'company-facts') return [companyFacts(site)];
-  if (from === 'customs-rates') return customsRates(site);
-  if (from === 'port-storage') return [portStorageTable(site)];
-  if (from === 'port-fees') return [portFeesTable(site)];
+  if (from) return drawn[from](site);
   if (examples) return [examplesTable(site, examples)];
   if (bySea) return [taxesBySea(site, bySea)];
   if (!table) throw new Error(`The section "${heading}" has no table`);

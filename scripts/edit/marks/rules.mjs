@@ -18,6 +18,7 @@ export const calculating = [
   'lib/price/goods-costs.ts',
   'lib/customs/landed-cost.ts',
   'lib/customs/port-storage.ts',
+  'lib/customs/vehicle-taxes.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',
   'lib/membership/membership.ts',

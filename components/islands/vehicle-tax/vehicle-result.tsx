@@ -1,0 +1,75 @@
+import { Lines } from '@/components/ui/lines/lines';
+import { type Vehicle, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
+import { formatPrice, formatShillings } from '@/lib/format/money';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import type { VehicleEnquiry } from '@/lib/landed-cost/vehicle-enquiry';
+import { vehicleLines } from '@/lib/landed-cost/vehicle-lines';
+import { GOODS_FIELD, toFragment } from '@/lib/links/url-fragment';
+import { fill } from '@/lib/text/fill';
+import { Result } from '../tool/result';
+import type { VehicleTaxProps } from './vehicle-tax-props';
+
+type VehicleResultProps = VehicleTaxProps & { enquiry: VehicleEnquiry; vehicle: Vehicle };
+
+/** What is paid on the vehicle, with its lines and with what is unconfirmed about it. */
+export function VehicleResult({ enquiry, vehicle, ...props }: VehicleResultProps) {
+  const { terms, words, price, hrefs, locale } = props;
+  const { result } = words;
+  const taxes = vehicleTaxes(vehicle, terms.law, terms.customs, terms.perUnit);
+  const { customsValue, total, toPort, cautions } = taxes;
+  const engine = terms.engines.find(({ cc }) => cc === vehicle.engine)?.name ?? '';
+  const kind = terms.kinds[vehicle.kind];
+  const item = fill(result.item, { kind, year: enquiry.year, engine: engine.toLowerCase() });
+  const inShillings = (amount: number) => formatShillings(amount, locale);
+  const value = `${formatPrice(vehicle.value, locale)} = ${inShillings(customsValue)}`;
+  const percent = formatPercent(Math.round((100 * total) / customsValue), locale);
+  const additionalNotes = fill(result.quoteNote, { item, value, total: inShillings(total) });
+  const lines = vehicleLines(taxes, words.lines, locale).map(({ isCharge, amount, ...line }) => ({
+    ...line,
+    href: `${isCharge ? hrefs.sources : ''}#${line.id}`,
+    amounts: [formatNumber(amount, locale)],
+  }));
+  return (
+    <Result
+      heading={result.heading}
+      of={enquiry}
+      item={item}
+      total={inShillings(total)}
+      basis={result.basis}
+      note={fill(result.share, { percent })}
+      facts={[{ label: result.toRevenue, value: inShillings(total - toPort) }]}
+      parts={[
+        {
+          tone: 'goods',
+          label: result.value,
+          amount: customsValue,
+          text: inShillings(customsValue),
+        },
+        { tone: 'charges', label: result.charges, amount: total, text: inShillings(total) },
+      ]}
+      quote={{
+        label: price.quote,
+        href: hrefs.quote + toFragment({ [GOODS_FIELD]: kind, additionalNotes }),
+      }}
+      foot={result.leftOut}
+      share={words.share}
+      more={
+        <>
+          {cautions.map((caution) => (
+            <p key={caution}>{caution}</p>
+          ))}
+          <p>
+            {result.lookUp.text} <a href={result.lookUp.url}>{result.lookUp.label}</a>
+          </p>
+          <p>{props.foot}</p>
+        </>
+      }
+    >
+      <Lines
+        caption={fill(words.caption, { value })}
+        lines={lines}
+        total={{ label: words.total, amount: formatNumber(total, locale) }}
+      />
+    </Result>
+  );
+}

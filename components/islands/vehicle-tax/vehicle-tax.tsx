@@ -1,0 +1,58 @@
+'use client';
+
+import { Select, TextField } from '@/components/forms/fields/text-field';
+import { VEHICLE_FIELDS, vehicleErrors, vehicleOf } from '@/lib/landed-cost/vehicle-enquiry';
+import { number, Options } from '../tool/fields';
+import { Tool } from '../tool/tool';
+import styles from '../tool/tool.module.scss';
+import { VehicleResult } from './vehicle-result';
+import type { VehicleTaxProps } from './vehicle-tax-props';
+
+/** Works out what the state and the port charge on a vehicle, in the browser. */
+export function VehicleTax(props: VehicleTaxProps) {
+  const { terms, words, form } = props;
+  const { fields } = words;
+  const choices = { ...terms, thisYear: new Date().getFullYear() };
+  const kinds = Object.entries(terms.kinds).map(([value, name]) => ({ value, name }));
+  const engines = terms.engines.map(({ cc, name }) => ({ value: String(cc), name }));
+  const currencies = [...Object.keys(terms.perUnit), 'TZS'];
+  return (
+    <Tool
+      id="vehicle"
+      fields={VEHICLE_FIELDS}
+      check={(enquiry) => vehicleErrors(enquiry, choices, words.messages)}
+      submit={words.submit}
+      errorSummary={form.errorSummary}
+      rules={words.method}
+      result={(enquiry) => (
+        <VehicleResult {...props} enquiry={enquiry} vehicle={vehicleOf(enquiry, choices)} />
+      )}
+    >
+      {(describe) => (
+        <>
+          <Select {...fields.kind} {...describe('kind')} name="kind" required>
+            <Options of={kinds} choose={form.choose} />
+          </Select>
+          <TextField
+            {...fields.year}
+            {...describe('year')}
+            name="year"
+            inputMode="numeric"
+            enterKeyHint="next"
+            maxLength={4}
+            required
+          />
+          <Select {...fields.engine} {...describe('engine')} name="engine" required>
+            <Options of={engines} choose={form.choose} />
+          </Select>
+          <div className={styles.price}>
+            <TextField {...fields.value} {...describe('value')} {...number} name="value" required />
+            <Select {...fields.currency} {...describe('currency')} name="currency">
+              <Options of={currencies.map((name) => ({ value: name, name }))} />
+            </Select>
+          </div>
+        </>
+      )}
+    </Tool>
+  );
+}

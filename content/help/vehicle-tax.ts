@@ -1,0 +1,188 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Tax on a Car or Motorcycle',
+  updated: '2026-11-28',
+  meta: {
+    title: 'Car Tax in Tanzania: Work It Out by Age and Engine',
+    description:
+      'What TRA charges on an imported car, pickup, bus, lorry, motorcycle or bajaji: duty, excise by engine and age, levies, VAT and registration, with sources.',
+    keywords: [
+      'car import tax Tanzania',
+      'TRA car calculator',
+      'uchakavu',
+      'excise duty by age',
+      'vehicle registration fee Tanzania',
+    ],
+  },
+  listing: {
+    order: 45,
+    summary: 'Choose kind, year and engine, and see what TRA charges, line by line.',
+    icon: 'coin',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      picture: { scene: 'customs' },
+      heading: 'What tax will your car pay?',
+      lead: 'Choose the kind, the year and the engine, and see every tax, levy and fee in shillings, each with its source.',
+      actions: [
+        { label: 'Twelve typical vehicles', fragment: 'typical' },
+        { label: "Find TRA's value", fragment: 'value' },
+      ],
+    },
+    {
+      kind: 'form',
+      form: 'vehicle-tax',
+      id: 'tool',
+      heading: 'Work out the tax',
+      intro: 'It is worked out on your own device, and nothing is sent.',
+      background: 'linen',
+    },
+    {
+      kind: 'table',
+      from: 'typical-vehicles',
+      id: 'typical',
+      heading: 'Twelve vehicles that people often import',
+      intro:
+        'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the share stays nearly the same at any value.',
+      note: 'Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
+    },
+    {
+      kind: 'table',
+      from: 'vehicle-line-by-line',
+      id: 'line-by-line',
+      heading: 'A ten-year-old car of 2,000 cc, line by line',
+      background: 'linen',
+      note: 'Tap a charge to read its source. Each line is rounded to the shilling.',
+    },
+    {
+      kind: 'steps',
+      id: 'value',
+      heading: 'How to find the value that TRA will use',
+      items: [
+        {
+          title: "Open TRA's list",
+          text: 'It is called the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/), and anyone may use it.',
+        },
+        {
+          title: 'Choose your vehicle',
+          text: 'Make, model, body, year of manufacture, country, fuel and engine, as on the export certificate.',
+        },
+        {
+          title: 'Take its value with freight and insurance (CIF)',
+          text: 'It is in dollars. Enter it in the tool above. If your invoice with freight is higher, enter that.',
+        },
+        {
+          title: 'Compare the taxes',
+          text: "The list shows TRA's own taxes too. If they differ from ours, TRA's count. Please tell us.",
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      from: 'vehicle-rates',
+      id: 'rates',
+      heading: 'Rates by engine and age, and fixed fees',
+      background: 'linen',
+      note: 'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and the quay fee ({customs.wharfage}) are the same as for all goods: [every customs rate and its source](help/customs-sources). The processing fee is taken of the whole value here, so it comes out slightly high.',
+    },
+    {
+      kind: 'table',
+      id: 'shipped',
+      heading: 'What we ship, and what we only clear',
+      table: {
+        caption: 'What we do with each kind of vehicle',
+        columns: ['Vehicle', 'Do we ship it?', 'Do we clear it?'],
+        rows: [
+          [
+            'Car, SUV or van from our {origins.count} countries',
+            'Yes, by sea: [cars](goods/cars)',
+            'Yes',
+          ],
+          ['Car from Japan', 'On request: [choose Japan in the quote](shipping-routes)', 'Yes'],
+          ['Pickup truck', 'Yes, by sea, as a car', 'Yes'],
+          ['Motorcycle', 'Yes, by sea: [motorcycles](goods/motorcycles)', 'Yes'],
+          ['Bajaji, whole or crated', 'Yes, by quote: [bajaji](help/car-or-bajaji)', 'Yes'],
+          ['Bus or lorry', 'Ask us first, with length, height and weight', 'Yes'],
+          [
+            'A vehicle that another line ships, or that is at the port',
+            'No',
+            'Yes, only that: [customs brokerage](services/customs-brokerage)',
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions about the tax on vehicles',
+      groups: [
+        {
+          id: 'tax-questions',
+          questions: [
+            {
+              id: 'which-value',
+              question: 'Can TRA use a higher value than I paid?',
+              answer: [
+                {
+                  paragraph:
+                    "Yes. For used vehicles TRA compares your invoice with its own list, and usually takes the higher of the two. Keep the invoice, the auction sheet and the bank transfer: sometimes they convince TRA, often they don't.",
+                },
+              ],
+            },
+            {
+              id: 'uchakavu',
+              question: 'What is uchakavu?',
+              answer: [
+                {
+                  paragraph:
+                    'The excise for the age. A car, pickup or lorry pays {excise.car-over-8-years} more at eight to ten years, {excise.car-over-10-years} more up to twenty and {excise.car-over-20-years} more beyond. A bus pays {excise.bus-over-5-years} after five years, a motorcycle {excise.motorcycle-over-3-years} after three.',
+                },
+              ],
+            },
+            {
+              id: 'electric',
+              question: 'Does an electric car or a hybrid pay less?',
+              answer: [
+                {
+                  paragraph:
+                    'An electric car pays no excise for the engine. A hybrid pays it by its cubic centimetres, like any other car. Import duty, levies and VAT are the same.',
+                },
+              ],
+            },
+            {
+              id: 'plates',
+              question: 'What do number plates cost?',
+              answer: [
+                {
+                  paragraph:
+                    'We found no price that TRA publishes for ordinary plates, so we count none: ask TRA at registration. A number of your choice costs TZS 500,000 on top of the registration tax.',
+                },
+              ],
+            },
+            {
+              id: 'pays-less',
+              question: 'Who pays less on a car?',
+              answer: [
+                {
+                  paragraph:
+                    'People who move back to Tanzania, some public servants, people with disabilities and diplomats. [Who pays less or nothing](help/who-pays-less) has the conditions.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Check it before you bid',
+      text: 'Send us make, model, year, engine and the chassis number. We look up the value with you, and quote freight and clearance.',
+      actions: [
+        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Get a quote', page: 'get-quote' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,326 @@
+import type { VehicleTax } from './schema/vehicle-tax';
+
+/** Taxes and fees on vehicles. The rates of duty, excise, levies and VAT are in `customs.ts`. */
+export const vehicleTax: VehicleTax = {
+  duty: 'finished',
+  excise: [
+    { kinds: ['car'], engine: { over: 0, upTo: 1000 }, entry: 'engine-up-to-1000' },
+    { kinds: ['car'], engine: { over: 1000, upTo: 2000 }, entry: 'engine-over-1000' },
+    { kinds: ['car'], engine: { over: 2000 }, entry: 'engine-over-2000' },
+    { kinds: ['car', 'pickup', 'lorry'], age: { from: 8, to: 10 }, entry: 'car-over-8-years' },
+    { kinds: ['car', 'pickup', 'lorry'], age: { from: 11, to: 20 }, entry: 'car-over-10-years' },
+    { kinds: ['car', 'pickup', 'lorry'], age: { from: 21 }, entry: 'car-over-20-years' },
+    { kinds: ['bus'], age: { from: 6 }, entry: 'bus-over-5-years' },
+    { kinds: ['motorcycle', 'bajaji'], age: { from: 4 }, entry: 'motorcycle-over-3-years' },
+  ],
+  fees: [
+    {
+      id: 'vehicle-levy',
+      name: 'HIV response levy on imported vehicles',
+      how: 'By engine, once, when the vehicle is imported',
+      bands: [
+        {
+          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          engine: { upTo: 1000 },
+          amount: { amount: '50000.00', currency: 'TZS' },
+        },
+        {
+          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          engine: { upTo: 1500 },
+          amount: { amount: '100000.00', currency: 'TZS' },
+        },
+        {
+          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          engine: { upTo: 2500 },
+          amount: { amount: '150000.00', currency: 'TZS' },
+        },
+        {
+          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          engine: { over: 2500 },
+          amount: { amount: '200000.00', currency: 'TZS' },
+        },
+      ],
+      law: "Finance Act 2025, as the press reported the budget. We haven't seen the act itself. TRA said in December 2025 that it collects the levy",
+      sources: ['citizen-2025', 'mediawire-2025', 'azam-2025'],
+      usually: true,
+      toConfirm: true,
+    },
+    {
+      id: 'registration-tax',
+      name: 'Registration tax',
+      how: 'A fixed amount at first registration',
+      bands: [
+        {
+          kinds: ['car', 'pickup', 'bus'],
+          amount: { amount: '250000.00', currency: 'TZS' },
+        },
+        {
+          kinds: ['motorcycle', 'bajaji'],
+          amount: { amount: '95000.00', currency: 'TZS' },
+        },
+      ],
+      law: 'Motor Vehicles (Tax on Registration and Transfer) Act, Cap. 124, sections 3 and 4 and First Schedule, as amended by the Finance Act 2024. TRA counts what has fewer than four wheels and weighs up to 400 kg as a motorcycle',
+      sources: ['registration-act', 'finance-act-2024', 'tra-tables', 'tra-motor'],
+    },
+    {
+      id: 'vehicle-licence',
+      name: 'Motor vehicle licence',
+      how: 'By engine, once, at first registration. Motorcycles and bajaji pay none',
+      bands: [
+        {
+          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          engine: { over: 0, upTo: 500 },
+          amount: { amount: '50000.00', currency: 'TZS' },
+        },
+        {
+          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          engine: { over: 0, upTo: 1500 },
+          amount: { amount: '200000.00', currency: 'TZS' },
+        },
+        {
+          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          engine: { over: 0, upTo: 2500 },
+          amount: { amount: '250000.00', currency: 'TZS' },
+        },
+        {
+          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          engine: { over: 2500 },
+          amount: { amount: '300000.00', currency: 'TZS' },
+        },
+      ],
+      law: 'Fees at first registration, as TRA publishes them',
+      sources: ['tra-licence', 'tra-tables', 'ruaha-2024'],
+    },
+  ],
+  cautions: [
+    {
+      kinds: ['car', 'pickup', 'lorry'],
+      age: { from: 8, to: 8 },
+      text: "At exactly eight years the sources disagree: the act and TRA's page count excise by age, TRA's table of 2023/24 doesn't yet. We count it. Ask TRA.",
+    },
+    {
+      kinds: ['car', 'pickup', 'lorry'],
+      age: { from: 8 },
+      text: "The excise by age is that of July 2026, as a clearing agent reports TRA's circular. We haven't seen the act. Until then it was 15% up to ten years and 30% beyond.",
+    },
+    {
+      kinds: ['car'],
+      engine: { over: 0, upTo: 1000 },
+      text: 'The excise on an engine of up to 1,000 cc is that of July 2026, as a clearing agent reports it. Until then there was none. Check with TRA.',
+    },
+    {
+      kinds: ['pickup', 'lorry'],
+      age: { from: 8 },
+      text: 'The act puts the excise by age on every imported vehicle except buses, so we count it. Some guides leave pickups and lorries out. Ask TRA before you buy.',
+    },
+    {
+      kinds: ['pickup'],
+      text: 'Customs decides whether a double cab is a pickup or a car. As a car it also pays excise for the engine.',
+    },
+    {
+      kinds: ['car', 'pickup', 'bus', 'lorry'],
+      engine: { upTo: 0 },
+      text: 'The licence of an electric vehicle goes by its kilowatts, and is not counted: we have not seen the whole table. The levy is counted as for the smallest engine. Ask TRA.',
+    },
+    {
+      kinds: ['car', 'pickup', 'lorry'],
+      engine: { upTo: 0 },
+      age: { from: 8 },
+      text: "We count the excise by age, since the act says every imported vehicle. TRA's table of 2023/24 names conventional and hybrid vehicles only. Ask TRA.",
+    },
+    {
+      kinds: ['bus'],
+      text: 'A four-wheel drive for exactly ten people pays {excise.ten-seats-four-wheel-drive} excise, and by age as a car does. Buses with more than 15 seats are outside the registration tax that is counted here.',
+    },
+    {
+      kinds: ['lorry'],
+      text: 'The registration tax is not counted: the act has it for pickups under three tonnes, not for lorries. Older guides say less import duty for heavy lorries, and the tariff of 2023 says 25% for all but dumpers.',
+    },
+    {
+      kinds: ['motorcycle', 'bajaji'],
+      text: 'The levy on imported vehicles is not counted. The reports name engines from 0 cc, and do not say whether motorcycles pay it. Ask TRA.',
+    },
+    {
+      kinds: ['bajaji'],
+      age: { from: 4 },
+      text: 'A used bajaji is counted as a motorcycle. If customs puts it among cars or goods vehicles, it pays excise by age as they do, from eight years on.',
+    },
+  ],
+  examples: [
+    {
+      name: 'A hatchback of 1,300 cc, eight years old',
+      kind: 'car',
+      engine: 1300,
+      age: 8,
+      value: { amount: '4500.00', currency: 'USD' },
+    },
+    {
+      name: 'A hatchback of 1,500 cc, sixteen years old',
+      kind: 'car',
+      engine: 1500,
+      age: 16,
+      value: { amount: '3000.00', currency: 'USD' },
+    },
+    {
+      name: 'A saloon or estate of 1,500 cc, ten years old',
+      kind: 'car',
+      engine: 1500,
+      age: 10,
+      value: { amount: '5000.00', currency: 'USD' },
+    },
+    {
+      name: 'A car or family van of 2,000 cc, ten years old',
+      kind: 'car',
+      engine: 2000,
+      age: 10,
+      value: { amount: '6000.00', currency: 'USD' },
+    },
+    {
+      name: 'An SUV of 2,000 cc, thirteen years old',
+      kind: 'car',
+      engine: 2000,
+      age: 13,
+      value: { amount: '6000.00', currency: 'USD' },
+    },
+    {
+      name: 'An SUV or large van of 2,400 cc, fifteen years old',
+      kind: 'car',
+      engine: 2400,
+      age: 15,
+      value: { amount: '7000.00', currency: 'USD' },
+    },
+    {
+      name: 'A large SUV of 2,700 cc, nine years old',
+      kind: 'car',
+      engine: 2700,
+      age: 9,
+      value: { amount: '20000.00', currency: 'USD' },
+    },
+    {
+      name: 'A pickup of 2,500 cc, eleven years old',
+      kind: 'pickup',
+      engine: 2500,
+      age: 11,
+      value: { amount: '12000.00', currency: 'USD' },
+    },
+    {
+      name: 'A minibus with 14 seats, 2,700 cc, twelve years old',
+      kind: 'bus',
+      engine: 2700,
+      age: 12,
+      value: { amount: '12000.00', currency: 'USD' },
+    },
+    {
+      name: 'A small lorry of 4,000 cc, fifteen years old',
+      kind: 'lorry',
+      engine: 4000,
+      age: 15,
+      value: { amount: '12000.00', currency: 'USD' },
+    },
+    {
+      name: 'A new motorcycle of 150 cc',
+      kind: 'motorcycle',
+      engine: 150,
+      age: 0,
+      value: { amount: '900.00', currency: 'USD' },
+    },
+    {
+      name: 'A new bajaji of 200 cc',
+      kind: 'bajaji',
+      engine: 200,
+      age: 0,
+      value: { amount: '2200.00', currency: 'USD' },
+    },
+  ],
+  lineByLine: 3,
+  fields: {
+    kind: {
+      label: 'What kind of vehicle is it?',
+      hint: 'An SUV or van with up to nine seats is a car. With ten or more it is a bus.',
+    },
+    year: {
+      label: 'Year of manufacture',
+      hint: 'The chassis number shows it. First registration does not count.',
+    },
+    engine: { label: 'Engine' },
+    value: {
+      label: 'Value with freight and insurance',
+      hint: "TRA's own value, if you looked it up. Otherwise the price, sea freight and insurance together.",
+    },
+    currency: { label: 'Currency' },
+  },
+  kinds: {
+    car: 'Car',
+    pickup: 'Pickup truck',
+    bus: 'Bus or minibus',
+    lorry: 'Lorry',
+    motorcycle: 'Motorcycle',
+    bajaji: 'Bajaji',
+  },
+  engines: [
+    { cc: 0, name: 'Electric only' },
+    { cc: 500, name: 'Up to 500 cc' },
+    { cc: 1000, name: '501 to 1,000 cc' },
+    { cc: 1500, name: '1,001 to 1,500 cc' },
+    { cc: 2000, name: '1,501 to 2,000 cc' },
+    { cc: 2500, name: '2,001 to 2,500 cc' },
+    { cc: 9999, name: 'Over 2,500 cc' },
+  ],
+  submit: { rest: 'Work out the tax', busy: 'Working it out...' },
+  messages: {
+    kind: 'Choose the kind of vehicle.',
+    year: 'Enter the year of manufacture with four digits, from {first} to {last}.',
+    engine: 'Choose the engine.',
+    value: 'Enter the value as a number above 0.',
+    valueMost: 'The value must be at most {most}. For more, ask us for a quote.',
+    currency: 'Choose the currency of the value.',
+  },
+  scriptless:
+    "This tool needs JavaScript, which is off or hasn't loaded. Try again in a moment, find a vehicle like yours in the tables below, or ask us.",
+  method: {
+    heading: "How it's worked out",
+    steps: [
+      'TRA keeps its own list of values by make, model and year. It takes that value, or yours if yours is higher.',
+      'Import duty is {duty.finished} of the value. Excise is a share of the value and the duty: one rate for the engine, another for the age (uchakavu).',
+      'The railway levy, the processing fee and VAT follow. A levy, the registration tax and the licence are fixed amounts. The port takes its quay fee.',
+      'The age is the year in which it arrives, less the year of manufacture. In January every car is a year older.',
+    ],
+  },
+  result: {
+    heading: 'What you pay',
+    item: '{kind} of {year}, {engine}',
+    basis: 'in taxes, levies and fees',
+    toRevenue: 'Of this to TRA',
+    value: 'Value of the vehicle',
+    charges: 'Taxes, levies and fees',
+    share: '{percent} of the value',
+    checked: 'Rates checked on {checked} or later; exchange rates of {exchange}.',
+    leftOut:
+      'Not counted: sea freight, handling and storage at the port, our clearance fee, inspection, insurance and number plates.',
+    lookUp: {
+      text: 'An estimate, not a promise. The value decides most of it:',
+      label: "look up TRA's value of your model",
+      url: 'https://gateway.tra.go.tz/umvvs/',
+    },
+    quoteNote: '{item}, valued at {value}. Taxes, levies and fees come to about {total}.',
+  },
+  lines: {
+    caption: 'How it adds up, in TZS, at a value of {value}',
+    columns: ['Charge and its source', 'How it is counted', 'TZS'],
+    total: 'In all',
+    excise: '{percent} ({entry})',
+  },
+  typical: {
+    caption: 'What twelve kinds of vehicles pay, by age and engine',
+    columns: ['Vehicle', 'Example value', 'Taxes, levies and fees'],
+    pays: '{amount} ({percent} of the value)',
+  },
+  rates: {
+    caption: 'Rates and fees on vehicles, with their sources',
+    columns: ['Charge', 'Rate', 'Charged on', 'Source'],
+    dutyFor: 'All these vehicles, whole and ready to drive',
+    flat: '{amount}: {kinds}',
+    upTo: '{amount} up to {cc} cc',
+    over: '{amount} over {cc} cc',
+  },
+};

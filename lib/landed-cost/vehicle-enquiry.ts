@@ -1,0 +1,75 @@
+import type { VehicleKind, VehicleTax } from '@/content/schema/vehicle-tax';
+import type { Vehicle } from '@/lib/customs/vehicle-taxes';
+import { compareFractions, parseFraction } from '@/lib/money/fraction';
+import type { ShillingRates } from '@/lib/money/shillings';
+import { isUnclear } from '@/lib/text/decimal';
+import { fill } from '@/lib/text/fill';
+import { LARGEST_PRICE, LARGEST_PRICE_TEXT } from './enquiry-errors';
+
+export const VEHICLE_FIELDS = ['kind', 'year', 'engine', 'value', 'currency'] as const;
+
+export type VehicleField = (typeof VEHICLE_FIELDS)[number];
+
+/** What the fields contain: numbers as text, the engine as the largest of its choice. */
+export type VehicleEnquiry = Readonly<Record<VehicleField, string>>;
+
+export type VehicleErrors = { readonly [Name in VehicleField]?: string };
+
+type Messages = VehicleTax['messages'] & { readonly unclear: string };
+
+type Choices = {
+  readonly kinds: VehicleTax['kinds'];
+  readonly engines: VehicleTax['engines'];
+  readonly perUnit: ShillingRates;
+  readonly thisYear: number;
+};
+
+const FIRST_YEAR = 1950;
+
+const isKind = (kind: string, { kinds }: Pick<Choices, 'kinds'>): kind is VehicleKind =>
+  Object.hasOwn(kinds, kind);
+
+function yearError(year: string, last: number, { year: message }: Messages): string | undefined {
+  const isYear = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= last;
+  return isYear ? undefined : fill(message, { first: String(FIRST_YEAR), last: String(last) });
+}
+
+function valueError(value: string, messages: Messages): string | undefined {
+  if (isUnclear(value)) return messages.unclear;
+  const amount = parseFraction(value);
+  if (!amount || amount.numerator === 0n) return messages.value;
+  const most = { numerator: BigInt(LARGEST_PRICE), denominator: 1n };
+  const isTooMuch = compareFractions(amount, most) > 0;
+  return isTooMuch ? fill(messages.valueMost, { most: LARGEST_PRICE_TEXT }) : undefined;
+}
+
+/** Finds what prevents an enquiry from being calculated. An empty object means: nothing. */
+export function vehicleErrors(
+  enquiry: VehicleEnquiry,
+  choices: Choices,
+  messages: Messages,
+): VehicleErrors {
+  const { engines, perUnit, thisYear } = choices;
+  const { kind, year, engine, value, currency } = enquiry;
+  const isKnown = currency === 'TZS' || Object.hasOwn(perUnit, currency);
+  const found = {
+    kind: isKind(kind, choices) ? undefined : messages.kind,
+    year: yearError(year, thisYear, messages),
+    engine: engines.some(({ cc }) => String(cc) === engine) ? undefined : messages.engine,
+    value: valueError(value, messages),
+    currency: isKnown ? undefined : messages.currency,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
+}
+
+/** The vehicle of an enquiry. Throws a RangeError for one that has errors. */
+export function vehicleOf(enquiry: VehicleEnquiry, choices: Choices): Vehicle {
+  const { kind, engine, year, value, currency } = enquiry;
+  if (!isKind(kind, choices)) throw new RangeError('the enquiry names no kind of vehicle');
+  return {
+    kind,
+    engine: Number(engine),
+    age: choices.thisYear - Number(year),
+    value: { amount: value.replace(/^\./, '0.'), currency },
+  };
+}

@@ -1,0 +1,63 @@
+import type { VehicleTax } from '@/content/schema/vehicle-tax';
+import type { ChargeLine } from '@/lib/customs/landed-cost';
+import type { VehicleTaxes } from '@/lib/customs/vehicle-taxes';
+import type { MoneyLanguage } from '@/lib/format/locale';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import { fill } from '@/lib/text/fill';
+
+/** The words of the lines, as small as a browser needs them. */
+export type VehicleLineWords = {
+  readonly share: string;
+  readonly excise: VehicleTax['lines']['excise'];
+  /** Names of amounts that charges are based on. */
+  readonly amounts: Readonly<Record<string, string>>;
+  /** Names of the entries of the excise schedule. */
+  readonly entries: Readonly<Record<string, string>>;
+};
+
+export type VehicleLine = {
+  readonly id: string;
+  readonly label: string;
+  readonly how: string;
+  /** Whole shillings. */
+  readonly amount: number;
+  /** Whether its source is among those of all goods, not of vehicles. */
+  readonly isCharge: boolean;
+};
+
+/** The lines that add up to the total, in the order of the sum. */
+export function vehicleLines(
+  { charges, excise, fees }: VehicleTaxes,
+  words: VehicleLineWords,
+  locale: MoneyLanguage,
+): VehicleLine[] {
+  const names: Readonly<Record<string, string>> = {
+    ...words.amounts,
+    ...Object.fromEntries(
+      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, name.toLowerCase()]),
+    ),
+  };
+  const rateOf = ({ id, percents }: ChargeLine) =>
+    percents
+      .map((percent, i) => {
+        const rate = formatPercent(percent, locale);
+        const entry = id === 'excise' && words.entries[excise[i] ?? ''];
+        return entry ? fill(words.excise, { percent: rate, entry }) : rate;
+      })
+      .join(' + ');
+  return [
+    ...charges.map((line) => ({
+      id: line.id,
+      label: line.name,
+      how: fill(words.share, {
+        percent: rateOf(line),
+        amount: formatNumber(line.base.amount, locale),
+        // Charges of zero are not part of the base.
+        base: line.base.names.flatMap((name) => names[name] ?? []).join(' + '),
+      }),
+      amount: line.amount,
+      isCharge: true,
+    })),
+    ...fees.map(({ name, ...fee }) => ({ ...fee, label: name, isCharge: false })),
+  ];
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { sampleSite as site } from '@/lib/fixtures/sample-site';
+import { typicalVehicles, vehicleLineByLine, vehicleRates } from './vehicle-tables';
+
+const lines = vehicleLineByLine(site);
+const amountIn = (cell = '') => Number(cell.replace(/\D/g, ''));
+
+test('the lines of an example add up to what the table of typical vehicles says it pays', () => {
+  const amounts = lines.rows.map((row) => amountIn(row[2]));
+  const total = amounts.pop() ?? 0;
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  expect(typicalVehicles(site).rows[0]?.[2]).toContain(total.toLocaleString('en-US'));
+});
+
+test('every line leads to a source, of all goods or of vehicles', () => {
+  const { ids = [] } = vehicleRates(site);
+  const charges = site.customs.charges.map(({ id }) => id);
+  for (const [name = ''] of lines.rows.slice(0, -1)) {
+    const [, page, id] = /\((.*)#(.*)\)/.exec(name) ?? [];
+    expect(page ? charges : ids).toContain(id);
+  }
+});
+
+test('excise names each of its rates', () => {
+  const excise = lines.rows.find(([name = '']) => name.includes('#excise'));
+  expect(excise?.[1]).toContain('5%');
+  expect(excise?.[1]).toContain('15%');
+});
+
+test('rates say for which engines and kinds a fee has which amount, and where that was read', () => {
+  const levy = vehicleRates(site).rows.find(([name]) => name === 'Levy');
+  expect(levy?.[1]).toContain('50,000');
+  expect(levy?.[1]).toContain('1,500');
+  expect(levy?.[3]).toContain('](https://');
+});

@@ -1,0 +1,99 @@
+import type { Table } from '@/content/schema/block';
+import type { VehicleTax } from '@/content/schema/vehicle-tax';
+import { customsRates } from '@/lib/customs/rates';
+import { type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
+import { formatPrice, formatShillings } from '@/lib/format/money';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+import { evidence } from './tables';
+import { type VehicleLineWords, vehicleLines } from './vehicle-lines';
+
+type Fee = VehicleTax['fees'][number];
+
+export const vehicleLineWords = ({
+  customs,
+  landedCostTool,
+  vehicleTax,
+}: Pick<Site, 'customs' | 'landedCostTool' | 'vehicleTax'>): VehicleLineWords => ({
+  share: landedCostTool.lines.share,
+  excise: vehicleTax.lines.excise,
+  amounts: landedCostTool.amounts,
+  entries: Object.fromEntries(customs.schedules.excise.map(({ id, name }) => [id, name])),
+});
+
+const taxesOf = ({ customs, rates, vehicleTax }: Site, vehicle: VehicleTax['examples'][number]) =>
+  vehicleTaxes(vehicle, vehicleTax, customsRates(customs), rates.shilling.perUnit);
+
+/** A share of the value in whole percent: `76%`. */
+export const shareOf = ({ total, customsValue }: VehicleTaxes, locale: Site['locale']): string =>
+  formatPercent(Math.round((100 * total) / customsValue), locale);
+
+/** What typical vehicles pay. */
+export function typicalVehicles(site: Site): Table {
+  const { examples, typical } = site.vehicleTax;
+  const rows = examples.map((example) => {
+    const taxes = taxesOf(site, example);
+    const amount = formatShillings(taxes.total, site.locale);
+    const pays = fill(typical.pays, { amount, percent: shareOf(taxes, site.locale) });
+    return [example.name, formatPrice(example.value, site.locale), pays];
+  });
+  return { caption: typical.caption, columns: typical.columns, rows };
+}
+
+/** One of the typical vehicles, line by line. Throws for an example that there is not. */
+export function vehicleLineByLine(site: Site): Table {
+  const { examples, lineByLine, lines } = site.vehicleTax;
+  const example = examples[lineByLine];
+  if (!example) throw new Error('content/vehicle-tax.ts has no such example to show by line');
+  const taxes = taxesOf(site, example);
+  const value = `${formatPrice(example.value, site.locale)} = ${formatShillings(taxes.customsValue, site.locale)}`;
+  const rows = vehicleLines(taxes, vehicleLineWords(site), site.locale).map(
+    ({ id, label, how, amount, isCharge }) => [
+      `[${label}](${isCharge ? `help/customs-sources#${id}` : `#${id}`})`,
+      how,
+      formatNumber(amount, site.locale),
+    ],
+  );
+  return {
+    caption: fill(lines.caption, { value }),
+    columns: lines.columns,
+    rows: [...rows, [`**${lines.total}**`, '', `**${formatNumber(taxes.total, site.locale)}**`]],
+  };
+}
+
+/** The amounts of a fee: by the engine, or by the kind of vehicle. */
+function amountsOf({ locale, vehicleTax: { kinds, rates } }: Site, { bands }: Fee): string {
+  return bands
+    .map(({ kinds: of, engine: { over = 0, upTo } = {}, amount: price }) => {
+      const amount = formatPrice(price, locale);
+      if (upTo !== undefined) return fill(rates.upTo, { amount, cc: formatNumber(upTo, locale) });
+      if (over > 0) return fill(rates.over, { amount, cc: formatNumber(over, locale) });
+      return fill(rates.flat, { amount, kinds: of.map((kind) => kinds[kind]).join(', ') });
+    })
+    .join('; ');
+}
+
+/** The rates that depend on the vehicle and its fixed fees, each with its source. */
+export function vehicleRates(site: Site): Table {
+  const { customs, locale, vehicleTax } = site;
+  const { fees, rates } = vehicleTax;
+  const used = new Set(vehicleTax.excise.map(({ entry }) => entry));
+  const duty = customs.schedules.duty.filter(({ id }) => id === vehicleTax.duty);
+  const excise = customs.schedules.excise.filter(({ id }) => used.has(id));
+  const percent = (entry: { name: string; percent: string; goods: string }, goods: string) => [
+    entry.name,
+    formatPercent(entry.percent, locale),
+    goods,
+  ];
+  return {
+    caption: rates.caption,
+    columns: rates.columns,
+    ids: [...duty, ...excise, ...fees].map(({ id }) => id),
+    rows: [
+      ...duty.map((entry) => [...percent(entry, rates.dutyFor), evidence(site, entry)]),
+      ...excise.map((entry) => [...percent(entry, entry.goods), evidence(site, entry)]),
+      ...fees.map((fee) => [fee.name, amountsOf(site, fee), fee.how, evidence(site, fee)]),
+    ],
+  };
+}
