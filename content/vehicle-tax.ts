@@ -65,7 +65,7 @@ export const vehicleTax: VehicleTax = {
     {
       id: 'vehicle-licence',
       name: 'Motor vehicle licence',
-      how: 'By engine, once, at first registration. Motorcycles and bajaji pay none',
+      how: 'By engine, once, at first registration',
       bands: [
         {
           kinds: ['car', 'pickup', 'bus', 'lorry'],
@@ -88,7 +88,7 @@ export const vehicleTax: VehicleTax = {
           amount: { amount: '300000.00', currency: 'TZS' },
         },
       ],
-      law: 'Fees at first registration, as TRA publishes them',
+      law: 'Fees at first registration, as TRA publishes them. Motorcycles and bajaji pay none',
       sources: ['tra-licence', 'tra-tables', 'ruaha-2024'],
     },
   ],

@@ -46,7 +46,7 @@ export const page: ListedPage = {
       heading: 'Twelve vehicles that people often import',
       intro:
         'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the share stays nearly the same at any value.',
-      note: 'Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
+      note: 'The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
     },
     {
       kind: 'table',

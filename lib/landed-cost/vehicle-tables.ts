@@ -18,7 +18,8 @@ export const vehicleLineWords = ({
 }: Pick<Site, 'customs' | 'landedCostTool' | 'vehicleTax'>): VehicleLineWords => ({
   share: landedCostTool.lines.share,
   excise: vehicleTax.lines.excise,
-  amounts: landedCostTool.amounts,
+  // The price without freight is not known.
+  amounts: { ...landedCostTool.amounts, goods: landedCostTool.amounts['customs-value'] },
   entries: Object.fromEntries(customs.schedules.excise.map(({ id, name }) => [id, name])),
 });
 
@@ -80,6 +81,7 @@ export function vehicleRates(site: Site): Table {
   const { fees, rates } = vehicleTax;
   const used = new Set(vehicleTax.excise.map(({ entry }) => entry));
   const duty = customs.schedules.duty.filter(({ id }) => id === vehicleTax.duty);
+  const dutyName = customs.charges.find(({ id }) => id === 'import-duty')?.name ?? '';
   const excise = customs.schedules.excise.filter(({ id }) => used.has(id));
   const percent = (entry: { name: string; percent: string; goods: string }, goods: string) => [
     entry.name,
@@ -91,7 +93,10 @@ export function vehicleRates(site: Site): Table {
     columns: rates.columns,
     ids: [...duty, ...excise, ...fees].map(({ id }) => id),
     rows: [
-      ...duty.map((entry) => [...percent(entry, rates.dutyFor), evidence(site, entry)]),
+      ...duty.map((entry) => [
+        ...percent({ ...entry, name: dutyName }, rates.dutyFor),
+        evidence(site, entry),
+      ]),
       ...excise.map((entry) => [...percent(entry, entry.goods), evidence(site, entry)]),
       ...fees.map((fee) => [fee.name, amountsOf(site, fee), fee.how, evidence(site, fee)]),
     ],
