@@ -308,7 +308,7 @@ export const vehicleTax: VehicleTax = {
     caption: 'How it adds up, in TZS, at a value of {value}',
     columns: ['Charge and its source', 'How it is counted', 'TZS'],
     total: 'In all',
-    excise: '{percent} ({entry})',
+    excise: '{entry}: {percent}',
   },
   typical: {
     caption: 'What twelve kinds of vehicles pay, by age and engine',
