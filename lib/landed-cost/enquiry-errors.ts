@@ -34,7 +34,7 @@ export type EnquiryErrors = { readonly [Name in EnquiryField]?: string };
 
 /** The largest price in any currency: more than any shipment, and exact in whole shillings. */
 export const LARGEST_PRICE = 1_000_000_000;
-export const LARGEST_PRICE_TEXT = '1,000,000,000';
+const LARGEST_PRICE_TEXT = '1,000,000,000';
 
 const most = { numerator: BigInt(LARGEST_PRICE), denominator: 1n };
 
@@ -101,7 +101,8 @@ function thingErrors(
   };
 }
 
-function priceError(
+/** What is wrong with a price, if anything. */
+export function priceError(
   text: string,
   missing: string,
   tooMuch: string,

@@ -1,10 +1,9 @@
 import type { VehicleKind, VehicleTax } from '@/content/schema/vehicle-tax';
 import type { Vehicle } from '@/lib/customs/vehicle-taxes';
-import { compareFractions, parseFraction } from '@/lib/money/fraction';
+import { parseFraction } from '@/lib/money/fraction';
 import type { ShillingRates } from '@/lib/money/shillings';
-import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
-import { LARGEST_PRICE, LARGEST_PRICE_TEXT } from './enquiry-errors';
+import { priceError } from './enquiry-errors';
 
 export const VEHICLE_FIELDS = ['kind', 'year', 'engine', 'value', 'currency'] as const;
 
@@ -35,12 +34,8 @@ function yearError(year: string, last: number, { year: message }: Messages): str
 }
 
 function valueError(value: string, messages: Messages): string | undefined {
-  if (isUnclear(value)) return messages.unclear;
-  const amount = parseFraction(value);
-  if (!amount || amount.numerator === 0n) return messages.value;
-  const most = { numerator: BigInt(LARGEST_PRICE), denominator: 1n };
-  const isTooMuch = compareFractions(amount, most) > 0;
-  return isTooMuch ? fill(messages.valueMost, { most: LARGEST_PRICE_TEXT }) : undefined;
+  const isFree = parseFraction(value)?.numerator === 0n;
+  return isFree ? messages.value : priceError(value, messages.value, messages.valueMost, messages);
 }
 
 /** Finds what prevents an enquiry from being calculated. An empty object means: nothing. */
