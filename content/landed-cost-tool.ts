@@ -74,6 +74,7 @@ export const landedCostTool: LandedCostTool = {
     customsValue: 'Customs value: {parts} = TZS {amount}',
     assumedInsurance: '{percent} for insurance',
     share: '{percent} of TZS {amount}: {base}',
+    shareOfOne: '{percent} of TZS {amount}',
     byWeight: 'By weight, since that comes to more than {percent}',
     relieved: 'None (exempt: {relief})',
     delivery: 'Local delivery',

@@ -75,6 +75,9 @@ export const landedCostTool = z.strictObject({
     customsValue: template('parts', 'amount'),
     assumedInsurance: template('percent'),
     share: template('percent', 'amount', 'base').meta({ description: 'A charge and its base.' }),
+    shareOfOne: template('percent', 'amount').meta({
+      description: 'The same for each of several things.',
+    }),
     byWeight: template('percent').meta({
       description: 'Replaces `share` if the minimum per kilogram is higher.',
     }),

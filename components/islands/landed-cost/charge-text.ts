@@ -9,18 +9,18 @@ export type Method = Pick<LandedCostProps, 'terms' | 'words' | 'price' | 'hrefs'
 
 /** A charge's rate and base for each thing, or why another amount applies. */
 export function chargeText(id: string, { each, boxes }: EnquiryCost, method: Method): string {
-  const texts = each.flatMap(({ charges }, i) => {
+  const texts = each.flatMap(({ charges }) => {
     const line = charges.find((other) => other.id === id);
     if (!line) return [];
-    const text = lineText(line, charges, method);
-    return boxes.length > 1 ? `${boxes[i]?.choice.name}: ${text}` : text;
+    return lineText(line, boxes.length > 1 ? undefined : charges, method);
   });
-  return texts.join(' · ');
+  return texts.join(' + ');
 }
 
+/** Without `charges`, which name the base, only how much it is. */
 function lineText(
   line: ChargeLine,
-  charges: readonly ChargeLine[],
+  charges: readonly ChargeLine[] | undefined,
   { terms, words, locale }: Method,
 ): string {
   const { amounts, lines } = words;
@@ -28,6 +28,8 @@ function lineText(
   if (relief) return fill(lines.relieved, { relief: relief.name });
   const percent = line.percents.map((each) => formatPercent(each, locale)).join(' + ');
   if (line.byWeight) return fill(lines.byWeight, { percent });
+  const amount = formatNumber(line.base.amount, locale);
+  if (!charges) return fill(lines.shareOfOne, { percent, amount });
   const names: Readonly<Record<string, string>> = {
     ...amounts,
     ...Object.fromEntries(
@@ -36,7 +38,7 @@ function lineText(
   };
   return fill(lines.share, {
     percent,
-    amount: formatNumber(line.base.amount, locale),
+    amount,
     // Charges of zero are not part of the base.
     base: line.base.names.flatMap((name) => names[name] ?? []).join(' + '),
   });
