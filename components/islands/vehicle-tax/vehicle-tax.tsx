@@ -22,7 +22,7 @@ export function VehicleTax(props: VehicleTaxProps) {
       fields={VEHICLE_FIELDS}
       check={(enquiry) => vehicleErrors(enquiry, choices, words.messages)}
       submit={words.submit}
-      errorSummary={form.errorSummary}
+      form={form}
       rules={words.method}
       result={(enquiry) => (
         <VehicleResult {...props} enquiry={enquiry} vehicle={vehicleOf(enquiry, choices)} />
