@@ -25,9 +25,6 @@ type QuoteFormProps = {
   prices: QuotePrices;
 };
 
-/** The id of the ticket, which the bar of phones leads to. */
-const TICKET = 'quote-ticket';
-
 /** The quote request with the ticket that it fills in. Sending stamps the ticket. */
 export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +77,6 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
         <ErrorSummary words={setup.words} problems={problems} attempts={attempts} />
         <QuoteFields setup={setup} words={words} field={field} values={values}>
           <QuoteSummary
-            id={TICKET}
             values={shown}
             ticket={ticket}
             sent={accompanied}
@@ -90,12 +86,7 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
           />
         </QuoteFields>
       </FormFrame>
-      <TicketBar
-        ticket={ticket}
-        isSent={accompanied !== undefined}
-        words={words.summary}
-        target={TICKET}
-      />
+      <TicketBar ticket={ticket} isSent={accompanied !== undefined} words={words.summary} />
     </div>
   );
 }

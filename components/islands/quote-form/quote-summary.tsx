@@ -12,8 +12,6 @@ import { summaryRows } from './summary-rows';
 export type SentRequest = { values: Partial<QuoteValues>; at: Date; accepted: boolean };
 
 type QuoteSummaryProps = {
-  /** Where the bar of phones leads to. */
-  id: string;
   /** What the fields hold, or what was sent. */
   values: Partial<QuoteValues>;
   /** The same as a ticket. */
@@ -31,7 +29,7 @@ type QuoteSummaryProps = {
  * the request is sent it is the confirmation.
  */
 export function QuoteSummary(props: QuoteSummaryProps) {
-  const { id, values, ticket, sent, words, dimensions, locale } = props;
+  const { values, ticket, sent, words, dimensions, locale } = props;
   const { summary } = words;
   const isPriced = ticket.facts.some(({ main }) => main);
   const stamps: Stamp[] = isPriced ? [{ label: summary.stamp }] : [];
@@ -43,7 +41,7 @@ export function QuoteSummary(props: QuoteSummaryProps) {
   const answers = isPriced || sent !== undefined;
   const lines = rows.flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));
   return (
-    <aside id={id} className={styles.summary}>
+    <aside className={styles.summary}>
       <h3>{sent ? summary.sentHeading : summary.heading}</h3>
       <Ticket {...ticket} stamps={stamps} foot={isPriced && summary.note}>
         <dl className={styles.rows}>

@@ -7,23 +7,21 @@ type TicketBarProps = {
   /** Whether the ticket is the confirmation of a request. */
   isSent: boolean;
   words: Forms['quote']['summary'];
-  /** The id of the whole ticket. */
-  target: string;
 };
 
-/** The ticket in one line, at the lower edge of narrow windows while the form is in view. Leads to the whole. */
-export function TicketBar({ ticket, isSent, words, target }: TicketBarProps) {
+/** The ticket in one line, at the lower edge of narrow windows while the form is in view. */
+export function TicketBar({ ticket, isSent, words }: TicketBarProps) {
   const { from, to, facts } = ticket;
   const price = facts.find(({ main }) => main) ?? facts[0];
   const heading = isSent ? words.sentHeading : words.heading;
   return (
-    <a className={styles.bar} href={`#${target}`}>
+    <p className={styles.bar}>
       <b>
         {from?.code} → {to?.code}
       </b>
       <span>
         {price && <b>{price.value}</b>} {price ? (price.note ?? price.label) : heading}
       </span>
-    </a>
+    </p>
   );
 }
