@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { languages } from '@/content/languages/languages';
 import { formFields } from '@/content/schema/form-fields';
 import { originalOf, sitesOf } from '@/lib/site/site';
+import { sentence } from '../support/sentence';
 import { test } from '../support/test';
 import { quote } from './cases';
 import {
@@ -50,7 +51,9 @@ for (const { language, languageName, pageById, navigation, forms } of translatio
       const locator = formOf(page, form);
       await wake(locator);
       await submitButton(locator).press('Enter');
-      await expect(locator.getByRole('alert').getByRole('link')).toHaveText(
+      const summary = locator.getByRole('alert');
+      await summary.getByText(sentence(forms.common.errorsMore, {})).click();
+      await expect(summary.getByRole('link')).toHaveText(
         formFields.quote.flatMap((field) =>
           field in messages ? messages[field as keyof typeof messages] : [],
         ),

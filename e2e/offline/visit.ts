@@ -32,9 +32,9 @@ export const keptIn = (page: Page, cache: 'pages' | 'hashed' | 'pictures') =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   }, cache);
 
-/** Scrolls to each picture of the page, and expects that it shows. */
+/** Scrolls to each picture that the window shows, and expects that it shows. */
 export async function expectPicturesShown(page: Page) {
-  const pictures = page.locator('main img');
+  const pictures = page.locator('main img:visible');
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -21,12 +21,16 @@ export async function expectContrast(page: Page, part = 'html') {
 const builderFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 /**
- * Axe measures the visible part of targets. A field halfway under the header or the chat bar can be
- * scrolled clear, so these two do not stick during the check.
+ * Axe measures the visible part of targets. A field halfway under the header, the chat bar or the
+ * quote's bar can be scrolled clear, so these do not stick during the check.
  */
 async function letStick(page: Page, sticks: boolean) {
-  await page.locator('header, aside').evaluateAll((bars, sticks) => {
-    for (const bar of bars) (bar as HTMLElement).style.position = sticks ? '' : 'static';
+  await page.locator('header, aside, main p').evaluateAll((elements, sticks) => {
+    for (const element of elements as HTMLElement[]) {
+      if (sticks) element.style.position = '';
+      else if (/sticky|fixed/.test(getComputedStyle(element).position))
+        element.style.position = 'static';
+    }
   }, sticks);
 }
 
