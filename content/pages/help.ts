@@ -109,8 +109,12 @@ export const page: Page = {
               link: { label: 'TIN and import papers', page: 'help/tin-and-import-papers' },
             },
             {
-              text: 'See what you pay for its age and its engine, with an example worked out.',
+              text: 'See the rates by engine and age, the papers you need, and what we ship.',
               link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
+            },
+            {
+              text: 'Work out what a vehicle pays in tax, by its age and its engine.',
+              link: { label: 'Tax on a car or motorcycle', page: 'help/vehicle-tax' },
             },
           ],
         },
