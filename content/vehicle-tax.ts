@@ -94,6 +94,11 @@ export const vehicleTax: VehicleTax = {
   ],
   cautions: [
     {
+      kinds: ['bajaji'],
+      engine: { over: 0, upTo: 1000 },
+      text: 'We count a bajaji as a motorcycle. If customs puts it among cars, it also pays {excise.engine-up-to-1000} excise for the engine, and perhaps the levy on imported vehicles. Ask TRA.',
+    },
+    {
       kinds: ['car', 'pickup', 'lorry'],
       age: { from: 8, to: 8 },
       text: "At exactly eight years the sources disagree: the act and TRA's page count excise by age, TRA's table of 2023/24 doesn't yet. We count it. Ask TRA.",

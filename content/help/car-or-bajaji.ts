@@ -60,8 +60,8 @@ export const page: ListedPage = {
           ['Motorcycle, over 3 years old', '{duty.finished}', '{excise.motorcycle-over-3-years}'],
           [
             'Bajaji (three-wheeler)',
-            'Ask TRA which tariff heading it gives your model',
-            'As for that heading',
+            '{duty.finished}',
+            'As a motorcycle, or as a car of its engine: ask TRA which heading it gives your model',
           ],
         ],
       },

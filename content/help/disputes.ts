@@ -49,7 +49,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'For anything else, do not pay that line yet. Write "Complaint" and your tracking number to [our support mailbox](channel:support) and pay the rest.',
+            'For anything else, write "Complaint" and your tracking number to [our support mailbox](channel:support) before you pay, and ask for a corrected invoice: goods leave once it is paid in full.',
         },
       ],
     },

@@ -68,7 +68,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to other East African countries. See the [shipping routes](shipping-routes).',
+                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to [other East African countries](help/beyond-tanzania). See the [shipping routes](shipping-routes).',
                 },
               ],
             },

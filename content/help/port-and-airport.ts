@@ -137,7 +137,7 @@ export const page: ListedPage = {
             caption: 'How many days you have once the goods have landed',
             columns: ['Where', 'Days'],
             rows: [
-              ['Port of Dar es Salaam', '7 days'],
+              ['Port of Dar es Salaam', '{port.free-days} days'],
               ["A full container: Maersk's free days", '14 days'],
               ['Customs: time to declare', '21 days'],
             ],

@@ -211,7 +211,7 @@ export const page: ListedPage = {
       kind: 'call-to-action',
       quiet: true,
       heading: "If we don't solve it",
-      text: 'Write to [our support mailbox](channel:support) with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to the [Tanzania Shipping Agencies Corporation (TASAC)](https://www.tasac.go.tz), within twelve months of what went wrong (checked in {2026-11}). For your rights, see our [terms](help/terms).',
+      text: 'Write to [our support mailbox](channel:support) with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to the [Tanzania Shipping Agencies Corporation (TASAC)](https://www.tasac.go.tz), within twelve months of what went wrong (checked in {2026-11}). For more, read [when we disagree](help/disputes) and our [terms](help/terms).',
       actions: [
         { label: 'Call us', channel: 'phone' },
         { label: 'Contact Support', page: 'contact' },

@@ -45,7 +45,7 @@ export const page: ListedPage = {
       id: 'typical',
       heading: 'Twelve vehicles that people often import',
       intro:
-        'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the share stays nearly the same at any value.',
+        'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the share hardly changes above $4,000.',
       note: 'The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
     },
     {
@@ -148,6 +148,16 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     'An electric car pays no excise for the engine. A hybrid pays it by its cubic centimetres, like any other car. Import duty, levies and VAT are the same.',
+                },
+              ],
+            },
+            {
+              id: 'age-limit',
+              question: 'Can a car be too old to come in?',
+              answer: [
+                {
+                  paragraph:
+                    'No. Tanzania forbids no age, as two guides say ([Automag](https://automag.tz/2025/12/23/navigating-the-regulations-tanzanias-policy-on-used-car-age-limit-quality-and-safety), [Japan Car Direct](https://www.japancardirect.com/destinations/tanzania/), read in {2026-11}). An old car pays more excise, and has to pass the inspection.',
                 },
               ],
             },

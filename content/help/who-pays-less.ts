@@ -65,7 +65,7 @@ export const page: ListedPage = {
           ],
           [
             'Public servants',
-            'Duty and excise on one vehicle',
+            'One vehicle, free of duty and excise',
             'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. Once in four years, and the remission before it has been paid.',
           ],
           [

@@ -30,6 +30,7 @@ export const page: Page = {
             { label: 'Delivery times by country', page: 'shipping-routes' },
             { label: 'Problems with a shipment', page: 'help/shipment-problems' },
             { label: 'Cargo to Zanzibar', page: 'help/zanzibar' },
+            { label: 'Rwanda, Congo and other neighbours', page: 'help/beyond-tanzania' },
             {
               label: 'Questions about delivery times',
               page: 'help/faq',
@@ -87,6 +88,10 @@ export const page: Page = {
               link: { label: 'Alibaba, 1688, Taobao and Temu', page: 'help/buying-from-china' },
             },
             {
+              text: 'See what our offices abroad check, and what to do if the quality is bad.',
+              link: { label: 'Before it is loaded', page: 'help/before-loading' },
+            },
+            {
               text: "See the nine kinds of goods we can't carry, and those that need a permit.",
               link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
             },
@@ -116,6 +121,10 @@ export const page: Page = {
               text: 'Work out what a vehicle pays in tax, by its age and its engine.',
               link: { label: 'Tax on a car or motorcycle', page: 'help/vehicle-tax' },
             },
+            {
+              text: "See what families moving home, churches, schools and public servants don't pay.",
+              link: { label: 'Who pays less, or nothing', page: 'help/who-pays-less' },
+            },
           ],
         },
         {
@@ -133,6 +142,10 @@ export const page: Page = {
             {
               text: 'If you want to send goods back, start within {returns.deadline} of delivery.',
               link: { label: 'Return Policy', page: 'help/insurance-claims', fragment: 'returns' },
+            },
+            {
+              text: "Was your claim refused, or were you charged for something that wasn't in the quote? See what to do.",
+              link: { label: 'When we disagree', page: 'help/disputes' },
             },
           ],
         },
