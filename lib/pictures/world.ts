@@ -5,7 +5,7 @@ import world from '@/content/schema/world.json' with { type: 'json' };
 export const SCENE_WIDTHS = [240, 320, 560, 960] as const;
 
 /**
- * The files for windows narrower than a tablet, by how a scene stands there: beside text, in a card
+ * The files for windows narrower than a tablet, by how a scene is shown there: next to text, in a card
  * of a list, or as wide as the window. A dense screen would choose larger ones, and phones load by
  * the megabyte.
  */

@@ -69,7 +69,7 @@ function Slides({ heading, items }: SectionOf<'testimonials'>) {
   );
 }
 
-/** Customers' quotes in slides, or the first one large: beside two others, above more of them. */
+/** Customers' quotes in slides, or the first one large: next to two others, above more of them. */
 export function Testimonials(section: SectionOf<'testimonials'>) {
   const { items, slides } = section;
   const layout = items.length === FEW ? styles.led : styles.wall;
