@@ -30,14 +30,25 @@ const given = fc.record({
 });
 type Given = typeof given extends fc.Arbitrary<infer Values> ? Values : never;
 
-type Tab = { tab: string; owner: string; id: string; text: string; sending: string };
+type Tab = {
+  tab: string;
+  owner: string;
+  id: string;
+  text: string;
+  /** The message that this page sends, and its text: another tab may change it meanwhile. */
+  sending: string;
+  sent: string;
+};
 
 /** Two tabs with the same form, a worker, a service and a clock, with a record of its own of each text. */
 class Model {
   outbox: Outbox = [];
   now = 1_000 * DAY;
   ids = 0;
-  tabs: Tab[] = ['a', 'b'].map((tab) => ({ tab, owner: '', id: '', text: '', sending: '' }));
+  tabs: Tab[] = ['a', 'b'].map((tab) => ({
+    tab,
+    ...{ owner: '', id: '', text: '', sending: '', sent: '' },
+  }));
   /** Texts that were typed, and neither arrived nor were removed by the visitor. */
   owed = new Set<string>();
   /** By text: how long ago it was with the service at the latest, by all clocks. */
@@ -66,7 +77,7 @@ class Model {
 
   /** The tab opens the page anew, and its last page has gone. */
   enter(tab: Tab) {
-    if (tab.sending) this.settle(tab.sending, 'unanswered', true);
+    if (tab.sending) this.settle(tab.sending, tab.sent, 'unanswered', true);
     tab.owner = this.nextId();
     const draft = this.act((outbox) => open(outbox, this.placeOf(tab)));
     const text = String(draft?.values.message ?? '');
@@ -102,7 +113,7 @@ class Model {
     if (begun === true) {
       if (isOut && !again) throw new Error(`${text} was sent twice`);
       this.doubtful.delete(id);
-      tab.sending = id;
+      Object.assign(tab, { sending: id, sent: text });
     } else if (begun === false) {
       tab.id = this.nextId();
       this.send(tab, given);
@@ -110,8 +121,7 @@ class Model {
   }
 
   /** @param isLost whether the sender has gone without an answer */
-  settle(id: string, outcome: Answer, isLost = false) {
-    const text = this.textOf(id);
+  settle(id: string, text: string, outcome: Answer, isLost = false) {
     if (ARRIVALS.includes(outcome)) {
       this.arrived.set(text, 0);
       this.doubtful.add(id);
@@ -124,12 +134,12 @@ class Model {
   answer(tab: Tab, { outcome }: Given) {
     const id = tab.sending;
     if (!id) return;
-    const sent = this.textOf(id);
+    const kept = this.textOf(id);
     const isKept = outcome === 'unsent' && this.act((outbox) => wait(outbox, id, post));
-    if (!isKept) this.settle(id, outcome);
+    if (!isKept) this.settle(id, tab.sent, outcome);
     if (isKept || outcome === 'sent' || outcome === 'unconfirmed') {
       if (tab.id === id) tab.id = this.nextId();
-      if (tab.text === sent) tab.text = '';
+      if (tab.text === kept) tab.text = '';
     }
     tab.sending = '';
     this.save(tab);
@@ -141,7 +151,7 @@ class Model {
     if (!id || !this.act((outbox, now) => claim(outbox, id, now))) return;
     if (this.doubtful.has(id)) throw new Error(`${this.textOf(id)} was resent by itself`);
     // The worker may be ended before it has an answer.
-    this.settle(id, outcome, outcome === 'unanswered');
+    this.settle(id, this.textOf(id), outcome, outcome === 'unanswered');
   }
 
   /** The visitor changes or deletes a message that is in no form. */

@@ -48,6 +48,11 @@ test.each<[string, Action[], asks: boolean]>([
   ['was left while it was being sent', [sending('A'), (outbox) => lose(outbox, '1')], true],
   ['waits', queued, true],
   ['is unsure, and was changed back', [...worked('unanswered'), changing, typing('B')], true],
+  [
+    'got no answer, as the next text of its form,',
+    [sending('A'), answering('unanswered'), sending('B'), answering('unanswered')],
+    true,
+  ],
   ['is unsure, and was deleted', [...worked('unanswered'), removing], true],
   ['was sent, and forgotten', [sending('A'), answering('sent'), forgetAll], true],
   ['was forgotten, and sent', [sending('A'), forgetAll, answering('sent')], true],
@@ -60,7 +65,7 @@ test.each<[string, Action[], asks: boolean]>([
   if (asks) expect(result).toMatchObject({ at: NOW });
   else expect(result).toBe(true);
   expect(run(...before, sending('A', '2', true)).result).toBe(true);
-  expect(run(...before, sending('B', '2')).result).toBe(true);
+  expect(run(...before, sending('C', '2')).result).toBe(true);
 });
 
 test('"not now" is tried again after growing pauses, or when the visitor is here', () => {

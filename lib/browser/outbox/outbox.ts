@@ -40,11 +40,14 @@ function traceOf({ id, at, attempted, print }: Message, known: Partial<Trace> = 
   return { id, state: 'sent', at: attempted ?? at, print, sure: false, ...known };
 }
 
+/** The name of an attempt's trace. A clock that was set back gives two texts of one form the same time. */
+const attemptId = ({ id, print }: Message, at: number | undefined) => `${id} ${at} ${print}`;
+
 /** Turns a message into a draft. A trace remembers one that may have arrived. */
 function toDraft(outbox: Outbox, message: Message, isOut: boolean, changes: Partial<Message> = {}) {
   const { post, attempted, left, refusals, due, ...rest } = message;
   const draft: Message = { ...rest, state: 'draft', ...changes };
-  const trace = traceOf(message, { id: `${message.id} ${attempted}` });
+  const trace = traceOf(message, { id: attemptId(message, attempted) });
   return [isOut ? put(put(outbox, trace), draft) : put(outbox, draft), draft] as const;
 }
 
@@ -120,7 +123,7 @@ export function answer(outbox: Outbox, id: string, outcome: Answer, now: number)
   const receipt = found.post !== undefined;
   if (isSent) {
     // A message that was given up and brought back meanwhile keeps its text.
-    const own = found.state === 'draft' ? { id: `${id} ${now}` } : { receipt };
+    const own = found.state === 'draft' ? { id: attemptId(found, now) } : { receipt };
     return done(put(outbox, traceOf(found, { ...own, at: now, sure: true })));
   }
   return done(found.state === 'sending' ? settle(outbox, found, outcome, now) : outbox);
