@@ -1,3 +1,4 @@
+import { Fieldset, Legend } from '@headlessui/react';
 import { useEffect, useRef } from 'react';
 import { CheckBox } from '@/components/forms/fields/check-box';
 import { Select, TextField } from '@/components/forms/fields/text-field';
@@ -21,12 +22,14 @@ type EnquiryFieldsProps = Pick<LandedCostProps, 'terms' | 'words' | 'parcel' | '
 function WayField({ words, describe }: EnquiryFieldsProps) {
   const { id, error } = describe('by');
   return (
-    <fieldset className={styles.ways} aria-describedby={describedBy({ id, error })}>
-      <legend className={labelText}>{words.fields.by.label}</legend>
+    <Fieldset className={styles.ways} aria-describedby={describedBy({ id, error })}>
+      <Legend as="legend" className={labelText}>
+        {words.fields.by.label}
+      </Legend>
       <FieldNotes id={id} error={error} />
       <CheckBox id={id} type="radio" name="by" value="air" label={words.ways.air} defaultChecked />
       <CheckBox type="radio" name="by" value="sea" label={words.ways.sea} />
-    </fieldset>
+    </Fieldset>
   );
 }
 
