@@ -8,7 +8,7 @@ const MACHINE_ADDRESS =
 /** Recognizes values that cannot reach anyone: a reserved domain, a number of zeros. */
 const PLACEHOLDERS = [
   /[\w.-]+\.(?:example|invalid|test)\b(?![.(])/g,
-  /(?<![\d,.])\+?\d{0,3}(?: ?000){3}(?![\d,.])/g,
+  /(?<![\d,.])\+?\d{0,3}(?: ?000){3}(?!\d|[,.]\d)/g,
   /\bPlaceholder [A-Z]\w+/g,
   /\bLorem ipsum\b/gi,
 ];

@@ -10,7 +10,7 @@ import type { BuiltSite } from './rules/site';
 import { sitemapRules } from './rules/sitemap';
 import { structuredDataRules } from './rules/structured-data';
 
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   ...addressRules,
   ...linkRules,
   ...headRules,

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { checkSite, rules } from './check-site';
+import { type Promised, siteOf } from './rules/site';
+
+const origin = 'https://fixture.example';
+
+const graph = (...items: object[]) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': items })}</script>`;
+
+const firm = (name: string) => ({ '@type': 'Organization', '@id': '#firm', name });
+
+/** A page whose head has what each must have, but for what `head` replaces. */
+const page = (path: string, title: string, body: string, head = '') => `<!DOCTYPE html>
+<html lang="${path.startsWith('/sw') ? 'sw' : 'en'}"><head><title>${title}</title>
+<link rel="canonical" href="${origin}${path}"><meta property="og:url" content="${origin}${path}">
+<link rel="icon" href="/icon.svg"><link rel="manifest" href="/icon.svg"><meta name="viewport" content="a">
+${['description', 'theme-color', 'og:description', 'og:site_name', 'og:type', 'twitter:card']
+  .map((name) => `<meta property="${name}" content="${title}">`)
+  .join('\n')}
+<meta property="og:title" content="${path === '/' ? `${title} | ${title}` : title}">
+<meta http-equiv="Content-Security-Policy" content="form-action https://forms.example">
+<meta property="og:image" content="${origin}/share.png"><meta property="og:image:alt" content="a">
+<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
+${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+
+const keywords = '<meta name="keywords" content="a">';
+
+/** Every rule is broken here. That none is in the real site is what `npm run check:site` looks for. */
+const broken: Record<string, string> = {
+  '/index.html': page(
+    '/',
+    'Home',
+    `<a href="/gone">Gone</a> <a href="http://fixture.example/icon.svg">Mark</a> <a href="/sw">Swahili</a>
+    <form method="post" action="https://forms.example"><input type="hidden" name="_next" value="${origin}/">
+    <button type="submit">Send</button></form><h3>{offices.count} offices</h3>
+    <svg class="map"><g id="a"></g><g id="a"></g></svg><img src="/icon.svg" alt="Mark">
+    ${graph(firm('Fixture'), { '@type': 'WebSite', name: 'Fixture' }, { '@id': '#site' }, { '@type': 'Offer', priceCurrency: 'USD', price: 9 })}`,
+    `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="sw" href="${origin}/sw">`,
+  ),
+  '/sw.html': page(
+    '/sw',
+    'Nyumbani',
+    `<form method="post" action="https://forms.example"><button type="submit">Tuma</button></form>
+    <p>We could not load the answers. Check your connection.</p>${graph(firm('Kampuni'))}`,
+    `${keywords}<meta name="robots" content="noindex">`,
+  ),
+  '/404.html': page('/404', 'Not found', '', keywords),
+  '/sitemap.xml': `<?xml version="1.0"?><urlset><loc>${origin}/sw</loc></urlset>`,
+  '/feed.xml': '<?xml version="1.0"?><feed>',
+  '/robots.txt': 'Allow: /',
+  '/.well-known/security.txt': 'Contact: us\nExpires: 2001-01-01T00:00:00Z',
+  '/.env': 'SECRET=1',
+  '/icon.svg': '',
+  '/favicon.ico': '',
+  '/islands.js.map': '',
+  // As a PNG, of 0 by 0 pixels.
+  '/share.png': '\0'.repeat(24),
+};
+
+const promised: Promised = {
+  registered: [{ path: '/', canonical: '/', title: 'Start' }],
+  paths: ['/lost'],
+  unregistered: [],
+  redirects: [{ from: '/old', to: '/' }],
+};
+
+/** What each rule finds, and where. A new rule is added here with what breaks it. */
+const expected: Record<string, string[]> = {
+  'expected address': ['/lost: no page'],
+  'address of a deleted page': ['/old: no page that redirects', '/old: not in _redirects'],
+  'registered address': ['/: the page "Home"'],
+  'stray page': ['/sw: the page "Nyumbani"'],
+  'not-found page': ['/404: indexable'],
+  links: ['/: /gone: not found'],
+  'inbound link': ['/: no other page links to it'],
+  'secure links': ['/: http://fixture.example/icon.svg'],
+  'form redirect': ['/: https://fixture.example/'],
+  metadata: ['/: no keywords'],
+  'shared title': ['/: og:title "Home | Home"'],
+  'share picture': ['/: 0 × 0, not 1200 × 630', '/sw: 0 × 0, not 1200 × 630'],
+  languages: ['/: https://fixture.example/sw does not link back'],
+  'language of messages': ['/sw: form to https://forms.example'],
+  'language of texts': ['/sw: "We could not load the answers. Check your connection."'],
+  'valid HTML': [
+    '/: 17:48 heading-level: Heading level can only increase by one, expected <h2> but got <h3>',
+  ],
+  'unique ids': ['/: the id "a" is used twice'],
+  'picture dimensions': ['/: /icon.svg without width or height'],
+  'drawing labels': ['/: unlabeled drawing: map'],
+  'facts filled in': ['/: {offices.count}'],
+  sitemap: [`/sitemap.xml: lacks ${origin}/`, `/sitemap.xml: lists ${origin}/sw`],
+  feed: ['/feed.xml: Error: 1:27: unclosed tag: feed'],
+  'robots.txt': [`/robots.txt: no line "Sitemap: ${origin}/sitemap.xml"`],
+  'structured data': ['/: WebSite without url'],
+  'structured data visible': ['/: Offer "9"'],
+  references: ['/: #site'],
+  'one value': ['/sw: #firm name: "Fixture" and "Kampuni"'],
+  'no hidden files': ['/.env: a hidden file'],
+  'no source maps': ['/islands.js.map: a source map'],
+  'well-known files': ['/apple-touch-icon.png: is missing'],
+  'security.txt': ['/.well-known/security.txt: expired, or without a contact'],
+};
+
+test('every rule finds what breaks it', async () => {
+  const files = Object.entries(broken).map(([file, text]) => [file, Buffer.from(text)] as const);
+  const findings = await checkSite(siteOf(new Map(files), promised));
+  const found = rules.map(({ name }) => [
+    name,
+    findings.filter(({ rule }) => rule === name).map(({ where, found }) => `${where}: ${found}`),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(expected);
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { faultsOf, importedBy } from './check-layers';
+import { importsOf } from './imports';
+
+test('imports are found in every form, by value and by type', () => {
+  const code = `
+    import { fill } from '@/lib/text/fill';
+    import type { Site } from '../site/site';
+    export { a } from './a';
+    const later = async () => import('./later');
+    type Late = typeof import('./late');
+    import path from 'node:path';
+    const text = "from './no-import'";
+  `;
+  const found = ['lib/text/fill', 'lib/site/site', 'lib/seo/a', 'lib/seo/later', 'lib/seo/late'];
+  expect(importsOf('lib/seo/feed.tsx', code)).toEqual(found);
+});
+
+const modules = [
+  { file: 'lib/text/fill.ts', imports: [] },
+  { file: 'lib/money/shillings.ts', imports: ['lib/text/fill', 'content/schema/money'] },
+  { file: 'lib/site.ts', imports: ['lib/money/shillings'] },
+];
+
+test.each<[order: string[], faults: string[]]>([
+  [['text', 'money', '.'], []],
+  [['money', 'text', '.'], ['lib/money/shillings.ts › imports: lib/text/fill is in a layer above']],
+  [['text', '.'], ['lib/money › layers: is not listed']],
+  [['text', 'money', 'freight', '.'], ['lib/freight › layers: has no files']],
+])('the faults of the order %j', (order, faults) => {
+  expect(faultsOf('lib', order, modules)).toEqual(
+    faults.map((fault) => expect.stringContaining(fault)),
+  );
+});
+
+test('what each layer imports is listed', () => {
+  expect(importedBy('lib', ['text', 'money'], modules)).toEqual([
+    { layer: 'text', imports: [] },
+    { layer: 'money', imports: ['text'] },
+  ]);
+});
