@@ -102,8 +102,24 @@ export type Message = {
   isVital: boolean;
 };
 
-/** The messages of a file, in order. A page's address, `/help/faq`, is translated like a text. */
-export function messagesIn(file: ContentFile): Message[] {
+/** What was found before: a catalogue is compared with the content many times while it is edited. */
+const known = new WeakMap<object, { file: string; messages: readonly Message[] }>();
+
+/**
+ * The messages of a file, in order. A page's address, `/help/faq`, is translated like a text. The
+ * content must not change later.
+ */
+export function messagesIn(file: ContentFile): readonly Message[] {
+  const { content } = file;
+  if (typeof content !== 'object' || content === null) return findMessages(file);
+  const before = known.get(content);
+  if (before?.file === file.file) return before.messages;
+  const messages = findMessages(file);
+  known.set(content, { file: file.file, messages });
+  return messages;
+}
+
+function findMessages(file: ContentFile): Message[] {
   const messages: Message[] = [];
   const record = (msgid: string, field: Field, isVital: boolean) => {
     messages.push({ field, msgid, place: placeOf(file.file, field), isVital });

@@ -13,7 +13,7 @@ import {
   type Catalogue,
   type Entry,
   entriesOf,
-  parseCatalogue,
+  sharedCatalogue,
   stateOf,
   translationsOf,
 } from '../content-source/catalogue';
@@ -148,7 +148,7 @@ export function checkTranslations(
     const file = `content/${language}.po`;
     const glossary = textOf(`content/${language}.glossary.md`);
     try {
-      const catalogue = parseCatalogue(instead[file] ?? textOf(file), file);
+      const catalogue = sharedCatalogue(instead[file] ?? textOf(file), file);
       return english ? checkCatalogue(english, language, catalogue, glossary) : [];
     } catch (error) {
       if (error instanceof BrokenCatalogue) return [error.problem];

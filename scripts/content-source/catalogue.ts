@@ -71,6 +71,23 @@ export function parseCatalogue(text: string, file = ''): Catalogue {
   }
 }
 
+/** What was parsed last. */
+const parsed = new Map<string, Catalogue>();
+const REMEMBERED = 4;
+
+/**
+ * A catalogue that nobody changes, parsed once: while somebody edits, the same few texts are read
+ * again and again. @throws BrokenCatalogue if the text is broken
+ */
+export function sharedCatalogue(text: string, file = ''): Catalogue {
+  const catalogue = parsed.get(text) ?? parseCatalogue(text, file);
+  parsed.delete(text);
+  parsed.set(text, catalogue);
+  const [oldest = ''] = parsed.keys();
+  if (parsed.size > REMEMBERED) parsed.delete(oldest);
+  return catalogue;
+}
+
 /** The text of a catalogue, laid out as gettext's own tools do, which write `UTF-8`. */
 export const catalogueText = (catalogue: Catalogue): string =>
   `${po.compile(catalogue)}`.replace('charset=utf-8', 'charset=UTF-8');

@@ -25,12 +25,12 @@ import { catalogueOf, isCatalogue, isTranslation } from '../model/languages';
 import { type Field, fieldAt } from './fields';
 import { newPages as kindsOfPages, beginning as pageFrom } from './new-things';
 import { type Listed, listPages, movedPage as moved, pageOf, relinkedTexts } from './pages';
+import type { Sent } from './sent-catalogue';
 import {
   cataloguesIn,
   fieldOfTexts,
   followedCatalogue,
   listedTranslations,
-  type Sent,
   type SetAside,
   translatedTexts,
   translatedSince as translationsSince,
@@ -90,10 +90,17 @@ export function problems(instead: Texts): Promise<Problem[]> {
   return found;
 }
 
+/** What was sent stays the same from one send to the next. */
+let lastSent: { state: string; sent: Sent } | undefined;
+
 /** The content and a catalogue as they were sent. @param sent the changed files as they were */
 async function sentWith(sent: Texts, catalogue: string): Promise<Sent> {
+  const state = `${catalogue} ${stateWith(sent)}`;
+  if (lastSent?.state === state) return lastSent.sent;
   const files = (await readAll(sent)).filter(isReadable);
-  return { files, text: sent[catalogue] ?? sourceOf(catalogue) };
+  const now = { files, text: sent[catalogue] ?? sourceOf(catalogue) };
+  lastSent = { state, sent: now };
+  return now;
 }
 
 /** The catalogues that other English texts change, and translations of texts that are gone. */

@@ -5,24 +5,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Message, messagesIn } from '@/lib/languages/translated';
-import { contentFrom } from '@/lib/pages/content-files';
 import { placeInWords } from '../../content-check/place';
 import {
   type Catalogue,
-  catalogueText,
   type Entry,
   entriesOf,
   entryFor,
-  parseCatalogue,
   setTranslation,
+  sharedCatalogue,
   translationFor,
 } from '../../content-source/catalogue';
 import type { Change } from '../../content-source/change';
 import type { ContentFile } from '../../content-source/content-file';
 import type { Path } from '../../content-source/read';
-import { updated } from '../../content-source/update-catalogue';
 import { catalogueOf, englishFileOf, translationOf } from '../model/languages';
 import { type Field, LINKS } from './fields';
+import { correctedTexts, inStep, type Sent, textOf } from './sent-catalogue';
 
 /** A changed translation: its place in another language, such as `content/sw/forms.ts`. */
 type TranslatedPlace = Change & { file: string; place: string };
@@ -34,7 +32,7 @@ const ADDRESS =
 export const cataloguesIn =
   (root: string) =>
   (file: string): Catalogue =>
-    parseCatalogue(readFileSync(path.join(root, file), 'utf8'), file);
+    sharedCatalogue(readFileSync(path.join(root, file), 'utf8'), file);
 
 type Read = ReturnType<typeof cataloguesIn>;
 
@@ -92,17 +90,8 @@ export function fieldOfTexts(
   };
 }
 
-/** What changes are counted from: the English files and the catalogue that reviewers have. */
-export type Sent = { files: readonly ContentFile[]; text: string };
-
 /** Entries that the editor has written, and whose English texts are gone for now. */
 export type SetAside = readonly Entry[];
-
-/** A catalogue as it was sent, in step with other English texts. */
-function inStep({ files: before, text }: Sent, after: readonly ContentFile[]): Catalogue {
-  const [sent, english] = [parseCatalogue(text), contentFrom(after)];
-  return english ? updated(sent, english, new Map(correctedTexts(before, after))) : sent;
-}
 
 const entryIn = ({ translations }: Catalogue, { msgctxt = '', msgid }: Entry) =>
   translations[msgctxt]?.[msgid];
@@ -129,12 +118,6 @@ function put(catalogue: Catalogue, entries: readonly Entry[]): Entry[] {
     Object.assign(there, { msgstr: entry.msgstr, comments });
     return false;
   });
-}
-
-/** The text of a catalogue; where nothing differs from what was sent, that, byte for byte. */
-function textOf(catalogue: Catalogue, sent: Sent): string {
-  const text = catalogueText(catalogue);
-  return text === catalogueText(inStep(sent, sent.files)) ? sent.text : text;
 }
 
 /** A page stays available at the addresses that it was sent with. */
@@ -197,22 +180,6 @@ export function followedCatalogue(
     return false;
   });
   return { text: textOf(catalogue, sent), setAside: gone };
-}
-
-/** Texts with other words in the same place, and the words before. */
-const correctedTexts = (before: readonly ContentFile[], after: readonly ContentFile[]) =>
-  after.flatMap((now) => {
-    const old = before.find(({ file }) => file === now.file);
-    return old && old.content !== now.content ? correctedIn(messagesIn(old), messagesIn(now)) : [];
-  });
-
-function correctedIn(before: readonly Message[], after: readonly Message[]) {
-  const [known, kept] = [before, after].map((texts) => new Set(texts.map(({ msgid }) => msgid)));
-  const byField = new Map(before.map(({ field, msgid }) => [field.join('.'), msgid]));
-  return after.flatMap(({ field, msgid }): [string, string][] => {
-    const old = byField.get(field.join('.'));
-    return !old || known?.has(msgid) || kept?.has(old) ? [] : [[msgid, old]];
-  });
 }
 
 /**
