@@ -32,8 +32,15 @@ const backgroundClass = {
 export function SectionFrame({ section, layout, aside, children }: SectionFrameProps) {
   const { id, heading, intro, background = 'sand' } = section;
   return (
-    <section id={id} className={clsx(styles.section, backgroundClass[background])}>
-      <div className={clsx(styles.inner, layout === 'split' && styles.split)}>
+    <section
+      id={id}
+      className={clsx(
+        styles.section,
+        backgroundClass[background],
+        layout === 'split' && styles.split,
+      )}
+    >
+      <div className={styles.inner}>
         <div className={styles.head}>
           <h2>{heading}</h2>
           {intro && (
