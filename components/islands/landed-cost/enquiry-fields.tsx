@@ -23,7 +23,8 @@ function WayField({ words, describe }: EnquiryFieldsProps) {
   const { id, error } = describe('by');
   return (
     <Fieldset className={styles.ways} aria-describedby={describedBy({ id, error })}>
-      <Legend as="legend" className={labelText}>
+      {/* With an id of its own: a generated one would differ in the browser. */}
+      <Legend as="legend" id={`${id}-legend`} className={labelText}>
         {words.fields.by.label}
       </Legend>
       <FieldNotes id={id} error={error} />

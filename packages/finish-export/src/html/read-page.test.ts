@@ -64,6 +64,11 @@ test.each([
     { body: island('<p id="_R_1ab_"></p>') },
     'no id made by useId',
   ],
+  [
+    'an id that a library began with a word of its own',
+    { body: island('<p id="label-_R_1ab_"></p>') },
+    'no id made by useId',
+  ],
   ["a reference to React's id", { body: island('<p aria-labelledby="a _R_1ab_"></p>') }, 'useId'],
   ['an island without props', { body: '<island-root data-island="a"></island-root>' }, 'props'],
 ])('%s is a problem, reported with a fix', (_, parts, expected) => {

@@ -39,7 +39,7 @@ type Report = (expected: string, found: string, fix: string) => void;
  * each root counts from the start again; elsewhere nothing hydrates it. The fixture site's test fails
  * when React writes another format.
  */
-export const REACT_ID = /(?:^|\s)_R_\w*_(?:\s|$)/;
+export const REACT_ID = /(?:^|[\s-])_R_\w*_(?:\s|$)/;
 
 function readElement(shape: PageShape, tag: Tag, source: string, report: Report): void {
   const role = roleOf(tag);
