@@ -13,7 +13,7 @@ import { sharePictureOf } from '../../lib/seo/metadata';
 import { sitesOf } from '../../lib/site/site';
 import { sharp } from '../files/sharp';
 import { openFont } from './font';
-import { backdrop, pictureOf, type Tools } from './layouts';
+import { pictureOf, type Tools } from './layouts';
 import { openWorldPictures } from './world-pictures';
 
 const out = fileURLToPath(new URL('../../out', import.meta.url));
@@ -33,10 +33,7 @@ export async function drawSharePictures(): Promise<number> {
   ]);
   let count = 0;
   for (const site of sitesOf(languages)) {
-    const tools: Tools = { site, world, bold, regular, backdrop: Buffer.alloc(0) };
-    tools.backdrop = await sharp(Buffer.from(backdrop(tools)))
-      .png()
-      .toBuffer();
+    const tools: Tools = { site, world, bold, regular };
     // One more than there are cores, so that all render while the next picture is prepared.
     await forEachConcurrently(site.pages, availableParallelism() + 1, async (entry) => {
       const file = path.join(out, sharePictureOf(site.words, entry).path);

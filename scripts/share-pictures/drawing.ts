@@ -1,5 +1,4 @@
 import type { KangaName } from '../../content/schema/kanga';
-import type { WorldMapDrawing } from '../../lib/maps/world-map';
 import { kangaTiles } from '../../lib/pictures/kanga';
 import { sharePictureSize } from '../../lib/seo/metadata';
 import { readPalettes } from '../design-tokens/settings';
@@ -35,30 +34,6 @@ export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}
 <path d="M6 24C9 13 17 12 22.5 20" fill="none" stroke="${color('on-bright')}" stroke-width="1.75" stroke-linecap="round" stroke-dasharray="2.5 2.5"/>\
 <circle cx="22.5" cy="20" r="2.2" fill="#fff"/>\
 <path d="M15 7c2-5 7-7 13-6-1 5.5-6 8.5-13 6z" fill="${color('leaf-shape')}"/>`;
-
-/** Land as the maps draw it, in half pitches: a dot at every second unit. */
-const dots = (d: string, unit: number, stroke: string, width: number) =>
-  `<path d="${d}" transform="scale(${unit})" fill="none" stroke="${stroke}" stroke-width="${width / unit}" stroke-linecap="round" stroke-dasharray="0 2"/>`;
-
-const disc = ([x, y]: Point, radius: number, fill: string) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
-
-/** The world with an arc from every origin, in the tokens of three colors. */
-export function drawWorld(
-  { land, landUnit, arcs, destination }: WorldMapDrawing,
-  tokens: { land: string; arc: string; point: string },
-) {
-  const arcColor = color(tokens.arc);
-  return [
-    dots(land, landUnit, color(tokens.land), 6),
-    ...arcs.map(
-      ({ path }) =>
-        `<path d="${path}" fill="none" stroke="${arcColor}" stroke-width="4" stroke-linecap="round"/>`,
-    ),
-    ...arcs.map(({ start }) => disc(start, 6, color(tokens.point))),
-    disc(destination.at, 10, arcColor),
-  ].join('');
-}
 
 /** A border of an origin's cloth across the picture, 24 units high. */
 export function kangaStrip(name: KangaName, y: number): string {

@@ -10,7 +10,6 @@ const tools: Tools = {
   bold: font,
   regular: font,
   world: { scene: (name) => `/${name}.png`, object: (name) => `/${name}.png` },
-  backdrop: Buffer.alloc(0),
 };
 
 test.each(sampleSite.pages.map((entry) => [entry.id, entry] as const))(

@@ -1,6 +1,6 @@
 import type { Goods } from '../../content/schema/goods';
 import type { Page } from '../../content/schema/page';
-import type { Picture, SceneName } from '../../content/schema/picture';
+import { type Picture, type SceneName, sceneNames } from '../../content/schema/picture';
 import type { Post } from '../../content/schema/post';
 import type { Route } from '../../content/schema/route';
 import { formatDate } from '../../lib/format/date';
@@ -8,12 +8,11 @@ import { formatPrice, formatPricePerKilogram } from '../../lib/format/money';
 import { formatTimeRange } from '../../lib/format/time';
 import type { Entry, PageEntry } from '../../lib/pages/page-entry';
 import { heroPicture } from '../../lib/pictures/hero-picture';
-import { homeMap } from '../../lib/routes/maps';
 import { shareTitle } from '../../lib/seo/metadata';
 import { lowestPrice } from '../../lib/seo/structured-data';
 import type { Site } from '../../lib/site/site';
 import { fill } from '../../lib/text/fill';
-import { color, drawWorld, kangaStrip, mark, placed, sheet, textAt } from './drawing';
+import { color, kangaStrip, mark, placed, sheet, textAt } from './drawing';
 import { type OutlineFont, setText } from './set-text';
 import type { WorldPictures } from './world-pictures';
 
@@ -22,8 +21,6 @@ export type Tools = {
   bold: OutlineFont;
   regular: OutlineFont;
   world: WorldPictures;
-  /** What most pictures share, as a PNG: its thousands of dots are rendered once. */
-  backdrop: Buffer;
 };
 
 const LEFT = 64;
@@ -51,16 +48,11 @@ const foot = (text: string, fill: string, { regular }: Tools) =>
 const image = (address: string, [x, y]: readonly [number, number], width: number, ratio = 1.5) =>
   `<image x="${x}" y="${y}" width="${width}" height="${width / ratio}" href="${address}"/>`;
 
-/** The world on ink, where a page has no scene. */
-const worldAt = (at: readonly [number, number], scale: number, { site }: Tools) =>
-  placed(
-    at,
-    scale,
-    drawWorld(homeMap(site), { land: 'map-land', arc: 'map-arc', point: 'map-point' }),
-  );
-
-const sceneOf = (picture: Picture | undefined): SceneName | undefined =>
-  picture && 'scene' in picture ? picture.scene : undefined;
+/** The scene of a page: its picture's, the one that has its name, or the port. */
+function sceneOf({ id }: { readonly id: string }, picture: Picture | undefined): SceneName {
+  if (picture && 'scene' in picture) return picture.scene;
+  return sceneNames.find((name) => id.split('/').at(-1) === name) ?? 'port';
+}
 
 /** Figures in a strip at the bottom of a route's picture, evenly spaced. */
 function figures(items: readonly [value: string, label: string][], { bold, regular }: Tools) {
@@ -78,12 +70,12 @@ function figures(items: readonly [value: string, label: string][], { bold, regul
   return `<rect y="486" width="1200" height="144" fill="${color('ink-raised')}"/>${drawn.join('')}`;
 }
 
-function routePicture({ page }: Entry<Route>, tools: Tools): string {
+function routePicture(entry: Entry<Route>, tools: Tools): string {
+  const { page } = entry;
   const { routePage, price, locale } = tools.site;
-  const scene = sceneOf(page.picture);
   return sheet(
     'ink',
-    scene ? image(tools.world.scene(scene), [560, 30], 620) : worldAt([540, 60], 0.7, tools),
+    image(tools.world.scene(sceneOf(entry, page.picture)), [560, 30], 620),
     nameplate('#fff', tools),
     title(
       fill(routePage.hero.heading, { origin: page.nameInSentence }),
@@ -107,24 +99,10 @@ type Titled = Entry<{ meta: Pick<Page['meta'], 'title'> }>;
 
 const titleOf = ({ page }: Titled, { site }: Tools) => shareTitle(site, page.meta.title);
 
-/** A page whose hero has a scene. */
-function scenePicture(entry: Entry<Page>, scene: SceneName, tools: Tools): string {
-  const price = lowestPrice(entry.page, tools.site.rates);
-  const amount = price && formatPrice(price, tools.site.locale);
-  return sheet(
-    'sea',
-    image(tools.world.scene(scene), [570, 120], 610),
-    nameplate('#fff', tools),
-    title(titleOf(entry, tools), { width: 520, lines: 4 }, '#fff', tools),
-    amount ? foot(fill(tools.site.words.priceFrom, { amount }), color('on-ink-accent'), tools) : '',
-  );
-}
-
 function homePicture(entry: Entry<Page>, tools: Tools): string {
-  const scene = sceneOf(heroPicture(entry.page));
   return sheet(
     'ink',
-    scene ? image(tools.world.scene(scene), [500, 100], 690) : worldAt([452, 150], 0.78, tools),
+    image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [500, 100], 690),
     nameplate('#fff', tools),
     title(titleOf(entry, tools), { width: 440, lines: 4 }, '#fff', tools),
     foot(tools.site.company.blurb, color('on-ink-muted'), tools),
@@ -133,43 +111,22 @@ function homePicture(entry: Entry<Page>, tools: Tools): string {
 
 function articlePicture(entry: Entry<Post>, tools: Tools): string {
   const { author, published } = entry.page;
-  const scene = sceneOf(heroPicture(entry.page));
   return sheet(
     'ground-quiet',
-    scene ? image(tools.world.scene(scene), [600, 130], 590) : placed([822, 266], 13, mark),
+    image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [600, 130], 590),
     nameplate(color('text'), tools),
-    title(titleOf(entry, tools), { width: scene ? 540 : 800, lines: 4 }, color('text'), tools),
+    title(titleOf(entry, tools), { width: 540, lines: 4 }, color('text'), tools),
     foot(`${author}, ${formatDate(published, tools.site.locale)}`, color('text-muted'), tools),
   );
 }
 
-/** The world on sand, name and bottom line, behind the titles of most pictures. */
-export const backdrop = (tools: Tools): string =>
-  sheet(
-    'ground',
-    placed(
-      [566, 170],
-      0.66,
-      drawWorld(homeMap(tools.site), { land: 'line', arc: 'bright', point: 'action' }),
-    ),
-    nameplate(color('text'), tools),
-    foot(tools.site.company.blurb, color('text-muted'), tools),
-  );
-
-/** Help, policies, and all other pages without a picture of their own. */
-const plainPicture = (entry: Titled, tools: Tools): string =>
-  sheet(
-    'ground',
-    `<image width="1200" height="630" href="data:image/png;base64,${tools.backdrop.toString('base64')}"/>`,
-    title(titleOf(entry, tools), { width: 540, lines: 4 }, color('text'), tools),
-  );
-
 function goodsPicture(entry: Entry<Goods>, tools: Tools): string {
   const { object } = entry.page;
-  if (!object) return plainPicture(entry, tools);
   return sheet(
     'ground-quiet',
-    image(tools.world.object(object), [690, 90], 460, 1),
+    object
+      ? image(tools.world.object(object), [690, 90], 460, 1)
+      : image(tools.world.scene(sceneOf(entry, undefined)), [600, 130], 590),
     nameplate(color('text'), tools),
     title(titleOf(entry, tools), { width: 540, lines: 4 }, color('text'), tools),
     foot(tools.site.company.blurb, color('text-muted'), tools),
@@ -177,10 +134,15 @@ function goodsPicture(entry: Entry<Goods>, tools: Tools): string {
 }
 
 function pagePicture(entry: Entry<Page>, tools: Tools): string {
-  if (entry.id === 'home') return homePicture(entry, tools);
-  const scene = sceneOf(heroPicture(entry.page));
-  if (scene) return scenePicture(entry, scene, tools);
-  return plainPicture(entry, tools);
+  const price = lowestPrice(entry.page, tools.site.rates);
+  const amount = price && formatPrice(price, tools.site.locale);
+  return sheet(
+    'sea',
+    image(tools.world.scene(sceneOf(entry, heroPicture(entry.page))), [570, 120], 610),
+    nameplate('#fff', tools),
+    title(titleOf(entry, tools), { width: 520, lines: 4 }, '#fff', tools),
+    amount ? foot(fill(tools.site.words.priceFrom, { amount }), color('on-ink-accent'), tools) : '',
+  );
 }
 
 /** The picture that a shared link to a page shows, as SVG in which every letter is a path. */
@@ -193,6 +155,6 @@ export function pictureOf(entry: PageEntry, tools: Tools): string {
     case 'blog':
       return articlePicture(entry, tools);
     default:
-      return pagePicture(entry, tools);
+      return entry.id === 'home' ? homePicture(entry, tools) : pagePicture(entry, tools);
   }
 }
