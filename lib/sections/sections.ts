@@ -1,6 +1,6 @@
 import type { Section, SectionOf } from '@/content/schema/section';
 import { collectionOf } from '@/lib/collections/collections';
-import { readingMinutes } from '@/lib/format/plain-text';
+import { readingMinutes } from '@/lib/format/reading-time';
 import { goodsSections } from '@/lib/goods/sections';
 import { drawnCost } from '@/lib/landed-cost/drawn-cost';
 import type { AnySection, AnySectionOf } from '@/lib/pages/derived-section';
