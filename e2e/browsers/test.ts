@@ -1,8 +1,7 @@
 import { test as base, expect, selectors } from 'playwright/test';
 import type { Browser } from 'puppeteer-core';
 import { type ReleaseServer, startReleaseServer } from '../offline/release-server';
-import { chromiumTab, polyfill, problemsIn } from './chromium-tab';
-import { exceptionsIn, firefoxTab, startFirefox } from './firefox-tab';
+import { pageTab, polyfill, problemsIn, startFirefox } from './page-tab';
 import type { Engine, Tab } from './tab';
 import { startDisplay, startWebKitTab } from './webkit-tab';
 
@@ -51,22 +50,13 @@ export const test = base.extend<{ tab: Tab; site: ReleaseServer }, WorkerFixture
       await tab.close();
       return;
     }
-    let problems: string[];
-    if (firefox) {
-      const own = await firefox.createBrowserContext();
-      const page = await own.newPage();
-      problems = exceptionsIn(page);
-      const tab = firefoxTab(page);
-      await tab.resize(...phone);
-      await use(tab);
-      await own.close();
-    } else {
-      const page = await context.newPage();
-      problems = problemsIn(page);
-      const tab = chromiumTab(page);
-      await tab.resize(...phone);
-      await use(tab);
-    }
+    const own = await firefox?.createBrowserContext();
+    const page = await (own ?? context).newPage();
+    const problems = problemsIn(page);
+    const tab = pageTab(page);
+    await tab.resize(...phone);
+    await use(tab);
+    await own?.close();
     expect(problems, 'exceptions in the page').toEqual([]);
   },
 
