@@ -1,6 +1,6 @@
 import type { Section } from '@/content/schema/section';
 import type { Language } from './locale';
-import { blockText } from './plain-text';
+import { blockText, plainText } from './plain-text';
 
 /** Words per minute of an unhurried reader for whom English is a second language. */
 const wordsPerMinute = 180;
@@ -9,7 +9,10 @@ const wordsPerMinute = 180;
 export function readingMinutes(sections: readonly Section[], locale: Language): number {
   const words = sections
     .flatMap((section) => (section.kind === 'document' ? section.parts : []))
-    .flatMap(({ heading, blocks }) => [heading, ...blocks.map((block) => blockText(block, locale))])
+    .flatMap(({ heading, blocks }) => [
+      plainText(heading, locale),
+      ...blocks.map((block) => blockText(block, locale)),
+    ])
     .flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
