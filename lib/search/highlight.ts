@@ -1,12 +1,7 @@
+import { wordForm } from '@/lib/text/words';
+
 /** A piece of text; `hit` marks words of the query. */
 export type Piece = { text: string; hit: boolean };
-
-/** A word in the index's form: lower case, without a plural ending. */
-export function wordForm(word: string): string {
-  const small = word.toLowerCase();
-  if (small.length < 4) return small;
-  return small.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
-}
 
 /** Splits a text at the words whose form is among `forms`. The pieces together are the text. */
 export function highlight(text: string, forms: ReadonlySet<string>): Piece[] {

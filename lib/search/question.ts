@@ -1,3 +1,5 @@
+import { spaced, wordsIn } from '@/lib/text/words';
+
 /** What people want to know about a thing: `kodi` in `kodi simu` asks for its tax. */
 export type Intents = Readonly<Record<Intent, readonly string[]>>;
 export type Intent = 'tax' | 'cost' | 'allowed' | 'time';
@@ -8,11 +10,6 @@ export type Question = {
   /** Its words without those of the intent and without figures that no answer is named by. */
   subject: string;
 };
-
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Words with spaces around them, so that whole words can be found in a text. */
-export const spaced = (text: string): string => ` ${wordsIn(text).join(' ')} `;
 
 /** Units that say as little as the figure before them; cubic metres are asked about by themselves. */
 const UNITS = new Set([

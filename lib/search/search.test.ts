@@ -57,6 +57,24 @@ test('words that a page is named by find it before a title', () => {
   expect(named('alibaba').map(({ href }) => href)).toEqual(['/named', '/title']);
 });
 
+test.each(['ist', 'ist 2005', 'my ist'])(
+  '"%s" finds what is named so before what only begins so',
+  (question) => {
+    const car = {
+      ...entry('/car', 'What will your car pay?', 'Duty.'),
+      names: 'ist, land cruiser',
+    };
+    const city = { ...entry('/city', 'Turkey', 'By quote.'), names: 'istanbul' };
+    expect(among(city, car)(question)[0]?.href).toBe('/car');
+  },
+);
+
+test('a name that is one word of many does not come before what is about all of them', () => {
+  const office = { ...entry('/office', 'Our office', 'Come in.'), names: 'office' };
+  const chair = entry('/chair', 'Office chairs', 'They go by sea.');
+  expect(among(office, chair)('office chairs')[0]?.href).toBe('/chair');
+});
+
 test.each(['laptop', 'kompyuta', 'macbook'])('"%s" finds goods', (word) => {
   expect(among(...searchEntries(site, []))(word)[0]?.href).toBe('/goods/laptops');
 });

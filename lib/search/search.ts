@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import { highlight, type Piece, wordForm } from './highlight';
-import { type Intent, type Intents, readQuestion, spaced } from './question';
+import { spaced, wordForm } from '@/lib/text/words';
+import { highlight, type Piece } from './highlight';
+import { type Intent, type Intents, readQuestion } from './question';
 
 export type SearchEntry = {
   href: string;
@@ -31,7 +32,7 @@ const MOST_RESULTS = 7;
 
 /** Words of most questions and answers, in English and Swahili, which find nothing by themselves. */
 const FILLERS = new Set(
-  'a an and are at can do does for from how i in is it my of on or the there to what you your je kwa la na ni wa ya za'.split(
+  'a an and are at can do does for from how i in is it me my need of on or the there they to want we what with you your hadi je kutoka kwa la mpaka na naomba nataka ni wa ya za'.split(
     ' ',
   ),
 );
@@ -42,6 +43,14 @@ const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
 const TRIES = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { fuzzy }] as const;
 
 type Found = { entry: SearchEntry; forms: ReadonlySet<string> };
+
+/** A question's words that find something, in the index's form, with spaces around them. */
+const inForms = (text: string): string =>
+  spaced(text)
+    .split(' ')
+    .map((word) => (FILLERS.has(word) ? '' : wordForm(word)))
+    .join(' ')
+    .replace(/ +/g, ' ');
 
 /**
  * Builds the index, which matches prefixes and typing errors. Its function finds answers, best first,
@@ -62,7 +71,7 @@ export function createSearch({
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const named = spaced(entries.map(({ names = '' }) => names).join());
+  const allNames = spaced(entries.map(({ names = '' }) => names).join());
 
   const find = (question: string, tries: readonly (typeof TRIES)[number][]): Found[] => {
     for (const options of tries) {
@@ -80,10 +89,23 @@ export function createSearch({
   const isNamed = ({ entry: { names = '' } }: Found, question: string) =>
     names.split(', ').some((name) => spaced(name) === spaced(question));
 
+  /** The answer whose names are most of a question: `ist 2005` is about a car, and not about Istanbul. */
+  const namedIn = (subject: string): Found[] => {
+    const asked = inForms(subject);
+    const within = entries.map((entry) => {
+      const names = (entry.names ?? '').split(', ').map(inForms);
+      const there = names.filter((name) => name.trim() && asked.includes(name));
+      return { entry, words: there.flatMap((name) => name.trim().split(' ')) };
+    });
+    const [first] = within.toSorted((a, b) => b.words.length - a.words.length);
+    const share = (first?.words.length ?? 0) / Math.max(1, asked.trim().split(' ').length);
+    return share > 0.5 && first ? [{ entry: first.entry, forms: new Set(first.words) }] : [];
+  };
+
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);
     const { intent, subject } = readQuestion(question, intents, (figure) =>
-      named.includes(` ${figure} `),
+      allNames.includes(` ${figure} `),
     );
     // A question that is only an intent, such as "tax", is searched for as it is.
     const withoutFigures = subject === '' || intent ? question : subject;
@@ -94,7 +116,7 @@ export function createSearch({
       const place = intent && places?.[intent];
       return place ? { entry: { ...entry, ...place }, forms } : [];
     });
-    return listed([...exact, ...answered, ...found]);
+    return listed([...exact, ...answered, ...namedIn(subject), ...found]);
   };
 }
 

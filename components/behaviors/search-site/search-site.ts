@@ -27,8 +27,8 @@ const linkTo = (href: string, ...children: (string | Node)[]): HTMLElement =>
   Object.assign(element('a', ...children), { href });
 
 /**
- * Lists answers below a search box while the visitor types. Enter opens the first, the arrow keys
- * move through them, Escape closes the list. A query in the address is searched for on load.
+ * Lists answers below a search box while the visitor types. Enter moves to the first, which also
+ * puts a phone's keyboard away; the arrow keys move through them, Escape closes the list. A query in the address is searched for on load.
  *
  * @param root contains a search form with an input, a status line and a list for the answers
  */
@@ -40,7 +40,7 @@ export function searchSite(root: HTMLElement, { list, chatNumber, words }: Searc
   if (!input || !form || !status || !results) return;
   let search: ReturnType<typeof createSearch> | undefined;
   let isLoading = false;
-  let opensFirst = false;
+  let goesToFirst = false;
 
   const show = (isOpen = true, otherwise = words.loading) => {
     const question = isOpen ? input.value.trim() : '';
@@ -54,13 +54,13 @@ export function searchSite(root: HTMLElement, { list, chatNumber, words }: Searc
       ? (sentences[links.length] ?? fill(many, { count: String(links.length) }))
       : otherwise;
     status.textContent = question && sentence;
-    if (opensFirst) links[0]?.click();
-    opensFirst &&= !search;
     if (question && search && links.length === 0) {
       const message = fill(words.message, { question });
       links.push(linkTo(whatsappLink(chatNumber, message, ''), element('b', words.ask)));
     }
     results.replaceChildren(...links.map((link) => element('li', link)));
+    if (goesToFirst) links[0]?.focus();
+    goesToFirst &&= !search;
   };
 
   const load = async () => {
@@ -94,13 +94,13 @@ export function searchSite(root: HTMLElement, { list, chatNumber, words }: Searc
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    opensFirst = true;
+    goesToFirst = true;
     show();
     void load();
   });
   form.addEventListener('keydown', move);
   input.addEventListener('input', () => {
-    opensFirst = false;
+    goesToFirst = false;
     show();
     void load();
   });
