@@ -15,6 +15,8 @@ export const priceCard: PriceCardWords = {
   amounts: { pieces: '{number} pieces', kg: '{number} kg', m3: '{number} m³' },
   messages: {
     positive: 'Enter a number above 0.',
+    unknown:
+      'We have no price for “{goods}” here. Choose one thing from the list, or ask us for a quote.',
     most: 'That is more than we can work out here. Ask us for a quote.',
   },
   homeTown: 'Dar',

@@ -24,6 +24,7 @@ export const priceCard = z.strictObject({
     .meta({ description: 'How much, after the name of the goods.' }),
   messages: z.strictObject({
     positive: words.meta({ description: 'An amount or a price that is not a number above 0.' }),
+    unknown: template('goods').meta({ description: 'Goods that are not in the list.' }),
     most: words.meta({ description: 'A price that is too high to be calculated.' }),
   }),
   homeTown: words.meta({ description: 'Dar es Salaam, short enough for a third of a phone.' }),

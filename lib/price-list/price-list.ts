@@ -37,6 +37,8 @@ export type PriceGoods = PriceThing & {
   /** In the list: `Smartphones`, and in the other language: `Simu`. */
   readonly name: string;
   readonly otherName: string;
+  /** What else it is called, in both languages: `phone, iphone, simu`. */
+  readonly words: string;
   /** `One new phone in its box`. */
   readonly item: string;
   /** The model that shows it. */
@@ -95,6 +97,7 @@ function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
     id: slug,
     name: page.name,
     otherName: otherName(site, { slug, page }).text,
+    words: [...page.searchWords.english, ...page.searchWords.swahili].join(', '),
     item: name,
     object: page.object,
     by,

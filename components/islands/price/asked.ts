@@ -1,21 +1,16 @@
 import type { Money } from '@/content/schema/money';
-import type { PriceCardWords } from '@/content/schema/price-card';
-import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
-import { LARGEST_PRICE } from '@/lib/landed-cost/enquiry-errors';
 import { parseFraction } from '@/lib/money/fraction';
 import {
   type Amount,
   type AmountUnit,
-  inAmount,
   inUnit,
   typicalAmount,
   unitsOf,
   worthOf,
 } from '@/lib/price/amount';
-import { weightOf } from '@/lib/price/own-charges';
+import { goodsNamed } from '@/lib/price-list/goods-named';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import type { PriceGoods, PriceList } from '@/lib/price-list/price-list';
-import { isUnclear } from '@/lib/text/decimal';
 
 /** Must differ from the names of the calculator, which may be on the same page. */
 export const FIELDS = ['from', 'to', 'goods', 'amount', 'unit', 'worth', 'currency'] as const;
@@ -25,16 +20,22 @@ type Read = Readonly<Record<(typeof FIELDS)[number], string>>;
 const namesOf = ({ name, otherName }: PriceGoods) =>
   [name, otherName].map((text) => text.toLowerCase());
 
-/** The goods of this name in either language; if there are none and it is done, the most similar. */
+/** The goods of this name in either language; once it is typed, also what is called so. */
 function named(goods: readonly PriceGoods[], text: string, isDone: boolean) {
-  const typed = text.toLowerCase();
-  const find = (fits: (name: string) => boolean) => goods.find((one) => namesOf(one).some(fits));
-  const exact = find((name) => name === typed);
-  if (exact || !isDone || typed === '') return exact;
-  return find((name) => name.startsWith(typed)) ?? find((name) => name.includes(typed));
+  const typed = text.trim().toLowerCase();
+  const exact = goods.find((one) => namesOf(one).includes(typed));
+  return exact ?? (isDone ? goodsNamed(goods, typed) : undefined);
 }
 
-const isNumber = (text: string) => (parseFraction(text)?.numerator ?? 0n) > 0n;
+/** The name of goods that have no price here, as it was typed. */
+export const unknownGoods = (
+  { goods: text }: Read,
+  { goods }: PriceList,
+  isDone: boolean,
+): string | undefined =>
+  isDone && text.trim() !== '' && !named(goods, text, isDone) ? text.trim() : undefined;
+
+export const isNumber = (text: string) => (parseFraction(text)?.numerator ?? 0n) > 0n;
 
 /** Another thing brings its own amount; another unit keeps how much it is. */
 function amountIn(read: Read, before: PriceQuestion, thing: PriceGoods): Amount {
@@ -77,37 +78,15 @@ export function askedIn(
   };
 }
 
-/** The values of the fields: the name as it was typed, or else in the language of the page. */
+/** The values of the fields: the name as it was typed where it is one or unknown. */
 export const fieldsOf = (
   { thing, amount, worth }: PriceQuestion,
   { goods }: Pick<Read, 'goods'>,
+  isUnknown: boolean,
 ) => ({
-  goods: namesOf(thing).includes(goods.toLowerCase()) ? goods : thing.name,
+  goods: isUnknown || namesOf(thing).includes(goods.toLowerCase()) ? goods : thing.name,
   amount: amount.number,
   unit: amount.unit,
   worth: worth.amount,
   currency: worth.currency,
 });
-
-/** The first field that is no number, or too small or too large. */
-export function faultIn(
-  { thing, amount, worth, origin: { value, rate } }: PriceQuestion,
-  messages: CalculatorMessages,
-  { positive, most }: PriceCardWords['messages'],
-) {
-  const fault = (field: 'amount' | 'worth', text: string, message: string | undefined) =>
-    message ? { field, message, isEmpty: text === '' } : undefined;
-  const numberFault = (text: string) =>
-    isUnclear(text) ? messages.unclear : isNumber(text) ? undefined : positive;
-  /** The weight that follows has the limits of the calculator. Sides that are always valid. */
-  const weightFault = () => {
-    const weight = weightOf(inAmount(thing, amount, worth));
-    const input = { length: '1', width: '1', height: '1', origin: value, weight };
-    return validate(input, { [value]: rate }, messages).weight;
-  };
-  const tooMuch = Number(worth.amount) > LARGEST_PRICE ? most : undefined;
-  return (
-    fault('amount', amount.number, numberFault(amount.number) ?? weightFault()) ??
-    fault('worth', worth.amount, numberFault(worth.amount) ?? tooMuch)
-  );
-}

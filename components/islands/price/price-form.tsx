@@ -71,6 +71,10 @@ export function PriceForm(props: PriceFormProps) {
                 placeholder={first.thing.name}
                 onFocus={({ currentTarget }) => suggestAll(currentTarget, names)}
                 onBlur={() => onChange(true)}
+                // The form has several fields and no button, so Enter does not submit it.
+                onKeyDown={({ key }) => key === 'Enter' && onChange(true)}
+                aria-invalid={error?.field === 'goods' || undefined}
+                aria-describedby={error?.field === 'goods' ? 'price-error' : undefined}
               />
               <datalist id="price-things">
                 {names.map((name) => (

@@ -46,16 +46,26 @@ test.each([
   expect(quote()).toMatchObject({ goodsType: second?.item });
 });
 
-test('a field of goods that is left empty or with an unknown name keeps the last one', async () => {
+test('a field of goods that is left empty keeps the last one', async () => {
   await open();
   const thing = screen.getByLabelText(fields.thing);
   const before = total();
-  for (const typed of [' ', 'xyzzy']) {
-    await userEvent.type(thing, typed);
-    await userEvent.tab();
-    expect(thing).toHaveValue(first.name);
-  }
+  await userEvent.type(thing, ' ');
+  await userEvent.tab();
+  expect(thing).toHaveValue(first.name);
   expect(total()).toBe(before);
+});
+
+test('goods without a price stay as they were typed, and the card says so until others are', async () => {
+  await open();
+  const thing = screen.getByLabelText(fields.thing);
+  await userEvent.type(thing, 'xyzzy{Enter}');
+  expect(thing).toHaveValue('xyzzy');
+  expect(thing).toHaveAccessibleDescription(/xyzzy/);
+  await userEvent.clear(thing);
+  await userEvent.type(thing, `${second?.name}{Enter}`);
+  expect(thing).not.toHaveAccessibleDescription();
+  expect(quote()).toMatchObject({ goodsType: second?.item });
 });
 
 test('what was chosen before the list arrived counts once it does', async () => {

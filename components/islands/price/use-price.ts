@@ -4,7 +4,8 @@ import { fetchList } from '@/lib/lists/fetch-list';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import type { PriceList } from '@/lib/price-list/price-list';
 import { readFields, writeFields } from '../tool/form-values';
-import { askedIn, FIELDS, faultIn, fieldsOf } from './asked';
+import { askedIn, FIELDS, fieldsOf, unknownGoods } from './asked';
+import { faultIn } from './faults';
 import type { PriceProps } from './price-props';
 
 export type PriceError = NonNullable<ReturnType<typeof faultIn>>;
@@ -39,14 +40,15 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
     if (!form.current || !list) return;
     const read = readFields(form.current, FIELDS);
     const next = askedIn(read, asked, list, isDone);
-    const { goods, ...values } = fieldsOf(next, read);
+    const unknown = unknownGoods(read, list, isDone);
+    const { goods, ...values } = fieldsOf(next, read, unknown !== undefined);
     // Rewriting what is being typed would move the cursor.
     const changed = Object.entries(values).filter(
       ([name, value]) => value !== read[name as 'unit'],
     );
     writeFields(form.current, Object.fromEntries(changed));
     if (isDone) writeFields(form.current, { goods });
-    const fault = faultIn(next, messages, words.messages);
+    const fault = faultIn(next, messages, words.messages, unknown);
     // No error for an empty field: the visitor is about to fill it in.
     setError(fault?.isEmpty ? undefined : fault);
     setAsked(fault ? { ...asked, origin: next.origin, town: next.town } : next);

@@ -1,0 +1,34 @@
+import type { PriceCardWords } from '@/content/schema/price-card';
+import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
+import { LARGEST_PRICE } from '@/lib/landed-cost/enquiry-errors';
+import { inAmount } from '@/lib/price/amount';
+import { weightOf } from '@/lib/price/own-charges';
+import type { PriceQuestion } from '@/lib/price-list/price-card';
+import { isUnclear } from '@/lib/text/decimal';
+import { fill } from '@/lib/text/fill';
+import { isNumber } from './asked';
+
+/** The first field that is no number, or too small or too large. @param unknownName of goods without a price */
+export function faultIn(
+  { thing, amount, worth, origin: { value, rate } }: PriceQuestion,
+  messages: CalculatorMessages,
+  { positive, most, unknown }: PriceCardWords['messages'],
+  unknownName: string | undefined,
+) {
+  const fault = (field: 'goods' | 'amount' | 'worth', text: string, message: string | undefined) =>
+    message ? { field, message, isEmpty: text === '' } : undefined;
+  const numberFault = (text: string) =>
+    isUnclear(text) ? messages.unclear : isNumber(text) ? undefined : positive;
+  /** The weight that follows has the limits of the calculator. Sides that are always valid. */
+  const weightFault = () => {
+    const weight = weightOf(inAmount(thing, amount, worth));
+    const input = { length: '1', width: '1', height: '1', origin: value, weight };
+    return validate(input, { [value]: rate }, messages).weight;
+  };
+  const tooMuch = Number(worth.amount) > LARGEST_PRICE ? most : undefined;
+  return (
+    fault('goods', ' ', unknownName && fill(unknown, { goods: unknownName })) ??
+    fault('amount', amount.number, numberFault(amount.number) ?? weightFault()) ??
+    fault('worth', worth.amount, numberFault(worth.amount) ?? tooMuch)
+  );
+}
