@@ -18,6 +18,7 @@ export const page: Goods = {
       'motorbike',
       'scooter',
       'bodaboda',
+      'boda boda',
       'vespa',
       'dirt bike',
       'boxer',

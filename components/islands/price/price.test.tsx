@@ -78,9 +78,15 @@ test('what was chosen before the list arrived counts once it does', async () => 
   render(<Price {...props} list="/lists/late.json" />);
   await userEvent.clear(amount());
   await userEvent.type(amount(), '30');
+  await userEvent.type(screen.getByLabelText(fields.thing), 'xyzzy{Enter}');
   expect(total()).toBe(props.first.card.total);
   arrive({ ok: true, json: async () => list } as Response);
-  await waitFor(() => expect(total()).not.toBe(props.first.card.total));
+  await waitFor(() =>
+    expect(screen.getByLabelText(fields.thing)).toHaveAccessibleDescription(/xyzzy/),
+  );
+  await userEvent.clear(screen.getByLabelText(fields.thing));
+  await userEvent.tab();
+  expect(total()).not.toBe(props.first.card.total);
   expect(quote()).toMatchObject({ weight: '30' });
 });
 

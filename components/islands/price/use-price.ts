@@ -21,6 +21,8 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState<PriceQuestion>(first);
   const [error, setError] = useState<PriceError>();
+  /** Whether the name of the goods was typed to its end before the list arrived. */
+  const wasDone = useRef(false);
 
   const load = useCallback(async () => {
     setFailed(false);
@@ -37,6 +39,7 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
   /** Reads the fields, or tries again to load the list. `isDone`: the name of the goods is typed. */
   function update(isDone: boolean) {
     if (failed) load();
+    wasDone.current = isDone;
     if (!form.current || !list) return;
     const read = readFields(form.current, FIELDS);
     const next = askedIn(read, asked, list, isDone);
@@ -55,7 +58,7 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was chosen before
-  useEffect(() => update(false), [list]);
+  useEffect(() => update(wasDone.current), [list]);
 
   const isBusy = hydrated !== undefined && !list && !failed;
   const shown = failed ? ({ field: 'amount', message: words.failed } as const) : error;
