@@ -8,7 +8,7 @@ export const customs: Customs = {
   assessor:
     'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount to pay. Until then every figure here is an estimate.',
   leftOut:
-    'These figures leave out {fee}storage, handling, inspections, permits, insurance and collection from the seller.',
+    'Not included: {fee}permits, inspections, insurance, storage, handling and collection from the seller.',
   clearanceFee: 'our customs clearance fee, ',
   sources: {
     'customs-act': {
@@ -351,10 +351,10 @@ export const customs: Customs = {
       },
       {
         id: 'car-over-8-years',
-        name: 'Vehicle 8 to 10 years old (uchakavu)',
+        name: 'Vehicle 8 to 10 years old, uchakavu',
         percent: '18',
         goods:
-          'Cars, pickups and lorries made eight to ten years ago, on top of the excise for the engine. 15% until June 2026',
+          'Cars, pickups and lorries made eight to ten years ago, added to the excise for the engine. 15% until June 2026',
         law: 'Excise (Management and Tariff) Act, section 124(5A), as amended by the Finance Act 2026, as reported',
         sources: ['clearing-system', 'excise-act'],
         usually: true,
@@ -362,10 +362,10 @@ export const customs: Customs = {
       },
       {
         id: 'car-over-10-years',
-        name: 'Vehicle over 10 and up to 20 years old (uchakavu)',
+        name: 'Vehicle over 10 and up to 20 years old, uchakavu',
         percent: '35',
         goods:
-          'Cars, pickups and lorries made more than ten and up to twenty years ago, on top of the excise for the engine. Tables of 2023 say 30%',
+          'Cars, pickups and lorries made more than ten and up to twenty years ago, added to the excise for the engine. Tables of 2023 say 30%',
         law: 'Excise (Management and Tariff) Act, section 124(5A), as amended by the Finance Act 2026, as reported',
         sources: ['clearing-system', 'excise-act'],
         usually: true,
@@ -373,10 +373,10 @@ export const customs: Customs = {
       },
       {
         id: 'car-over-20-years',
-        name: 'Vehicle over 20 years old (uchakavu)',
+        name: 'Vehicle over 20 years old, uchakavu',
         percent: '40',
         goods:
-          'Cars, pickups and lorries made more than twenty years ago, on top of the excise for the engine. Tables of 2023 say 30%',
+          'Cars, pickups and lorries made more than twenty years ago, added to the excise for the engine. Tables of 2023 say 30%',
         law: 'Excise (Management and Tariff) Act, section 124(5A), as amended by the Finance Act 2026, as reported',
         sources: ['clearing-system', 'excise-act'],
         usually: true,
@@ -384,7 +384,7 @@ export const customs: Customs = {
       },
       {
         id: 'ten-seats-four-wheel-drive',
-        name: 'Four-wheel drive for ten people',
+        name: 'Four-wheel drive with ten seats',
         percent: '10',
         goods: 'Assembled four-wheel drives for ten people, the driver included; not electric ones',
         law: 'Finance Act 2023, amendment of the Excise Act, heading 87.02',
@@ -392,7 +392,7 @@ export const customs: Customs = {
       },
       {
         id: 'bus-over-5-years',
-        name: 'Minibus or bus over 5 years old (uchakavu)',
+        name: 'Minibus or bus over 5 years old, uchakavu',
         percent: '10',
         goods: 'Other vehicles for ten people or more, made more than five years ago',
         law: 'Excise (Management and Tariff) Act, section 124(5B)',

@@ -20,7 +20,7 @@ export const forms: Forms = {
       underWay:
         'You left while this was sending. It may have arrived, so ask us before you send it again',
       lostFile: "We couldn't keep the file {file}. Please choose it again.",
-      leftOver: 'This form no longer has a field for the text below. Copy what you need of it.',
+      leftOver: 'This form no longer has a field for the text below. Copy it if you need it.',
       clear: 'Clear',
       pageOnly:
         "Your browser doesn't let us keep what you type. It stays here until you leave this page.",
@@ -49,14 +49,14 @@ export const forms: Forms = {
     },
     waiting: {
       saved:
-        "Saved. It will be sent once you're back online. On an iPhone, open this site again within a week for that.",
+        "Saved. We'll send it once you're back online. On an iPhone, this only works if you open this site again within a week.",
       draft: 'You started this message on {time} and have not sent it.',
       waiting:
-        "Saved on {time}. It will be sent once you're back online. On an iPhone, open this site again within a week for that.",
+        "Saved on {time}. We'll send it once you're back online. On an iPhone, this only works if you open this site again within a week.",
       later: 'Saved on {time}. The form service is busy, so it will be sent a little later.',
       sending: 'Your message from {time} is being sent. You can leave this page.',
       unsure:
-        "Your message from {time} was sent, but nothing has confirmed yet that it arrived. If you don't hear from us within two working days, put it back in the form and send it again.",
+        "Your message from {time} was sent, but we don't know yet if it arrived. If you don't hear from us within two working days, put it back in the form and send it again.",
       refused:
         "Your message from {time} couldn't be sent. Put it back in the form to send it again.",
       sent: 'Your message from {time} has been sent.',
@@ -66,7 +66,7 @@ export const forms: Forms = {
       close: 'Close',
       count: '{count} of your messages on this device may not have been sent.',
       show: 'Show',
-      forget: 'Forget everything',
+      forget: 'Delete saved messages',
       tooLate: "This message is being sent already, so it can't be changed or deleted any more.",
       gone: 'This message is no longer here: it was sent, changed or deleted in the meantime.',
     },
@@ -126,7 +126,7 @@ export const forms: Forms = {
       status: 'In Transit',
       lastUpdated: 'Last updated: {time}',
       provisional:
-        "This status is provisional: we haven't checked it with the carrier yet. For a confirmed answer, ask us on WhatsApp with your tracking number.",
+        "We haven't checked this status with the carrier yet. For a sure answer, send us your tracking number on WhatsApp.",
       ask: 'Ask on WhatsApp',
       question: 'Hello, where is my shipment {trackingNumber}?',
       copyText: 'Copy as text',
@@ -141,9 +141,9 @@ export const forms: Forms = {
       destinationCountry: { label: 'To' },
       goodsType: {
         label: 'Type of goods',
-        hint: 'Tell us what it is: clothes, phones or car parts, for example.',
+        hint: 'For example: clothes, phones or car parts.',
       },
-      weight: { label: 'Weight (kg)', hint: 'Weigh the packed box. A guess will do.' },
+      weight: { label: 'Weight (kg)', hint: 'Weigh the packed box, or give your best guess.' },
       length: { label: 'Length (cm)' },
       width: { label: 'Width (cm)' },
       height: { label: 'Height (cm)' },
@@ -165,7 +165,7 @@ export const forms: Forms = {
       send: 'Anything to add?',
     },
     boxes: {
-      label: 'The size of a typical box:',
+      label: 'Or choose a typical size:',
       items: [
         { name: 'Phone', length: '20', width: '12', height: '8' },
         { name: 'Laptop', length: '40', width: '30', height: '10' },
@@ -234,7 +234,8 @@ export const forms: Forms = {
       weightStep: 'Enter at most two decimals, such as 12.25',
       sideStep: 'Enter at most one decimal, such as 30.5',
       zero: 'Enter a number above 0',
-      weightLimit: 'Enter {most} kg at most, and write the actual weight in the notes',
+      weightLimit:
+        'This field takes up to {most} kg. For more, enter {most} and write the real weight in the notes',
       sideLimit: 'Enter {most} cm at most, and write the actual size in the notes',
       phoneDigits: 'Enter the number in digits, such as +255 000 000 000',
       dateLimit: 'Check the year: this date is too far ahead',
@@ -245,7 +246,7 @@ export const forms: Forms = {
       sentHeading: 'Your request',
       empty: 'Not filled in yet',
       time: 'By air',
-      seaTime: 'By sea, price by quote',
+      seaTime: 'By sea: ask us for the price',
       freight: 'Estimate by air, {weight} kg',
       freightBySize: 'Estimate by air, {weight} kg by size',
       size: '{sides} cm',
@@ -367,7 +368,7 @@ export const forms: Forms = {
       open: 'Compare all countries',
       caption: 'The same parcel from each country, cheapest first: {parcel}',
       air: 'Air {time}',
-      sea: 'Sea {time}, price by quote',
+      sea: 'Sea {time}, price on request',
       about: 'about TZS {amount}',
       note: 'Shilling amounts are for comparison only, at approximate exchange rates from {date}.',
     },

@@ -2,13 +2,14 @@ import type { GoodsPage } from './schema/goods-page';
 
 /** Words in braces are filled in by the page: leave them as they are. */
 export const goodsPage: GoodsPage = {
-  heading: '{goods} to Tanzania',
+  heading: 'Shipping {goods} to Tanzania',
+  refused: "We don't carry {goods}",
   verdict: {
     air: {
       label: 'By air',
       yes: 'Yes',
       papers: 'Yes, with papers',
-      'sea-only': 'No, by sea only',
+      'sea-only': 'Not in an ordinary parcel',
       no: 'No',
     },
     sea: { label: 'By sea', yes: 'Yes', papers: 'Yes, with papers', no: 'No' },
@@ -18,10 +19,10 @@ export const goodsPage: GoodsPage = {
   },
   totals: {
     heading: 'What it costs in total',
-    caption: 'Total by air in TZS, cheapest first',
+    caption: 'Total cost by air in TZS, cheapest country first',
     from: 'From',
     bySea: {
-      caption: 'By sea, before freight',
+      caption: 'Duty, taxes and quay fee by sea, without the freight',
       item: 'Goods',
       price: 'Price',
       charges: 'Duty, taxes, quay fee',
@@ -29,37 +30,41 @@ export const goodsPage: GoodsPage = {
       freightFrom: '{price} from {origin}',
     },
     quoted:
-      "You pay sea freight on top, by space or by weight, whichever costs more. Customs taxes the freight too: if it's a tenth of the price of the goods, duty and taxes also rise by about a tenth.",
-    checked: 'Customs rates checked {checked}; exchange rates of {exchange}.',
+      "Sea freight is extra. You pay it by space or by weight, whichever costs more. Customs taxes the freight too: if it's a tenth of the price of the goods, duty and taxes also rise by about a tenth.",
+    checked:
+      'We checked the customs rates on {checked}, and used the exchange rates of {exchange}.',
   },
   charges: {
-    tariff: 'In the tariff, it comes under {heading}.',
+    tariff: 'Tariff heading for {goods}: {heading}.',
+    tariffs: 'Tariff headings for {goods}: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
-    byAir: '{item}, by air: duty and taxes, in TZS',
-    bySea: '{item}, by sea, before freight: duty and taxes, in TZS',
-    bySeaFrom: '{item}, by sea from {origin}: duty and taxes, in TZS',
+    byAir: 'Duty and taxes by air, in TZS: {item}',
+    bySea: 'Duty and taxes by sea, without the freight, in TZS: {item}',
+    bySeaFrom: 'Duty and taxes by sea from {origin}, in TZS: {item}',
     charge: '{charge}, {percent}',
     byWeight: '{charge}, by weight',
     relieved: '{charge}: none (exempt: {relief})',
   },
   fees: {
-    conformity: 'the certificate of conformity ({percent} of the price, at least {least})',
-    forSale: 'for goods to sell, {what}',
-    ask: 'fees to ask us for: {papers}',
+    conformity:
+      'The certificate of conformity costs extra: {percent} of the price, at least {least}.',
+    forSale:
+      'If you will sell the goods, a certificate of conformity costs extra: {percent} of the price, at least {least}.',
+    ask: 'Ask us what these cost: {papers}.',
     paper: '{name} ({authority})',
   },
   before: {
     heading: 'Good to know',
     papers: 'Papers',
     certificate:
-      '{text} [What it costs, and the penalty without it](help/tin-and-import-papers#conformity).',
+      '{text} [See what it costs, and what the penalty is without it](help/tin-and-import-papers#conformity).',
     noPapers:
       'For your own things you usually need no permit. A packing list and an invoice with the real price are enough. Goods that you sell may need a certificate.',
     packing: 'Packing',
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',
   },
-  related: { heading: 'Related goods', all: { label: 'All goods', page: 'goods' } },
+  related: { heading: 'Related goods', all: { label: 'See all goods', page: 'goods' } },
   toScale: {
     origin: 'china',
     things: [
@@ -77,5 +82,5 @@ export const goodsPage: GoodsPage = {
     key: 'These are prices for air freight from {origin}. For sea freight, ask us for a quote. We charge a large, light box by its size.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
-  ask: { label: 'Ask by chat', channel: 'chat' },
+  ask: { label: 'Ask on WhatsApp', channel: 'chat' },
 };

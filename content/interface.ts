@@ -70,7 +70,7 @@ export const words = {
   sharePicture: 'Nectarine: {page}',
   priceFrom: 'from {amount}',
   /** What is left of a member's discount after the yearly fee. */
-  balance: { even: 'even', left: '{amount} saved', missing: '{amount} lost' },
+  balance: { even: 'covers the fee', left: '{amount} saved', missing: '{amount} lost' },
   homeMap: 'Map: {origins.count} routes, one from each origin, meet in Dar es Salaam',
   board: {
     from: 'From',
@@ -78,7 +78,7 @@ export const words = {
     bySea: 'By sea',
     rate: 'Air rate',
     /** How the drawing shows a delivery time. */
-    arrival: 'The thick part shows when it should arrive',
+    arrival: 'The thick part of each line shows when your shipment should arrive',
     /** Above the drawn times: days from departure. */
     days: 'Days',
     /** The same times for screen readers. */
@@ -103,7 +103,7 @@ export const words = {
     saying: 'Haba na haba hujaza kibaba',
     sayingMeans: 'Little by little, the measure fills.',
     rights: '© {year} {name}. All rights reserved.',
-    newsletterHeading: 'Get rates and dates by email',
+    newsletterHeading: 'Get new rates and sailing dates by email',
     newsletterField: 'Email address',
     newsletterButton: 'Sign up',
     newsletterPage: 'Sign up on the newsletter page',

@@ -17,30 +17,29 @@ export const pictures: SceneTexts = {
     canada:
       'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
     car: 'A car rolls down the ramp of its ship onto the quay.',
-    careers: 'A free place at the packing table, with a vest on the hook and a key card.',
+    careers: 'An empty place at a packing table, with a vest on a hook and a key card.',
     china:
       'A market street in Guangzhou: arcades, stalls, a loaded cargo trike and the tower behind.',
     contact: 'Five offices on islands in one sea, with Dar es Salaam in front.',
     customs: 'A customs post: a barrier, a desk with a stamp, and parcels that wait.',
     'customs-brokerage':
       'A customs hall: cartons wait on a bench, and one is stamped at the counter.',
-    'customs-brokerage-guide':
-      'An open book out of which a customs barrier and its house stand up.',
+    'customs-brokerage-guide': 'An open pop-up book with a customs barrier and a customs post.',
     'customs-sources': 'Tall shelves full of law books, a ladder, and one book open on a stand.',
     disputes: 'Two chairs at one table, and a dented carton between them.',
     door: 'A parcel in front of a carved door under a palm.',
     'door-to-door':
       'A dotted line leads from a brick doorstep abroad to a carved door on the coast.',
     dubai:
-      'The creek of Dubai: wooden dhows are loaded at the wharf under wind towers and a very tall one.',
-    editorial: 'A page as tall as a house with corrections in red, and a pencil that leans on it.',
-    faq: 'A bench by a white wall with coffee and a board game, where people ask each other.',
+      'Dubai Creek: wooden dhows being loaded at the wharf, with wind towers and a skyscraper behind.',
+    editorial: 'A giant page with corrections in red, and a pencil leaning against it.',
+    faq: 'A bench by a white wall, with coffee and a board game.',
     'file-claim': 'A broken vase, its pieces laid out with numbers, and a form beside them.',
     france: 'A corner of Paris: zinc roofs, a café, plane trees and the iron tower behind.',
     fulfillment:
       'A packing line: goods come off the shelf, into a carton, over the scale and away.',
     germany:
-      'A square in Germany: timbered houses, a church, a fountain, and a car that will travel.',
+      'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
     help: 'A desk in the afternoon sun, with the papers that belong to a parcel.',
     'hong-kong':
       'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
@@ -48,28 +47,28 @@ export const pictures: SceneTexts = {
       'Packing in three steps: an open carton, a full one, and a closed one on a pallet.',
     insurance: 'A crate that fell on its way, and a vase in straw that arrived whole.',
     'landed-cost':
-      'Four steps up to a door: goods, freight, customs, delivery, and the coins that each adds.',
+      'Four steps up to a door, for goods, freight, customs and delivery, with coins on each.',
     licences: 'Framed certificates on a wall, and a magnifying glass in front of one of them.',
     'local-delivery': 'A motorcycle and a bajaji on their way to the house under the pin.',
-    membership: "A member's card, and a shelf where parcels wait for each other.",
+    membership: 'A membership card, and a shelf of parcels.',
     netherlands:
       'A canal in the Netherlands: gabled houses, a bridge, a barge with crates, tulips and a windmill.',
-    newsletter: 'A letter box under a mango tree, with letters that have just come.',
+    newsletter: 'A letter box full of letters under a mango tree.',
     'not-found': 'A carton alone on a sandbank at low tide.',
     office: 'Our office: parcels on shelves, one of them on the scale at the counter.',
-    'online-purchase': 'A phone as a shop with an awning, a trolley and the first cartons outside.',
+    'online-purchase': 'A phone drawn as a shop, with an awning, a trolley and cartons outside.',
     papers: "A file fanned open with its papers, a taxpayer's card, a passport and a stamp.",
-    'payment-policy': 'A counter with a phone that has paid, piles of coins and a till.',
+    'payment-policy': 'A counter with a phone showing a payment, piles of coins and a till.',
     plane: 'A cargo plane above the clouds.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
-    'port-charges': 'A container over the quay, a clock that counts, and coins on a scale.',
+    'port-charges': 'A container above the quay, a clock, and coins on a scale.',
     press: 'A lectern with microphones in front of a picture of the port, a camera and newspapers.',
     'prohibited-items':
       'A crate under a sign with a red bar, and gas bottles and fireworks that stay outside.',
     quote: 'A parcel on the scale, a tape along it, and the price on a board.',
     'report-issue': 'A torn carton on a table under a lamp, and the phone that photographs it.',
     reviews: 'Five stars on the wall over an open carton, and what was in it.',
-    'sea-air-freight': 'A loaded ship under a plane, on one piece of sea.',
+    'sea-air-freight': 'A loaded ship at sea, with a plane above it.',
     'shipment-problems': 'A lorry that has stopped in the rain, with a warning triangle behind it.',
     shop: 'A small shop with an awning, and cartons by its door.',
     'shop-addresses': 'A wall of letter boxes, two of them open, and a parcel with its address.',

@@ -31,16 +31,19 @@ export const routePage: RoutePage = {
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your paid shipment leaves our office or partner abroad.',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. We count them from the day your paid shipment leaves our office or partner abroad.',
     clock: {
-      heading: 'Counted from the day you order, by air',
+      heading: 'From your order to your door, by air',
       shop: 'From the shop to our office',
-      waiting: 'Packing, and waiting for a flight',
-      carried: 'Flight, customs and delivery',
+      office: 'From our office to your door, with packing and the wait for a flight',
       door: 'From your order to your door',
+      note: 'Standard shipping allows the same calendar days for every country. The flight, customs and delivery themselves take {air}.',
     },
   },
-  goods: 'What people bring from {origin}',
+  goods: {
+    heading: 'What people bring from {origin}',
+    text: 'People mostly bring {goods} from {origin}. See what these cost:',
+  },
   pricing: {
     heading: 'Pricing Details',
     chargeable:

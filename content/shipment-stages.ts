@@ -8,7 +8,7 @@ export const shipmentStages: ShipmentStages = {
     rows: [
       [
         'Usual for',
-        'Freight by quote: cartons, pallets, containers',
+        'Freight priced on request: cartons, pallets, containers',
         'Online Purchase, Buy For Me and Door-to-Door',
       ],
       [
@@ -52,8 +52,8 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'Received',
         where:
-          "We've weighed and measured it at our office abroad. Where we have none, a partner has.",
-        todo: "pay the invoice if you haven't yet. You get it once everything is weighed, unless it came with your booking. Your shipment leaves once it's paid in full.",
+          "We've weighed and measured it at our office abroad. Where we have no office, a partner has done this.",
+        todo: "pay the invoice if you haven't yet. We send the invoice once everything is weighed, unless you got it with your booking. Your shipment leaves once it's paid in full.",
         yours: true,
       },
       {

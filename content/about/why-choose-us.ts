@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Why choose Nectarine for imports to Tanzania',
     description:
-      "We claim savings up to 60%, 99% on-time delivery and 24/7 live tracking. See what these figures count, and when it's better not to use us.",
+      "Savings of up to 60%, 99% on-time delivery and 24/7 live tracking: read what these figures mean, and when it's better not to use us.",
     keywords: [
       'why choose Nectarine',
       'cheapest shipping to Tanzania',
@@ -18,7 +18,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'door' },
       heading: 'Why choose Nectarine',
-      lead: "You can import on your own. Here's what we do for you instead, and how it saves up to 60% of the freight.",
+      lead: "You can import on your own. Here's what we can do for you, and how it saves up to 60% of the freight.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Read example reviews', page: 'reviews' },
@@ -26,7 +26,7 @@ export const page: Page = {
     },
     {
       kind: 'statistics',
-      heading: 'What you can count on',
+      heading: 'Our figures',
       background: 'ink',
       items: [
         { value: '99%', label: 'on-time', basis: 'of air shipments, within our estimate' },
@@ -46,7 +46,7 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'rows',
-      heading: 'What these figures count',
+      heading: 'What these figures mean',
       items: [
         {
           title: 'On-time',
@@ -66,7 +66,7 @@ export const page: Page = {
         {
           title: 'Insured',
           icon: 'shield',
-          text: 'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. [How cover and claims work](help/insurance-claims).',
+          text: 'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. See [how cover and claims work](help/insurance-claims).',
         },
       ],
     },

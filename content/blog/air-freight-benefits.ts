@@ -5,14 +5,14 @@ export const page: Post = {
   meta: {
     title: 'Air freight to Tanzania: when flying pays',
     description:
-      "Air cargo costs more per kg and can still be cheaper overall. A worked comparison, what happens day by day, how to pack, and what can't fly.",
+      "Air cargo costs more per kg but can still be cheaper overall. This guide compares two shipments and shows how to pack, and what can't fly.",
     keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
   },
   published: '2026-05-19',
   updated: '2026-11-23',
   author: 'Freight desk, Dar es Salaam',
   summary:
-    "Air freight costs more per kilogram, but you need less stock and storage, and lose fewer sales. How to work out whether it's worth it for your goods, how to pack, and what can't fly.",
+    "Air freight costs more per kilogram, but you need less stock and storage, and lose fewer sales. This guide shows how to work out whether it's worth it for your goods, how to pack, and what can't fly.",
   inShort: [
     'Air is worth it for goods that are valuable for their size: freight is a few per cent of the price of a laptop, but more than the price of a pillow.',
     'Work out what the extra weeks at sea cost you, and compare that with the difference in freight.',
@@ -23,7 +23,7 @@ export const page: Post = {
       kind: 'page-hero',
       picture: { scene: 'air-freight-benefits' },
       heading: 'When air freight to Tanzania pays',
-      lead: "It's not just about speed. Here's what else air freight does for you, especially if you run a small shop.",
+      lead: 'Air freight costs more per kilogram than sea freight. This guide shows when it still pays, especially for a small shop.',
     },
     {
       kind: 'document',
@@ -38,7 +38,7 @@ export const page: Post = {
                 '**Smaller orders. **You can restock with 20 kg and see what sells, instead of guessing three months ahead.',
                 '**Faster cash. **Stock on a ship is paid for, but earns you nothing. By air, you can sell and reorder several times in the same weeks.',
                 '**Less handling. **Fewer transfers and fewer days mean less risk of damp, dents and missing cartons.',
-                '**Shorter storage. **The air terminal stores cargo free of charge for a short time only, but a box with its papers ready rarely needs all of it.',
+                '**Shorter storage. **A box that arrives by air with its papers ready usually leaves the terminal within the free storage time.',
               ],
             },
           ],
@@ -184,7 +184,7 @@ export const page: Post = {
               list: [
                 'Loose lithium batteries and power banks: not in an ordinary parcel. Batteries built into a phone or laptop can fly under certain conditions, so tell us about them when you book.',
                 'Aerosols, perfume, nail polish, oil paint and most glues: flammable, and refused unless declared and packed as dangerous goods.',
-                "Strong magnets and large speakers: may need checking, because they can disturb the aircraft's compass.",
+                "Strong magnets and large speakers may need checking, because they can disturb the aircraft's compass.",
                 "Perishable food, live animals, gas and cash: we don't carry them at all.",
               ],
             },

@@ -5,7 +5,7 @@ export const page: Post = {
   meta: {
     title: 'Best shipping options to Tanzania: air or sea',
     description:
-      'Air, sea or consolidated? How chargeable weight sets the price, times and rates from {origins.count} countries, what FOB, DAP and DDP mean, and five ways to pay less.',
+      'Should your goods go by air, by sea or with other orders? This guide explains freight prices, gives rates from {origins.count} countries and shows how to pay less.',
     keywords: [
       'best shipping options Tanzania',
       'air or sea freight',
@@ -17,7 +17,7 @@ export const page: Post = {
   updated: '2026-11-23',
   author: 'Freight desk, Dar es Salaam',
   summary:
-    "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
+    'Two boxes can weigh the same, and one can cost three times as much to send. This guide explains how prices work, when air is better than sea, and who pays for what under the usual delivery terms.',
   inShort: [
     'Send small, urgent or valuable things by air: {air.time} from Dubai, priced per kilogram. Send large or heavy ones by sea: {sea.time} from most countries, priced by space or weight.',
     'You pay for weight or for size, whichever comes to more: by air from the USA, a box of cushions costs {cushions.total} loose and {pressed.total} pressed.',
@@ -75,7 +75,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'A plane usually runs out of space before it gets too heavy, so you pay for the space a light, bulky box takes. Carriers turn space into kilograms with a divisor. Ours is {weight.divisor}, the usual one for air parcels.',
+                'Air freight is charged by space as well as by weight, so you pay for the space a light, bulky box takes. Carriers turn space into kilograms with a divisor. Ours is {weight.divisor}, the usual one for air parcels.',
             },
             {
               note: 'Volumetric weight (kg) = length × width × height (cm) ÷ {weight.divisor}. The chargeable weight is the volumetric weight or the weight on the scale, whichever is larger.',
@@ -257,7 +257,7 @@ export const page: Post = {
       heading: 'Read on',
       items: [
         {
-          text: 'When paying more to fly saves you money.',
+          text: 'Read when it saves money to pay more and fly.',
           icon: 'plane',
           link: { label: 'What air freight buys you', page: 'blog/air-freight-benefits' },
         },

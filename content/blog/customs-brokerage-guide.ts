@@ -5,7 +5,7 @@ export const page: Post = {
   meta: {
     title: 'Customs clearance in Tanzania: a practical guide',
     description:
-      'Customs clearance in Tanzania, from TIN and TANSAD to release: who does what, which papers you need, how duty, VAT and levies add up, why goods get stuck.',
+      'This guide explains customs clearance in Tanzania: who does what, which papers you need, how duty, VAT and levies add up, and why goods get stuck.',
     keywords: [
       'customs clearance Tanzania',
       'TANSAD',
@@ -18,7 +18,7 @@ export const page: Post = {
   updated: '2026-11-23',
   author: 'Customs desk, Dar es Salaam',
   summary:
-    'Clearance is quicker when the papers are ready before the goods arrive. Here are the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order you need them.',
+    'Clearance is quicker when the papers are ready before the goods arrive. This guide goes through the papers, the steps at the Tanzania Revenue Authority and the taxes.',
   inShort: [
     'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
     'You pay the government with a control number (a payment reference), never to an official in person.',
@@ -29,7 +29,7 @@ export const page: Post = {
       kind: 'page-hero',
       picture: { scene: 'customs-brokerage-guide' },
       heading: 'Customs in Tanzania, step by step',
-      lead: "If you're bringing in goods through Dar es Salaam port or by air, here's what happens between arrival and release.",
+      lead: 'This guide explains what happens to your goods in Tanzania, from arrival at the port or airport to release.',
     },
     {
       kind: 'document',
@@ -57,7 +57,7 @@ export const page: Post = {
                 'Regulated products must pass a check abroad, called <abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>: a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
             },
             {
-              note: 'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of {conformity.penalty} of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate costs {conformity.percent} of the price, at least {conformity.least} ([cost and penalty](help/tin-and-import-papers#conformity)). The certificate must be issued before the ship sails.',
+              note: 'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of {conformity.penalty} of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate costs {conformity.percent} of the price, at least {conformity.least}, and must be issued before the ship sails. See [the cost and the penalty](help/tin-and-import-papers#conformity).',
             },
             { subheading: 'The papers' },
             {
@@ -87,7 +87,7 @@ export const page: Post = {
                 'The agent lodges the TANSAD with the papers attached. If the declaration is incomplete or vague, TRA sends it back.',
                 'TRA checks the value and the code, asks questions if it needs to, and issues the assessment.',
                 'You pay with a control number, at a bank or by mobile money. The money goes straight to the government, never to an official in person.',
-                'The system picks a channel by risk: green means release, yellow a check of the papers or a scan, and red an inspection of the goods.',
+                'The system chooses a channel by risk. Green means release, yellow means a check of the papers or a scan, and red means an inspection of the goods.',
                 'TRA issues the release order. Once the charges of the port or airport and of the carrier are paid, the goods leave with a gate pass.',
               ],
             },

@@ -50,7 +50,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Product registration and Certificate of Conformity',
-      text: 'For drinks for sale, with labels that show the maker, the strength and the health warning.',
+      text: 'You need it for drinks for sale, with labels that show the maker, the strength and the health warning.',
     },
   ],
   packing: [],

@@ -8,7 +8,7 @@ export const page: Goods = {
   object: 'bicycles',
   group: 'vehicles',
   meta: {
-    title: 'Ship a bicycle to Tanzania: {duty.intermediate} duty, big box',
+    title: 'Ship a bicycle to Tanzania: duty, packing and cost',
     description:
       "Bicycles pay {duty.intermediate} duty. See how to box one so that its size doesn't double the price, what to do with an e-bike, and what it costs.",
   },
@@ -16,7 +16,7 @@ export const page: Goods = {
     english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],
     swahili: ['baiskeli', 'baiskeli ya umeme', 'baiskeli ya mtoto', 'beskeli'],
   },
-  lead: 'Half an hour with two spanners is worth more than any discount: taken apart, a bicycle flies for about half the price.',
+  lead: 'Taking a bicycle apart is worth more than any discount: in pieces, it flies for about half the price.',
   verdict: {
     air: {
       answer: 'yes',
@@ -33,7 +33,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'Battery papers of an electric bike',
-      text: "For the battery alone: the maker's battery test summary (UN 38.3), and a declaration as dangerous goods. Other bicycles usually need no permit.",
+      text: "You need this for the battery only: the maker's battery test summary (UN 38.3), and a declaration as dangerous goods. Other bicycles usually need no permit.",
     },
   ],
   packing: [

@@ -71,7 +71,7 @@ export const page: Goods = {
   goesWrong: [
     'A used lens from Japan comes with a one-line receipt, and customs doubts a price that was real.',
     'Film in the same box is spoiled by the cargo X-ray, which is far stronger than the one for hand luggage.',
-    'The wedding is on Saturday and the camera was booked to arrive on Friday.',
+    'The camera is booked to arrive one day before the wedding, and any delay is too much.',
   ],
   questions: [
     {

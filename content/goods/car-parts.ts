@@ -43,7 +43,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: 'For commercial lots of pads, filters, belts and glass. For a part for your own car, officers can accept the box and the part number instead.',
+      text: 'You need it for commercial lots of pads, filters, belts and glass. For a part for your own car, officers can accept the box and the part number instead.',
     },
   ],
   packing: [
@@ -77,7 +77,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Left-hand-drive headlights dazzle half of Dar es Salaam, and the car fails its inspection.',
+    'Headlights from a left-hand-drive car dazzle oncoming drivers, and the car fails its inspection.',
     'Copies with a Japanese logo are seized as counterfeits.',
     'The seller adds a bottle of brake fluid as a present. It stops the parcel.',
   ],

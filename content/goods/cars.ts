@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a car to Tanzania: duty, excise by age, total',
     description:
-      'A car pays {duty.finished} duty, excise by engine and by age, levies and VAT. What a seven- and a twelve-year-old car cost in taxes, and which papers count.',
+      'A car pays {duty.finished} duty, excise by engine and by age, levies and VAT. See the taxes on a seven-year-old and a twelve-year-old car, and the papers.',
   },
   searchWords: {
     english: [
@@ -59,11 +59,11 @@ export const page: Goods = {
       'probox',
     ],
   },
-  lead: 'Look at the year before you look at the colour. From eight years on you pay extra excise, and after ten nearly twice as much.',
+  lead: 'Check the year of manufacture first. From eight years on you pay extra excise, and after ten nearly twice as much.',
   verdict: {
     air: {
       answer: 'no',
-      reason: 'Only presidents and racing teams fly their cars. For everyone else we book a ship.',
+      reason: 'Flying a car costs too much. We book a ship.',
     },
     sea: {
       answer: 'papers',
@@ -123,7 +123,7 @@ export const page: Goods = {
       excise: ['engine-over-2000', 'car-over-10-years'],
     },
   ],
-  notIncluded: 'First registration, number plates and the levy on imported vehicles',
+  notIncluded: 'first registration, number plates and the levy on imported vehicles',
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
     'The car waits while you find the money for the taxes, and the port bills you for storage.',

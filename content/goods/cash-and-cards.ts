@@ -39,7 +39,7 @@ export const page: Goods = {
   items: [],
   goesWrong: [
     'Someone hides two hundred dollars in a shoe. Only the shoe arrives.',
-    'A bank card and the letter with its PIN travel in the same envelope, and someone goes shopping.',
+    'A bank card and the letter with its PIN travel in the same envelope, and a thief uses both.',
   ],
   questions: [
     {

@@ -31,7 +31,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Clothes can go on any flight. Pack them tight and you pay for what the scales say, not for air.',
+        'Clothes can go on any flight. Pack them tightly, and you pay for their weight instead of empty space.',
     },
     sea: {
       answer: 'papers',
@@ -44,7 +44,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: "For commercial lots of new garments, not for a family's parcel. Fibre labels and care symbols are what the inspector reads.",
+      text: "You need it for commercial lots of new garments, but not for a family's parcel. Fibre labels and care symbols are what the inspector reads.",
     },
   ],
   packing: [
@@ -81,7 +81,7 @@ export const page: Goods = {
   goesWrong: [
     'Hangers and gift boxes double the size of a parcel of light dresses.',
     'Printed logos of football clubs turn out to be copies, and the bale is held.',
-    "The label doesn't show the fibre, so someone guesses the tariff code, rarely in your favour.",
+    "The label doesn't show the fibre, so customs guesses the tariff code, and you may pay more.",
   ],
   questions: [
     {
@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'How many clothes count as a business?',
       answer:
-        "There's no fixed number. Six identical shirts in six sizes look like a shop; twelve different ones in a single size look like you.",
+        "There's no fixed number. Six identical shirts in six sizes look like shop stock. Twelve different ones in one size look like your own clothes.",
     },
     {
       question: 'Can I order from Shein and have it all sent together?',

@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['feki', 'bidhaa bandia', 'kopi', 'bidhaa feki'],
   },
-  lead: 'A famous logo at a tenth of the price is a copy, and everybody at the airport knows it. Customs destroys it, and you pay for that too.',
+  lead: 'A very cheap copy of a famous brand is easy to spot at the airport. Customs destroys it, and you pay for that too.',
   verdict: {
     air: {
       answer: 'no',
@@ -52,7 +52,7 @@ export const page: Goods = {
   },
   items: [],
   goesWrong: [
-    '"I didn\'t know," says the man with two hundred pairs of the same trainers.',
+    "An importer with two hundred pairs of the same trainers says he didn't know. Customs seizes them all the same.",
     "A clone phone's identity number (IMEI) is all zeros, and no network accepts it.",
   ],
   questions: [

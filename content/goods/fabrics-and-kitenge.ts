@@ -34,7 +34,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: 'For wholesale cloth. The laboratory tests colour fastness, because a khanga that bleeds in the first wash comes back to the trader.',
+      text: 'You need it for wholesale cloth. The laboratory tests colour fastness, because a khanga that bleeds in the first wash comes back to the trader.',
     },
   ],
   packing: [

@@ -37,7 +37,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Shop stock can come in cartons once it's registered with the standards bureau (TBS) and inspected. Mind the heat: chocolate melts on the equator in March.",
+        "Shop stock can come in cartons once it's registered with the standards bureau (TBS) and inspected. Mind the heat: chocolate melts.",
     },
   },
   papers: [
@@ -45,7 +45,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Food import permit and registration',
       fee: 'ask',
-      text: 'For food that will be sold. Its label needs the maker, the ingredients, the batch, and the dates of production and expiry. In a family parcel, officers look for the ingredients and the expiry date. A large consignment can need a Certificate of Conformity (PVoC) too.',
+      text: 'You need it for food that will be sold. Its label needs the maker, the ingredients, the batch, and the dates of production and expiry. In a family parcel, officers look for the ingredients and the expiry date. A large consignment can need a Certificate of Conformity (PVoC) too.',
     },
     {
       authority: 'Atomic energy commission (TAEC)',

@@ -26,7 +26,7 @@ export const page: Goods = {
     ],
     swahili: ['nyama', 'matunda', 'samaki', 'maziwa', 'jibini', 'vyakula vibichi', 'maua mabichi'],
   },
-  lead: 'If it needs a fridge, it stays at home. Border control burns meat and fruit sent without papers, and by then the whole box stinks.',
+  lead: 'If it needs a fridge, it stays at home. Border control destroys meat and fruit sent without papers, and the rest of the box is spoiled.',
   verdict: {
     air: {
       answer: 'no',
@@ -43,7 +43,7 @@ export const page: Goods = {
     {
       authority: 'Livestock ministry',
       name: 'Veterinary permit',
-      text: 'For meat, fish and dairy brought in by the trade, together with a health certificate from the exporting country.',
+      text: 'You need it for meat, fish and dairy brought in by the trade, together with a health certificate from the exporting country.',
     },
   ],
   packing: [],

@@ -46,7 +46,7 @@ export const page: Goods = {
   tariff: {
     heading: '9503, 6109, 8518',
     duty: 'finished',
-    note: "There's no tariff code for gifts. Each thing is taxed as what it is; our examples use {duty.finished} duty, the rate for most presents.",
+    note: "There's no tariff code for gifts. Each thing is taxed as what it is. Our examples use {duty.finished} duty, the rate for most presents, such as toys (9503), clothes (6109) and headphones (8518).",
   },
   items: [
     {

@@ -28,7 +28,7 @@ export const page: Goods = {
     ],
     swahili: ['vipokea sauti', 'hedifoni', 'spika', 'saa janja', 'chaja'],
   },
-  lead: 'Small, valuable and light: this is what air freight was made for. Headphones and speakers do pay duty, unlike phones.',
+  lead: 'Headphones and gadgets are small, light and valuable, so they suit air freight. Unlike phones, they carry duty.',
   verdict: {
     air: {
       answer: 'yes',

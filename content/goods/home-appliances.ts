@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Home appliances to Tanzania: fridge, washing machine',
     description:
-      'Fridges, washing machines and air conditioners come by sea and pay {duty.finished} duty. See what a used one pays on top, and which coolants are banned.',
+      'Fridges, washing machines and air conditioners come by sea and pay {duty.finished} duty. See what is added for a used one, and which coolants are banned.',
   },
   searchWords: {
     english: [
@@ -41,7 +41,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: 'For appliances that will be sold. The inspector checks the energy rating and the voltage.',
+      text: 'You need it for appliances that will be sold. The inspector checks the energy rating and the voltage.',
     },
     {
       authority: 'Environment council (NEMC)',

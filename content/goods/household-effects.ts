@@ -34,14 +34,14 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Your home travels in a shared or full container. Have the inventory ready before it's loaded.",
+        "Your household goods travel in a shared or full container. Have the inventory ready before it's loaded.",
     },
   },
   papers: [
     {
       authority: 'TRA',
       name: 'Relief as a returning resident',
-      text: 'For anyone aged 18 or over who is really moving. Passport stamps and the end of a lease or job prove it.',
+      text: 'You can get this if you are 18 or over and really moving. Passport stamps and the end of a lease or job prove it.',
     },
     {
       authority: 'From you',
@@ -51,7 +51,7 @@ export const page: Goods = {
     {
       authority: 'Immigration',
       name: 'Residence or work permit',
-      text: "For those who aren't citizens. Without it the goods wait in the port and storage is charged.",
+      text: "You need it if you aren't a citizen. Without it the goods wait in the port and storage is charged.",
     },
   ],
   packing: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship pots, plates and kitchen gadgets to Tanzania',
     description:
-      'Pans and plates pay {duty.finished} duty, kettles and ovens {duty.intermediate}. See what runs on 230 volts, and how to pack plates so that they arrive as plates.',
+      "You pay {duty.finished} duty on pans and plates, and {duty.intermediate} on kettles and ovens. See what runs on 230 volts, and how to pack plates so that they don't break.",
   },
   searchWords: {
     english: [
@@ -28,7 +28,7 @@ export const page: Goods = {
     ],
     swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko', 'visu'],
   },
-  lead: "It's odd but true: a kettle or an oven pays {duty.intermediate} duty, a pot or a plate {duty.finished}. And pack glass as if someone will drop it.",
+  lead: 'You pay {duty.intermediate} duty on a kettle or an oven, but {duty.finished} on a pot or a plate. Pack glass as if someone will drop it.',
   verdict: {
     air: {
       answer: 'yes',
@@ -45,7 +45,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: 'For goods meant for sale: electric appliances and anything that touches food.',
+      text: 'You need it for goods meant for sale, if they are electric or touch food.',
     },
   ],
   packing: [

@@ -26,7 +26,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "That's fine as part of a household or office move. For one machine you save little, and the damp does it no good.",
+        'Laptops that you want to sell usually need a certificate of conformity. For one machine, sea freight saves you little, and the damp does it no good.',
     },
   },
   papers: [
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Does an American laptop run on Tanzanian current?',
       answer:
-        'Yes. Laptop chargers take 100 to 240 volts. All you need is a cable with the British three-pin plug, which any shop in Kariakoo has.',
+        'Yes. Laptop chargers take 100 to 240 volts. All you need is a cable with the British three-pin plug.',
     },
     {
       question: 'Are schools and charities excused from VAT on computers?',

@@ -35,7 +35,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'no',
-      reason: 'Weeks in a closed container would kill what we were asked to deliver.',
+      reason: 'An animal would not survive weeks in a closed container.',
     },
   },
   papers: [

@@ -50,7 +50,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: 'For electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz. A single machine for your own use often needs no certificate.',
+      text: 'You need it for electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz. A single machine for your own use often needs no certificate.',
     },
     {
       authority: 'OSHA',
@@ -109,7 +109,7 @@ export const page: Goods = {
     {
       question: 'Who unloads a half-tonne crate at my gate?',
       answer:
-        'Tell us when you book: we then send a truck with a crane or arrange a forklift. Without one, the driver can only look at it with you.',
+        "Tell us when you book: we then send a truck with a crane or arrange a forklift. Without one, the crate can't be unloaded.",
     },
   ],
 };

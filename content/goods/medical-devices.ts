@@ -49,7 +49,7 @@ export const page: Goods = {
       authority: 'TMDA',
       name: 'Import permit for devices',
       fee: 'ask',
-      text: 'For anything used to diagnose or treat patients. The permit lists model, maker and quantity.',
+      text: 'You need it for anything used to diagnose or treat patients. The permit lists model, maker and quantity.',
     },
     {
       authority: 'TAEC',

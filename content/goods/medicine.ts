@@ -49,7 +49,7 @@ export const page: Goods = {
     {
       authority: 'Doctor',
       name: 'Prescription and letter',
-      text: 'With the name of the patient, the generic name of the drug, the dose and the length of treatment, in English.',
+      text: 'It needs the name of the patient, the generic name of the drug, the dose and the length of treatment, in English.',
     },
   ],
   packing: [
@@ -91,7 +91,7 @@ export const page: Goods = {
     {
       question: 'Can I send paracetamol to my parents?',
       answer:
-        'Only with a TMDA permit, and every pharmacy in Tanzania sells paracetamol cheaply. Honestly, send them mobile money instead.',
+        'Only with a TMDA permit, and every pharmacy in Tanzania sells paracetamol cheaply. It is easier to send them mobile money.',
     },
     {
       question: 'How soon does TMDA answer?',

@@ -24,12 +24,11 @@ export const page: Goods = {
     ],
     swahili: ['pipa', 'mapipa', 'pipa la mizigo', 'dramu', 'boksi la familia'],
   },
-  lead: "You pay for the space that a barrel takes on the ship. Ask us for the price, with your town and what's inside. What gets it through customs is the list inside the lid.",
+  lead: "You pay for the space that a barrel takes on the ship. Ask us for the price, with your town and what's inside. The list inside the lid is what gets a barrel through customs.",
   verdict: {
     air: {
       answer: 'no',
-      reason:
-        'A full barrel is too heavy, and round. If the goods have to fly, pack them in cartons.',
+      reason: 'A full barrel is too heavy to fly. If the goods have to fly, pack them in cartons.',
     },
     sea: {
       answer: 'papers',

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a motorcycle to Tanzania: duty and excise',
     description:
-      'Motorcycles and scooters: {duty.finished} duty, {excise.motorcycle-over-3-years} excise when over three years old, empty tank, registration. Taxes on a new bodaboda and a used bike.',
+      'Motorcycles and scooters carry {duty.finished} duty, and {excise.motorcycle-over-3-years} excise if they are over three years old. See the taxes on a new bodaboda and on a used bike.',
   },
   searchWords: {
     english: [
@@ -35,7 +35,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'It can fly only as declared dangerous goods, with tank and battery made safe. Racers do it, and the bill is huge.',
+        'It can only fly as declared dangerous goods, with the tank and battery made safe. Racers do this, and the bill is huge.',
     },
     sea: {
       answer: 'papers',
@@ -88,7 +88,7 @@ export const page: Goods = {
       excise: ['motorcycle-over-3-years'],
     },
   ],
-  notIncluded: 'First registration and number plates',
+  notIncluded: 'first registration and number plates',
   goesWrong: [
     "The ownership papers are in the former owner's name, and no port abroad lets the bike leave.",
     'A teaspoon of petrol left in the float bowl smells enough to stop a container.',

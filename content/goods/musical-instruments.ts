@@ -34,7 +34,7 @@ export const page: Goods = {
       'vyombo vya muziki',
     ],
   },
-  lead: 'Half the keyboards in the choirs of Dar es Salaam came in a box from abroad. The instrument pays {duty.intermediate}; its amplifier is another story.',
+  lead: 'You pay {duty.intermediate} duty on an instrument, but {duty.finished} on its amplifier. A keyboard for the choir or a guitar travels well if you pack it well.',
   verdict: {
     air: {
       answer: 'yes',

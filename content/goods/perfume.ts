@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'sea-only',
       reason:
-        "It's a flammable liquid, so it flies only as declared dangerous goods, which pays for a shop's order but not for one bottle. Screening takes it out of ordinary air parcels, and the sender can be fined.",
+        "It's a flammable liquid, so it can only fly as declared dangerous goods. That is worth the cost for a shop's order, but not for one bottle. Screening takes it out of ordinary air parcels, and the sender can be fined.",
     },
     sea: {
       answer: 'papers',
@@ -58,7 +58,7 @@ export const page: Goods = {
     heading: '3303',
     duty: 'protected',
     excise: ['cosmetics'],
-    note: 'Perfume and eau de toilette pay {duty.protected} duty, and {excise.cosmetics} excise on top. Pure oils without alcohol may come under another tariff heading.',
+    note: 'On perfume and eau de toilette you pay {duty.protected} duty and {excise.cosmetics} excise. Pure oils without alcohol may come under another tariff heading.',
   },
   items: [
     {

@@ -48,7 +48,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'Safety data sheet',
-      text: 'For lead-acid and lithium batteries alike; it tells the crew what to do when one leaks.',
+      text: 'You need it for lead-acid and lithium batteries alike. It tells the crew what to do when one leaks.',
     },
   ],
   packing: [

@@ -48,12 +48,12 @@ export const page: Goods = {
       authority: 'TCRA',
       name: 'Import or spectrum licence',
       fee: 'ask',
-      text: 'For dealers, and for radios that use a frequency of their own, such as handheld radios for guards. Check with TCRA whether a single new device needs the import licence.',
+      text: 'Dealers need it, and so do radios that use a frequency of their own, such as handheld radios for guards. Check with TCRA whether a single new device needs the import licence.',
     },
     {
       authority: 'TCRA',
       name: 'Eco levy certificate',
-      text: 'Required since 2023 for all communication equipment, new or used. The levy goes to TCRA, and the certificate comes from the inspection company Bureau Veritas, before shipping.',
+      text: 'Since 2023 it has been required for all communication equipment, new or used. The levy goes to TCRA, and the certificate comes from the inspection company Bureau Veritas, before shipping.',
     },
   ],
   packing: [

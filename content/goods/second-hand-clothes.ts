@@ -46,7 +46,7 @@ export const page: Goods = {
       authority: 'Exporting country',
       name: 'Fumigation certificate',
       fee: 'ask',
-      text: "Issued by the exporter's pest control service for the container, before it is sealed.",
+      text: "The exporter's pest control service issues it for the container, before it is sealed.",
     },
   ],
   packing: [

@@ -48,7 +48,7 @@ export const page: Goods = {
       authority: 'Exporting country',
       name: 'Plant health (phytosanitary) certificate',
       fee: 'ask',
-      text: "Issued by the plant health service of the sender's country a few days before shipping. The original travels with the goods.",
+      text: "The plant health service of the sender's country issues it a few days before shipping. The original travels with the goods.",
     },
     {
       authority: 'TOSCI',

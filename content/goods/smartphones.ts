@@ -25,7 +25,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'You can, but few people leave that much money in a container for weeks.',
+      reason: 'You can, but few people leave something that valuable in a container for weeks.',
     },
   },
   papers: [

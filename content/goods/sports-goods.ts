@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',
     description:
-      'Most sports goods pay {duty.finished} duty. See why heavy iron goes by sea and balls travel flat, which clubs are exempt, and what your order costs in total.',
+      'Most sports goods pay {duty.finished} duty. See what to send by sea, how to pack balls, which clubs are exempt, and what your order costs in total.',
   },
   searchWords: {
     english: [

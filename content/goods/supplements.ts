@@ -41,13 +41,13 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Food product registration',
       fee: 'ask',
-      text: 'For supplements that count as food, if you mean to sell them. The label needs ingredients, batch and expiry date. You also need the papers listed on our page about packed food.',
+      text: 'You need it for supplements that count as food, if you mean to sell them. The label needs ingredients, batch and expiry date. You also need the papers listed on our page about packed food.',
     },
     {
       authority: 'TMDA',
       name: 'Import permit',
       fee: 'ask',
-      text: 'Needed if the label promises a cure, or if an ingredient counts as a medicine here, such as high-strength melatonin.',
+      text: 'You need it if the label promises a cure, or if an ingredient counts as a medicine here, such as high-strength melatonin.',
     },
   ],
   packing: [

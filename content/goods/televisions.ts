@@ -34,7 +34,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: 'For televisions you mean to sell. The inspector abroad checks the plug, the voltage and the energy label.',
+      text: 'You need it for televisions you mean to sell. The inspector abroad checks the plug, the voltage and the energy label.',
     },
   ],
   packing: [

@@ -33,7 +33,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Certificate of Conformity, issued before shipping (PVoC)',
       fee: 'conformity-for-sale',
-      text: 'For toys that will be sold. Small parts, paint and age warnings are checked in the country of export.',
+      text: 'You need it for toys that will be sold. Small parts, paint and age warnings are checked in the country of export.',
     },
   ],
   packing: [
@@ -85,7 +85,7 @@ export const page: Goods = {
     {
       question: 'What about drones for children?',
       answer:
-        'If it flies by remote control it is a drone, however small the child. See the page about drones before you put it under the tree.',
+        'If it flies by remote control, it is a drone, even if it is for a child. See the page about drones before you put it under the tree.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika', 'nusu gari'],
   },
-  lead: 'A good used gearbox is cheaper than a repair, even with the extra excise. What usually gets it refused is oil.',
+  lead: 'A used gearbox can be cheaper than a repair, even with the extra excise. It is usually refused because there is still oil in it.',
   verdict: {
     air: {
       answer: 'papers',

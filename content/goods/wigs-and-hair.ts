@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['wigi', 'mawigi', 'nywele', 'nywele bandia', 'rasta', 'kope'],
   },
-  lead: 'Hair weighs nothing and is taxed like a luxury. Work out the tax before you pay the seller, because it more than doubles the price.',
+  lead: 'Hair is light to send but heavily taxed. Work out the tax before you pay the seller, because it more than doubles the price.',
   verdict: {
     air: {
       answer: 'yes',

@@ -25,7 +25,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'before-loading' },
       heading: 'Before it is loaded',
-      lead: 'A fault that is seen in Guangzhou costs a taxi. The same fault seen in Dar es Salaam costs a second flight. So look before the goods leave, with our eyes.',
+      lead: 'If we find a fault in Guangzhou, putting it right costs a taxi ride. In Dar es Salaam, it costs a second flight. So let us check your goods before they leave.',
       actions: [
         { label: 'Ask for photos', channel: 'chat' },
         { label: 'Buy For Me', page: 'services/buy-for-me' },
@@ -45,7 +45,7 @@ export const page: ListedPage = {
           [
             'What is forbidden',
             'Yes, always',
-            'Batteries, liquids and [prohibited items](help/prohibited-items) stay off the plane',
+            'Loose batteries, flammable liquids and [prohibited items](help/prohibited-items) stay off the plane',
           ],
           [
             'Is it the right thing?',
@@ -55,11 +55,11 @@ export const page: ListedPage = {
           [
             'Does it work, is it genuine?',
             'No',
-            'Book an inspector of your own, or buy one as a sample first',
+            'Hire an inspector yourself, or order one piece first as a sample',
           ],
         ],
       },
-      note: 'A check of the contents has to be agreed before the goods arrive: most parcels move on within days.',
+      note: 'Agree with us on a check of the contents before the goods arrive, because most parcels leave within days.',
     },
     {
       kind: 'steps',
@@ -73,7 +73,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Tell us to hold it',
-          text: 'We keep it while you argue. Ask how many days are free.',
+          text: 'We hold the goods while you settle the matter with the seller. Ask us how many days are free.',
         },
         {
           title: 'Decide with figures',
@@ -81,7 +81,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Once it is in Tanzania',
-          text: 'The seller still owes you what he sold, and we help with photos and papers. Insurance pays for damage on the way, never for bad quality.',
+          text: 'The seller is still responsible, and we help you with photos and papers. Insurance pays for damage in transit, but not for bad quality.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'A price by weight that leaves out the size',
-          text: 'You are quoted for 20 kg and billed for 34, because the box is large. Ask for the chargeable weight in writing: [how it is calculated](help/shipping-tools).',
+          text: 'You are quoted for 20 kg and billed for 34, because the box is large. Ask for the chargeable weight in writing. See [how it is calculated](help/shipping-tools).',
         },
         {
           title: 'A lower value on the invoice',
@@ -101,15 +101,15 @@ export const page: ListedPage = {
         },
         {
           title: 'Duty collected in cash',
-          text: 'Duty is paid with a control number to the revenue authority. Whoever takes it in his hand gives you no receipt that counts.',
+          text: "You pay duty to the revenue authority, with a control number. Anyone who takes it from you in cash can't give you a valid receipt.",
         },
         {
           title: '"All inclusive" without a list',
-          text: 'Ask what is in it, line by line: freight, duty, VAT, port, clearance, delivery. What is not on the list comes later.',
+          text: "Ask what the price includes, line by line: freight, duty, VAT, port charges, clearance and delivery. You will be charged later for anything that isn't listed.",
         },
         {
-          title: 'Goods bought with your money, in his name',
-          text: 'If the bill of lading names somebody else, the goods are his until he says otherwise. Your name stands on it, or ours for you.',
+          title: "Goods bought with your money, but in someone else's name",
+          text: "If the bill of lading shows someone else's name, the goods are theirs until they release them. Make sure it shows your name, or ours on your behalf.",
         },
       ],
     },
@@ -127,7 +127,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Photos of damage cost nothing, and photos are part of Buy For Me. If you want us to open and compare a shipment of your own, the quote names the fee.',
+                    'Photos of damage cost nothing, and photos are part of Buy For Me. If you want us to open and compare a shipment of your own, your quote shows the fee.',
                 },
               ],
             },
@@ -137,7 +137,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The seller. We carry what we are given and are liable for the way, not for the bargain. If we bought it for you and it is not what you ordered, we settle it with the shop.',
+                    'The seller. We are responsible for transport, not for what the seller sold you. If we bought it for you and it is not what you ordered, we settle it with the shop.',
                 },
               ],
             },
@@ -147,10 +147,10 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Have it looked at first',
+      heading: 'Ask us to check your goods',
       text: 'Send us the order, and say what we should compare.',
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Buying from China', page: 'help/buying-from-china' },
       ],
     },

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Cargo to Rwanda, Burundi, Uganda, Zambia and Congo',
     description:
-      'Your goods can land in Dar es Salaam and travel on to Rwanda, Burundi, Uganda, Zambia, Malawi or eastern Congo. See the way, the bond, the papers and who pays.',
+      'Your goods can land in Dar es Salaam and travel on to Rwanda, Burundi, Uganda, Zambia, Malawi or eastern Congo. We explain the route and who pays.',
     keywords: [
       'transit cargo Dar es Salaam',
       'cargo to Rwanda via Dar',
@@ -24,25 +24,36 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'beyond-tanzania' },
       heading: 'Beyond Tanzania',
-      lead: 'Dar es Salaam is the port of six neighbours. We bring your goods there, clear them for the road and hand them to a carrier who takes them home, by quote.',
+      lead: 'Dar es Salaam is the port of six neighbours. We bring your goods there, prepare the transit papers and hand them to a carrier, who takes them to your country. Ask us for a price.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
     },
     {
       kind: 'table',
       id: 'ways',
-      heading: 'The way to each country',
+      heading: 'The route to each country',
       table: {
         caption:
           'Where goods from Dar es Salaam usually cross the border, and where they are taxed',
         columns: ['To', 'The usual way', 'Where duty is paid'],
         rows: [
-          ['Zanzibar', 'By ferry', 'In Dar es Salaam: see [cargo to Zanzibar](help/zanzibar)'],
-          ['Rwanda', 'By road to Rusumo', 'To Rwanda, before the goods leave Dar es Salaam'],
-          ['Burundi', 'By road to Kabanga', 'To Burundi, before the goods leave Dar es Salaam'],
-          ['Uganda', 'By road to Mutukula', 'To Uganda, before the goods leave Dar es Salaam'],
+          [
+            'Rwanda',
+            'By road to Rusumo',
+            "You pay Rwanda's duty before the goods leave Dar es Salaam",
+          ],
+          [
+            'Burundi',
+            'By road to Kabanga',
+            "You pay Burundi's duty before the goods leave Dar es Salaam",
+          ],
+          [
+            'Uganda',
+            'By road to Mutukula',
+            "You pay Uganda's duty before the goods leave Dar es Salaam",
+          ],
           ['Zambia', 'By road to Tunduma', 'In Zambia'],
           ['Malawi', 'By road to Kasumulu', 'In Malawi'],
           [
@@ -52,7 +63,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'For Rwanda, Burundi and Uganda the goods are declared to the country of arrival while they are still in our port: the East African single customs territory. Checked in {2026-11}.',
+      note: 'For Rwanda, Burundi and Uganda the goods are declared to the country of arrival while they are still in our port: the East African single customs territory. We checked this in {2026-11}. Zanzibar is part of Tanzania: see [cargo to Zanzibar](help/zanzibar).',
     },
     {
       kind: 'cards',
@@ -63,11 +74,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'A bond',
-          text: 'Goods that only pass through pay no duty here. In its place an agent promises the tax with a bond, which ends when the border confirms that the goods have left.',
+          text: 'Goods in transit pay no duty here. Instead, an agent guarantees the tax with a bond. The bond ends when the border office confirms that the goods have left.',
         },
         {
           title: 'The transit declaration',
-          text: 'It names the goods, the lorry, the way and the time. What goes another way, or is sold on the way, pays duty here, and a penalty.',
+          text: 'It shows the goods, the lorry, the route and the time allowed. If the goods leave that route or are sold on the road, duty and a penalty are due here.',
         },
         {
           title: 'An electronic seal',
@@ -103,7 +114,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Ask us with its weight and what is in it. A single parcel often travels better straight to the airport of its own country, and then we say so.',
+                    "Ask us with its weight and what is in it. It's often better to fly a single parcel straight to your own country. If so, we'll tell you.",
                 },
               ],
             },
@@ -113,7 +124,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Count the days to Dar es Salaam from [your origin](shipping-routes). The road, the border and the papers come after that: your quote names the days for your goods.',
+                    'Count the days to Dar es Salaam from [your origin](shipping-routes). The road, the border and the papers come after that. Your quote shows the days for your goods.',
                 },
               ],
             },
@@ -137,7 +148,7 @@ export const page: ListedPage = {
       text: 'Tell us the town, the goods, the weight and the size.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
     },
   ],

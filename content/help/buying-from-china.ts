@@ -48,7 +48,7 @@ export const page: ListedPage = {
           ],
           [
             '1688',
-            'To shops in China, in Chinese, at lower prices',
+            'For shops in China: the site is in Chinese and prices are lower',
             'Alipay or a Chinese bank',
             'An agent, or our [Buy For Me](services/buy-for-me)',
           ],
@@ -88,7 +88,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Pay on the platform',
-          text: 'A seller who wants the money outside it takes your protection away. Keep the invoice with the price you really paid.',
+          text: 'If you pay a seller outside the platform, you lose its protection. Keep an invoice that shows the price you really paid.',
         },
         {
           title: 'Give our address with your code',
@@ -124,17 +124,17 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. If we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy one, and insurance doesn't pay for it. [More on counterfeit goods](goods/counterfeit-goods).",
+                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. If we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy one, and insurance doesn't pay for it. Read [more about counterfeit goods](goods/counterfeit-goods).",
                 },
               ],
             },
             {
               id: 'faulty',
-              question: 'A part is faulty. How does the replacement come?',
+              question: 'A part is faulty. How do I get a replacement?',
               answer: [
                 {
                   paragraph:
-                    'Ask the seller to send it to our office, with your code, free of charge. You pay the freight here. Customs values a free part too, so the invoice needs its real price and the words "replacement under warranty".',
+                    'Ask the seller to send it to our office, with your code, free of charge. You pay us the freight to Tanzania. Customs values a free part too, so the invoice needs its real price and the words "replacement under warranty".',
                 },
               ],
             },
@@ -144,7 +144,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. Duty and VAT are due in Tanzania, and [the total cost](help/landed-cost) shows them before you buy.',
+                    'No. Duty and VAT are due in Tanzania, and [the total cost tool](help/landed-cost) shows them before you buy.',
                 },
               ],
             },
@@ -157,7 +157,7 @@ export const page: ListedPage = {
       heading: 'Found something?',
       text: 'Send us the link, the quantity and your town.',
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Get a quote', page: 'get-quote' },
       ],
     },

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Import a Car or Bajaji to Tanzania: Duty by Age',
     description:
-      'Duty and excise on a car, motorcycle or bajaji by engine and age, a worked example of the taxes, the papers, and what we ship and what we do not.',
+      'See the duty and excise on a car, motorcycle or bajaji by engine and age, with worked examples, the papers you need, and which vehicles we ship.',
     keywords: [
       'car import duty Tanzania',
       'bajaji import',
@@ -43,11 +43,15 @@ export const page: ListedPage = {
           ['Car, over 1,000 and up to 2,000 cc', '{duty.finished}', '{excise.engine-over-1000}'],
           ['Car, over 2,000 cc', '{duty.finished}', '{excise.engine-over-2000}'],
           ['Pickup or lorry', '{duty.finished}', 'None for the engine'],
-          ['Car, pickup or lorry 8 to 10 years old', 'As above', '{excise.car-over-8-years} more'],
-          ['Over 10 and up to 20 years old', 'As above', '{excise.car-over-10-years} more'],
-          ['Over 20 years old', 'As above', '{excise.car-over-20-years} more'],
           [
-            'Four-wheel drive for ten people',
+            'Car, pickup or lorry 8 to 10 years old',
+            'As above',
+            'an extra {excise.car-over-8-years}',
+          ],
+          ['Over 10 and up to 20 years old', 'As above', 'an extra {excise.car-over-10-years}'],
+          ['Over 20 years old', 'As above', 'an extra {excise.car-over-20-years}'],
+          [
+            'Four-wheel drive with ten seats',
             '{duty.finished}',
             '{excise.ten-seats-four-wheel-drive}, and by age as a car',
           ],
@@ -61,11 +65,11 @@ export const page: ListedPage = {
           [
             'Bajaji (three-wheeler)',
             '{duty.finished}',
-            'As a motorcycle, or as a car of its engine: ask TRA which heading it gives your model',
+            'Like a motorcycle, or like a car with the same engine. Ask TRA which heading applies to your model',
           ],
         ],
       },
-      note: 'The excise by age, and that on the smallest engines, is of {2026-07}, as reported: we have not seen the act, so check with TRA. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) come on top. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/). [Work out the tax on your vehicle](help/vehicle-tax), with registration and every source.',
+      note: "The excise by age, and the excise on the smallest engines, are the rates reported for {2026-07}. We haven't seen the act, so check with TRA. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) are added to this. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/). [Work out the tax on your vehicle](help/vehicle-tax), with registration and every source.",
     },
     {
       kind: 'table',
@@ -73,20 +77,20 @@ export const page: ListedPage = {
       heading: 'Worked example: taxes on four vehicles',
       background: 'linen',
       bySea: ['cars', 'motorcycles'],
-      note: 'Without sea freight, which customs adds to the value that it taxes, and without terminal charges, our fee, first registration and number plates.',
+      note: 'These sums leave out sea freight (which customs adds to the taxed value), terminal charges, our fee, first registration and number plates.',
     },
     {
       kind: 'table',
       id: 'shipped',
-      heading: 'What we ship, and what not',
+      heading: "What we ship, and what we don't",
       table: {
-        caption: 'Vehicles that we ship, and those that we do not',
+        caption: "Vehicles that we ship, and those that we don't",
         columns: ['Vehicle', 'Can it come?', 'How'],
         rows: [
           [
             'Car from one of our {origins.count} countries',
             'Yes, by sea',
-            'On a car carrier or in a container, by quote',
+            'On a car carrier or in a container. Ask us for the price',
           ],
           [
             'Car from Japan',
@@ -97,7 +101,7 @@ export const page: ListedPage = {
           [
             'Bajaji, whole or crated',
             'Yes, by sea',
-            'By quote. Have the chassis number and year ready',
+            'Ask us for the price, with the chassis number and year',
           ],
           ['Left-hand drive', 'Ask first', 'You may not be able to register it'],
           [
@@ -122,7 +126,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It depends on the size of the car, the ports and the way it travels: on a car carrier or in a container. Send us make, model and year, and the quote names the freight and our clearance fee. The taxes above come on top.',
+                    'It depends on the size of the car, the ports and the way it travels: on a car carrier or in a container. Send us make, model and year, and your quote shows the freight and our clearance fee. The taxes above are extra.',
                 },
                 {
                   list: [
@@ -160,7 +164,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'We ship cars. Buy from a dealer or exporter, and send us the invoice and the chassis number before you pay: we estimate the taxes.',
+                    "We ship cars. Buy yours from a dealer or exporter. Before you pay, send us the invoice and the chassis number, and we'll estimate the taxes.",
                 },
               ],
             },
@@ -173,7 +177,7 @@ export const page: ListedPage = {
       heading: 'Know the tax before you bid',
       text: 'Send us make, model, year, engine and price.',
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Get a quote', page: 'get-quote' },
       ],
     },

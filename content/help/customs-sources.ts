@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Customs Rates in Tanzania and Their Sources | Nectarine',
     description:
-      'Every rate that our total cost tool uses: import duty, excise, levies and VAT in Tanzania, each with the law, the document and the day we checked it.',
+      'This page lists every rate our total cost tool uses: import duty, excise, levies and VAT in Tanzania, with the law and the day we checked it.',
     keywords: ['Tanzania customs rates', 'import duty rates Tanzania', 'railway levy Tanzania'],
   },
   listing: {
@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'customs-sources' },
       heading: 'Customs rates and their sources',
-      lead: 'What Tanzania charges on imports, rate by rate, with the law and the document we read.',
+      lead: 'This page lists what Tanzania charges on imports, rate by rate, with the law and the document we read.',
       actions: [{ label: 'Work out a total', page: 'help/landed-cost' }],
     },
     {

@@ -24,7 +24,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'disputes' },
       heading: 'When we disagree',
-      lead: 'We get things wrong, too. Here is how you make us look again, how long it may take, and who decides if we still say no.',
+      lead: "Sometimes we get things wrong. Here's how to ask for a review, how long it takes, and who decides if we still say no.",
       actions: [
         { label: 'Write to support', channel: 'support' },
         { label: 'Call us', channel: 'phone' },
@@ -42,14 +42,14 @@ export const page: ListedPage = {
         {
           list: [
             '**The parcel was larger or heavier than you wrote.** We charge the larger of weight and size: ask for the photo of the scale and the three sides.',
-            '**Customs set another duty or value.** It is paid to the revenue authority and stands on its assessment: [if it looks wrong](help/shipment-problems#wrong-duty).',
+            '**Customs set another duty or value.** You pay it to the revenue authority, and it is on their assessment. See [what to do if it looks wrong](help/shipment-problems#wrong-duty).',
             '**Storage, because a paper or a payment was missing.** Ask from which day it is counted.',
             '**The exchange rate moved** between quote and invoice. Both papers show their rate.',
           ],
         },
         {
           paragraph:
-            'For anything else, write "Complaint" and your tracking number to [our support mailbox](channel:support) before you pay, and ask for a corrected invoice: goods leave once it is paid in full.',
+            'For anything else, email [our support mailbox](channel:support) before you pay. Write "Complaint" and your tracking number, and ask for a corrected invoice. The goods leave once it is paid in full.',
         },
       ],
     },
@@ -61,11 +61,11 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A refusal names its reason. Write back with what answers it: a clearer photo, the invoice, the delivery slip with your note. Somebody who did not decide the first time reads it again, within {claims.review}, or {claims.complex} in a complex case.',
+            'If we refuse your claim, we tell you why. Reply with the evidence that was missing, such as a clearer photo, the invoice or the delivery slip with your note. Somebody who did not decide the first time reads it again, within {claims.review}, or {claims.complex} in a complex case.',
         },
         {
           list: [
-            '**"Raised too late."** Our own deadline is {claims.deadline}, but the law gives you longer against the carrier: [what you can still do](help/insurance-claims#carriers).',
+            '**"Raised too late."** Our own deadline is {claims.deadline}, but the law gives you longer to complain to the carrier. See [what you can still do](help/insurance-claims#carriers).',
             '**"Badly packed."** If we packed it, that is our fault and not yours. Say so.',
             '**"Not covered."** Ask for the wording of the cover that you paid for, and for the name of the insurer.',
           ],
@@ -108,7 +108,7 @@ export const page: ListedPage = {
           ['Goods that a shop sold you', 'The shop, or the platform', 'See its own deadline'],
         ],
       },
-      note: 'EAC Customs Management Act, sections 229 and 230; Montreal Convention, article 31; TASAC on complaints. Checked in {2026-11}. A court is open to you as well: our [terms](help/terms) say which.',
+      note: 'Sources, checked in {2026-11}: EAC Customs Management Act, sections 229 and 230; Montreal Convention, article 31; TASAC on complaints. You can also go to court: our [terms](help/terms) say which one.',
     },
     {
       kind: 'call-to-action',

@@ -5,7 +5,7 @@ export const page: ListedPage = {
   name: 'FAQ',
   updated: '2026-11-27',
   meta: {
-    title: 'Frequently Asked Questions on Shipping | Nectarine',
+    title: 'Frequently Asked Questions About Shipping | Nectarine',
     description:
       'Find answers about cargo to Tanzania: the price per kg and CBM, containers, barrels, payment, delivery times, customs duty, insurance and prohibited items.',
     keywords: ['shipping FAQ', 'delivery time Tanzania', 'customs duty', 'payment methods'],
@@ -45,7 +45,7 @@ export const page: ListedPage = {
         },
         {
           question: 'What can I send?',
-          answer: 'Most things, some with papers. [Look up your goods](goods)',
+          answer: 'You can send most things. Some need papers. [Look up your goods](goods)',
         },
         {
           question: 'Where is my parcel?',
@@ -78,7 +78,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes: ask for a quote. India and Japan are on the list in the quote form. For Turkey, write to us, or have the seller send the goods to our Dubai office. [What to do for each country](shipping-routes#other-countries).',
+                    'Yes: ask for a quote. India and Japan are on the list in the quote form. For Turkey, write to us, or have the seller send the goods to our Dubai office. See [what to do for each country](shipping-routes#other-countries).',
                 },
               ],
             },
@@ -88,7 +88,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'You can check: look up our name in the company register (BRELA), ask for our customs, cargo and courier licences, and visit the office in Dar es Salaam. [Our licences, and how to check them](about/licences).',
+                    'You can check: look up our name in the company register (BRELA), ask for our customs, cargo and courier licences, and visit the office in Dar es Salaam. See [our licences, and how to check them](about/licences).',
                 },
               ],
             },
@@ -108,7 +108,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Ask for a quote, then bring the barrel or box to Milton Keynes or have it collected. A barrel goes by sea and is priced by the space it takes. A box by air costs {uk.rate} per kg. [What fits, what it costs and how to hand it over](routes/uk#barrel).',
+                    'Ask for a quote, then bring the barrel or box to Milton Keynes or have it collected. A barrel goes by sea and is priced by the space it takes. A box by air costs {uk.rate} per kg. See [what fits, what it costs and how to hand it over](routes/uk#barrel).',
                 },
                 {
                   list: [
@@ -214,7 +214,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Before your goods leave: we only process a shipment after full payment of the invoice. If we know the weight and size, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door, we receive and weigh the goods first, then send the invoice for the freight. With Buy For Me, you pay for the item and our fee before we buy. [When you get the invoice](help/how-it-works#stages).',
+                    'Before your goods leave: we only process a shipment after full payment of the invoice. If we know the weight and size, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door, we receive and weigh the goods first, then send the invoice for the freight. With Buy For Me, you pay for the item and our fee before we buy. See [when you get the invoice](help/how-it-works#stages).',
                 },
               ],
             },
@@ -292,7 +292,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'You pay a percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Ask for cover in the quote form, and your quote shows its price. [How it is worked out](help/insurance-claims#premium).',
+                    'You pay a percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Ask for cover in the quote form, and your quote shows its price. See [how it is worked out](help/insurance-claims#premium).',
                 },
                 {
                   list: [
@@ -400,7 +400,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Give tracking {tracking.update} to update. If nothing changes, [report an issue](help/report-issue). Support reviews reports within {support.review} on working days. [What to do about each kind of problem](help/shipment-problems).',
+                    'Give tracking {tracking.update} to update. If nothing changes, [report an issue](help/report-issue). Support reviews reports within {support.review} on working days. See [what to do about each kind of problem](help/shipment-problems).',
                 },
               ],
             },
@@ -410,7 +410,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'When your parcel arrives, we tell you how many days are free and what we charge after that. To know sooner, ask when you request your quote. Ports and airports also charge for storage while goods wait for papers or duty. [Free days with us, at the port and at the airport](services/warehousing#free-days).',
+                    'When your parcel arrives, we tell you how many days are free and what we charge after that. To know sooner, ask when you request your quote. Ports and airports also charge for storage while goods wait for papers or duty. See [free days with us, at the port and at the airport](services/warehousing#free-days).',
                 },
               ],
             },
@@ -474,7 +474,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Not on used household effects, if you come back for good and meet the conditions and deadlines. One car can come free of duty too. New things are taxed. [Conditions, papers and costs](goods/household-effects).',
+                    'Not on used household effects, if you come back for good and meet the conditions and deadlines. One car can come free of duty too. New things are taxed. See [conditions, papers and costs](goods/household-effects).',
                 },
               ],
             },
@@ -484,7 +484,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A commercial invoice or shop receipt, and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with [TRA](https://www.tra.go.tz). Some goods need a permit, and our quote says which. [TIN and papers, step by step](help/tin-and-import-papers).',
+                    'A commercial invoice or shop receipt, and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with [TRA](https://www.tra.go.tz). Some goods need a permit, and our quote says which. See [TIN and papers, step by step](help/tin-and-import-papers).',
                 },
               ],
             },
@@ -504,7 +504,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "We ask the officer what's missing and tell you as soon as we know. Usually it's an invoice or a permit. Answer quickly, because you may pay storage while the goods wait. [What to do today](help/shipment-problems#held-at-customs).",
+                    "We ask the officer what's missing and tell you as soon as we know. Usually it's an invoice or a permit. Answer quickly, because you may pay storage while the goods wait. See [what to do today](help/shipment-problems#held-at-customs).",
                 },
               ],
             },

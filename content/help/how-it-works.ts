@@ -30,9 +30,9 @@ export const page: ListedPage = {
       id: 'journey',
       heading: 'From quote to door',
       intro:
-        'A solid dot means you need to do something. We only process a shipment after full payment of the invoice.',
+        'Where you see a solid dot, you need to do something. We only process a shipment after full payment of the invoice.',
       words: {
-        who: { you: 'You', us: 'Us', customs: 'Customs' },
+        who: { you: 'Your part:', us: 'Our part:', customs: "Customs' part:" },
         time: 'Time',
         pays: 'To pay',
         stage: 'Tracking shows',
@@ -67,7 +67,7 @@ export const page: ListedPage = {
           title: 'They travel by air or sea',
           text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
-          time: 'They take {air.time} by air from Dubai and {sea.time} by sea from most countries. We count from leaving our office or partner abroad to delivery in Dar es Salaam',
+          time: 'They take {air.time} by air from Dubai and {sea.time} by sea from most countries. We count from the day they leave our office or partner abroad to delivery in Dar es Salaam.',
           stage: 'In Transit',
         },
         {
@@ -118,7 +118,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. So from your order to your door, by standard shipping, you should plan with the calendar days below. The page of each country shows how they add up: see the [shipping routes](shipping-routes). Times are estimates that can vary with customs clearance and local delivery.',
+            'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery; the [shipping routes](shipping-routes) have those of each country. With standard shipping, allow this many calendar days from your order to your door, whatever the country:',
         },
         {
           list: [
@@ -144,7 +144,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'The [payment policy](help/payment-policy) names every way to pay, and the [terms](help/terms) have the small print.',
+            'The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
         },
       ],
       actions: [

@@ -139,7 +139,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Tracking can take {tracking.update} to update, especially after booking, during a flight and over a weekend. If nothing has changed after that, check your number (NL, ten digits, TZ), and then [report the problem](help/report-issue#issue-form). [What happens next](help/shipment-problems#no-update).',
+                    'Tracking can take {tracking.update} to update, especially after booking, during a flight and over a weekend. If nothing has changed after that, check your number (NL, ten digits, TZ), and then [report the problem](help/report-issue#issue-form). See [what happens next](help/shipment-problems#no-update).',
                 },
               ],
             },

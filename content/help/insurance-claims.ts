@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Cargo Insurance Cost, Claims and Returns | Nectarine',
     description:
-      'Basic insurance covers up to {cover.basic} of item value, full insurance the declared value. Claim within {claims.deadline}, return within {returns.deadline}.',
+      'Basic insurance pays up to {cover.basic} of the item value, and full insurance pays the declared value. Claim within {claims.deadline}, and start a return within {returns.deadline}.',
     keywords: ['cargo insurance', 'insurance claim', 'return policy', 'damaged shipment'],
   },
   listing: {
@@ -47,7 +47,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote or invoice shows if you ask for cover. If you book in the customer portal, write to us for cover before the goods leave. If neither your quote nor your invoice shows cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, the Montreal Convention (the treaty that covers most international flights) limits that by weight: since {2024-12-28}, to 26 special drawing rights (a currency unit of the International Monetary Fund) per kilogram, about $36 at the rates of {2025-12}. Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote or invoice shows if you ask for cover. If you book in the customer portal, write to us for cover before the goods leave. If neither your quote nor your invoice shows cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, a treaty called the Montreal Convention limits that amount by weight. The limit is about $36 per kilogram (26 special drawing rights since {2024-12-28}, at the rates of {2025-12}). Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -56,7 +56,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'For insurance, you pay a percentage of the value you declare to us, not of the customs value: you can declare the price of the goods alone, or more. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones, such as tiles and glass. There is a minimum charge for small shipments.',
+            'You pay a percentage of the value you declare to us. You can declare the price of the goods alone, or more. This is not the customs value. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} more for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones, such as tiles and glass. There is a minimum charge for small shipments.',
         },
         {
           list: [
@@ -67,7 +67,7 @@ export const page: ListedPage = {
         {
           table: {
             caption:
-              'Example: goods for {insurance.goods} and freight for {insurance.freight}, with {insurance.extra} on top, are declared at {insurance.sum}',
+              'Example: goods for {insurance.goods} and freight for {insurance.freight}, with {insurance.extra} added, are declared at {insurance.sum}',
             columns: ['If the rate is', 'You pay'],
             rows: [
               ['{insurance.low}', '{insurance.at-low}'],
@@ -159,7 +159,7 @@ export const page: ListedPage = {
           list: [
             'Our mistake (wrong parcel, wrong address): we collect the goods and put it right at our own cost.',
             "The shop's mistake: the shop decides on a refund. We help with the papers and give you a price for shipping the goods back.",
-            'You changed your mind: if the shop takes the goods back, you pay the return freight. Whether you get duty back is up to customs.',
+            'If you changed your mind and the shop takes the goods back, you pay the return freight. Whether you get duty back is up to customs.',
           ],
         },
         {

@@ -46,7 +46,7 @@ export const page: ListedPage = {
                   ['Cash', 'At our local offices only. Ask for the fiscal (EFD) receipt.'],
                   [
                     'Credit terms',
-                    'For approved business clients, by written agreement. [How to ask](#credit).',
+                    'For approved business clients, by written agreement. See [how to ask](#credit).',
                   ],
                 ],
               },

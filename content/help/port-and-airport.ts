@@ -1,12 +1,12 @@
 import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
-  name: 'Out of the Port or Airport',
+  name: 'Getting Goods Out of the Port or Airport',
   updated: '2026-11-28',
   meta: {
     title: 'Port and Airport Charges in Dar es Salaam | Nectarine',
     description:
-      'What it costs to get cargo out of the port or airport of Dar es Salaam: wharfage, handling, storage, free days, who pays what, and a worked example.',
+      'Find out what it costs to get cargo out of the port or airport of Dar es Salaam, how many days are free, and who pays for what.',
     keywords: [
       'port charges Dar es Salaam',
       'free days storage',
@@ -49,22 +49,22 @@ export const page: ListedPage = {
           [
             'Quay fee (wharfage), by sea',
             'The ports authority, TPA',
-            '{customs.wharfage} of the customs value, plus {customs.wharfage-vat} VAT on the fee: [worked out below](#quay-fee). The value counts from $200 up to $2,500 for each tonne or cubic metre',
+            '{customs.wharfage} of the customs value, plus {customs.wharfage-vat} VAT on the fee: [worked out below](#quay-fee). The fee is charged on a value of at least $200 and at most $2,500 for each tonne or cubic metre',
           ],
           [
             'Fee for new berths (Port Infrastructure Development), by sea',
             'TPA',
-            'Was put off to {2026-07-01} ([The Citizen](https://www.thecitizen.co.tz/tanzania/news/national/tanzania-suspends-new-port-charges-until-july-1-after-stakeholder-outcry-5386206)). Its rate: 0.09% of the customs value in [a report of March](https://www.thecitizen.co.tz/tanzania/news/national/transporters-fault-new-port-charges-warn-of-rising-cost-of-trade-in-tanzania-5386190), 4.5% of duty and taxes in [the program of a clearing agent](https://github.com/moovit-tz/Hudumika/blob/d63b90c4118cad475ad13d84d49e0d48050adfac/apps/api/src/services/customs.service.ts) of {2026-08}. Not in our totals',
+            'This fee was due to start on {2026-07-01} ([The Citizen](https://www.thecitizen.co.tz/tanzania/news/national/tanzania-suspends-new-port-charges-until-july-1-after-stakeholder-outcry-5386206)). Two rates are reported: 0.09% of the customs value in [a report of March](https://www.thecitizen.co.tz/tanzania/news/national/transporters-fault-new-port-charges-warn-of-rising-cost-of-trade-in-tanzania-5386190) and 4.5% of duty and taxes in [the program of a clearing agent](https://github.com/moovit-tz/Hudumika/blob/d63b90c4118cad475ad13d84d49e0d48050adfac/apps/api/src/services/customs.service.ts) of {2026-08}. Our totals leave it out',
           ],
           [
             'Environmental charge (Green Port), by sea',
             'TPA',
-            'By kind and size of the cargo. The same program alone has prices: $50 for a 20-foot and $100 for a 40-foot container, $0.25 for a tonne of loose goods. Not in our totals',
+            'It depends on the kind and size of the cargo. We found prices only in the same program: $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
           ],
           [
             'Handling, unpacking and scanning',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
-            '[Prices below](#storage), for the port. An ICD has its own',
+            "The port's prices are [below](#storage). A depot (ICD) has its own",
           ],
           [
             'Storage after the free days',
@@ -80,7 +80,7 @@ export const page: ListedPage = {
           [
             'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
-            '[Maersk](https://www.maersk.com/local-information/tanzania/import), {2020-03}: 14 days free. Then $10 a day for 20 feet and $20 for 40; from the 8th day $15 and $30, from the 15th $30 and $60. Other lines differ',
+            '[Maersk](https://www.maersk.com/local-information/tanzania/import), {2020-03}: 14 days are free. Then a 20-foot container costs $10 a day and a 40-foot one $20. From the 8th day it is $15 and $30, and from the 15th $30 and $60. Other lines differ',
           ],
           [
             'Cargo handling, by air',
@@ -90,7 +90,7 @@ export const page: ListedPage = {
           ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
         ],
       },
-      note: 'A new tariff book of TPA is in force (Government Notice 3 of {2026-01-09}, [FEAFFA](https://magazine.feaffa.com/?p=5079)). We have not seen it, so ask us for your charges before the goods land. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.',
+      note: "A new tariff book of TPA is in force (Government Notice 3 of {2026-01-09}, [FEAFFA](https://magazine.feaffa.com/?p=5079)). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
     },
     {
       kind: 'table',
@@ -105,20 +105,20 @@ export const page: ListedPage = {
       id: 'storage',
       heading: 'What handling and waiting cost',
       from: 'port-storage',
-      note: 'Made from the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md) (clauses 29 and 32), the last one that we could read. The book of {2026-01} raised port fees by {port.raised} ([Zawya](https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} comes on top. For loose goods, tonnes or cubic metres count, whichever are more.',
+      note: 'These figures come from the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md) (clauses 29 and 32), the newest one we could read. The book of {2026-01} raised port fees by {port.raised} ([Zawya](https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods are charged by the tonne or the cubic metre, whichever is greater.',
     },
     {
       kind: 'prose',
       id: 'unknown',
-      heading: 'What nobody can tell you before the goods land',
+      heading: "What isn't known until the goods land",
       background: 'linen',
       blocks: [
         {
           list: [
-            'Whether TPA charges its fee for new berths by now, and at which of the two rates.',
+            'Whether TPA already charges its fee for new berths, and at which of the two rates.',
             'Which terminal or ICD your container goes to, and its tariff.',
             'Whether customs scans or opens the goods: opening a container cost $90 (20 feet) or $140 (40 feet) in the tariff book of {2024-02}.',
-            'What the shipping line asks for each late day: that is in its arrival notice.',
+            'What the shipping line charges for each day the container is late. Its arrival notice says so.',
           ],
         },
         {
@@ -153,7 +153,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'While a document is missing, whoever booked pays for the waiting. While duty is unpaid, the recipient does. [All places where goods wait](services/warehousing#free-days).',
+            'While a document is missing, whoever booked pays for the waiting. While duty is unpaid, the recipient does. See [all places where goods wait](services/warehousing#free-days).',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Send the papers before arrival',
-          text: 'Invoice, packing list, bill of lading or air waybill, TIN and any certificate. [What each paper is](help/tin-and-import-papers).',
+          text: 'Invoice, packing list, bill of lading or air waybill, TIN and any certificate. See [what each paper is](help/tin-and-import-papers).',
         },
         {
           title: 'We declare the goods',
@@ -190,7 +190,7 @@ export const page: ListedPage = {
       id: 'example',
       heading: 'Worked example: what TRA and the port take',
       bySea: ['tiles-and-building-materials', 'machines-and-pumps'],
-      note: 'Not in these sums: sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',
+      note: 'These sums leave out sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',
     },
     {
       kind: 'faq',
@@ -229,7 +229,7 @@ export const page: ListedPage = {
       heading: 'Is your cargo waiting now?',
       text: 'Send us the bill of lading or air waybill number and the day it landed.',
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         {
           label: 'Problems with a shipment',
           page: 'help/shipment-problems',

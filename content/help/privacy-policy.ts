@@ -7,7 +7,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Privacy Policy: What This Site Keeps | Nectarine',
     description:
-      'What happens to what you type on this site: where forms go, what stays in your browser, and why there are no cookies, trackers or analytics.',
+      'Learn where your forms go, what stays in your browser, and why this site has no cookies, trackers or analytics.',
     keywords: ['privacy policy', 'personal data Tanzania', 'no cookies', 'data protection'],
   },
   listing: {

@@ -38,42 +38,42 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Explosives and fireworks',
-          text: 'Firecrackers, sparklers, flares, gunpowder, party poppers. Heat or a knock in the hold can set them off. [More on fireworks and gas](goods/fireworks-gas-and-chemicals).',
+          text: 'Firecrackers, sparklers, flares, gunpowder, party poppers. Heat or a knock in the hold can set them off. Read [more about fireworks and gas](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Weapons and ammunition',
-          text: "Firearms and their parts, bullets, air guns, stun guns, pepper spray, realistic replicas. They need licences that a parcel company doesn't have. [More on weapons and replicas](goods/weapons-and-replicas).",
+          text: "Firearms and their parts, bullets, air guns, stun guns, pepper spray, realistic replicas. They need licences that a parcel company doesn't have. Read [more about weapons and replicas](goods/weapons-and-replicas).",
         },
         {
           title: 'Drugs',
-          text: 'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. [More on medicine](goods/medicine).',
+          text: 'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. Read [more about medicine](goods/medicine).',
         },
         {
           title: 'Perishable goods',
-          text: 'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. [More on fresh and frozen food](goods/fresh-and-frozen-food).',
+          text: 'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. Read [more about fresh and frozen food](goods/fresh-and-frozen-food).',
         },
         {
           title: 'Live animals',
-          text: "Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. [More on live animals](goods/live-animals).",
+          text: "Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. Read [more about live animals](goods/live-animals).",
         },
         {
           title: 'Hazardous chemicals',
-          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. [More on gas and chemicals](goods/fireworks-gas-and-chemicals).',
+          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. Read [more about gas and chemicals](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Counterfeit items',
-          text: 'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer. [More on counterfeit goods](goods/counterfeit-goods).',
+          text: 'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer. Read [more about counterfeit goods](goods/counterfeit-goods).',
         },
         {
           title: 'Cash and currency',
-          text: "Banknotes, coins in use, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. [More on cash and bank cards](goods/cash-and-cards).",
+          text: "Banknotes, coins in use, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. Read [more about cash and bank cards](goods/cash-and-cards).",
         },
         {
           title: 'Human remains',
           text: 'Bodies, ashes, organs, tissue samples. Health law applies, and a funeral service or a hospital makes the arrangements.',
         },
       ],
-      note: "Besides these nine, we don't carry [alcohol or tobacco](goods/alcohol-and-tobacco).",
+      note: "We don't carry [alcohol or tobacco](goods/alcohol-and-tobacco) either.",
     },
     {
       kind: 'table',
@@ -87,7 +87,7 @@ export const page: ListedPage = {
         rows: [
           [
             '[Jewelry](goods/jewellery-and-watches) or antiques',
-            'Arrange it with us before booking, with proof of value and full insurance. The same goes for watches. Costume pieces travel as ordinary goods',
+            'Arrange this with us before you book. You need proof of value and full insurance. The same goes for watches. Costume pieces travel as ordinary goods',
           ],
           [
             '[Phones](goods/smartphones), [tablets](goods/tablets), [laptops](goods/laptops)',
@@ -145,7 +145,7 @@ export const page: ListedPage = {
       heading: 'Not sure about an item?',
       text: 'Send us a link to the shop page or a photo of the label. Asking is free.',
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Ask by phone', channel: 'phone' },
       ],
     },

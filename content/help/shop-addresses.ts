@@ -67,7 +67,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "These shops aren't our partners, and their forms and rules change. Compare the freight from each office before you choose: [rates by country](shipping-routes). [More on Alibaba, 1688, Taobao and Temu](help/buying-from-china).",
+      note: "These shops aren't our partners, and their forms and rules change. Compare the freight from each office before you choose: [rates by country](shipping-routes). Read [more about Alibaba, 1688, Taobao and Temu](help/buying-from-china).",
     },
     {
       kind: 'address-form',
@@ -154,7 +154,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Send it on, or let it wait',
-          text: 'Have it shipped alone, or together with your other orders. [How Online Purchase works](services/online-purchase).',
+          text: 'Have it shipped alone or with your other orders. See [how Online Purchase works](services/online-purchase).',
         },
       ],
     },
@@ -218,7 +218,7 @@ export const page: ListedPage = {
       heading: 'Not sure which office to use?',
       text: "Send us the link to the item. We'll tell you which of our addresses is cheapest, and whether the item can fly.",
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Check an item', page: 'goods' },
       ],
     },

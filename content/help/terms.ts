@@ -7,7 +7,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Terms and Conditions of Shipping | Nectarine',
     description:
-      'The terms for shipping cargo to Tanzania with us: what you do, what we do, delivery times, customs, insurance, claims and returns. Short and plain.',
+      'These are the terms for shipping cargo to Tanzania with us: what you do, what we do, delivery times, customs, insurance, claims and returns.',
     keywords: [
       'terms and conditions',
       'shipping terms',
@@ -55,7 +55,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'We only process a shipment after full payment of the invoice. How to pay, and what you get back if you cancel, is in the [payment policy](help/payment-policy).',
+                'We only process a shipment after full payment of the invoice. The [payment policy](help/payment-policy) explains how to pay and what you get back if you cancel.',
             },
           ],
         },
@@ -126,7 +126,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                "If goods are lost or damaged, we pay up to the cover you chose, and never more than you lost. If you chose none, you get what the law requires us or the carrier to pay. International conventions on air and sea transport can set other limits, and then those count. Where the law doesn't let us limit what we owe, there is no limit. Details: [insurance and claims](help/insurance-claims).",
+                "If goods are lost or damaged, we pay up to the cover you chose, and never more than you lost. If you chose none, you get what the law requires us or the carrier to pay. If international conventions on air or sea transport set other limits, those limits apply. Where the law doesn't let us limit what we owe, there is no limit. Details: [insurance and claims](help/insurance-claims).",
             },
           ],
         },

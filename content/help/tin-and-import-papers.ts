@@ -32,7 +32,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Decide whether you need one',
-          text: 'Businesses do, and so does anyone who imports on a full customs declaration. For a parcel of at most 70 kg and $1,000, customs may accept the form of a licensed courier instead of a full declaration (East African regulation 119 of 2010). Whether that spares you the TIN, no source says: ask TRA.',
+          text: 'Businesses do, and so does anyone who imports on a full customs declaration. For a parcel of at most 70 kg and $1,000, customs may accept the form of a licensed courier instead of a full declaration (East African regulation 119 of 2010). We found no source that says whether you then need a TIN, so ask TRA.',
         },
         {
           title: 'Have your ID ready',
@@ -44,7 +44,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Send us the number',
-          text: 'We enter it in the declaration. The name on the invoice must be the name of the TIN.',
+          text: 'We enter it in the declaration. The name on the invoice must match the name on the TIN.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const page: ListedPage = {
           [
             'Commercial invoice or shop receipt',
             'The seller',
-            'When you pay. The real price, in English',
+            'Get it when you pay. It must show the real price, in English',
           ],
           [
             'Packing list',
@@ -96,7 +96,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'Each of the [goods](goods) has its own list of papers. Checked in {2026-11}; fees of permits are published by the authority that issues them.',
+      note: 'Each kind of [goods](goods) needs its own papers. We checked this in {2026-11}. The authority that issues a permit publishes its fee.',
     },
     {
       kind: 'prose',
@@ -108,7 +108,7 @@ export const page: ListedPage = {
             '**Fee:** {conformity.percent} of the price without freight, at least {conformity.least} and at most {conformity.most} for a consignment. Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
             '**Penalty without it:** {conformity.penalty} of goods, insurance and freight, since {2025-05-07}, and the inspection here ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)). On goods worth $10,000 with freight that is $1,500, against a fee of {conformity.least}.',
             '**Who arranges it:** the supplier, before loading, at Intertek, SGS, Bureau Veritas, CCIC or TÜV Rheinland. Order everything in one consignment: the smallest fee is the same for $500 and for $50,000 of goods.',
-            "Fees of permits, registrations and inspections depend on the case. Our totals name them, and don't count them: ask us with the model or the label.",
+            "Fees for permits, registrations and inspections depend on the goods. We list them beside our totals but don't include them. Send us the model or the label, and we'll ask.",
           ],
         },
         {
@@ -130,7 +130,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The model has to be approved, and big brands usually are. The eco levy applies to communication equipment, new or used; TCRA publishes its amount, and we print none because we have not seen the list. Whether one new device also needs an import licence, only [TCRA](https://www.tcra.go.tz) can say. Ask before you order.',
+                    "The model has to be approved, and big brands usually are. The eco levy applies to communication equipment, new or used. TCRA publishes the amount. We don't show it, because we haven't seen the list. Whether one new device also needs an import licence, only [TCRA](https://www.tcra.go.tz) can say. Ask before you order.",
                 },
               ],
             },
@@ -150,7 +150,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'TBS can inspect the goods here for a fee and a penalty of {conformity.penalty} of their value with freight, or refuse them. Storage is charged meanwhile, so get it before shipping. [What it costs](#conformity).',
+                    'TBS can inspect the goods here for a fee and a penalty of {conformity.penalty} of their value with freight, or refuse them. Storage is charged meanwhile, so get it before shipping. See [what it costs](#conformity).',
                 },
               ],
             },
@@ -163,7 +163,7 @@ export const page: ListedPage = {
       heading: 'Show us the invoice first',
       text: 'We tell you which papers are missing before you pay the supplier.',
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Customs brokerage', page: 'services/customs-brokerage' },
       ],
     },

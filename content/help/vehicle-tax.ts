@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Car Tax in Tanzania: Work It Out by Age and Engine',
     description:
-      'What TRA charges on an imported car, pickup, bus, lorry, motorcycle or bajaji: duty, excise by engine and age, levies, VAT and registration, with sources.',
+      'Work out what TRA charges on an imported car, pickup, bus, lorry, motorcycle or bajaji: duty, excise, levies, VAT and registration, with sources.',
     keywords: [
       'car import tax Tanzania',
       'TRA car calculator',
@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       picture: { scene: 'customs' },
-      heading: 'What tax will your car pay?',
+      heading: 'How much tax will you pay on your car?',
       lead: 'Choose the kind, the year and the engine, and see every tax, levy and fee in shillings, each with its source.',
       actions: [
         { label: 'Twelve typical vehicles', fragment: 'typical' },
@@ -36,7 +36,7 @@ export const page: ListedPage = {
       form: 'vehicle-tax',
       id: 'tool',
       heading: 'Work out the tax',
-      intro: 'It is worked out on your own device, and nothing is sent.',
+      intro: 'Your device works out the tax. Nothing is sent.',
       background: 'linen',
     },
     {
@@ -52,7 +52,7 @@ export const page: ListedPage = {
       kind: 'table',
       from: 'vehicle-line-by-line',
       id: 'line-by-line',
-      heading: 'A ten-year-old car of 2,000 cc, line by line',
+      heading: 'A ten-year-old 2,000 cc car, line by line',
       background: 'linen',
       note: 'Tap a charge to read its source. Each line is rounded to the shilling.',
     },
@@ -85,7 +85,7 @@ export const page: ListedPage = {
       id: 'rates',
       heading: 'Rates by engine and age, and fixed fees',
       background: 'linen',
-      note: 'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and the quay fee ({customs.wharfage}) are the same as for all goods: [every customs rate and its source](help/customs-sources). The processing fee is taken of the whole value here, so it comes out slightly high.',
+      note: 'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and the quay fee ({customs.wharfage}) are the same as for all goods: [every customs rate and its source](help/customs-sources). Here we work out the processing fee on the whole value, so our figure is slightly high.',
     },
     {
       kind: 'table',
@@ -100,15 +100,19 @@ export const page: ListedPage = {
             'Yes, by sea: [cars](goods/cars)',
             'Yes',
           ],
-          ['Car from Japan', 'On request: [choose Japan in the quote](shipping-routes)', 'Yes'],
+          [
+            'Car from Japan',
+            'Yes, by sea, on request: [choose Japan in the quote form](get-quote)',
+            'Yes',
+          ],
           ['Pickup truck', 'Yes, by sea, as a car', 'Yes'],
           ['Motorcycle', 'Yes, by sea: [motorcycles](goods/motorcycles)', 'Yes'],
-          ['Bajaji, whole or crated', 'Yes, by quote: [bajaji](help/car-or-bajaji)', 'Yes'],
+          ['Bajaji, whole or crated', 'Yes, on request: see [bajaji](help/car-or-bajaji)', 'Yes'],
           ['Bus or lorry', 'Ask us first, with length, height and weight', 'Yes'],
           [
-            'A vehicle that another line ships, or that is at the port',
+            'A vehicle that another company ships, or that is already at the port',
             'No',
-            'Yes, only that: [customs brokerage](services/customs-brokerage)',
+            'Yes. See [customs brokerage](services/customs-brokerage)',
           ],
         ],
       },
@@ -157,7 +161,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. Tanzania forbids no age, as two guides say ([Automag](https://automag.tz/2025/12/23/navigating-the-regulations-tanzanias-policy-on-used-car-age-limit-quality-and-safety), [Japan Car Direct](https://www.japancardirect.com/destinations/tanzania/), read in {2026-11}). An old car pays more excise, and has to pass the inspection.',
+                    'No. According to two guides, Tanzania has no age limit ([Automag](https://automag.tz/2025/12/23/navigating-the-regulations-tanzanias-policy-on-used-car-age-limit-quality-and-safety), [Japan Car Direct](https://www.japancardirect.com/destinations/tanzania/), read in {2026-11}). An old car pays more excise, and has to pass the inspection.',
                 },
               ],
             },
@@ -167,7 +171,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'We found no price that TRA publishes for ordinary plates, so we count none: ask TRA at registration. A number of your choice costs TZS 500,000 on top of the registration tax.',
+                    'We found no published TRA price for ordinary plates, so we leave it out: ask TRA when you register. A number you choose yourself costs TZS 500,000, plus the registration tax.',
                 },
               ],
             },
@@ -190,7 +194,7 @@ export const page: ListedPage = {
       heading: 'Check it before you bid',
       text: 'Send us make, model, year, engine and the chassis number. We look up the value with you, and quote freight and clearance.',
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Get a quote', page: 'get-quote' },
       ],
     },

@@ -24,10 +24,10 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'who-pays-less' },
       heading: 'Who pays less, or nothing',
-      lead: 'The law lets some people and some things in without duty. Nobody gives it to you unasked: you apply before the goods are released, and you show why it is you.',
+      lead: "The law lets some people and some things in without duty. You don't get this automatically. Apply before the goods are released, and show why you qualify.",
       actions: [
         { label: 'See who qualifies', fragment: 'who' },
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
     },
     {
@@ -41,7 +41,7 @@ export const page: ListedPage = {
           [
             'Families who move home to Tanzania, or move here for the first time',
             'Clothes, household goods, and one car',
-            'You are 18 or older. The goods arrive within 90 days of you; TRA can allow up to 360. You owned and used the car abroad for at least twelve months. One car in four years.',
+            'You are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. You owned and used the car abroad for at least twelve months. One car in four years.',
           ],
           [
             'Heirs',
@@ -66,7 +66,7 @@ export const page: ListedPage = {
           [
             'Public servants',
             'One vehicle, free of duty and excise',
-            'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. Once in four years, and the remission before it has been paid.',
+            'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and any earlier remission must have been paid.',
           ],
           [
             'Diplomats, the United Nations and aid projects with an agreement',
@@ -136,7 +136,7 @@ export const page: ListedPage = {
             },
             {
               id: 'donated-goods',
-              question: 'We collected laptops for a school. What do they pay?',
+              question: 'We collected laptops for a school. What tax is due on them?',
               answer: [
                 {
                   paragraph:
@@ -146,11 +146,11 @@ export const page: ListedPage = {
             },
             {
               id: 'zero-means',
-              question: 'Free of duty: is there nothing to pay at all?',
+              question: 'If my goods are free of duty, do I pay nothing at all?',
               answer: [
                 {
                   paragraph:
-                    'There is. The customs processing fee, the fees of the port and our clearance are charged on all goods, and VAT is decided separately. [The total cost tool](help/landed-cost) knows the relief for a move home.',
+                    "You still pay the customs processing fee, the port's fees and our clearance fee. VAT is decided separately. [The total cost tool](help/landed-cost) includes the relief for a move home.",
                 },
               ],
             },
@@ -160,10 +160,10 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Tell us who you are, and we tell you what to show',
+      heading: "Tell us who you are, and we'll tell you which proof you need",
       text: 'Our customs desk reads your papers before anything is packed.',
       actions: [
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Customs brokerage', page: 'services/customs-brokerage' },
       ],
     },

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Shipping to Zanzibar: Routes, Customs and Taxes',
     description:
-      'Cargo to Unguja and Pemba from China, Dubai, the UK and elsewhere: the way by Dar es Salaam, customs in Zanzibar and on the mainland, and how to get a price.',
+      'We bring cargo to Unguja and Pemba from China, Dubai, the UK and elsewhere. Find out about the route, customs on the islands and how to get a price.',
     keywords: ['shipping to Zanzibar', 'cargo Zanzibar', 'Zanzibar customs', 'China to Zanzibar'],
   },
   listing: {
@@ -19,10 +19,10 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'zanzibar' },
       heading: 'Cargo to Zanzibar',
-      lead: 'We deliver to Unguja and Pemba by quote. Most goods come through Dar es Salaam and cross by ferry, so count the days to Dar es Salaam first.',
+      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam and cross by ferry, so count the days to Dar es Salaam first.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
     },
     {
@@ -50,7 +50,7 @@ export const page: ListedPage = {
       heading: 'Rates and times to Dar es Salaam',
       origins: ['dubai', 'china', 'uk', 'usa'],
       background: 'linen',
-      note: 'By air, for one kilogram, to Dar es Salaam: see [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar come on top: your quote names their price and days.',
+      note: 'By air, for one kilogram, to Dar es Salaam: see [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar are extra. Your quote shows their price and how many days they add.',
     },
     {
       kind: 'table',
@@ -97,7 +97,7 @@ export const page: ListedPage = {
             },
             {
               id: 'moving-to-zanzibar',
-              question: 'We are moving to Zanzibar. Is our household free of duty?',
+              question: "We're moving to Zanzibar. Are our household goods free of duty?",
               answer: [
                 {
                   paragraph:
@@ -111,7 +111,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Choose Tanzania as the destination, and write the island and the nearest landmark in the details. The price then includes the crossing.',
+                    'Choose Tanzania under "To", and write the island and the nearest landmark under "Additional notes". The price then includes the crossing.',
                 },
               ],
             },
@@ -121,7 +121,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It counts duty and taxes as on the mainland, and no crossing: [total cost](help/landed-cost). For Zanzibar, ask us.',
+                    'The [total cost tool](help/landed-cost) uses the duty and taxes of the mainland and leaves out the crossing. For Zanzibar, ask us.',
                 },
               ],
             },
@@ -135,7 +135,7 @@ export const page: ListedPage = {
       text: 'Tell us what it is, where it comes from, its weight and size, and the island.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
-        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
     },
   ],

@@ -101,12 +101,12 @@ export const page: Page = {
         {
           title: 'Our vision',
           icon: 'globe',
-          text: 'A Tanzania where a workshop in Mbeya gets spare parts as reliably as a workshop in Manchester.',
+          text: 'We want a workshop in Mbeya to get spare parts as reliably as a workshop in Manchester.',
         },
         {
           title: 'Our mission',
           icon: 'parcel',
-          text: "To make importing so simple that you don't need a friend in the trade. You can check the price yourself, and the team that talks to the carrier and to customs also talks to you.",
+          text: 'We want importing to be so simple that you can do it without an expert friend. You can check the price yourself, and the team that talks to the carrier and to customs also talks to you.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const page: Page = {
       heading: 'Open positions',
       items: [],
       empty:
-        "No position is open today. If you'd like to work with us, [write to us](channel:email) all the same: say which of the jobs below suits you and in which town. We keep your letter, and write back when that job opens.",
+        "No position is open today. If you'd like to work with us, [write to us](channel:email) all the same: say which of the jobs below suits you and in which town. We'll keep your letter and write to you when that job is open.",
       picture: { scene: 'warehousing' },
     },
     {
@@ -65,7 +65,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'certificate',
-      heading: 'The certificate that opens the door',
+      heading: 'The certificate you need',
       blocks: [
         {
           paragraph:

@@ -41,7 +41,7 @@ export const page: Page = {
         {
           icon: 'clock',
           title: 'Working hours',
-          text: 'Monday-Friday 9:00 AM-5:00 PM, East Africa Time. Weekends closed. You can write at any hour; we answer weekend messages on Monday.',
+          text: "Monday-Friday 9:00 AM-5:00 PM, East Africa Time. We're closed at weekends. You can write at any hour. We answer weekend messages on Monday.",
         },
       ],
     },
@@ -49,7 +49,7 @@ export const page: Page = {
       kind: 'contact-form',
       heading: 'Send us a message',
       intro:
-        'For a price, the [quote form](get-quote) asks for everything we need. For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
+        'If you need a price, use the [quote form](get-quote). It asks for everything we need. For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
       officeHeading: 'Head office',
       socialHeading: 'Follow us',
       picture: { scene: 'contact' },
@@ -81,7 +81,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "For a shipment on its way, the tracking number. For a new one: what it is, where it is now, where it's going, its weight in kilograms and its size in centimetres. A photo helps if the goods have an unusual shape.",
+                    "If the shipment is on its way, give us the tracking number. If it's new, tell us what it is, where it is now, where it's going, its weight in kilograms and its size in centimetres. A photo helps if the goods have an unusual shape.",
                 },
               ],
             },

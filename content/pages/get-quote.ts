@@ -31,7 +31,7 @@ export const page: Page = {
         {
           icon: 'coin',
           title: 'Know the cost before you buy',
-          text: 'Freight and duty can turn a bargain into an expensive buy. Ask first, add the duty, then compare the total with prices at home.',
+          text: 'Freight and duty can make a cheap item expensive. Ask first, add the duty, then compare the total with prices at home.',
         },
         {
           icon: 'scale',

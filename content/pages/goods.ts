@@ -32,7 +32,7 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Each price is in shillings, for one typical item from the UK. It counts the item, air freight, duty, taxes and, for a small parcel, delivery in Dar es Salaam. After a plus sign you see duty and taxes alone, because sea freight is by quote. The page of each says what is left out.',
+        'Each price is in shillings, for one typical item from the UK. It includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. After a plus sign you see only duty and taxes, because we price sea freight on request. Each page says what its price leaves out.',
       onTop: '+ {amount}',
       groups: {
         air: {
@@ -45,7 +45,7 @@ export const page: Page = {
         },
         sea: {
           title: 'By sea only',
-          text: 'These are too heavy, too large or not safe enough to fly.',
+          text: "These are too heavy or too large to fly, or can't fly in an ordinary parcel.",
         },
         never: {
           title: "Goods we don't carry",

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Help Center: Shipping to Tanzania | Nectarine',
     description:
-      'Find answers about shipping to Tanzania: tracking, payment, customs, claims and returns. Search at any hour, or leave our 24/7 support a message.',
+      'Find answers about shipping to Tanzania: tracking, payment, customs, claims and returns. Search at any hour, or leave us a message 24/7.',
     keywords: ['help center', 'shipping support Tanzania', 'parcel help', '24/7 support'],
   },
   sections: [
@@ -102,12 +102,15 @@ export const page: Page = {
           picture: { scene: 'papers' },
           items: [
             {
-              text: 'Find out where a shipment is, or what it will cost to ship a parcel.',
+              text: 'Track a shipment, or work out the price of a parcel.',
               link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
             },
             {
               text: 'See what the port and the airport charge, how many days are free, and who pays.',
-              link: { label: 'Out of the port or airport', page: 'help/port-and-airport' },
+              link: {
+                label: 'Getting goods out of the port or airport',
+                page: 'help/port-and-airport',
+              },
             },
             {
               text: 'Find out how to get a TIN, and which paper you need when.',
@@ -122,7 +125,7 @@ export const page: Page = {
               link: { label: 'Tax on a car or motorcycle', page: 'help/vehicle-tax' },
             },
             {
-              text: "See what families moving home, churches, schools and public servants don't pay.",
+              text: "Find out which taxes families moving home, churches, schools and public servants don't have to pay.",
               link: { label: 'Who pays less, or nothing', page: 'help/who-pays-less' },
             },
           ],

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Shipping to Tanzania in {uk.Days} | Nectarine',
     description:
-      'We bring parcels and cargo to Tanzania, in {delivery.time} by air from the UK. Send from China, Dubai or the USA too, by air or by sea. Save up to 60%.',
+      'We bring parcels and cargo to Tanzania, from the UK in {delivery.time} by air. We also ship from China, Dubai and the USA, by air or sea. Save up to 60%.',
     keywords: ['shipping to Tanzania', 'cargo to Dar es Salaam', 'air cargo per kg', 'sea freight'],
   },
   sections: [
@@ -32,7 +32,7 @@ export const page: Page = {
         },
       ],
       promo:
-        'The packaging is free when we pack your orders together. Padding and crates cost extra.',
+        'Packaging is free when we pack your orders together. Only padding and crates cost extra.',
     },
     {
       kind: 'services',
@@ -109,15 +109,15 @@ export const page: Page = {
         },
         {
           title: 'Fewer boxes',
-          text: 'We hold your orders until everything is there, then send them as one shipment. One costs less than many.',
+          text: 'We hold your orders until they have all arrived, then send them as one shipment. That costs less than many small ones.',
         },
         {
           title: 'Our own customs team',
-          text: 'The people who book your cargo also clear it, so nobody can blame somebody else.',
+          text: 'The people who book your cargo also clear it, so one team answers for both.',
         },
         {
           title: 'Insurance',
-          text: 'You can insure what you send, for up to {cover.basic} or for the full value that you declare.',
+          text: 'You can insure your goods. Basic cover pays up to {cover.basic}, and full cover pays the value you declare.',
         },
         {
           title: 'Delivery upcountry',
@@ -177,12 +177,12 @@ export const page: Page = {
         {
           title: 'We handle shipping',
           pictures: [{ scene: 'office' }, { scene: 'plane' }, { scene: 'customs' }],
-          text: 'Once you have paid, our office packs your orders together. They fly on the next plane with space, or sail if they are heavy and you have time. We file the papers with customs.',
+          text: 'Once you have paid, our office packs your orders together. They go by the next plane with space, or by ship if they are heavy and you can wait. We file the papers with customs.',
         },
         {
           title: 'Delivery to your door',
           pictures: [{ scene: 'door' }],
-          text: 'The driver calls you first. Check the parcel before you sign, and it is yours.',
+          text: 'The driver calls you first. Check the parcel before you sign for it.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'membership' },
       heading: 'Membership for people who ship often',
-      lead: 'Pay once a year, and every shipping invoice is lower. Premium always takes off {premium.discount}, and members save up to {premium.most} on some shipments.',
+      lead: 'You pay once a year and get a discount on every shipping invoice. Premium always takes off {premium.discount}, and members save up to {premium.most} on some shipments.',
       actions: [
         { label: 'Compare the plans', fragment: 'plans' },
         { label: 'See when it pays off', fragment: 'pays-back' },
@@ -71,7 +71,7 @@ export const page: Page = {
         ],
       },
       table: {
-        caption: "What's left of the discount after the yearly fee, in TZS",
+        caption: 'How much you gain or lose in a year, after the fee (TZS)',
         columns: [
           'Shipping in a year',
           'With Basic',
@@ -106,7 +106,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column counts one every month, on top of the shipping in the first column; use fewer and you save less.',
+      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column counts one every month, as well as the shipping in the first column; use fewer and you save less.',
     },
     {
       kind: 'prose',
@@ -120,7 +120,7 @@ export const page: Page = {
           list: [
             "Basic takes off {basic.discount}, or {basic.off-more}. After the {basic.fee} fee, that's {basic.after-more}.",
             "Premium takes off {premium.discount}, or {premium.off-more}. After the {premium.fee} fee, that's {premium.after-more}.",
-            "The free shipment covers one small box a month. Used every month from Dubai, at {dubai.rate} per kg, it's worth {free-boxes.total} a year, about {free-boxes.shillings}. That's several times the fee, but only if you'd send twelve small boxes anyway, so count just the ones you'll use.",
+            "The free shipment covers one small box a month. Used every month from Dubai, at {dubai.rate} per kg, it's worth {free-boxes.total} a year, about {free-boxes.shillings}. That's several times the fee. But count only the boxes you would send anyway.",
           ],
         },
         {
@@ -151,7 +151,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "{premium.discount} is Premium's discount on every shipping invoice. Apart from the free box, {premium.most} is the most a member can save on a single shipment, and your quote or invoice says when that applies. When you do your sums, count on {premium.discount}.",
+                    "{premium.discount} is Premium's discount on every shipping invoice. Apart from the free box, {premium.most} is the most a member can save on one shipment. Your quote or invoice shows when it applies. To plan your costs, use {premium.discount}.",
                 },
               ],
             },

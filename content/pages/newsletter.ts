@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'newsletter' },
       heading: 'Newsletter: know before rates and rules change',
-      lead: "Once a month we send you one short email about what will change for your shipments. It's free, and your email address is all we need.",
+      lead: "Once a month we send you one short email about new rates, sailing dates and customs rules. It's free, and your email address is all we need.",
       tool: { form: 'newsletter' },
       year: [
         { name: 'Chinese New Year', days: ['01-22', '02-15'] },
@@ -54,7 +54,7 @@ export const page: Page = {
     {
       kind: 'table',
       id: 'calendar',
-      heading: 'Weeks when goods wait',
+      heading: 'Times of year when shipments are slow',
       intro: 'They come every year, so you can plan ahead.',
       table: {
         caption: 'Holidays that slow down shipments to Tanzania, and how to plan for them',
@@ -67,7 +67,7 @@ export const page: Page = {
           ],
           [
             'Ramadan and Eid, about eleven days earlier each year',
-            'Shorter hours in Dubai and Tanzania, closures at Eid. Clothes and gifts fill the flights',
+            'Offices in Dubai and Tanzania work shorter hours and close at Eid. Flights are full of clothes and gifts',
             'Send by sea two months ahead, by air three weeks',
           ],
           [

@@ -51,7 +51,7 @@ export const page: Page = {
       id: 'figures',
       heading: 'Figures you can check',
       intro:
-        "Duty rates come with their source and the day we checked them; each country's page shows the day our rate applies from. Please name the page if you use a figure.",
+        'Duty rates come with their source and the day we checked them. Our rates per kilogram are on the page of each country. Please name the page if you use a figure.',
       background: 'linen',
       items: [
         {
@@ -81,7 +81,7 @@ export const page: Page = {
       heading: 'News and awards',
       items: [],
       empty:
-        'We have no news to announce and no awards to show yet. When we do, you will read it here first. Until then, our [guides](about/blog) say what we know about freight and customs, and we are glad to explain it to your readers.',
+        "We have no news to announce and no awards to show yet. When we do, you will read it here first. Until then, our [guides](about/blog) explain freight and customs, and we're glad to answer your readers' questions.",
       picture: { scene: 'best-shipping-options' },
     },
     {

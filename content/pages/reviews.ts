@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Reviews: shipping cargo to Tanzania with Nectarine',
     description:
-      'How to tell if a review of a cargo company in Tanzania is real, what a useful one says, and how to leave your own after a shipment.',
+      'Learn how to tell if a review of a cargo company in Tanzania is real, what a useful one says, and how to leave your own.',
     keywords: ['Nectarine reviews', 'shipping to Tanzania reviews', 'customer experience'],
   },
   aliases: ['/about/reviews'],
@@ -89,7 +89,7 @@ export const page: Page = {
         },
         {
           title: 'Reviews come one by one',
-          text: 'Twenty in one week, then silence for a year: someone bought or invented them.',
+          text: 'If twenty appear in one week and then none for a year, someone bought or invented them.',
         },
         {
           title: 'Somebody can confirm it',
@@ -106,17 +106,17 @@ export const page: Page = {
         {
           title: 'Send heavy goods by sea',
           icon: 'ship',
-          text: 'Books, machines and furniture cost less to send by sea. [How to choose](blog/best-shipping-options).',
+          text: 'Books, machines and furniture cost less to send by sea. See [how to choose](blog/best-shipping-options).',
         },
         {
           title: 'Ask about permits first',
           icon: 'document',
-          text: 'A missing permit can keep goods at the airport for days. [What customs asks for](blog/customs-brokerage-guide).',
+          text: 'A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
         },
         {
           title: 'Insure anything valuable',
           icon: 'shield',
-          text: 'You must raise a claim within {claims.deadline} of receipt. [Cover and claims](help/insurance-claims).',
+          text: 'You must raise a claim within {claims.deadline} of receipt. See [cover and claims](help/insurance-claims).',
         },
         {
           title: 'Give the driver a landmark',

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Cargo, Clearing and Delivery Services | Nectarine',
     description:
-      'We help you shop, pick up parcels, carry cargo by air and sea, clear customs, store goods, pack orders and deliver within Tanzania. See all {services.count} services.',
+      'We buy, collect, carry, clear, store, pack and deliver your goods, from {origins.count} countries to your door in Tanzania. See all {services.count} services.',
     keywords: [
       'logistics services Tanzania',
       'freight services',
@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'We bring your goods to Tanzania',
-      lead: 'Ask us for one job or for all {services.count}. You book once and get one tracking number.',
+      lead: 'Use one service or all {services.count}. You book once and get one tracking number.',
     },
     { kind: 'services', heading: 'What do you want to do?' },
     {
@@ -29,11 +29,11 @@ export const page: Page = {
       items: [
         {
           title: 'Express shipping',
-          text: 'An urgent parcel takes {express.international} from abroad, depending on the country, and {express.local} between towns in Tanzania. [Express and standard times](help/faq#express).',
+          text: 'An urgent parcel takes {express.international} from abroad, depending on the country, and {express.local} between towns in Tanzania. See [express and standard times](help/faq#express).',
         },
         {
           title: 'Real-time tracking',
-          text: 'You get a tracking number when you book. You can ask at any hour where your shipment is, and we answer in office hours. An update can take {tracking.update} to show. [Track a shipment](tracking).',
+          text: 'You get a tracking number when you book. You can ask at any hour where your shipment is, and we answer in office hours. An update can take {tracking.update} to show. You can [track a shipment](tracking).',
         },
         {
           title: 'Consolidation and packing',
@@ -41,7 +41,7 @@ export const page: Page = {
         },
         {
           title: 'Insurance and returns',
-          text: 'You can add basic cover, which pays up to {cover.basic}, or full cover, which pays the value you declare. [Cover, claims and returns](help/insurance-claims).',
+          text: 'You can add basic cover, which pays up to {cover.basic}, or full cover, which pays the value you declare. See [cover, claims and returns](help/insurance-claims).',
         },
         {
           title: 'Priority handling for business orders',
@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Membership',
-          text: 'A yearly plan takes {basic.discount} or {premium.discount} off shipping. [Compare the plans](membership).',
+          text: 'With a yearly plan you pay {basic.discount} or {premium.discount} less for shipping. [Compare the plans](membership).',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const page: Page = {
     },
     {
       kind: 'departures-board',
-      heading: 'Departures to Tanzania',
+      heading: 'Times and rates by country',
       origins: 'all',
       order: 'time',
       note: 'Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
@@ -89,7 +89,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'Sending goods to one of our offices first? [Address them like this](help/shop-addresses), and in the notes of the quote form, say where they come from. Say where they were made, too: customs asks.',
+      note: 'Sending goods to one of our offices first? [Address them like this](help/shop-addresses), and in the notes of the quote form, say where they come from. Say where they were made as well, because customs asks for it.',
     },
     {
       kind: 'call-to-action',

@@ -39,13 +39,16 @@ export const page: Page = {
       heading: 'Recent Shipment Updates',
       empty: true,
       blocks: [
-        { paragraph: 'Enter a tracking number above to get the latest update on your shipment.' },
+        {
+          paragraph:
+            "Enter a tracking number above. We'll look it up and send you the latest update.",
+        },
       ],
     },
     {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
-      intro: 'A solid dot means you need to do something.',
+      intro: 'Where you see a solid dot, you need to do something.',
       background: 'linen',
       note: 'A new stage can take {tracking.update} to show. If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },

@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'canada',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    about: 'Moving home and export reporting explained.',
+    about: 'We explain moving home and export reporting.',
     keywords: [
       'shipping from Canada to Tanzania',
       'Toronto to Dar es Salaam cargo',
@@ -23,7 +23,7 @@ export const page: Route = {
   picture: { scene: 'canada' },
   kanga: 'leaves',
   collectionPoints: ['Toronto', 'Montreal'],
-  goods: 'Family boxes, mining spares and household moves',
+  goods: 'Family boxes, mining spares and household goods',
   times: {
     air: { from: 7, to: 10, unit: 'business days' },
     sea: { from: 4, to: 6, unit: 'weeks' },
@@ -81,7 +81,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Mostly mining and drilling spares, because Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically free of duty and tax: the charity that receives them must apply for relief before they land.",
+            "Companies mostly ship mining and drilling spares, because Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically free of duty and tax: the charity that receives them must apply for relief before they land.",
         },
       ],
     },

@@ -50,7 +50,7 @@ export const page: Route = {
     },
     {
       paragraph:
-        'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. From about 1 CBM, ask for both prices. A tighter carton saves money on every piece.',
+        'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. From about 1 CBM, ask for both prices. A smaller carton saves money on every piece.',
     },
   ],
   particulars: [
@@ -88,7 +88,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "A famous logo at a tenth of the price is a fake. Customs at either end can seize and destroy it, and we don't carry it. Plain goods under your own brand travel without trouble.",
+            "A famous brand at a tenth of the usual price is a fake. Customs at either end can seize and destroy it, and we don't carry it. Plain goods under your own brand travel without trouble.",
         },
       ],
     },

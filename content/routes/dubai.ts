@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'dubai',
   rate: { amount: '13.50', currency: 'USD' },
   meta: {
-    about: 'For traders: VAT, papers and stock from Deira.',
+    about: 'We explain VAT and buying in Deira.',
     keywords: [
       'Dubai to Tanzania cargo',
       'shipping from Dubai to Dar es Salaam',

@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'france',
   rate: { amount: '13.50', currency: 'EUR' },
   meta: {
-    about: 'How VAT refunds work, and the rules for perfume.',
+    about: 'We explain VAT refunds and perfume.',
     keywords: [
       'shipping from France to Tanzania',
       'Paris to Dar es Salaam air freight',
@@ -23,7 +23,7 @@ export const page: Route = {
   picture: { scene: 'france' },
   kanga: 'petals',
   collectionPoints: ['Paris', 'Le Havre'],
-  goods: 'Fashion, skincare and hotel kitchens',
+  goods: 'Fashion, skincare and hotel kitchen equipment',
   times: {
     air: { from: 3, to: 6, unit: 'business days' },
     sea: { from: 3, to: 5, unit: 'weeks' },

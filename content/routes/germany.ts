@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'germany',
   rate: { amount: '13.50', currency: 'EUR' },
   meta: {
-    about: 'Machines and tools, with German export papers.',
+    about: 'We explain the German export papers.',
     keywords: [
       'shipping from Germany to Tanzania',
       'Hamburg to Dar es Salaam freight',
@@ -29,7 +29,7 @@ export const page: Route = {
     sea: { from: 3, to: 6, unit: 'weeks' },
     index: { from: 4, to: 7, unit: 'days' },
   },
-  lead: 'When a machine stops in Dodoma or a gearbox fails in Arusha, the spare part is often in Germany. We collect it from the maker, fly or ship it, and clear customs.',
+  lead: 'When a machine stops in Dodoma or a gearbox fails in Arusha, the spare part is often in Germany. We collect it from the maker, send it by air or sea, and clear it through customs.',
   airNote:
     "Frankfurt is one of Europe's largest cargo airports, and planes leave Leipzig and Cologne all night. Small parts that a factory is waiting for belong on one of these planes, usually via the Gulf or Addis Ababa.",
   seaNote:

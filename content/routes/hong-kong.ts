@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'hongKong',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    about: 'Phones and components, with battery papers.',
+    about: 'We prepare the papers for batteries.',
     keywords: [
       'shipping from Hong Kong to Tanzania',
       'wholesale phones Tanzania',
@@ -46,7 +46,7 @@ export const page: Route = {
     },
   ],
   extraServices:
-    'Pickup from markets and factories in Shenzhen, with the export papers; carton counts with photos and serial numbers; packing and papers for lithium batteries; and a split shipment, part by air and the rest by sea, in one quote.',
+    'We can collect from markets and factories in Shenzhen with the export papers. We count cartons, with photos and serial numbers, and pack lithium batteries with their papers. We can also send part of a shipment by air and the rest by sea, in one quote.',
   particulars: [
     {
       heading: 'Batteries decide what flies',

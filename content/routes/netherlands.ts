@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'netherlands',
   rate: { amount: '13.50', currency: 'EUR' },
   meta: {
-    about: 'For farm supplies, seed, bikes and trucks.',
+    about: 'We carry farm supplies, seed and bicycles.',
     keywords: [
       'shipping from Netherlands to Tanzania',
       'Rotterdam to Dar es Salaam',
@@ -42,7 +42,7 @@ export const page: Route = {
     },
     {
       paragraph:
-        'Half an hour with two spanners halves the bill. Ten bicycles belong on a ship: [compare air and sea](services/sea-air-freight) before you decide.',
+        'Half an hour with two spanners halves the bill. For ten bicycles, sea freight is usually cheaper. [Compare air and sea](services/sea-air-freight) before you decide.',
     },
   ],
   particulars: [

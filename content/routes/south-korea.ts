@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'southKorea',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    about: 'For skincare, engines and car parts.',
+    about: 'We carry skincare, engines and car parts.',
     keywords: [
       'shipping from South Korea to Tanzania',
       'Busan to Dar es Salaam',
@@ -80,7 +80,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Korean cars and buses have the steering wheel on the left. In Tanzania, traffic keeps left and you may not be able to register them, so a construction machine is a better buy than anything driven on the road. Before export, every used vehicle is taken off the Korean register, and the deregistration certificate goes with it to the port.',
+            'Korean cars and buses have the steering wheel on the left. Traffic in Tanzania keeps left, so you may not be able to register them. A construction machine is a better buy. Before export, every used vehicle is taken off the Korean register, and the deregistration certificate goes with it to the port.',
         },
       ],
     },

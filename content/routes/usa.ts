@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'usa',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    about: 'Your American orders meet at our California office.',
+    about: 'We pack your orders together in California.',
     keywords: [
       'shipping from USA to Tanzania',
       'air freight Los Angeles to Dar es Salaam',
@@ -23,7 +23,7 @@ export const page: Route = {
   picture: { scene: 'usa' },
   kanga: 'stars',
   collectionPoints: ['California', 'New York'],
-  goods: 'Laptops, sneakers, car parts and online orders',
+  goods: 'Laptops, trainers, car parts and other online orders',
   times: {
     air: { from: 7, to: 10, unit: 'days' },
     sea: { from: 3, to: 4, unit: 'weeks' },
@@ -92,7 +92,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. American household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
+            "Tanzanians mostly order computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. American household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
         },
       ],
     },

@@ -10,6 +10,7 @@ const sentence = z.string().min(20);
 /** The copy that all goods pages share. `{goods}` stands for the goods, `{item}` for a typical one. */
 export const goodsPage = z.strictObject({
   heading: template('goods'),
+  refused: template('goods').meta({ description: 'The heading for goods we never carry.' }),
   verdict: z.strictObject({
     air: z.strictObject({
       label: words,
@@ -41,7 +42,8 @@ export const goodsPage = z.strictObject({
   }),
   /** What customs charges on a typical item. */
   charges: z.strictObject({
-    tariff: template('heading'),
+    tariff: template('goods', 'heading'),
+    tariffs: template('goods', 'heading').meta({ description: 'With several headings.' }),
     toConfirm: sentence.meta({ description: 'For rates without a second source.' }),
     byAir: template('item'),
     bySea: template('item'),
@@ -55,7 +57,7 @@ export const goodsPage = z.strictObject({
   /** What the papers of goods cost, beside totals that leave it out. */
   fees: z.strictObject({
     conformity: template('percent', 'least'),
-    forSale: template('what'),
+    forSale: template('percent', 'least'),
     ask: template('papers'),
     paper: template('name', 'authority'),
   }),

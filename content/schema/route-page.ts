@@ -52,13 +52,15 @@ export const routePage = z.strictObject({
       .strictObject({
         heading: z.string(),
         shop: z.string(),
-        waiting: z.string(),
-        carried: z.string(),
+        office: z.string(),
         door: z.string(),
+        note: template('air'),
       })
       .meta({ description: 'From the order to the door by air, part by part.' }),
   }),
-  goods: template('origin').meta({ description: 'Above the goods that people buy there.' }),
+  goods: z
+    .strictObject({ heading: template('origin'), text: template('goods', 'origin') })
+    .meta({ description: 'Above the goods that people buy there.' }),
   pricing: z.strictObject({
     heading: z.string(),
     chargeable: template('rate', 'divisor').meta({ description: 'Which weight is paid for.' }),

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Buy For Me: We Order, Pay and Ship for You | Nectarine',
     description:
-      'No foreign card, or a store in Chinese? Send us the link. We buy it on Alibaba, Amazon or elsewhere for a small service fee and bring it to you in Tanzania.',
+      'If you have no foreign card, or the store is in Chinese, send us the link. For a small service fee, we buy the item and bring it to you in Tanzania.',
     keywords: [
       'buy for me Tanzania',
       'personal shopper',
@@ -30,7 +30,7 @@ export const page: ListedPage = {
       lead: 'Send a link, a photo or a part number. A buyer at one of our offices abroad finds the item, pays for it and sends it on its way to you.',
       actions: [
         { label: 'Request an Item', portal: 'requestItem' },
-        { label: 'Ask on chat first', channel: 'chat' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
       picture: { scene: 'buy-for-me' },
     },
@@ -85,9 +85,9 @@ export const page: ListedPage = {
     },
     {
       kind: 'case',
-      heading: 'One purchase, as a sum',
+      heading: 'Worked example: one purchase',
       intro:
-        'The goods, the freight to a door in Dar es Salaam, and what customs takes. Our service fee comes on top, and you see it before we buy.',
+        'This example adds up the goods, the freight to a door in Dar es Salaam, and the duty and taxes. We add our service fee, which you see before we buy.',
       goods: 'laptops',
       origin: 'usa',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },

@@ -9,7 +9,7 @@ export const page: ListedPage = {
     summary:
       'We handle the declaration, the permits and the duty for goods entering Tanzania, whoever carries them.',
     want: 'Clear goods that are already at the port',
-    price: 'fee by quote',
+    price: 'ask us for the fee',
   },
   meta: {
     title: 'Customs Clearing Agent in Dar es Salaam | Nectarine',
@@ -26,7 +26,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Customs brokerage in Dar es Salaam',
-      lead: 'We take your goods through customs, whether we carried them or somebody else did. You know our fee before you decide, and you can [check our licence](about/licences).',
+      lead: 'We clear your goods through customs, even if another company carried them. You know our fee before you decide, and you can [check our licence](about/licences).',
       actions: [
         { label: 'Get a quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },
@@ -39,7 +39,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Commercial cargo is declared to the Tanzania Revenue Authority (TRA), online and by a licensed agent. [TRA](https://www.tra.go.tz) publishes the list of licensed agents. Our customers range from importers with full containers to a workshop with one engine or a family moving home.',
+            'To import commercial cargo, you need a licensed agent, who declares it online to the Tanzania Revenue Authority (TRA). [TRA](https://www.tra.go.tz) publishes the list of licensed agents. Our customers range from importers with full containers to a workshop with one engine or a family moving home.',
         },
         {
           paragraph:
@@ -101,7 +101,7 @@ export const page: ListedPage = {
           [
             'Certificate of Conformity',
             'Inspector abroad, appointed by TBS',
-            'Goods on the PVoC list',
+            'Goods that must be checked before shipping (PVoC list)',
           ],
           ['Certificate of origin', 'Chamber of commerce', 'A lower duty under a trade agreement'],
           [
@@ -115,7 +115,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'case',
-      heading: 'One clearance, as a sum',
+      heading: 'Worked example: one clearance',
       intro: 'Customs takes the duty and taxes. Our clearance fee is in your quote.',
       goods: 'car-parts',
       origin: 'dubai',
@@ -207,7 +207,7 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Three origins with their own export rules',
       origins: ['germany', 'canada', 'hong-kong'],
-      note: 'Times are estimates. [What the times and rates mean](shipping-routes#meaning).',
+      note: 'Times are estimates. [See what the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Door-to-Door Cargo to Tanzania | Nectarine',
     description:
-      'We pick up the parcel from the sender, fly it, clear it through customs and bring it to your door in Tanzania in {door-to-door.time}. You pay from {door-to-door.price}.',
+      'We collect the parcel from the sender, clear it through customs and bring it to your door in Tanzania in {door-to-door.time}. Prices start at {door-to-door.price}.',
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],
   },
   priceFrom: { amount: '25.00', currency: 'USD' },
@@ -85,9 +85,9 @@ export const page: ListedPage = {
     },
     {
       kind: 'case',
-      heading: 'A box from family, as a sum',
+      heading: 'Worked example: a box from family',
       intro:
-        "This is the freight, duty and tax of one box. Pickup at the sender's door and our clearance come on top, and your quote names both.",
+        'This example shows the freight, duty and tax for one box. The door-to-door price also includes pickup and clearance, so ask for a quote.',
       goods: 'baby-goods',
       origin: 'uk',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
@@ -99,7 +99,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Families',
-          text: "Relatives send gifts, baby clothes or a laptop. They hand over the box, and that's it.",
+          text: 'Relatives send gifts, baby clothes or a laptop. They only have to hand over the box.',
         },
         {
           title: 'Buyers of used goods',
@@ -139,7 +139,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It counts from pickup to delivery in Dar es Salaam. The shortest times are for the fastest flights: {dubai.air} from Dubai, {netherlands.air} from the Netherlands. From Canada, the freight alone can take {canada.air}, so the pickup comes on top. A late payment, a customs inspection or a village address adds the most days.',
+                    'It counts from pickup to delivery in Dar es Salaam. The shortest times are for the fastest flights: {dubai.air} from Dubai, {netherlands.air} from the Netherlands. From Canada, the freight alone can take {canada.air}, so add the days of the pickup. A late payment, a customs inspection or a village address adds the most days.',
                 },
               ],
             },
@@ -181,7 +181,7 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'The freight part of a door-to-door price',
       origins: ['uk', 'usa', 'canada'],
-      note: 'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. [What the times and rates mean](shipping-routes#meaning).',
+      note: 'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. [See what the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

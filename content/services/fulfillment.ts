@@ -9,7 +9,7 @@ export const page: ListedPage = {
     summary:
       'Keep the stock of your online shop in our warehouses. We pick, pack and deliver every order.',
     want: 'Sell online and let someone else do the packing',
-    price: 'price per order, by quote',
+    price: 'ask us for the price per order',
     time: '{standard.local} to your customer',
   },
   meta: {
@@ -81,7 +81,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Stock comes in',
-          text: 'It comes from your home, or we ship it from the factory. We count it twice and send you the result.',
+          text: 'Your stock comes from where you keep it now, or we ship it from the factory. We count it twice and send you the result.',
         },
         {
           title: 'Orders go out',
@@ -166,7 +166,7 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Bring your stock in from abroad',
       origins: ['china', 'hong-kong', 'dubai'],
-      note: 'Times are estimates. [What the times and rates mean](shipping-routes#meaning).',
+      note: 'Times are estimates. [See what the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Same-Day and Next-Day Delivery in Tanzania | Nectarine',
     description:
-      'We deliver in Dar es Salaam, Arusha, Dodoma, Mwanza, Mbeya and most other towns, the same day in select cities and the next day nearby. From {local.shillings}.',
+      'We deliver in Dar es Salaam, Arusha, Dodoma, Mwanza, Mbeya and most other towns, in some cities on the same day. Prices start at {local.shillings}.',
     keywords: [
       'local delivery Tanzania',
       'same-day delivery Dar es Salaam',
@@ -54,7 +54,7 @@ export const page: ListedPage = {
         { title: 'Mwanza', text: 'Our warehouse here serves the lake zone' },
         { title: 'Mbeya', text: 'We serve the southern highlands' },
       ],
-      note: "Our vans regularly go to these five cities. We also deliver to the other major cities and most towns: tell us the town and a landmark, and we'll say whether a van, a bus or a partner is the best way there, and what it costs.",
+      note: "Our vans regularly go to these five cities. We also deliver to the other major cities and most towns. Tell us the town and a landmark. We'll tell you the best way to get there, by van, bus or partner, and what it costs.",
     },
     {
       kind: 'table',

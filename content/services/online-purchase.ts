@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',
     description:
-      'Use our addresses in the USA, UK, Dubai and China to shop on Amazon, Shein or Alibaba and ship to Tanzania. USA orders arrive in {online-purchase.usa}, packed in one box.',
+      'Shop on Amazon, Shein or Alibaba with our addresses in the USA, UK, Dubai and China. From our USA office, your orders take {online-purchase.usa}, packed in one box.',
     keywords: [
       'online shopping Tanzania',
       'ship from USA to Tanzania',
@@ -43,7 +43,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'It suits anyone with a card or mobile wallet that the store accepts. Students order textbooks, parents order a pushchair, shop owners try out samples. You save most when several orders fit in one box.',
+            'It suits anyone with a card or mobile wallet that the store accepts. Students order textbooks, parents order pushchairs, and shop owners order samples. You save most when several orders fit in one box.',
         },
         {
           paragraph:
@@ -110,8 +110,9 @@ export const page: ListedPage = {
     },
     {
       kind: 'case',
-      heading: 'One order, as a sum',
-      intro: 'The goods, the freight to a door in Dar es Salaam, and what customs takes.',
+      heading: 'Worked example: one order',
+      intro:
+        'This example adds up the goods, the freight to a door in Dar es Salaam, and the duty and taxes.',
       goods: 'shoes',
       origin: 'usa',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
@@ -148,7 +149,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "It takes {online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. Add the days the store takes to deliver to us, any days until you pay the invoice and, outside Dar es Salaam, {standard.local}.",
+                    "It takes {online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which start when the shipment leaves us. For standard shipping from our other offices, allow {order.office}. Add the days the store takes to deliver to us, any days until you pay the invoice and, outside Dar es Salaam, {standard.local}.",
                 },
               ],
             },
@@ -191,7 +192,7 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Shipping rates from the countries people shop in most',
       origins: ['usa', 'uk', 'germany'],
-      note: 'Times are estimates. They start on the day your shipment leaves our office or partner abroad. [What the times and rates mean](shipping-routes#meaning).',
+      note: 'Times are estimates. They start on the day your shipment leaves our office or partner abroad. [See what the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

@@ -9,13 +9,13 @@ export const page: ListedPage = {
     summary:
       'We carry anything from one carton to a full container, by air in {air.time} from Dubai or by sea in {sea.time} from most countries.',
     want: 'Move pallets, machines or a container',
-    price: 'air from {uk.rate} / kg (UK), sea by quote',
+    price: 'air from {uk.rate} / kg (UK), sea on request',
     time: '{air.time} by air from Dubai, {sea.time} by sea from most countries',
   },
   meta: {
-    title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
+    title: 'Air and Sea Freight to Dar es Salaam: How It Is Priced',
     description:
-      'We carry cargo by air in {air.time} from Dubai and by sea in {sea.time} from most countries. See the price per kg, CBM or container, and when sea is cheaper.',
+      'See what air freight to Tanzania costs per kg, how the price of sea freight is made up, how long both take, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [
@@ -58,7 +58,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: '[Times and rates from all {origins.count} origins](shipping-routes).',
+      note: 'See [times and rates from all {origins.count} origins](shipping-routes).',
     },
     {
       kind: 'prose',
@@ -67,7 +67,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights, called the chargeable weight: the one on the scale, or the volumetric weight, length × width × height in cm ÷ {weight.divisor}. A carton of {example-carton.sides} cm that weighs {example-carton.weight} kg counts as {example-carton.charged} kg. A smaller box is the easiest way to save.',
+            'Air freight is charged by space as well as by weight. So you pay for the larger of two weights, called the chargeable weight: the one on the scale, or the volumetric weight, length × width × height in cm ÷ {weight.divisor}. A carton of {example-carton.sides} cm that weighs {example-carton.weight} kg counts as {example-carton.charged} kg. A smaller box is the easiest way to save.',
         },
         {
           list: ['The least that air freight costs: {air.minimum}'],
@@ -77,8 +77,9 @@ export const page: ListedPage = {
     },
     {
       kind: 'case',
-      heading: 'One box by air, as a sum',
-      intro: 'The goods, the freight by air to a door in Dar es Salaam, and what customs takes.',
+      heading: 'Worked example: one box by air',
+      intro:
+        'This example adds up the goods, the freight by air to a door in Dar es Salaam, and the duty and taxes.',
       goods: 'clothes',
       origin: 'china',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
@@ -100,8 +101,8 @@ export const page: ListedPage = {
         rows: [
           [
             'What it is',
-            '<abbr title="less than a container load">LCL</abbr>: leaves when the container is full',
-            '<abbr title="full container load">FCL</abbr>: 20 or 40 feet, sealed at the factory',
+            'You share a container with others (<abbr title="less than a container load">LCL</abbr>). It leaves when it is full.',
+            'The whole container is yours (<abbr title="full container load">FCL</abbr>). It is 20 or 40 feet long and sealed at the factory.',
           ],
           [
             'The voyage',
@@ -125,7 +126,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'The price changes with season, fuel and route (via Suez or round the Cape). Duty, taxes, the quay fee (wharfage), permits and inspections come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
+      note: "The price changes with the season, the cost of fuel and the route (through the Suez Canal or round the Cape). Duty, taxes, the port's quay fee (wharfage), permits and inspections are extra. A price per CBM alone leaves most of this out, so ask for the total to your door.",
     },
     {
       kind: 'table',
@@ -165,7 +166,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "When it's full. That wait comes before the weeks at sea, which start when your cargo leaves our office or partner abroad. Your quote names the closing date, the last day to bring cargo, and the day of sailing. A container of your own takes the next ship with space.",
+                    "When it's full. That wait comes before the weeks at sea, which start when your cargo leaves our office or partner abroad. Your quote shows the closing date, the last day to bring cargo, and the day of sailing. A container of your own takes the next ship with space.",
                 },
               ],
             },
@@ -175,7 +176,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "It changes with the sailing and the season. Your quote gives the price for your cargo. Work out your CBM first: length × width × height in cm, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write your CBM in the notes of the quote form, and we'll send you the price. [What decides the price](#sea-prices).",
+                    "It changes with the sailing and the season. Your quote gives the price for your cargo. Work out your CBM first: length × width × height in cm, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write your CBM in the notes of the quote form, and we'll send you the price. See [what decides the price](#sea-prices).",
                 },
               ],
             },
@@ -185,7 +186,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Often a document is still missing when the free storage days end, and every extra day costs money. Send us your papers before the ship arrives, so that we can have the declaration ready. [How many days are free](services/warehousing#free-days).',
+                    'Often a document is still missing when the free storage days end, and every extra day costs money. Send us your papers before the ship arrives, so that we can have the declaration ready. See [how many days are free](services/warehousing#free-days).',
                 },
               ],
             },

@@ -9,12 +9,12 @@ export const page: ListedPage = {
     summary:
       'We store goods in Dar es Salaam, Arusha and Mwanza, and pack your parcels together before they leave for Tanzania.',
     want: 'Store goods for a week or a season',
-    price: 'price by quote',
+    price: 'ask us for the price',
   },
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',
     description:
-      'We store your goods in Dar es Salaam, Arusha or Mwanza and pack your parcels together abroad. See how many days are free at the port and how long customs waits.',
+      'We store your goods in Dar es Salaam, Arusha or Mwanza and pack your parcels together abroad. See how many days of storage are free at the port.',
     keywords: ['warehousing Tanzania', 'storage Dar es Salaam', 'consolidation', 'pallet storage'],
   },
   sections: [
@@ -58,7 +58,7 @@ export const page: ListedPage = {
         {
           icon: 'clock',
           title: 'Short-term storage',
-          text: "Your shop is being painted, or the building site isn't ready. Store by the pallet, for days or weeks.",
+          text: "If your shop is being painted or the building site isn't ready, store your goods by the pallet, for days or weeks.",
         },
         {
           icon: 'warehouse',
@@ -123,15 +123,15 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. [Charges at the port and airport](help/port-and-airport).",
+      note: "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport).",
     },
     {
       kind: 'steps',
       heading: 'How storage works',
       items: [
         {
-          title: 'Tell us what and how long',
-          text: 'The number and size of pallets or cartons, their value, and anything that needs care: glass, screens, things that must stay upright.',
+          title: 'Tell us what you want to store, and for how long',
+          text: 'We need the number and size of the pallets or cartons and their value. Tell us if anything needs care, such as glass, screens or things that must stay upright.',
         },
         {
           title: 'Bring it, or let us collect it',

@@ -14,7 +14,7 @@ import { formatAmount, formatMoney, formatPrice } from '@/lib/format/money';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
-import { clockOf, inDays, spanOf } from '@/lib/time/order-clock';
+import { clockOf, inDays } from '@/lib/time/order-clock';
 import { factsOfOwnPrices } from './price-facts';
 import type { Facts } from './references';
 import {
@@ -191,14 +191,11 @@ function factsOfCustoms(
 }
 
 /** From an order to the door, whatever the origin: `order.office` is all of it but the shop's part. */
-function factsOfOrder({ facts, origins, locale }: FactSources): Facts {
-  const clocks = Object.values(origins).flatMap(({ times }) => clockOf(facts, times.air) ?? []);
-  if (clocks.length === 0) return {};
-  const { shop, door } = spanOf(clocks);
-  const office = { from: door.from - shop.from, to: door.to - shop.to };
+function factsOfOrder({ facts, locale }: FactSources): Facts {
+  const { office, door } = clockOf(facts) ?? {};
   return grouped(
     'order',
-    mapped({ office, door }, (days) => inDays(days, locale)),
+    mapped(office && door ? { office, door } : {}, (days) => inDays(days, locale)),
   );
 }
 

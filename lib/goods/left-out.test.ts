@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
+import { fill } from '@/lib/text/fill';
 import { leftOutFor } from './left-out';
 
 const text = 'Who needs it.';
@@ -10,22 +11,24 @@ const paper = (name: string, fee?: 'ask' | 'conformity' | 'conformity-for-sale')
   fee,
 });
 
+const other = fill(site.price.leftOutToo, { what: 'plates' });
+
 test.each<[string, Parameters<typeof leftOutFor>[1], string]>([
   ['nothing', { papers: [paper('An invoice')] }, ''],
-  ['what the file names', { notIncluded: 'Number plates', papers: [] }, 'Number plates'],
+  ['what the file names', { notIncluded: 'plates', papers: [] }, other],
   ['the certificate', { papers: [paper('CoC', 'conformity')] }, 'a certificate: 0.5%, $250'],
   [
     'the certificate of goods to sell',
     { papers: [paper('CoC', 'conformity-for-sale')] },
-    'to sell: a certificate: 0.5%, $250',
+    'to sell: 0.5%, $250',
   ],
   [
     'all of it, in this order',
     {
-      notIncluded: 'Number plates',
-      papers: [paper('A permit', 'ask'), paper('CoC', 'conformity'), paper('A test', 'ask')],
+      notIncluded: 'plates',
+      papers: [paper('Permit', 'ask'), paper('CoC', 'conformity'), paper('XY test', 'ask')],
     },
-    'Number plates; a certificate: 0.5%, $250; ask for A permit of TBS, A test of TBS',
+    `${other} a certificate: 0.5%, $250 ask for permit of TBS ${site.words.board.and} XY test of TBS`,
   ],
 ])('%s', (_, goods, expected) => {
   expect(leftOutFor(site, goods)).toBe(expected);

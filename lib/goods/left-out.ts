@@ -3,33 +3,40 @@ import { formatPrice } from '@/lib/format/money';
 import { formatPercent } from '@/lib/format/number';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { lowered, series } from '@/lib/text/series';
 
-type Left = Pick<Site, 'customs' | 'goodsPage' | 'locale'>;
+type Left = Pick<Site, 'customs' | 'goodsPage' | 'locale' | 'price' | 'words'>;
+
+/** `Civil aviation authority (TCAA)` is `TCAA`: the text that uses it has brackets of its own. */
+const shortName = (authority: string) => authority.replace(/^.*\((.+)\)$/, '$1');
 
 /**
- * What a total leaves out for these goods only: what their file names, the certificate of conformity
- * with its fee, and the papers whose fee depends on the case. Empty if there is nothing.
+ * What a total leaves out for these goods only, in whole sentences: what their file names, the
+ * certificate of conformity with its fee, and the papers whose fee depends on the case. Empty if
+ * there is nothing.
  */
 export function leftOutFor(
-  { customs: { conformity }, goodsPage: { fees }, locale }: Left,
+  { customs: { conformity }, goodsPage: { fees }, locale, price, words }: Left,
   { notIncluded, papers }: Pick<Goods, 'notIncluded' | 'papers'>,
 ): string {
-  const certificate = fill(fees.conformity, {
+  const certificate = {
     percent: formatPercent(conformity.percent, locale),
     least: formatPrice(conformity.least, locale),
-  });
+  };
   const certificates = papers.flatMap(({ fee }) => {
-    if (fee === 'conformity') return [certificate];
-    return fee === 'conformity-for-sale' ? [fill(fees.forSale, { what: certificate })] : [];
+    if (fee === 'conformity') return [fill(fees.conformity, certificate)];
+    return fee === 'conformity-for-sale' ? [fill(fees.forSale, certificate)] : [];
   });
   const asked = papers
     .filter(({ fee }) => fee === 'ask')
-    .map(({ name, authority }) => fill(fees.paper, { name, authority }));
+    .map(({ name, authority }) =>
+      fill(fees.paper, { name: lowered(name), authority: lowered(shortName(authority)) }),
+    );
   return [
-    notIncluded,
+    notIncluded && fill(price.leftOutToo, { what: notIncluded }),
     ...certificates,
-    asked.length > 0 && fill(fees.ask, { papers: asked.join(', ') }),
+    asked.length > 0 && fill(fees.ask, { papers: series(asked, words.board.and) }),
   ]
     .filter(Boolean)
-    .join('; ');
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Block } from '@/content/schema/block';
-import type { Goods } from '@/content/schema/goods';
+import { type Goods, isRefused } from '@/content/schema/goods';
 import { otherName } from '@/lib/languages/other-name';
 import type { AnySection } from '@/lib/pages/derived-section';
 import type { EntryIn } from '@/lib/pages/page-entry';
@@ -12,7 +12,8 @@ type GoodsEntry = EntryIn<'goods'>;
 
 function hero(site: Site, entry: GoodsEntry): AnySection {
   const { page } = entry;
-  const { ask, heading, prohibited } = site.goodsPage;
+  const { ask, prohibited, ...words } = site.goodsPage;
+  const heading = isRefused(page) ? words.refused : words.heading;
   return {
     kind: 'goods-hero',
     heading: fill(heading, {
@@ -70,18 +71,23 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
 /** How many related goods are linked; a group has up to ten. */
 const RELATED = 4;
 
-/** The next goods of the same group, as one line of links; the index leads to all others. */
+/** The next goods of the same group that we carry; the index leads to all others. */
 function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
   const { heading, all } = site.goodsPage.related;
   const group = site
     .pagesIn('goods')
-    .filter((other) => other.page.group === page.group && other.language === site.language);
+    .filter(
+      (other) =>
+        other.page.group === page.group &&
+        other.language === site.language &&
+        (other.id === id || !isRefused(other.page)),
+    );
   const place = group.findIndex((other) => other.id === id);
   const links = [...group.slice(place + 1), ...group.slice(0, place)]
     .slice(0, RELATED)
     .map((other) => `[${other.page.name.replaceAll('-', '\u2011')}](${other.id})`);
-  const paragraph = `${[...links, `[${all.label}](${all.page})`].join(', ')}.`;
-  return links.length > 0 ? [{ kind: 'prose', heading, blocks: [{ paragraph }] }] : [];
+  const list = [...links, `[${all.label}](${all.page})`];
+  return links.length > 0 ? [{ kind: 'prose', heading, blocks: [{ list }] }] : [];
 }
 
 /** A goods page, top to bottom: the verdict and the total come first. */

@@ -15,6 +15,7 @@ import { ownCharges } from '@/lib/price/own-charges';
 import { priceList } from '@/lib/price-list/price-list';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { series } from '@/lib/text/series';
 import { goodsCharges } from './charges';
 
 const labelOf = ({ goodsPage, locale }: Site, { name, value }: TypicalItem) =>
@@ -137,11 +138,19 @@ function isUnconfirmed({ tariff }: Goods, { schedules, reliefs }: Site['customs'
   return toConfirm ?? entries.some((entry) => entry.toConfirm && ids.includes(entry.id));
 }
 
-function intro({ customs, goodsPage }: Site, page: Goods): string {
-  const { tariff, toConfirm } = goodsPage.charges;
+function intro({ customs, goodsPage, words }: Site, page: Goods): string {
+  const { tariff, tariffs, toConfirm } = goodsPage.charges;
   const { note, heading } = page.tariff;
-  const warning = isUnconfirmed(page, customs) ? ` ${toConfirm}` : '';
-  return `${note} ${fill(tariff, { heading })}${warning}`;
+  const headings = heading.split(', ');
+  const text = fill(headings.length > 1 ? tariffs : tariff, {
+    goods: page.nameInSentence,
+    heading: series(headings, words.board.and),
+  });
+  // A note that has the headings itself needs no line of them.
+  const isNamed = headings.every((each) => note.includes(each));
+  return [note, !isNamed && text, isUnconfirmed(page, customs) && toConfirm]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The days of all rates, and where they are from. */

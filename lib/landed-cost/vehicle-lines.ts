@@ -4,6 +4,7 @@ import type { VehicleTaxes } from '@/lib/customs/vehicle-taxes';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
+import { lowered } from '@/lib/text/series';
 
 /** The words of the lines, as small as a browser needs them. */
 export type VehicleLineWords = {
@@ -34,7 +35,7 @@ export function vehicleLines(
   const names: Readonly<Record<string, string>> = {
     ...words.amounts,
     ...Object.fromEntries(
-      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, name.toLowerCase()]),
+      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, lowered(name)]),
     ),
   };
   const rateOf = ({ id, percents }: ChargeLine) =>
@@ -42,7 +43,7 @@ export function vehicleLines(
       .map((percent, i) => {
         const rate = formatPercent(percent, locale);
         const entry = id === 'excise' && words.entries[excise[i] ?? ''];
-        return entry ? fill(words.excise, { percent: rate, entry }) : rate;
+        return entry ? fill(words.excise, { percent: rate, entry: lowered(entry) }) : rate;
       })
       .join(' + ');
   return [

@@ -147,7 +147,9 @@ type DerivedRouteSection =
         sea: string;
         note: string;
         /** The parts of the time by air, from the order to the door. */
-        clock: { heading: string; parts: readonly ClockPart[]; total: ClockPart } | undefined;
+        clock:
+          | { heading: string; parts: readonly ClockPart[]; total: ClockPart; note: string }
+          | undefined;
         days: { air: DayRange; sea: DayRange };
       };
       /** When the origin is busy or closed; most have no such season. */

@@ -11,6 +11,7 @@ import type { AnySection } from '@/lib/pages/derived-section';
 import type { RouteEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { lowered } from '@/lib/text/series';
 import { busyYear } from '@/lib/time/busy-year';
 import { clockOf, inDays } from '@/lib/time/order-clock';
 import { dayRange } from '@/lib/time/time-axis';
@@ -34,23 +35,25 @@ function hero(site: Site, origin: RouteEntry): AnySection {
   };
 }
 
-function clockTexts({ companyFacts, routePage, locale }: Site, air: Route['times']['air']) {
-  const clock = clockOf(companyFacts, air);
+function clockTexts({ companyFacts, routePage, locale }: Site, air: string) {
+  const clock = clockOf(companyFacts);
   if (!clock) return;
-  const { heading, ...labels } = routePage.times.clock;
+  const { heading, note, ...labels } = routePage.times.clock;
   const part = (name: keyof typeof labels) => ({
     label: labels[name],
     time: inDays(clock[name], locale),
     days: clock[name].to,
   });
-  return { heading, parts: [part('shop'), part('waiting'), part('carried')], total: part('door') };
+  const parts = [part('shop'), part('office')];
+  return { heading, parts, total: part('door'), note: fill(note, { air }) };
 }
 
 /** What people buy there. Goods without a text in this language are left out. */
-function typicalGoods(site: Site, { nameInSentence, goods, typicalGoods }: Route) {
+function typicalGoods(site: Site, { nameInSentence: origin, goods, typicalGoods }: Route) {
+  const words = site.routePage.goods;
   return {
-    heading: fill(site.routePage.goods, { origin: nameInSentence }),
-    text: goods,
+    heading: fill(words.heading, { origin }),
+    text: fill(words.text, { goods: lowered(goods), origin }),
     items: [...new Set(typicalGoods ?? site.price.popular)].flatMap((slug) => {
       const entry = site.goodsBySlug(slug);
       if (entry?.language !== site.language) return [];
@@ -73,7 +76,7 @@ function options(site: Site, page: Route): AnySection {
       air: formatTimeRange(times.air, locale),
       sea: formatTimeRange(times.sea, locale),
       days: { air: dayRange(times.air), sea: dayRange(times.sea) },
-      clock: clockTexts(site, times.air),
+      clock: clockTexts(site, formatTimeRange(times.air, locale)),
     },
     seasons: seasons && {
       heading: seasons.heading,

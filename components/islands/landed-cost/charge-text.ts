@@ -2,6 +2,7 @@ import type { ChargeLine } from '@/lib/customs/landed-cost';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { fill } from '@/lib/text/fill';
+import { lowered } from '@/lib/text/series';
 import type { LandedCostProps } from './landed-cost-props';
 
 /** Everything that a total is calculated from, with the copy of its lines. */
@@ -33,7 +34,7 @@ function lineText(
   const names: Readonly<Record<string, string>> = {
     ...amounts,
     ...Object.fromEntries(
-      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, name.toLowerCase()]),
+      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, lowered(name)]),
     ),
   };
   return fill(lines.share, {

@@ -9,7 +9,12 @@ const sample = landedCostProps(sampleSite);
 const { words, parcel, price, terms, hrefs } = sample;
 const { fields, lines, result } = words;
 const own = [
-  { id: 'cars', name: 'Cars', tariff: { duty: 'finished' }, notIncluded: 'Number plates' },
+  {
+    id: 'cars',
+    name: 'Cars',
+    tariff: { duty: 'finished' },
+    notIncluded: 'Number plates are extra.',
+  },
 ];
 const props = { ...sample, terms: { ...terms, goods: [...terms.goods, ...own] } };
 
@@ -81,7 +86,7 @@ test('next to the total: who decides, and what it leaves out', async () => {
   const found = await totalOf({ goods: 'cars' });
   expect(found).toHaveTextContent(props.foot);
   expect(found).toHaveTextContent(props.leftOut.withoutClearance);
-  expect(found).toHaveTextContent(price.leftOutToo.replace('{what}', 'Number plates'));
+  expect(found).toHaveTextContent('Number plates are extra.');
 });
 
 test('the error for goods that may not fly links to the choice of the way', async () => {

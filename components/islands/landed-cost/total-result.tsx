@@ -58,7 +58,7 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
       foot={
         <>
           {card.countsClearance ? leftOut.withClearance : leftOut.withoutClearance}{' '}
-          {excluded.map((what) => `${fill(price.leftOutToo, { what })} `)}
+          {excluded.join(' ')}
         </>
       }
       share={parcel.share}

@@ -37,7 +37,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
   const foot = (countsClearance: boolean) =>
     [
       leftOutOf(site, countsClearance),
-      leftOutToo && fill(price.leftOutToo, { what: leftOutToo }),
+      leftOutToo,
       // A page of goods has the day below its totals.
       !goods && fill(price.exchange, { day: formatDate(rates.shilling.asOf, site.locale) }),
     ]

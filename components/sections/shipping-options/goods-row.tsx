@@ -10,7 +10,7 @@ export function GoodsRow({ heading, text, items }: GoodsRowProps) {
   return (
     <div className={styles.goods}>
       <h3>{heading}</h3>
-      <p>{text}.</p>
+      <p>{text}</p>
       <ul>
         {items.map(({ id, name, object }) => (
           <li key={id}>

@@ -14,7 +14,7 @@ type Section = AnySectionOf<'shipping-options'>;
 type Times = Section['times'];
 
 /** The tones of the bar, in the order of the parts. */
-const TONES = ['goods', 'freight', 'charges'] as const;
+const TONES = ['goods', 'freight'] as const;
 
 /** Both ways on one axis. */
 function Lanes({ heading, air, sea, days, note }: Times) {
@@ -45,7 +45,7 @@ function Lanes({ heading, air, sea, days, note }: Times) {
   );
 }
 
-function Clock({ heading, parts, total }: NonNullable<Times['clock']>) {
+function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
   return (
     <div>
       <h3>{heading}</h3>
@@ -58,6 +58,7 @@ function Clock({ heading, parts, total }: NonNullable<Times['clock']>) {
         }))}
         total={{ label: total.label, text: total.time }}
       />
+      <p>{note}</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Track(section: Section) {
           title: stop.title,
           text: (
             <p>
-              <b>{words.who[stop.who]}.</b> <RichText text={stop.text} />
+              <b>{words.who[stop.who]}</b> <RichText text={stop.text} />
             </p>
           ),
           facts: <Facts stop={stop} words={words} />,
