@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
 import { destination } from '@/lib/links/links';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './drawer.module.scss';
@@ -40,10 +41,10 @@ export function Drawer({ paths }: DrawerProps) {
         // biome-ignore lint/a11y/noAutofocus: takes it when the drawer opens, not the page
         autoFocus
       >
-        {words.closeMenu}
+        {words.closeMenu} <Icon name="cross" />
       </button>
       <a className={clsx(styles.close, target.link)} href="#menu-closed">
-        {words.closeMenu}
+        {words.closeMenu} <Icon name="cross" />
       </a>
       <nav aria-label={words.mobileMenu}>
         <ul className={styles.list}>

@@ -15,7 +15,9 @@ export function FooterReach() {
         {headOffice?.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <SmartLink to={{ channel: 'phone' }}>{company.phone}</SmartLink>
+        <span className={frame.phone}>
+          <SmartLink to={{ channel: 'phone' }}>{company.phone}</SmartLink>
+        </span>
         <SmartLink to={{ channel: 'email' }}>{company.emails.info}</SmartLink>
         <SmartLink to={{ channel: 'support' }}>{company.emails.support}</SmartLink>
       </address>

@@ -4,7 +4,10 @@ import type { Table } from '@/content/schema/block';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { DataTable } from './data-table';
 
-setSite(sampleSite);
+const { goodsPage } = sampleSite;
+const air = { ...goodsPage.verdict.air, yes: 'Yes', no: 'No' };
+
+setSite({ ...sampleSite, goodsPage: { ...goodsPage, verdict: { ...goodsPage.verdict, air } } });
 
 const table: Table = {
   caption: 'Times by origin',
@@ -19,26 +22,38 @@ beforeEach(() => {
   render(<DataTable table={table} />);
 });
 
-test.each([
-  [
-    'three columns of sentences',
-    ['A sentence that takes several lines on a phone', 'another'],
-    true,
-  ],
-  ['three columns of figures', ['25,000 short', 'Even'], false],
-  ['four columns', ['1.68 kg', '1.20 kg', '1.68 kg'], true],
-])('on narrow screens, cells of %s show their column heading', (_, cells, labeled) => {
+const drawn = (columns: string[], rows: string[][]) => {
   cleanup();
-  const columns = ['What', 'Second', 'Third', 'Fourth'].slice(0, cells.length + 1);
-  render(<DataTable table={{ caption: 'Examples', columns, rows: [['Row', ...cells]] }} />);
-  const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
-  expect(labels).toEqual(cells.map((_, i) => (labeled ? columns[i + 1] : null)));
+  render(<DataTable table={{ caption: 'Examples', columns, rows }} />);
+  return screen.getAllByRole('cell');
+};
+
+test.each([
+  ['two columns of sentences', ['It takes several lines on a phone', 'another'], false],
+  ['two columns of long texts', ['Too long to stand next to another: '.repeat(3), 'short'], true],
+  ['three columns of sentences', ['It takes several lines on a phone', 'a', 'b'], true],
+  ['three columns of figures', ['1.68 kg', '1.20 kg', '1.68 kg'], false],
+  ['four columns of figures', ['1.68 kg', '1.20 kg', '1.68 kg', '2 kg'], true],
+])('on phones, rows of %s become lines or stay in columns', (_, cells, stacked) => {
+  const columns = ['What', 'Second', 'Third', 'Fourth', 'Fifth'].slice(0, cells.length + 1);
+  drawn(columns, [['Row', ...cells]]);
+  expect(screen.getByRole('table').classList.contains('stacked')).toBe(stacked);
 });
 
-test('a figure stays with its unit, sentences wrap', () => {
-  cleanup();
-  const rows: Table['rows'] = [['Row', '25,000 short', 'no figure', '7 words that are a sentence']];
-  render(<DataTable table={{ caption: 'Examples', columns: ['A', 'B', 'C', 'D'], rows }} />);
-  const whole = screen.getAllByRole('cell').map((cell) => cell.classList.contains('figure'));
-  expect(whole).toEqual([true, false, false]);
+test('figures end at one edge, and text begins at one', () => {
+  const cells = drawn(['A', 'B', 'C'], [['Row', '25,000 short', '7 words that are a sentence']]);
+  expect(cells.map((cell) => cell.classList.contains('figures'))).toEqual([true, false]);
+});
+
+test('an answer has its mark, and what it remarks needs no label', () => {
+  const [yes, , no] = drawn(
+    ['What', 'In the price', 'Remark'],
+    [
+      ['Freight', 'Yes', 'By weight, whichever of the two is larger'],
+      ['Insurance', 'No, ask for it', 'For the value that you declare'],
+    ],
+  );
+  expect(yes?.querySelector('.yes')).toBeInTheDocument();
+  expect(no?.querySelector('.no')).toBeInTheDocument();
+  expect(yes).not.toHaveAttribute('data-label');
 });

@@ -4,6 +4,7 @@ import type { Table } from '@/content/schema/block';
 import { plainText } from '@/lib/format/plain-text';
 import { figureRange } from '@/lib/text/figure-range';
 import { RichText } from '../rich-text/rich-text';
+import { VerdictMark } from '../verdict-mark/verdict-mark';
 import { Bar } from './bar';
 import styles from './data-table.module.scss';
 
@@ -13,24 +14,37 @@ type DataTableProps = {
   bars?: boolean;
 };
 
-/** Up to this many characters, three cells fit side by side on a phone. */
-const SHORT = 16;
+/** Up to this many characters, a cell is a figure or an answer, and four fit side by side on a phone. */
+const SHORT = 18;
 
-/** Up to this many characters, a cell with a figure stays on one line. */
-const FIGURE = 18;
+/** Up to this many characters, two cells of text next to the name of their row fit on a phone. */
+const SENTENCE = 80;
 
-/** Whether the columns do not fit on a phone, so that each row becomes labelled lines. */
-function stacks({ columns, rows }: Table): boolean {
-  const longest = Math.max(
-    ...rows.flat().map((cell) => plainText(cell, currentSite().locale).length),
-  );
-  return columns.length > 3 || (columns.length === 3 && longest > SHORT);
+/** The longest name next to cells of text. */
+const ROW_NAME = 29;
+
+/** What a column contains; its cells align and wrap accordingly. */
+type Column = 'figures' | 'answers' | 'short' | 'text';
+
+function columnOf(cells: readonly string[], { yes, no }: Record<'yes' | 'no', string>): Column {
+  if (cells.some((cell) => cell.length > SHORT)) return 'text';
+  const most = (isKind: (cell: string) => boolean) =>
+    cells.filter(isKind).length * 2 >= cells.length;
+  if (most((cell) => cell.startsWith(yes) || cell.startsWith(no))) return 'answers';
+  return most((cell) => /\d/.test(cell)) ? 'figures' : 'short';
 }
 
-/** A figure and its unit: `25,000 short`, `35 × 20 × 12 cm`. */
-function isFigure(cell: Table['rows'][number][number]): boolean {
-  const text = plainText(cell, currentSite().locale);
-  return text.length <= FIGURE && /\d/.test(text);
+/** Whether the cells of a row fit next to each other on a phone, or become labelled lines. */
+function stacks(names: readonly string[], columns: readonly Column[], longest: number): boolean {
+  if (columns.every((column) => column !== 'text')) return columns.length > 3;
+  if (columns.includes('answers') || columns.length > 2 || longest > SENTENCE) return true;
+  return columns.length === 2 && names.some((name) => name.length > ROW_NAME);
+}
+
+/** The mark of an answer that says yes or no. */
+function Mark({ cell, yes, no }: { cell: string; yes: string; no: string }) {
+  if (cell.startsWith(yes)) return <VerdictMark answer="yes" small />;
+  return cell.startsWith(no) ? <VerdictMark answer="no" small /> : null;
 }
 
 /**
@@ -38,23 +52,37 @@ function isFigure(cell: Table['rows'][number][number]): boolean {
  * keyboard.
  */
 export function DataTable({ table, bars }: DataTableProps) {
-  const stacked = stacks(table);
-  const { locale } = currentSite();
-  const ranges = table.rows.map(([, figure = '']) =>
-    bars ? figureRange(plainText(figure, locale)) : undefined,
+  const { locale, goodsPage } = currentSite();
+  const { air: answers } = goodsPage.verdict;
+  const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
+  const columns = table.columns.slice(1).map((_, i) =>
+    columnOf(
+      rows.map((row) => row[i + 1] ?? ''),
+      answers,
+    ),
   );
-  const longest = Math.max(...ranges.map((range) => range?.to ?? 0));
+  const names = rows.map(([name = '']) => name);
+  const longest = Math.max(...rows.flatMap(([, ...cells]) => cells.map(({ length }) => length)));
+  const stacked = stacks(names, columns, longest);
+  const labelled = columns.length > 1 && !columns.includes('answers');
+  const classOf = (column: number) => {
+    const kind = columns[column - 1];
+    // A bar begins where its figure does.
+    return kind && (kind === 'figures' && bars ? styles.short : styles[kind]);
+  };
+  const ranges = rows.map(([, figure = '']) => (bars ? figureRange(figure) : undefined));
+  const most = Math.max(...ranges.map((range) => range?.to ?? 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={table.caption}>
-      <table className={clsx(styles.table, stacked && styles.stacked)}>
+      <table className={clsx(styles.table, stacked ? styles.stacked : styles.compact)}>
         <caption>
           <RichText text={table.caption} />
         </caption>
         <thead>
           <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
+            {table.columns.map((column, i) => (
+              <th key={column} className={classOf(i)} scope="col">
                 {column}
               </th>
             ))}
@@ -68,12 +96,13 @@ export function DataTable({ table, bars }: DataTableProps) {
               {cells.map((cell, column) => (
                 <td
                   key={column}
-                  className={isFigure(cell) ? styles.figure : undefined}
-                  data-label={stacked ? table.columns[column + 1] : undefined}
+                  className={classOf(column + 1)}
+                  data-label={labelled ? table.columns[column + 1] : undefined}
                 >
+                  {columns[column] === 'answers' && <Mark cell={cell} {...answers} />}
                   <span>
                     <RichText text={cell} />
-                    {column === 0 && <Bar range={ranges[row]} longest={longest} />}
+                    {column === 0 && <Bar range={ranges[row]} longest={most} />}
                   </span>
                 </td>
               ))}
