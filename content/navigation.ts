@@ -48,6 +48,7 @@ export const navigation: Navigation = {
     { label: 'Help Centre', page: 'help' },
     { label: 'Shipping Routes', page: 'shipping-routes' },
     { label: 'Contact Us', page: 'contact' },
+    { label: 'What can I ship?', page: 'goods' },
     { label: 'Track a shipment', page: 'tracking' },
     { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
     { label: 'Get a Quote', page: 'get-quote' },

@@ -23,7 +23,7 @@ const showSample = (kind: AnySectionKind) => show(samplesOf(kind));
 test('the segments of the landed cost bar add up to its length', () => {
   const page = showSample('landed-cost');
   const lengths = [...page.querySelectorAll('svg path')].map((path) =>
-    Number(/h(\d+)/.exec(path.getAttribute('d') ?? '')?.[1]),
+    Number(/h(\d+)/.exec(path.getAttribute('d') ?? '')?.[1] ?? 0),
   );
   const whole = page.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2];
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(Number(whole));

@@ -25,18 +25,14 @@ export const page: ListedPage = {
       picture: { scene: 'landed-cost' },
       heading: 'What will it cost with duty and VAT?',
       lead: 'We add up the price, the freight, duty, VAT and delivery in shillings, so you know the total before you buy.',
-      actions: [
-        { label: 'See worked examples', fragment: 'examples' },
-        { label: 'Tax on a vehicle', page: 'help/vehicle-tax' },
-        { label: 'All goods', page: 'goods' },
-      ],
     },
     {
       kind: 'form',
       form: 'landed-cost',
       id: 'total',
       heading: 'Work out your total',
-      intro: 'The total is worked out on your own device, and nothing is sent.',
+      intro:
+        'The total is worked out on your own device, and nothing is sent. For a car, a motorcycle or a bajaji, see [tax on a vehicle](help/vehicle-tax).',
       background: 'linen',
     },
     {

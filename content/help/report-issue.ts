@@ -18,8 +18,18 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'report-issue' },
       heading: 'Report an issue',
       lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address.',
+    },
+    {
+      kind: 'form',
+      form: 'issue',
+      id: 'issue-form',
+      heading: 'Tell us what went wrong',
+      intro:
+        "We'll reply to the email address or phone number you give here. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).",
+      background: 'linen',
     },
     {
       kind: 'steps',
@@ -35,19 +45,9 @@ export const page: ListedPage = {
         },
         {
           title: 'Add a photo and send',
-          text: 'You can add one PNG, JPG or PDF of up to 10 MB. A photo of the label and the box answers most of our questions.',
+          text: 'You can add one PNG, JPG or PDF of up to 10MB. A photo of the label and the box answers most of our questions.',
         },
       ],
-    },
-    {
-      kind: 'form',
-      form: 'issue',
-      id: 'issue-form',
-      heading: 'Tell us what went wrong',
-      intro:
-        "We'll reply to the email address or phone number you give here. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).",
-      picture: { scene: 'report-issue' },
-      background: 'linen',
     },
     {
       kind: 'call-to-action',

@@ -32,19 +32,6 @@ export const page: ListedPage = {
     },
     {
       kind: 'form',
-      form: 'tracking',
-      id: 'track',
-      heading: 'Where is my shipment?',
-      intro:
-        'Enter the number from your booking, such as {tracking.example}. Our team gets your request and checks the shipment. News from a carrier can take {tracking.update} to reach us.',
-      tracking: {
-        subject: 'Shipment Tracking Request',
-        requestType: 'Shipping Tools Page Tracking Request',
-        status: true,
-      },
-    },
-    {
-      kind: 'form',
       form: 'calculator',
       id: 'calculator',
       heading: 'What will it cost?',
@@ -75,6 +62,20 @@ export const page: ListedPage = {
         charged: 'charged',
       },
       note: 'The total is the chargeable weight times the rate per kilogram from the country of origin. Pressing the air out of the duvet cuts the price by {vacuum-duvet.saved-percent}.',
+    },
+    {
+      kind: 'form',
+      form: 'tracking',
+      id: 'track',
+      heading: 'Where is my shipment?',
+      intro:
+        'Enter the number from your booking, such as {tracking.example}. Our team gets your request and checks the shipment. News from a carrier can take {tracking.update} to reach us.',
+      background: 'linen',
+      tracking: {
+        subject: 'Shipment Tracking Request',
+        requestType: 'Shipping Tools Page Tracking Request',
+        status: true,
+      },
     },
     {
       kind: 'cards',

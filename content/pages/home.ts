@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'home-hero',
       picture: { scene: 'port' },
       heading: 'Shipped to Tanzania in {uk.days}',
-      lead: 'Buy in the UK, China, Dubai or any of our {origins.count} countries. We fly your things home, clear them through customs and bring them to your door. From our UK office to Dar es Salaam, that takes {uk.days}.',
+      lead: 'Buy in the UK, China, Dubai or any of our {origins.count} countries. We fly it home, clear customs and bring it to your door.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
@@ -240,6 +240,7 @@ export const page: Page = {
       background: 'linen',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',
+      picture: { scene: 'quote' },
       tracking: {
         subject: 'Tracking Information Request',
         requestType: 'Tracking Request',

@@ -25,7 +25,7 @@ export const page: Page = {
       kind: 'cards',
       layout: 'checklist',
       id: 'with-any-service',
-      heading: 'What comes with your shipment, and what you can add',
+      heading: 'Included, and extra',
       items: [
         {
           title: 'Express shipping',

@@ -33,6 +33,7 @@ export const toolSections = [
   framed('shipping-tools', {
     trackingTab: z.string(),
     calculatorTab: z.string(),
+    picture: picture.optional(),
     tracking: z.strictObject(tracking),
   }),
   /** Home: a quick message next to the newsletter. */

@@ -9,7 +9,7 @@ export const page: ListedPage = {
     summary:
       "Send us a link or a photo. Once you've paid the price and a small service fee, we order it and ship it to you.",
     want: "Buy from a store that refuses your card or isn't in English",
-    price: '{china.rate} / kg from China, and a small service fee',
+    price: 'from {china.rate} / kg, plus a small fee',
     time: '{china.air} by air from China',
   },
   meta: {

@@ -95,7 +95,7 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'Who uses it',
-      layout: 'rows',
+      layout: 'columns',
       items: [
         {
           title: 'Families',

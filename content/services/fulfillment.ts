@@ -9,7 +9,7 @@ export const page: ListedPage = {
     summary:
       'Keep the stock of your online shop in our warehouses. We pick, pack and deliver every order.',
     want: 'Sell online and let someone else do the packing',
-    price: 'ask us for the price per order',
+    price: 'ask us for the price',
     time: '{standard.local} to your customer',
   },
   meta: {

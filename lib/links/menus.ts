@@ -1,9 +1,15 @@
 import type { Link } from '@/content/schema/link';
 import type { Menu } from '@/content/schema/navigation';
+import { formatPricePerKilogram } from '@/lib/format/money';
 import type { Site } from '@/lib/site/site';
 import { destination } from './links';
 
-type MenuEntry = { label: string; href: string };
+type MenuEntry = {
+  label: string;
+  href: string;
+  /** What it costs. */
+  note?: string | undefined;
+};
 export type HeaderMenu = Omit<Menu, 'entries' | 'index'> & {
   entries: MenuEntry[];
   index: MenuEntry;
@@ -17,9 +23,18 @@ const linkEntries = (site: Site, links: readonly Link[]): MenuEntry[] =>
 
 function entriesOf(site: Site, { entries }: Menu): MenuEntry[] {
   if ('links' in entries) return linkEntries(site, entries.links);
-  const found =
-    entries.pagesOf === 'routes' ? site.originRoutes : site.listedPages(entries.pagesOf);
-  const pages = found.map(({ page, canonical }) => ({ label: page.name, href: canonical }));
+  const pages =
+    entries.pagesOf === 'routes'
+      ? site.originRoutes.map(({ page, canonical }) => ({
+          label: page.name,
+          href: canonical,
+          note: formatPricePerKilogram(page.rate, site.locale),
+        }))
+      : site.listedPages(entries.pagesOf).map(({ page, canonical }) => ({
+          label: page.name,
+          href: canonical,
+          note: page.listing.price,
+        }));
   return [...linkEntries(site, entries.first ?? []), ...pages].slice(0, MOST_ENTRIES);
 }
 

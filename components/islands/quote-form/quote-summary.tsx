@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import type { Forms } from '@/content/schema/forms';
@@ -37,18 +38,19 @@ export function QuoteSummary(props: QuoteSummaryProps) {
     const day = formatDate(isoDate(sent.at), locale);
     stamps.push({ label: sent.accepted ? summary.sent : summary.saved, day });
   }
-  const rows = summaryRows(values, words, dimensions, locale);
+  const rows = summaryRows(values, words, dimensions, locale).filter(({ value }) => value);
   const answers = isPriced || sent !== undefined;
-  const lines = rows.flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));
+  const lines = rows.map(({ label, value }) => `${label}: ${value}`);
   return (
-    <aside className={styles.summary}>
+    <aside className={clsx(styles.summary, rows.length === 0 && styles.empty)}>
       <h3>{sent ? summary.sentHeading : summary.heading}</h3>
       <Ticket {...ticket} stamps={stamps} foot={isPriced && summary.note}>
+        {rows.length === 0 && <p className={styles.blank}>{summary.empty}</p>}
         <dl className={styles.rows}>
           {rows.map(({ label, value }) => (
-            <div key={label} className={value ? undefined : styles.empty}>
+            <div key={label}>
               <dt>{label}</dt>
-              <dd>{value || summary.empty}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

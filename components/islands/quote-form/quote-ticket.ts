@@ -34,7 +34,7 @@ export type QuotePrices = {
 const readMeasure = (typed = '') => (isUnclear(typed) ? '' : withPoint(typed.trim()));
 
 /** Shown for a country that is not chosen yet. */
-const OPEN: TicketEnd = { code: '–' };
+export const OPEN: TicketEnd = { code: '–' };
 
 /**
  * The request as a ticket: from and to as soon as they are chosen, and an estimate by air as soon as

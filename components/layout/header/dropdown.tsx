@@ -42,9 +42,10 @@ export function DropdownPanels({ paths }: Pick<DropdownProps, 'paths'>) {
               <NavLink href={menu.index.href} label={menu.index.label} paths={paths} />
             </p>
             <ul className={entries.entries}>
-              {menu.entries.map(({ href, label }) => (
+              {menu.entries.map(({ href, label, note }) => (
                 <li key={href}>
                   <NavLink href={href} label={label} paths={paths} />
+                  {note && <small>{note}</small>}
                 </li>
               ))}
             </ul>

@@ -1,10 +1,13 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import type { PriceProps } from '@/components/islands/price/price-props';
 import { Kanga, KangaStrip } from '@/components/ui/kanga/kanga';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { KangaName } from '@/content/schema/kanga';
+import type { Picture as PictureContent } from '@/content/schema/picture';
 import styles from './hero-frame.module.scss';
 
 type HeroFrameProps = {
@@ -34,6 +37,20 @@ export function HeroPrice({ children, ...props }: PriceProps & { children?: Reac
     <div className={styles.price}>
       <Island of="price" {...props} />
       {children}
+    </div>
+  );
+}
+
+/** The place or the scene, in a hero of that layout. */
+export function HeroScene({ picture }: { picture: PictureContent }) {
+  return (
+    <div className={styles.scene}>
+      <Picture
+        picture={picture}
+        loading="eager"
+        sizes="(min-width: 60rem) 40rem, 46vw"
+        texts={currentSite().pictures.scenes}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { SocialItems } from '@/components/layout/social-items/social-items';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
-import { FormPicture } from '../form/form';
+import { FormPicture } from '../form/form-picture';
 import styles from './contact-form.module.scss';
 
 type ContactFormSectionProps = {

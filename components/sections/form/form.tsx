@@ -4,12 +4,11 @@ import { Island } from '@/components/islands/islands';
 import { landedCostProps } from '@/components/islands/landed-cost/landed-cost-props';
 import { vehicleTaxProps } from '@/components/islands/vehicle-tax/vehicle-tax-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Picture } from '@/components/ui/picture/picture';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
-import type { Picture as PictureContent } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from './calculator-tool';
+import { FormPicture } from './form-picture';
 import { quotePrices } from './quote-prices';
 import { Scriptless } from './scriptless';
 
@@ -90,17 +89,6 @@ export function ToolForm(props: FormProps) {
   const Form = forms[props.tool.form];
   return <Form {...props} />;
 }
-
-/** A picture next to a form, which phones leave out. */
-export const FormPicture = ({ picture }: { picture: PictureContent }) => (
-  <Picture
-    picture={picture}
-    loading="lazy"
-    sizes="(min-width: 60rem) 27rem, 1px"
-    onPhones="beside"
-    texts={currentSite().pictures.scenes}
-  />
-);
 
 /** Short forms stand next to their heading. */
 const short: readonly Tool['form'][] = ['issue', 'tracking'];

@@ -4,12 +4,12 @@ import { priceProps } from '@/components/islands/price/price-props';
 import {
   HeroFrame,
   HeroPrice,
+  HeroScene,
   HeroWords,
   pricedLayout,
 } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
-import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
@@ -24,17 +24,8 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
       <HeroFrame layout={clsx(pricedLayout, styles.inner)}>
         <HeroWords heading={heading} lead={lead} />
         <Actions links={actions} background="ink" />
+        {picture && <HeroScene picture={picture} />}
         <HeroPrice {...priceProps(site)} />
-        {picture && (
-          <div className={styles.scene}>
-            <Picture
-              picture={picture}
-              loading="lazy"
-              sizes="(min-width: 60rem) 40rem, 92vw"
-              texts={site.pictures.scenes}
-            />
-          </div>
-        )}
         <div className={styles.statistics}>
           <FigureList items={statistics} />
         </div>

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
@@ -17,16 +16,15 @@ type PageHeroProps = { section: SectionOf<'page-hero'>; pageUrl: string };
 
 /**
  * The opening of a page: heading, subject, and the form that the page is about or its first links.
- * Without a form or a drawing it is low, with the subject next to the heading. A form comes first.
+ * Without a form or a drawing it is one column.
  */
 export function PageHero({ section, pageUrl }: PageHeroProps) {
   const { heading, lead, actions, tool, facts, picture, year, map } = section;
   const isPlain = !(tool || picture || map);
   const isSearch = tool?.form === 'search';
   const withForm = tool && !isSearch;
-  const layout = withForm && picture ? styles.three : isPlain ? styles.plain : styles.sided;
+  const layout = withForm && picture ? styles.withForm : isPlain ? styles.plain : styles.sided;
   const site = currentSite();
-  const toForm = actions?.length === 1 && actions.every((link) => !('page' in link));
   return (
     <HeroFrame layout={layout}>
       <div className={styles.words}>
@@ -34,7 +32,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
           <RichText text={heading} />
         </h1>
         {isSearch && <ToolForm tool={tool} pageUrl={pageUrl} />}
-        <div className={clsx(styles.subject, toForm && styles.beside)}>
+        <div className={styles.subject}>
           <Lead text={lead} />
           {actions && <Actions links={actions} background="ink" />}
           {facts && <FigureList items={facts} />}

@@ -3,18 +3,17 @@ import { priceProps } from '@/components/islands/price/price-props';
 import {
   HeroFrame,
   HeroPrice,
+  HeroScene,
   HeroWords,
   pricedLayout,
 } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { Picture } from '@/components/ui/picture/picture';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import { formatKilometers } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/great-circle';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { mapOfRoute, mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
-import styles from './route-hero.module.scss';
 
 /** The opening of a route page: what a thing costs from there, the map of the route, and the place. */
 export function RouteHero(section: AnySectionOf<'route-hero'>) {
@@ -28,6 +27,7 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
     <HeroFrame layout={pricedLayout} kanga={kanga}>
       <HeroWords heading={heading} lead={lead} />
       <Actions links={actions} background="ink" />
+      {picture && <HeroScene picture={picture} />}
       <HeroPrice {...priceProps(site, { origin })}>
         <RouteMap
           picture={{
@@ -42,16 +42,6 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
           }}
         />
       </HeroPrice>
-      {picture && (
-        <div className={styles.scene}>
-          <Picture
-            picture={picture}
-            loading="lazy"
-            sizes="(min-width: 60rem) 40rem, 92vw"
-            texts={site.pictures.scenes}
-          />
-        </div>
-      )}
     </HeroFrame>
   );
 }

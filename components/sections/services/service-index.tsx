@@ -21,8 +21,8 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                 <Picture
                   picture={picture}
                   loading="lazy"
-                  sizes="(min-width: 60rem) 36rem, (min-width: 30rem) 45vw, 20rem"
-                  onPhones="card"
+                  sizes="(min-width: 60rem) 36rem, (min-width: 30rem) 45vw, 7rem"
+                  onPhones="beside"
                 />
               </div>
             )}

@@ -95,7 +95,9 @@ export function ShippingOptions(section: Section) {
           )}
         </div>
       )}
-      <GoodsRow {...goods} />
+      <div className={styles.goods}>
+        <GoodsRow {...goods} />
+      </div>
     </SectionFrame>
   );
 }

@@ -4,6 +4,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from '../form/calculator-tool';
+import { FormPicture } from '../form/form-picture';
 
 type ShippingToolsProps = {
   section: SectionOf<'shipping-tools'>;
@@ -13,7 +14,7 @@ type ShippingToolsProps = {
 /** Two tools behind two tabs: track a shipment, estimate a price. */
 export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
   const site = currentSite();
-  const { heading, trackingTab, calculatorTab, tracking } = section;
+  const { heading, trackingTab, calculatorTab, picture, tracking } = section;
   const trackingForm = (
     <Island
       of="tracking-form"
@@ -24,7 +25,11 @@ export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
     />
   );
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame
+      section={section}
+      layout="split"
+      aside={picture && <FormPicture picture={picture} />}
+    >
       <Island
         of="tabs"
         label={heading}

@@ -38,7 +38,7 @@ const Few = ({ items }: Items) => (
 const Journey = ({ items }: Items) => (
   <ol className={styles.journey}>
     {items.map(({ title, text, pictures = [] }) => (
-      <li key={title} className={pictures.length > 1 ? styles.long : undefined}>
+      <li key={title}>
         <div className={styles.pictures}>
           {pictures.map((picture, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places

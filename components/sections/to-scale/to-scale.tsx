@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { Icon } from '@/components/ui/icon/icon';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
@@ -15,8 +14,6 @@ type ToScaleProps = {
   things: readonly ScaledThing[];
   words: ToScaleWords;
 };
-
-const wayIcon = { air: 'plane', sea: 'ship' } as const;
 
 /** Everyday things at one scale, each a link to its goods page. */
 export function ToScale({ section, things, words }: ToScaleProps) {
@@ -60,11 +57,10 @@ export function ToScale({ section, things, words }: ToScaleProps) {
 }
 
 /** The way, its mark, and for screen readers the answer in words. */
-function Verdict({ way, label, answer, text }: GoodsVerdict) {
+function Verdict({ label, answer, text }: GoodsVerdict) {
   return (
     <span className={styles.verdict}>
-      <Icon name={wayIcon[way]} />
-      <VerdictMark answer={answer} small />
+      <span aria-hidden="true">{label}</span> <VerdictMark answer={answer} small />
       <span className={styles.said}>{`${label}: ${text}.`}</span>
     </span>
   );

@@ -15,7 +15,7 @@ type DataTableProps = {
 };
 
 /** Up to this many characters, a cell is a figure or an answer, and four fit side by side on a phone. */
-const SHORT = 18;
+const SHORT = 20;
 
 /** Up to this many characters, two cells of text next to the name of their row fit on a phone. */
 const SENTENCE = 80;

@@ -9,7 +9,7 @@ export function FigureList({ items }: { items: readonly Figure[] }) {
       {items.map(({ value, label, basis }) => (
         <div key={label}>
           <dt>
-            {label}
+            <RichText text={label} />
             {basis && (
               <span>
                 <RichText text={basis} />

@@ -23,6 +23,11 @@ export function Shares({ shares, total }: SharesProps) {
               <path key={label} className={styles[tone]} d={`M${starts[i]} .5h${amount}`} />
             ),
         )}
+        {starts.map(
+          (start, i) =>
+            start > 0 &&
+            shares[i]?.amount && <path key={start} className={styles.gap} d={`M${start} 0v1`} />,
+        )}
       </svg>
       <ul>
         {shares.map(({ tone, label, amount, text }) => (

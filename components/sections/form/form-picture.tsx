@@ -1,0 +1,14 @@
+import { currentSite } from '@/components/current-site/current-site';
+import { Picture } from '@/components/ui/picture/picture';
+import type { Picture as PictureContent } from '@/content/schema/picture';
+
+/** A picture next to a form, which phones leave out. */
+export const FormPicture = ({ picture }: { picture: PictureContent }) => (
+  <Picture
+    picture={picture}
+    loading="lazy"
+    sizes="(min-width: 60rem) 27rem, 1px"
+    onPhones="beside"
+    texts={currentSite().pictures.scenes}
+  />
+);
