@@ -2,6 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { scripting, test, withMotion } from '../support/test';
 
+/** From this width on, it is a tab in the margin. */
+const PHONES_END = 768;
+
 for (const { how, javaScriptEnabled } of scripting) {
   test.describe(`the scroll-to-top button${how}`, { tag: '@desktop' }, () => {
     test.use({ ...withMotion, javaScriptEnabled });
@@ -23,14 +26,18 @@ for (const { how, javaScriptEnabled } of scripting) {
   });
 }
 
-test('the chat stays at the lower edge and opens in a new tab', async ({ page }) => {
+test('the chat stays at the lower edge, on phones once the page scrolls, and opens in a new tab', async ({
+  page,
+}) => {
   await page.goto('/tracking');
   const chat = page.getByRole('link', { name: words.chat }).last();
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
   await expect(chat).toHaveAttribute('target', '_blank');
-  await chat.click({ trial: true });
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width < PHONES_END) await expect(chat).not.toBeInViewport();
+  else await expect(chat).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await chat.click({ trial: true });
   const box = await chat.boundingBox();
   // The button to the top stands beside it.
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(64);
