@@ -306,13 +306,18 @@ def render(path, samples=12, percent=100):
 
 
 def _fit(turn, kind):
-    """The middle of all shapes as the camera sees them, and the kind's scale, or what fits if they are larger."""
-    bpy.context.view_layer.update()
-    seen = [turn.inverted() @ (shape.matrix_world @ Vector(corner))
-            for shape in bpy.context.scene.objects if shape.pass_index for corner in shape.bound_box]
-    low, high = (Vector(f(point[i] for point in seen) for i in range(3)) for f in (min, max))
-    size = high - low
-    return turn @ ((low + high) / 2), max(kind.units, 1.03 * size.x, 1.03 * size.y * kind.width / kind.height)
+    """The middle of all shapes as the camera sees them, and how many units across show them all."""
+    depsgraph, seen = bpy.context.evaluated_depsgraph_get(), []
+    for shape in bpy.context.scene.objects:
+        if shape.pass_index:
+            mesh = shape.evaluated_get(depsgraph).to_mesh()
+            corners = np.empty(3 * len(mesh.vertices), np.float32)
+            mesh.vertices.foreach_get('co', corners)
+            move = np.array(turn.inverted().to_matrix().to_4x4() @ shape.matrix_world)
+            seen.append(corners.reshape(-1, 3) @ move[:3, :3].T + move[:3, 3])
+    low, high = (f([f(points, axis=0) for points in seen], axis=0) for f in (np.min, np.max))
+    width, height = (high - low)[:2]
+    return turn @ Vector((low + high) / 2), 1.04 * max(width, height * kind.width / kind.height)
 
 
 def _light(scene):

@@ -25,7 +25,6 @@ def shop():
     for x, y in ((0.55, -0.5), (1.55, -0.5)):
         at(x, y, s=1.7).put(pot)
     at(1.1, -1.15, rot=12, s=1.25).put(bicycle, SEA)
-    at(0.05, -1.2, s=1.3).put(cat, WHITE)
 
 
 def office():
@@ -56,8 +55,6 @@ def office():
     with at(-1.3, -0.7):
         pallet()
         cartons((-0.22, 0, 0.12, 0.55, 4), (0.28, 0.1, 0.12, 0.42, -8), (-0.2, 0, 0.52, 0.44, 12))
-    at(1.6, 0.9, s=2.2).put(pot, SUN)
-    at(1.55, -1.15, s=1.3).put(cat, INK)
     cyl(1.45, 1.42, 1.75, 0.26, 0.06, WHITE, axis='y')
     tube([(1.45, 1.37, 1.92), (1.45, 1.37, 1.75), (1.55, 1.37, 1.7)], 0.014, INK)
 
@@ -68,13 +65,11 @@ def flight():
     beach = [(-2.06, 1.56), (-2.06, -0.9)] + curve([(-1.5, -0.75), (-0.9, 0.1), (-1.0, 0.7), (-0.3, 1.1), (0, 1.56)])[:-6]
     for grow, z, h, colour in ((0.3, 0, 0.015, paint(SHALLOW, rough=0.5)), (0.1, 0, 0.06, '#CFE0D2'), (0, 0, 0.12, paint(BEACH, 0.1))):
         slab([(x + grow, y - grow) if i > 1 else (x, y - grow * i) for i, (x, y) in enumerate(beach)], z, h, colour, 0.02)
-    for x, y, h, lean in ((-1.6, 0.6, 1.1, 0.2), (-1.25, 1.2, 0.9, 0.3), (-0.7, 1.3, 0.7, 0.2)):
-        at(x, y, 0.12).put(palm, h, lean)
+    at(-1.8, -0.5, 0.12).put(palm, 0.6, -0.1)
     at(0.65, -0.75, 0, 15, 0.75).put(dhow)
     waves(16, (-0.6, 1.9), (-1.4, 1.3), lambda x, y: abs(x - 0.7) > 0.7 or abs(y + 0.75) > 0.3)
     at(0.25, 0.2, 1.85, 28, 1.05, (-6, -9)).put(plane)
-    for x, y, z, s in ((-1.35, -0.6, 1.25, 0.62), (1.7, 0.9, 1.0, 0.7)):
-        at(x, y, z).put(cloud, s)
+    at(1.7, 0.9, 1.0).put(cloud, 0.7)
 
 
 def customs():
@@ -103,7 +98,6 @@ def customs():
     at(0.3, 1.2).put(palm, 1.5, 0.3)
     at(1.3, 1.1, 0, 5, 1.3).put(container, SUN, 1.2)
     cartons((-0.35, 0.1, 0, 0.4, 10))
-    at(-0.55, -1.35, s=1.2).put(cat, WHITE)
 
 
 def home():

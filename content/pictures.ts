@@ -9,9 +9,10 @@ export const pictures: SceneTexts = {
       'An opened carton on the scale at our office, with a camera that looks at it.',
     'best-shipping-options': 'A plane and a ship on the two pans of one balance.',
     'beyond-tanzania':
-      'Lorries on a road pass a border gate, with a baobab and mountains on the other side.',
+      'A lorry on its way to the border gate, a baobab behind it, and a mountain with snow on the other side.',
     blog: 'A typewriter with a page in it, between books, a globe and a map.',
-    'buy-for-me': 'A shopping list with ticks, between shop bags and the things that were bought.',
+    'buy-for-me':
+      'A handcart piled high with what was bought, and the ticked list that trails behind it.',
     'buying-from-china':
       "A workshop in China with its front open, cartons outside and a courier's van.",
     canada:
@@ -23,24 +24,28 @@ export const pictures: SceneTexts = {
     contact: 'Five offices on islands in one sea, with Dar es Salaam in front.',
     customs: 'A customs post: a barrier, a desk with a stamp, and parcels that wait.',
     'customs-brokerage':
-      'A customs hall: cartons wait on a bench, and one is stamped at the counter.',
-    'customs-brokerage-guide': 'An open pop-up book with a customs barrier and a customs post.',
+      'A container with its doors open on the quay: the goods are in order, and papers are stamped under a sunshade.',
+    'customs-brokerage-guide':
+      'A maze of low walls, and one red line through it from the parcel to the open barrier.',
     'customs-sources': 'Tall shelves full of law books, a ladder, and one book open on a stand.',
     disputes: 'Two chairs at one table, and a dented carton between them.',
     door: 'A parcel in front of a carved door under a palm.',
     'door-to-door':
-      'A dotted line leads from a brick doorstep abroad to a carved door on the coast.',
+      'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast.',
     dubai:
       'Dubai Creek: wooden dhows being loaded at the wharf, with wind towers and a skyscraper behind.',
     editorial: 'A giant page with corrections in red, and a pencil leaning against it.',
     faq: 'A bench by a white wall, with coffee and a board game.',
-    'file-claim': 'A broken vase, its pieces laid out with numbers, and a form beside them.',
+    'file-claim':
+      'A broken pot put together again with gold, with its last piece and the form in front of it.',
     france: 'A corner of Paris: zinc roofs, a café, plane trees and the iron tower behind.',
     fulfillment:
-      'A packing line: goods come off the shelf, into a carton, over the scale and away.',
+      'A round tower of shelves with a slide, on which packed orders come down to a bajaji.',
     germany:
       'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
-    help: 'A desk in the afternoon sun, with the papers that belong to a parcel.',
+    help: 'A signpost with an arm for every question, a bajaji that waits, and the harbour ferry behind.',
+    goods:
+      'A stall with what people bring: fabrics, a television, a guitar, a laptop, a barrel and a motorcycle.',
     'hong-kong':
       'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
     'how-to-guides':
@@ -50,7 +55,8 @@ export const pictures: SceneTexts = {
       'Four steps up to a door, for goods, freight, customs and delivery, with coins on each.',
     licences: 'Framed certificates on a wall, and a magnifying glass in front of one of them.',
     'local-delivery': 'A motorcycle and a bajaji on their way to the house under the pin.',
-    membership: 'A membership card, and a shelf of parcels.',
+    membership:
+      "One woven basket with the parcels of many shops, and the member's card at its handle.",
     netherlands:
       'A canal in the Netherlands: gabled houses, a bridge, a barge with crates, tulips and a windmill.',
     newsletter: 'A letter box full of letters under a mango tree.',
@@ -58,22 +64,25 @@ export const pictures: SceneTexts = {
     office: 'Our office: parcels on shelves, one of them on the scale at the counter.',
     'online-purchase': 'A phone drawn as a shop, with an awning, a trolley and cartons outside.',
     papers: "A file fanned open with its papers, a taxpayer's card, a passport and a stamp.",
-    'payment-policy': 'A counter with a phone showing a payment, piles of coins and a till.',
-    plane: 'A cargo plane above the clouds.',
+    'payment-policy':
+      'A painted kiosk, a phone as tall as its roof that has paid, and piles of coins.',
+    plane: 'A cargo plane above a dhow on the sea.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges': 'A container above the quay, a clock, and coins on a scale.',
     press: 'A lectern with microphones in front of a picture of the port, a camera and newspapers.',
     'prohibited-items':
       'A crate under a sign with a red bar, and gas bottles and fireworks that stay outside.',
-    quote: 'A parcel on the scale, a tape along it, and the price on a board.',
-    'report-issue': 'A torn carton on a table under a lamp, and the phone that photographs it.',
-    reviews: 'Five stars on the wall over an open carton, and what was in it.',
+    quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
+    'report-issue': 'A carton with a torn side, and the phone that takes its picture.',
+    reviews: 'A parcel on a doorstep, not opened yet, with sandals next to it.',
     'sea-air-freight': 'A loaded ship at sea, with a plane above it.',
     'shipment-problems': 'A lorry that has stopped in the rain, with a warning triangle behind it.',
+    'shipping-routes':
+      'The way into the harbour of Dar es Salaam: a lighthouse, a ship, dhows and the town behind.',
     shop: 'A small shop with an awning, and cartons by its door.',
     'shop-addresses': 'A wall of letter boxes, two of them open, and a parcel with its address.',
     'south-korea':
-      'A lane in Seoul: curved tiled roofs, jars, cherry trees, towers behind and a small lorry.',
+      'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a loaded lorry.',
     strip: 'Five stations in a row: a shop, our office, a plane, customs and a door on the coast.',
     tracking: 'A globe with a dotted way from pin to pin, a plane above it, and a parcel.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',

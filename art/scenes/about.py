@@ -42,4 +42,3 @@ with at(-1.5, 0.95, 0.01, -8):  # the fan
     for k in range(3):
         ball(0.17 * math.cos(k * 2.09), -0.06, 1.3 + 0.17 * math.sin(k * 2.09), 0.17, SEA, (1, 0.12, 0.55), tilt=(0, -k * 120))
     ball(0, -0.05, 1.3, 0.09, NECTARINE)
-at(0.35, -1.2, 0.03, s=1.3).put(cat, INK)

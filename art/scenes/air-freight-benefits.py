@@ -32,6 +32,5 @@ with at(-1.65, 1.25):  # the tower
     tube([(0, 0, 1.95), (0, 0, 2.3)], 0.02, INK)
 for x, y in ((-0.2, -1.35), (0.45, -1.4), (1.8, -1.2)):
     at(x, y).put(cyl, 0, 0, 0, 0.07, 0.24, NECTARINE, 0.015)
-at(1.65, -0.75, s=1.2).put(cat, WHITE)
 for x, y, z, s in ((1.75, 1.2, 2.0, 0.55),):
     at(x, y, z).put(cloud, s)

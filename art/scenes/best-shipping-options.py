@@ -24,4 +24,3 @@ with at(0.35, -0.95):  # an hourglass
     lathe(0, 0, 0.06, ((0.18, 0), (0.19, 0.1), (0.03, 0.28), (0.19, 0.46), (0.18, 0.56)), paint(GLASS, rough=0.1))
     for a in range(3):
         tube([(0.2 * math.cos(a * 2.09), 0.2 * math.sin(a * 2.09), 0.05), (0.2 * math.cos(a * 2.09), 0.2 * math.sin(a * 2.09), 0.62)], 0.02, DARKWOOD)
-at(-0.25, -1.0, s=1.3).put(cat, WHITE)

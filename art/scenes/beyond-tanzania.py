@@ -1,47 +1,70 @@
-"""Beyond Tanzania: a lorry on the road to the border gate, and hills on the other side."""
+"""Beyond Tanzania: a lorry on the road to the border gate, a baobab, and the snow of the high mountain."""
 from props import *
 
+
+def mountain(r, h, colour, snow, sides=30, rings=12):
+    """A broad volcano: ridges run down from its flat top, and snow down its ridges."""
+    def point(i, k):
+        a, t = i * math.tau / sides, k / rings
+        ridge = 0.1 * math.sin(5 * a + 0.8) + 0.06 * math.sin(11 * a) * (i % 2)
+        slope = (1 - max(t, 0.2)) ** 1.7
+        reach = r * t * (1 + ridge * t)
+        return (reach * math.cos(a), 0.62 * reach * math.sin(a), h * (slope + 0.5 * ridge * (1 - t) * min(1, 3 * t)) / 0.8 ** 1.7)
+    verts = [point(i % sides, k) for k in range(rings + 1) for i in range(sides)]
+    rock, white = [], []
+    for k in range(rings):
+        for i in range(sides):
+            a, j = k * sides + i, k * sides + (i + 1) % sides
+            face = (a, j, j + sides, a + sides) if k else (a, j + sides, a + sides)
+            (white if k < 3 + (i * 7 % 5 > 1) + (i % 3 == 0) else rock).append(face)
+    surface(verts, rock, colour)
+    surface(verts, white, snow)
+
+
+def acacia(h=1.0):
+    """A thorn tree with a flat crown."""
+    tube([(0, 0, 0), (0.05 * h, 0, 0.5 * h), (-0.1 * h, 0, 0.95 * h)], 0.045 * h, DARKWOOD)
+    tube([(0.05 * h, 0, 0.5 * h), (0.28 * h, 0.05, 0.92 * h)], 0.035 * h, DARKWOOD)
+    for x, y, r in ((0, 0, 0.46), (0.34, 0.1, 0.34), (-0.34, -0.05, 0.32), (0.05, -0.25, 0.3)):
+        ball(x * h, y * h, h * (1 - 0.1 * abs(x)), r * h, '#5E8F4A', (1, 1, 0.26))
+
+
+def baobab(h):
+    lathe(0, 0, 0, tuple((r * h, z * h) for r, z in ((0.25, 0), (0.19, 0.1), (0.2, 0.34), (0.17, 0.52), (0.1, 0.6), (0.01, 0.62))), paint('#A07C5C', 0.16, 0.25))
+    for k in range(9):
+        a, up = k * 2.4, 0.78 + 0.08 * (k % 3)
+        x, y = 0.36 * h * math.cos(a) * (1 - 0.3 * (k % 3 == 0)), 0.3 * h * math.sin(a)
+        tube([(x * 0.25, y * 0.25, 0.5 * h), (x * 0.6, y * 0.6, 0.66 * h), (x, y, up * h)], 0.034 * h, '#A07C5C')
+        ball(x * 1.05, y * 1.05, (up + 0.03) * h, 0.13 * h, ('#5E8F4A', '#74A154', '#4F8346')[k % 3], (1.25, 1.25, 0.55))
+
+
 begin('place')
-ground(7.4, 4.8, '#86A062', grain=0.14)
-box(0, -0.95, 0, 7.36, 1.5, 0.012, paint('#B98A5E', 0.14, 0.5), 0.02)
-road(-0.95, 7.4, 1.15)
-SLOPE = ((1, 0), (0.86, 0.1), (0.66, 0.3), (0.48, 0.55), (0.34, 0.8), (0.26, 0.93), (0.2, 0.98), (0.01, 1))
-for x, y, r, h, c in ((2.3, 1.15, 1.25, 2.3, '#4F7E72'), (1.0, 1.6, 0.8, 1.1, '#5E8C66'), (3.05, 0.35, 0.6, 0.7, '#6E9A62'), (0.1, 1.9, 0.5, 0.6, '#6E9A62')):
-    lathe(x, y, 0, tuple((r * a, h * b) for a, b in SLOPE), paint(c, 0.12, 0.4))
-lathe(2.3, 1.15, 0, tuple((1.25 * a + 0.02, 2.3 * b + 0.01) for a, b in SLOPE[4:]), '#EEF2F0')
-with at(0.85, -0.95):  # the gate
-    for y in (-1.0, 1.0):
-        box(0, y, 0, 0.34, 0.34, 2.0, paint(WHITE, 0.03), 0.03)
-        box(0, y, 0, 0.4, 0.4, 0.4, SEA, 0.02)
-    box(0, 0, 1.95, 0.6, 2.7, 0.22, NECTARINE, 0.04)
-    box(-0.32, 0, 2.17, 0.06, 1.7, 0.3, SEA, 0.02)
-    for y in (-0.55, -0.2, 0.15, 0.5):
-        box(-0.36, y, 2.25, 0.03, 0.2, 0.14, SUN, 0)
-    box(-0.4, 0.72, 0, 0.2, 0.2, 0.62, INK, 0.03)
-    for i in range(8):
-        box(-0.4, 0.62 - i * 0.2, 0.5, 0.1, 0.2, 0.12, ACTION if i % 2 == 0 else WHITE, 0.01)
-with at(1.55, 0.3, s=0.9):  # the post of the other side
-    box(0, 0, 0, 1.0, 0.8, 0.85, paint('#EBCFA4', 0.05), 0.03)
-    box(0, -0.12, 0.85, 1.3, 1.15, 0.1, LEAF, 0.03)
-    at(-0.22, -0.4).put(door, WOOD)
-    at(0.24, -0.4, 0.32).put(window, 0.26, 0.3)
-at(-1.75, -0.95, 0.03, s=1.15).put(lorry, NECTARINE, SEA)
-at(2.45, -0.98, 0.03, 0, 1.05).put(lorry, SUN, LEAF)
-with at(-2.45, 0.75, 0, 8):  # baobab
-    lathe(0, 0, 0, ((0.42, 0), (0.34, 0.3), (0.36, 0.8), (0.22, 1.15), (0.01, 1.25)), paint('#9A8468', 0.12, 0.3))
-    for k in range(7):
-        a = k * 0.9
-        x, y = 0.62 * math.cos(a), 0.62 * math.sin(a)
-        tube([(x * 0.2, y * 0.2, 1.0), (x * 0.7, y * 0.7, 1.4), (x * 1.2, y * 1.2, 1.6 + 0.1 * (k % 2))], 0.055, '#8A755B')
-        ball(x * 1.25, y * 1.25, 1.7 + 0.1 * (k % 2), 0.24, '#6E9A4E', (1.2, 1.2, 0.6))
-for x, y, h in ((-0.7, 1.5, 1.1), (-1.5, 1.9, 1.3), (-3.2, 1.8, 1.2), (3.3, -2.0, 0.8)):
-    at(x, y).put(tree, h)
-at(-0.75, 0.35, rot=-6, s=1.1).put(stall, (SEA, WHITE))
-with at(-2.9, -1.95, 0, 12):  # the milestone
-    box(0, 0, 0, 0.36, 0.2, 0.5, WHITE, 0.06)
-    box(0, -0.1, 0.22, 0.22, 0.02, 0.08, ACTION, 0)
-cartons((-1.6, -1.95, 0, 0.44, 12), (-1.15, -2.1, 0, 0.34, -15))
-at(-0.6, -2.05, s=1.2).put(bicycle, ACTION)
-at(1.8, -2.0, s=1.2).put(bush)
-for x, y, z, s in ((-2.6, 2.0, 2.5, 0.7), (3.3, 2.2, 2.4, 0.8)):
+GRASSLAND = paint('#DDB268', 0.14, 0.7)
+box(0, 0, -0.4, 7.6, 5.2, 0.4, GRASSLAND, 0.12)
+at(1.0, 1.15).put(mountain, 2.8, 2.55, paint('#4E7C84', 0.1, 0.5), '#F4F3EE')
+at(-2.2, 1.75).put(mountain, 1.3, 0.75, paint('#7C9A78', 0.1, 0.5), paint('#7C9A78', 0.1, 0.5))
+for x, y, z, s in ((-0.55, 0.35, 1.75, 0.62), (2.75, 0.3, 1.35, 0.7)):
     at(x, y, z).put(cloud, s)
+way = [(-3.75, -1.75), (-2, -1.5), (-0.2, -1.1), (1.2, -0.9), (2.6, -0.95), (3.75, -1.25)]
+for grow, z, colour in ((0.26, 0.012, paint('#B97B4B', 0.12, 0.4)), (0, 0.03, paint(ASPHALT, 0.12, 0.8))):
+    near, far = ([(x, y + side * (0.5 + grow)) for x, y in way] for side in (-1, 1))
+    slab(near + far[::-1], 0, z, colour, 0)
+for (x, y), (x2, y2) in zip(way, way[1:]):
+    for t in (0.2, 0.7):
+        box(x + (x2 - x) * t, y + (y2 - y) * t, 0.03, 0.36, 0.05, 0.006, WHITE, 0, rot=math.degrees(math.atan2(y2 - y, x2 - x)))
+with at(1.75, -0.92, 0, 2):  # the gate
+    for y in (-0.95, 0.95):
+        box(0, y, 0, 0.4, 0.4, 1.75, paint(WHITE, 0.04), 0.03)
+        box(0, y, 0, 0.46, 0.46, 0.36, SEA, 0.02)
+    box(0, 0, 1.75, 0.7, 2.75, 0.26, NECTARINE, 0.05)
+    box(0, 0, 2.01, 0.46, 2.3, 0.1, ACTION, 0.03)
+    with at(-0.38, -0.62, 0):
+        box(0, 0, 0, 0.2, 0.2, 0.5, INK, 0.03)
+        for i in range(8):
+            box(0, 0.04 + i * 0.07, 0.42 + i * 0.13, 0.08, 0.1, 0.17, ACTION if i % 2 == 0 else WHITE, 0.01, tilt=(-28, 0))
+at(-1.1, -1.28, 0.03, 9, 1.18).put(lorry, NECTARINE, SEA)
+at(-2.75, 0.15, 0, 20).put(baobab, 2.5)
+for x, y, h in ((-1.15, 0.25, 0.85), (0.15, -0.05, 0.6), (3.25, -0.1, 0.75), (2.5, -2.05, 1.0)):
+    at(x, y).put(acacia, h)
+for x, y, r in ((-3.2, -0.75, 0.16), (-1.9, -0.55, 0.13), (0.6, -2.0, 0.16), (3.3, -2.1, 0.14), (-0.3, -2.3, 0.13), (-0.5, 0.25, 0.12)):
+    at(x, y).put(bush, r, '#8E9A4B')

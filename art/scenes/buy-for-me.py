@@ -1,4 +1,4 @@
-"""Buy For Me: a long list, ticked off, between the shop's bags and the things that were bought."""
+"""Buy For Me: a handcart piled as high as a house with what was bought, and the list that trails behind it."""
 from props import *
 
 
@@ -9,40 +9,61 @@ def bag(colour, w=0.6, h=0.75):
     box(0, -w * 0.25, h * 0.35, w * 0.36, 0.012, w * 0.36, WHITE, 0.03)
 
 
+def shoebox(colour, lid, w=0.62):
+    box(0, 0, 0, w, 0.42, 0.2, colour, 0.015)
+    box(0, 0, 0.15, w + 0.03, 0.45, 0.08, lid, 0.015)
+
+
 begin('corner')
-ground(4.2, 3.2, '#9DB9B6')
-with at(-0.35, 0.85, 0, 0, 1, (-10, 0)):  # the list
-    box(0, 0, 0, 1.7, 0.1, 2.4, WOOD, 0.05)
-    box(0, -0.07, 0.12, 1.46, 0.03, 2.0, '#F6EEDF', 0.01)
-    box(0, -0.1, 2.2, 0.7, 0.1, 0.2, STEEL, 0.04)
-    cyl(0, -0.1, 2.42, 0.12, 0.08, STEEL, axis='y')
-    for i in range(5):
-        z = 1.78 - i * 0.37
-        box(-0.5, -0.1, z - 0.07, 0.22, 0.02, 0.22, [NECTARINE, SEA, LEAF, SUN, MIST][i], 0.03)
-        box(0.2, -0.1, z + 0.04, 0.8, 0.02, 0.05, INK, 0.01)
-        box(0.06, -0.1, z - 0.06, 0.52, 0.02, 0.04, STEEL, 0.01)
-        if i < 4:
-            tube([(-0.57, -0.13, z + 0.05), (-0.52, -0.13, z - 0.02), (-0.42, -0.13, z + 0.14)], 0.022, WHITE)
-with at(1.05, 0.4, 0, -14):
-    bag(NECTARINE, 1.05, 1.2)
-    box(0.15, 0, 1.1, 0.4, 0.14, 0.45, SUN, 0.02, rot=8)
-    cyl(-0.25, 0, 1.1, 0.13, 0.42, SEA)
-at(1.7, -0.35, 0, 10).put(bag, SEA, 0.75, 0.8)
-with at(0.35, -0.65, 0, 12):  # shoes on their box
-    box(0, 0, 0, 1.15, 0.68, 0.4, ACTION, 0.02)
-    box(0, 0, 0.32, 1.19, 0.72, 0.13, '#A8341A', 0.02)
-    for y in (-0.15, 0.17):
-        at(0, y, 0.45, 12).put(shoe, 0.75)
-with at(-1.15, -0.7, 0, 12):  # a phone on its box
-    box(0, 0, 0, 0.85, 0.62, 0.18, WHITE, 0.02)
-    box(0, 0, 0.18, 0.32, 0.56, 0.05, INK, 0.04, rot=14)
-    box(0, 0, 0.225, 0.27, 0.5, 0.01, SEA, 0.02, rot=14)
-with at(-0.45, -1.2, 0, -10):  # headphones
-    tube([(0.32 * math.cos(a), 0.32 * math.sin(a) + 0.02, 0.08) for a in (math.pi * k / 12 for k in range(13))], 0.045, INK)
-    for x in (-0.32, 0.32):
-        cyl(x, 0, 0.14, 0.14, 0.11, NECTARINE, axis='x')
-coins((1.0, -1.15, 4), (1.3, -1.25, 2))
-box(1.65, -1.05, 0, 0.6, 0.38, 0.03, LEAF, 0.01, rot=18)
-box(1.55, -1.08, 0.02, 0.14, 0.1, 0.014, SUN, 0.01, rot=18)
-at(-1.75, 0.15, s=1.5).put(cat, WHITE)
-at(-1.6, 1.15, s=2.8).put(pot, ACTION)
+ground(4.6, 3.0, '#8FB5B2', grain=0.05)
+for i in range(7):  # paving
+    box(-2.0 + i * 0.66, 0, 0, 0.02, 2.9, 0.004, '#7BA3A0', 0)
+with at(0.25, 0.35):
+    for y in (-0.62, 0.62):  # the cart
+        cyl(0, y, 0.42, 0.42, 0.09, BLACK, axis='y', bevel=0.03)
+        cyl(0, y, 0.42, 0.34, 0.1, ACTION, axis='y', bevel=0.01)
+        cyl(0, y, 0.42, 0.27, 0.11, '#8FB5B2', axis='y', bevel=0)
+        for k in range(6):
+            a = k * math.pi / 6
+            tube([(0.3 * math.cos(a), y, 0.42 + 0.3 * math.sin(a)), (-0.3 * math.cos(a), y, 0.42 - 0.3 * math.sin(a))], 0.022, ACTION)
+        cyl(0, y * 1.06, 0.42, 0.08, 0.12, SUN, axis='y')
+        tube([(-1.1, y * 0.8, 0.66), (1.2, y * 0.8, 0.66), (1.95, y * 0.7, 0.86)], 0.045, DARKWOOD)
+    tube([(1.95, -0.43, 0.86), (1.95, 0.43, 0.86)], 0.04, DARKWOOD)
+    box(0.95, 0, 0, 0.07, 0.07, 0.66, DARKWOOD, 0.01)
+    for i in range(8):
+        box(-1.0 + i * 0.29, 0, 0.68, 0.26, 1.1, 0.05, WOOD if i % 2 else '#B97B49', 0.01)
+    with at(0, 0, 0.73):  # the load, in layers
+        at(-0.62, 0.02, 0, 2).put(carton, 0.82, 0.86, 0.6)
+        at(0.2, 0, 0, -3).put(carton, 0.76, 0.9, 0.66, '#DBA96F')
+        at(0.86, 0.1, 0, 4).put(bag, NECTARINE, 0.62, 0.66)
+        with at(-0.55, 0, 0.6, 4):
+            box(0, 0, 0, 0.95, 0.5, 0.62, SEA, 0.03)
+            box(0, -0.26, 0.08, 0.78, 0.02, 0.46, '#8FD0CE', 0.01)
+        with at(0.24, 0.02, 0.66, -5):
+            for k, (a, b) in enumerate(((SUN, ACTION), (WHITE, LEAF), (ACTION, WHITE))):
+                at(0.02 * (k % 2), 0, k * 0.23, 7 * k - 6).put(shoebox, a, b)
+        with at(-0.5, 0, 1.22, -6):
+            box(0, 0, 0, 0.72, 0.46, 0.44, ACTION, 0.05)
+            for x in (-0.2, 0.2):
+                box(x, 0, 0, 0.06, 0.48, 0.45, DARKWOOD, 0.01)
+            tube([(-0.12, 0, 0.44), (-0.1, 0, 0.53), (0.1, 0, 0.53), (0.12, 0, 0.44)], 0.025, DARKWOOD)
+        at(0.25, 0, 1.36, 10).put(shoe, 0.6, WHITE, NECTARINE)
+        at(-0.5, 0, 1.75, 8).put(carton, 0.56, 0.44, 0.36)
+        at(-0.52, 0, 2.11, -12, 0.85).put(bag, SUN, 0.5, 0.5)
+        cyl(0.62, 0.2, 0.6, 0.09, 1.15, LEAF, tilt=(4, 14))
+    tube([(-1.0, -0.5, 0.72), (-0.95, -0.46, 1.9), (-0.55, -0.3, 2.5), (0.3, -0.48, 1.5), (0.62, -0.5, 0.72)], 0.018, WHITE)
+# The list: from the load over the edge of the cart, and along the ground to the front.
+fall = [(-0.1, 1.5), (-0.14, 1.2), (-0.25, 0.72), (-0.34, 0.4), (-0.46, 0.14), (-0.66, 0.03), (-0.9, 0.05), (-1.15, 0.02), (-1.34, 0.05), (-1.43, 0.16), (-1.36, 0.25)]
+X, HALF = -0.78, 0.31
+surface([(x, y, z) for y, z in fall for x in (X - HALF, X + HALF)],
+        [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(fall) - 1)], '#F6EEDF', 0.012, smooth=True)
+for (y, z), (y2, z2) in zip(fall[1:8], fall[2:9]):
+    for t in (0.3, 0.8):
+        a, b = y + (y2 - y) * t, z + (z2 - z) * t + 0.015
+        tube([(X - 0.05, a - 0.015, b), (X + 0.24, a - 0.015, b)], 0.013, INK)
+        slope = Vector((0, y2 - y, z2 - z)).normalized() * 0.07
+        tube([(X - 0.24, a - 0.02, b), (X - 0.19, a - 0.02 + slope.y * 0.7, b + slope.z * 0.7), (X - 0.1, a - 0.02 - slope.y, b - slope.z)], 0.018, LEAF)
+with at(1.75, -0.95, 0, -12):
+    shoebox(WHITE, ACTION, 0.7)
+at(-1.75, 0.75, 0, 12).put(bag, LEAF, 0.6, 0.7)
+at(-1.9, 0.1, 0, -8).put(bag, NECTARINE, 0.45, 0.5)

@@ -37,4 +37,3 @@ at(-1.25, -1.2, 0.02, 170, 1.15).put(bicycle, ACTION)
 with at(1.85, 0.15):
     at(0, 0.75, s=1.1).put(tree, 1.6, '#3C7F4C')
     at(0, -0.1, s=1.7).put(pot, ACTION)
-at(0.2, -0.35, rot=10, s=1.15).put(cat, INK)

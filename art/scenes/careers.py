@@ -51,8 +51,6 @@ with at(-0.35, -0.85):  # the stool
         a = k * 1.57 + 0.78
         tube([(0.13 * math.cos(a), 0.13 * math.sin(a), 0.52), (0.26 * math.cos(a), 0.26 * math.sin(a), 0.02)], 0.03, DARKWOOD)
     tube([(x, y, 0.22) for x, y in ring(0.21) + ring(0.21, 1)], 0.015, STEEL)
-at(-0.35, -0.85, 0.6, s=1.3).put(cat)
-at(1.75, -1.0, s=2.8).put(pot, SUN)
 with at(-1.5, -0.6, 0, 8):
     pallet()
     cartons((-0.2, 0, 0.12, 0.55, 4), (0.28, 0.05, 0.12, 0.4, -8), (-0.18, 0, 0.52, 0.42, -6))

@@ -16,7 +16,6 @@ with at(1.7, -1.7, 0.25, 0, 1.5):  # Dar es Salaam
     at(-1.02, 0.2).put(palm, 2.0, -0.3)
     at(0.15, -0.72, 0, 180, 0.85).put(bodaboda)
     at(0.3, 0.4, 1.5).put(tank)
-    at(-0.6, -0.65).put(cat)
 ISLANDS = ((-4.1, -1.6), (-4.2, 2.5), (-0.3, 4.0), (3.6, 3.6))
 for x, y in ISLANDS:  # dotted ways
     for i in range(9):

@@ -1,51 +1,60 @@
-"""Clearance: a customs hall where cartons wait on a bench, and one is stamped at the counter."""
+"""Clearance: a container stands open on the quay, its goods in order, and its papers are stamped."""
 from props import *
 
+
+def parasol():
+    """A sunshade of eight panels in two colours."""
+    rim = [(0.95 * math.cos(k * math.tau / 8), 0.95 * math.sin(k * math.tau / 8), 0) for k in range(8)]
+    for k in range(8):
+        surface([(0, 0, 0.42), rim[k], rim[(k + 1) % 8]], [(0, 1, 2)], SUN if k % 2 else ACTION)
+
+
 begin('corner')
-room('#C9B58F', '#E4D2AE', SEA, h=2.3)
-for i in range(8):  # tiles
-    box(-1.9 + i * 0.54, -0.35, 0, 0.012, 2.4, 0.004, '#B39D74', 0)
-with at(0.35, 0.75):  # the counter with its three windows
-    box(0, 0, 0, 3.3, 0.7, 0.85, SEA, 0.03)
-    for i in range(11):
-        box(-1.5 + i * 0.3, -0.35, 0.08, 0.05, 0.04, 0.68, '#17707F', 0.01)
-    box(0, -0.05, 0.85, 3.4, 0.86, 0.08, WOOD, 0.02)
-    for x in (-1.62, -0.54, 0.54, 1.62):
-        box(x, 0.1, 0.93, 0.09, 0.2, 1.05, WHITE, 0.015)
-    box(0, 0.1, 1.9, 3.4, 0.26, 0.26, NECTARINE, 0.03)
-    for i in range(3):
-        box(-1.08 + i * 1.08, 0.14, 1.25, 0.98, 0.03, 0.62, paint('#A9CDD0', rough=0.15), 0)
-        cyl(-1.08 + i * 1.08, -0.05, 2.03, 0.12, 0.05, '#F5EDDD', axis='y')
-        for k in range(i + 1):
-            ball(-1.08 + i * 1.08 + (k - i / 2) * 0.075, -0.08, 2.03, 0.03, ACTION)
-    with at(-1.08, -0.1, 0.93):
-        at(0, 0, 0, 6, 0.75).put(sheet, 0.6, 0.72, ACTION)
-        tube([(0.1, -0.2, 0.04), (0.36, -0.05, 0.04)], 0.02, INK)
-    with at(0, -0.12, 0.93, 8):  # the stamped one
-        carton(0.62, 0.46, 0.4)
-        at(-0.08, 0, 0.4, s=1.0).put(stamp)
-        profile(ring(0.13, 20), -0.245, 0.01, ACTION, 0, x=-0.18, z=0.2)
-        profile(ring(0.09, 20), -0.25, 0.01, CARTON, 0, x=-0.18, z=0.2)
-        tube([(-0.23, -0.26, 0.2), (-0.19, -0.26, 0.16), (-0.12, -0.26, 0.24)], 0.016, ACTION)
-    with at(1.08, -0.1, 0.93, -6):
-        coins((-0.15, 0, 5), (0.15, -0.08, 3))
-with at(-1.93, 0.15, 1.35, 90):  # whose turn it is
-    box(0, -0.02, 0, 0.95, 0.1, 0.5, INK, 0.03)
-    box(0, -0.07, 0.06, 0.83, 0.03, 0.38, paint('#2B1A10'), 0)
-    for x, rows in ((-0.2, (1, 1, 1)), (0.15, (1, 0, 1))):
-        for k, on in enumerate(rows):
-            box(x, -0.09, 0.1 + k * 0.12, 0.18, 0.02, 0.045, paint(NECTARINE, glow=1.2), 0)
-        box(x + 0.1, -0.09, 0.1, 0.04, 0.02, 0.29, paint(NECTARINE, glow=1.2), 0)
-with at(-0.35, -0.95, 0, 4):  # the bench with those that wait
-    for x in (-0.85, 0.85):
-        box(x, 0, 0, 0.1, 0.5, 0.42, INK, 0.015)
-    box(0, 0, 0.42, 2.1, 0.6, 0.07, WOOD, 0.02)
-    for x, s, c in ((-0.72, 0.95, CARTON), (-0.1, 1.15, '#DBA96F'), (0.62, 0.85, '#C98D52')):
-        with at(x, 0.02, 0.49, 4 - 8 * x, s):
-            carton(0.5, 0.4, 0.36, c)
-            at(0.0, -0.12, 0.36, 12).put(box, 0, 0, 0, 0.16, 0.12, 0.012, SUN, 0)
-    at(0.95, -1.0, 0, 0, 1.3).put(cat, INK)
-for x in (0.95, 1.75):  # the rope
-    lathe(x, -0.35, 0, ((0.14, 0), (0.12, 0.04), (0.03, 0.08), (0.03, 0.66), (0.06, 0.72), (0.01, 0.78)), paint('#C98A3A', rough=0.3))
-tube([(0.95 + 0.8 * t, -0.35, 0.64 - 0.8 * t * (1 - t)) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)], 0.035, ACTION)
-at(-1.75, 0.95, s=2.4).put(pot, ACTION)
+ground(4.7, 3.6, '#C7B897', grain=0.08)
+at(-1.55, 1.25, 0, 0, 0.72).put(crane, SUN)
+with at(-0.15, 0.55, 0, 18):  # the container, its doors to the front
+    W, H, L, FRONT = 1.8, 1.85, 2.6, -1.3
+    for side in (-1, 1):
+        box(side * (W / 2 - 0.03), 0, 0.1, 0.06, L, H - 0.1, SEA, 0.01)
+        for i in range(13):
+            box(side * W / 2, -1.15 + i * 0.19, 0.2, 0.05, 0.1, H - 0.3, SEA, 0.012)
+        box(side * (W / 2 - 0.04), FRONT, 0, 0.12, 0.12, H, '#0B4552', 0.01)
+        box(side * (W / 2 - 0.02), 0, 0, 0.1, L, 0.14, '#0B4552', 0.01)
+        box(side * (W / 2 - 0.02), 0, H - 0.1, 0.1, L, 0.1, '#0B4552', 0.01)
+    box(0, L / 2 - 0.03, 0.1, W, 0.06, H - 0.1, SEA, 0)
+    box(0, 0, 0.1, W - 0.08, L, 0.05, WOOD, 0)
+    box(0, 0, H - 0.06, W, L, 0.06, SEA, 0.01)
+    for i in range(9):
+        box(0, -1.1 + i * 0.275, H - 0.01, W - 0.2, 0.1, 0.03, SEA, 0.01)
+    for y, z in ((FRONT, H - 0.12), (FRONT, 0)):
+        box(0, y, z, W, 0.12, 0.14, '#0B4552', 0.01)
+    for side, turn in ((-1, 8), (1, 60)):  # the doors
+        with at(side * W / 2, FRONT, 0.12, turn):
+            box(side * 0.44, 0, 0, 0.88, 0.07, H - 0.2, SEA, 0.012)
+            for i in range(4):
+                box(side * (0.14 + i * 0.2), -0.045, 0.08, 0.1, 0.03, H - 0.36, '#17707F', 0.008)
+            for x in (0.3, 0.62):
+                tube([(side * x, -0.09, 0.05), (side * x, -0.09, H - 0.25)], 0.025, WHITE)
+    box(0, -0.9, H - 0.11, 1.2, 0.4, 0.03, paint('#FFE2B0', glow=5), 0)
+    with at(0, 0, 0.15):  # the goods
+        at(-0.5, -0.95).put(barrel, SEA)
+        at(0.12, -0.9).put(barrel, SUN)
+        at(-0.5, -0.85, 0.84, 6).put(carton, 0.62, 0.5, 0.46)
+        at(0.14, -0.85, 0.84, -5).put(carton, 0.56, 0.5, 0.38, '#DBA96F')
+        at(0.62, -1.0, 0, 3).put(carton, 0.42, 0.5, 0.5, '#C98D52')
+        at(0.62, -1.0, 0.5, -4).put(carton, 0.4, 0.46, 0.42)
+        at(0.62, -0.98, 0.92, 5).put(carton, 0.36, 0.42, 0.36, '#DBA96F')
+        box(0, -0.3, 0, W - 0.2, 0.4, 1.3, NECTARINE, 0.02)
+with at(1.6, -0.75, 0, 6):  # the table, in the shade of its umbrella
+    table(1.35, 0.8, 0.72, SEA)
+    at(-0.3, -0.05, 0.72, 8, 0.95).put(sheet, 0.6, 0.66, ACTION)
+    at(-0.12, 0.02, 0.75, -6, 0.95).put(sheet, 0.6, 0.66, LEAF)
+    at(0.4, -0.08, 0.72, 0, 1.35).put(stamp)
+    tube([(0.72, 0.42, 0), (0.72, 0.42, 1.95)], 0.035, WHITE)
+    at(0.72, 0.42, 1.55).put(parasol)
+with at(-0.95, -1.5, 0, -6):  # what was weighed and checked
+    pallet()
+    at(-0.2, 0, 0.12, 5).put(carton, 0.52, 0.5, 0.42)
+    at(0.27, 0.02, 0.12, -6).put(carton, 0.4, 0.46, 0.34, '#DBA96F')
+    for x, z in ((-0.3, 0.33), (0.2, 0.28)):
+        tube([(x, -0.27, z), (x + 0.06, -0.27, z - 0.08), (x + 0.2, -0.27, z + 0.12)], 0.03, LEAF)

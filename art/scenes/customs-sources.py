@@ -37,11 +37,9 @@ with at(-0.45, -0.5, 0, -8):  # the book on its stand
         box(0.0, -0.35, 0.14, 0.06, 0.3, 0.02, ACTION, 0)
 for i, c in enumerate((SEA, SUN, NECTARINE, LEAF)):
     box(-1.65, -0.95, i * 0.12, 0.62, 0.46, 0.115, c, 0.02, rot=8 * i - 14)
-at(-1.65, -0.95, 0.48, 25, 1.35).put(cat, WHITE)
 with at(1.4, -0.65, 0, 12):  # a seat, and a scale on it
     box(0, 0, 0.22, 0.8, 0.7, 0.2, SEA, 0.08)
     for x in (-0.3, 0.3):
         for y in (-0.25, 0.25):
             cyl(x, y, 0, 0.04, 0.24, DARKWOOD)
     at(0.05, 0, 0.42, 10).put(carton, 0.44, 0.36, 0.3)
-at(1.95, 0.25, s=2.5).put(pot, ACTION)

@@ -29,8 +29,6 @@ with at(0.5, 1.37, 1.25):  # a pair of scales on the wall, level
         profile(ring(0.19, 20, squash=0.4), -0.1, 0.06, SUN, 0, x=x, z=0.06)
     box(0, -0.06, -0.26, 0.5, 0.06, 0.08, DARKWOOD, 0.01)
 at(-1.15, 1.38, 0.95).put(window, 0.75, 0.8, WHITE, bars=2)
-at(1.75, 1.0, s=2.9).put(pot, ACTION)
-at(0.35, -1.2, rot=20, s=1.35).put(cat, INK)
 with at(-1.6, 0.85):  # the coffee on its brazier
     cyl(0, 0, 0, 0.22, 0.3, INK, 0.28)
     cyl(0, 0, 0.3, 0.24, 0.03, paint(ACTION, glow=0.8))

@@ -1,31 +1,44 @@
-"""From a brick doorstep abroad to a carved door on the coast, along one dotted line."""
+"""Door to door: a bridge from a brick doorstep abroad to a carved door on the coast."""
 from props import *
 
 begin('corner')
-with at(-1.75, 0.15):  # there
-    box(0, 0, -0.3, 1.9, 1.9, 0.3, paint('#8FA9A6', 0.06), 0.08)
-    box(0, 0.5, 0, 1.6, 0.6, 1.6, paint(BRICK, 0.14, 0.2), 0.02)
-    roof(1.75, 0.85, 1.62, 0.4, '#46555C')
-    box(0.5, 0.6, 1.7, 0.26, 0.26, 0.5, BRICK, 0.02)
-    at(-0.25, 0.2, 0.05, s=1.5).put(door, SEA, 0.34, 0.68)
-    at(0.45, 0.2, 0.55).put(window, 0.34, 0.6)
-    cartons((0.35, -0.35, 0, 0.46, 12), (0.33, -0.33, 0.33, 0.32, -10))
-    at(-0.72, -0.3, s=1.4).put(bush, 0.17)
-with at(1.75, -0.15):  # here
-    box(0, 0, -0.3, 1.9, 1.9, 0.3, paint(BEACH, 0.1), 0.08)
-    box(0, 0.5, 0, 1.6, 0.6, 1.75, paint(WHITE, 0.05), 0.02)
-    box(0, 0.5, 1.75, 1.72, 0.72, 0.1, NECTARINE, 0.02)
-    at(-0.15, 0.18).put(carved_door, 0.78)
-    at(0.58, 0.19, 0.7).put(window, 0.24, 0.5, DARKWOOD, SEA)
-    cartons((0.25, -0.25, 0, 0.46, -12), (0.24, -0.24, 0.33, 0.32, 8))
-    at(0.72, -0.35, s=0.7).put(palm, 1.6, 0.15)
-    at(-0.7, -0.45, s=1.2).put(cat)
-start, end = Vector((-1.55, 0.2, 2.1)), Vector((1.75, 0.1, 2.25))
-for i in range(15):
-    t = i / 14
-    if abs(t - 0.5) > 0.13:
-        x, y, z = start.lerp(end, t)
-        ball(x, y, z + 0.95 * math.sin(math.pi * t) - 0.1, 0.045, ACTION)
-at(0.05, 0.15, 2.95, 0, 0.5, (-8, 0)).put(plane)
-for x, y, z, s in ((-0.35, 0.3, 0.35, 0.5), (0.3, -0.6, 0.0, 0.42)):
-    at(x, y, z).put(cloud, s)
+water(6.6, 3.3)
+with at(-2.2, 0.05, -0.1):  # there
+    box(0, 0, 0, 1.9, 2.9, 0.45, paint('#8FA9A6', 0.08), 0.06)
+    with at(-0.05, 0.75, 0.45):
+        box(0, 0, 0, 1.7, 0.8, 1.75, paint(BRICK, 0.16, 0.2), 0.02)
+        roof(1.9, 1.05, 1.77, 0.62, '#46555C')
+        box(-0.55, 0.1, 1.9, 0.26, 0.26, 0.75, BRICK, 0.02)
+        box(-0.55, 0.1, 2.65, 0.34, 0.34, 0.06, '#46555C', 0.01)
+        box(0.18, -0.42, 0, 1.0, 0.1, 1.62, WHITE, 0.02)
+        at(0.18, -0.45, s=2.05).put(door, ACTION, 0.34, 0.66)
+        at(-0.58, -0.4, 0.62).put(window, 0.3, 0.66)
+    at(-0.6, -0.9, 0.45).put(tree, 1.25, NECTARINE, SUN)
+    cartons((0.0, -0.75, 0.45, 0.5, 12), (0.02, -0.73, 0.81, 0.34, -10))
+with at(2.2, 0.05, -0.1):  # here
+    box(0, 0, 0, 1.9, 2.9, 0.45, paint(BEACH, 0.12, 0.5), 0.06)
+    with at(0.05, 0.75, 0.45):
+        box(0, 0, 0, 1.7, 0.8, 2.15, paint(WHITE, 0.05), 0.02)
+        box(0, 0, 0, 1.74, 0.84, 0.3, paint(STONE, 0.14, 0.3), 0.02)
+        box(0, 0, 2.15, 1.82, 0.92, 0.1, NECTARINE, 0.02)
+        for i in range(5):
+            box(-0.7 + i * 0.35, -0.36, 2.25, 0.2, 0.1, 0.15, WHITE, 0.02)
+        at(-0.12, -0.46).put(carved_door, 0.98)
+    at(0.72, 1.22, 0.45).put(palm, 2.5, 0.25)
+    at(0.3, -1.0, 0.45, 20).put(box, 0, 0, 0, 0.9, 0.5, 0.012, NECTARINE, 0)
+STEPS = 17
+span = [(-1.45 + 2.9 * i / STEPS, 0.34 + 0.62 * math.sin(math.pi * i / STEPS)) for i in range(STEPS + 1)]
+with at(0, -0.55):  # the bridge
+    for (x, z), (x2, z2) in zip(span, span[1:]):
+        lean = -math.degrees(math.atan2(z2 - z, x2 - x))
+        box((x + x2) / 2, 0, (z + z2) / 2 - 0.05, 0.15, 0.9, 0.06, WOOD if int(x * 40) % 2 else '#B97B49', 0.01, tilt=(0, lean))
+    for y in (-0.42, 0.42):
+        tube([(x, y, z - 0.08) for x, z in span], 0.06, DARKWOOD)
+        tube([(x, y, z + 0.36) for x, z in span[1:-1]], 0.03, ACTION)
+        for x, z in span[1:-1:3]:
+            box(x, y, z - 0.05, 0.06, 0.06, 0.42, DARKWOOD, 0.01)
+    with at(-0.05, 0, 0.98, 0, 1.12, (0, 1)):
+        bodaboda(SUN, CARTON)
+        at(-0.36, 0, 0.46, 4).put(carton, 0.5, 0.5, 0.44)
+at(-0.15, 1.0, -0.02, 12, 0.95).put(dhow)
+waves(14, (-1.1, 1.1), (-1.5, 1.5), lambda x, y: y < -1.1 or y > 1.2)

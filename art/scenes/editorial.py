@@ -30,13 +30,11 @@ with at(-1.35, -0.65, 0, -10):  # sources
     for i, (c, w) in enumerate(((ACTION, 0.85), (MIST, 0.78), (SUN, 0.82))):
         box(0, 0, i * 0.14, w, 0.6, 0.135, c, 0.02, rot=6 * i - 5)
         box(0.02, -0.02, i * 0.14 + 0.02, w * 0.97, 0.6, 0.095, '#F5EDDD', 0, rot=6 * i - 5)
-    at(0, 0, 0.42, 25, 1.4).put(cat, WHITE)
 with at(0.75, -0.45, 0.0, 0):  # glasses
     for x in (-0.24, 0.24):
         tube([(x + a, 0, 0.22 + b) for a, b in ring(0.19, 18) + ring(0.19, 1)], 0.028, INK)
         tube([(x * 1.75, 0.0, 0.26), (x * 1.75, 0.5, 0.24), (x * 1.7, 0.62, 0.1)], 0.022, INK)
     tube([(-0.06, 0, 0.25), (0, 0, 0.29), (0.06, 0, 0.25)], 0.025, INK)
 at(1.8, -0.85, s=1.7).put(cup, ACTION)
-at(1.75, 1.15, s=2.6).put(pot, ACTION)
 for i in range(3):  # what the eraser left
     ball(0.4 + 0.12 * i, -0.75 + 0.04 * (i % 2), 0.03, 0.04, ROSE)

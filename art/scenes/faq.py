@@ -40,4 +40,3 @@ with at(-1.5, -0.65):  # the coffee on its brazier
         at(x, y, 0, 40 * i, 0.8).put(cup, (WHITE, ACTION, SEA)[i])
 at(1.75, -0.9, 0, 12).put(cartons, (0, 0, 0, 0.55, 0), (0, 0, 0.4, 0.4, 14))
 at(1.95, 0.75).put(palm, 2.1, -0.3)
-at(0.35, -1.25, rot=15, s=1.35).put(cat, INK)

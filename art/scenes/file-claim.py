@@ -1,40 +1,81 @@
-"""A claim: a broken vase, its pieces laid out with numbers, and the form beside them."""
+"""A claim: a broken pot made whole with gold in its seams, the last piece still in front of it."""
 from props import *
 
+OUTLINE = ((0.4, 0), (0.5, 0.06), (0.86, 0.62), (0.95, 1.0), (0.86, 1.4), (0.52, 1.78), (0.42, 1.92), (0.42, 2.06), (0.56, 2.2))
+POT, GOLD = paint(SEA, rough=0.25), paint('#F2B84B', rough=0.3, glow=0.12)
+
+
+def skin(angle, z, out=0.0):
+    """The point of the pot's side at an angle and a height; 0 degrees look at the camera."""
+    (low, z1), (high, z2) = next((a, b) for a, b in zip(OUTLINE, OUTLINE[1:]) if a[1] <= z <= b[1])
+    r = out + low + (high - low) * (z - z1) / (z2 - z1)
+    a = math.radians(angle - 59)
+    return (r * math.cos(a), r * math.sin(a), z)
+
+
+def seam(*bends):
+    """Gold from bend to bend, along the side."""
+    line = []
+    for (a, z), (a2, z2) in zip(bends, bends[1:]):
+        line += [skin(a + (a2 - a) * t / 6, z + (z2 - z) * t / 6, 0.005) for t in range(6)]
+    tube(line + [skin(*bends[-1], 0.005)], 0.022, GOLD)
+
+
+HOLE = ((-12, 1.2), (8, 1.52), (30, 1.42), (38, 1.1), (16, 0.86), (-8, 0.94))
+
+
+def piece(place, colour, grow=1.0):
+    """The piece that fits the hole: rings between its middle and its edge."""
+    middle = (12, 1.17)
+    ring_at = lambda k: [(middle[0] + (a - middle[0]) * k, middle[1] + (z - middle[1]) * k) for a, z in HOLE]
+    points = [place(*middle)] + [place(a, z) for k in (0.5 * grow, grow) for a, z in ring_at(k)]
+    faces = [(0, 1 + i, 1 + (i + 1) % 6) for i in range(6)]
+    faces += [(1 + i, 7 + i, 7 + (i + 1) % 6, 1 + (i + 1) % 6) for i in range(6)]
+    return points, faces, colour
+
+
 begin('corner')
-ground(4.4, 3.2, WOOD, grain=0.08)
-box(-0.1, 0, 0, 3.7, 2.5, 0.025, paint('#E7D7B8', 0.05, 0.4), 0.02)
-for x in (-1.85, 1.65):
-    box(x, 0, 0.01, 0.1, 2.5, 0.02, ACTION, 0)
-VASE = paint(SEA, rough=0.15)
-with at(-0.35, 0.6, 0.02):  # what still stands of it
-    lathe(0, 0, 0, ((0.26, 0), (0.52, 0.42), (0.5, 0.7)), VASE)
-    for z, r in ((0.28, 0.44), (0.56, 0.515)):
-        lathe(0, 0, z, ((r - 0.02, 0), (r + 0.02, 0.035), (r - 0.02, 0.07)), NECTARINE)
-    for k in range(11):
-        a, h = k * math.tau / 11, (0.3, 0.12, 0.42, 0.2, 0.5, 0.26, 0.1, 0.36, 0.16, 0.44, 0.22)[k]
-        at(0.48 * math.cos(a), 0.48 * math.sin(a), 0.66, math.degrees(a) + 90).put(profile, [(-0.15, 0), (0.15, 0), (0.02, h)], -0.02, 0.04, VASE, 0)
-PIECES = ((0.45, 0.35, 20), (1.0, 0.6, 80), (1.3, 0.0, -30), (0.4, -0.3, 50), (0.95, -0.55, 10))
-for i, (x, y, rot) in enumerate(PIECES):
-    with at(x, y, 0.03, rot, 1.15):
-        slab([(-0.17, -0.12), (0.06, -0.19), (0.2, 0.02), (0.07, 0.18), (-0.12, 0.12)], 0, 0.06, VASE, 0.01)
-        box(0, 0, 0.06, 0.24, 0.06, 0.008, NECTARINE if i % 2 else SUN, 0, rot=30)
-    with at(x + 0.24, y - 0.2, 0.02):  # its number
-        profile([(-0.1, 0), (0.1, 0), (0.1, 0.2), (-0.1, 0.2)], 0, 0.02, SUN, 0)
-        for k in range(i + 1):
-            box(-0.07 + k * 0.035, -0.01, 0.06, 0.015, 0.01, 0.09, INK, 0)
-with at(-1.2, -0.5, 0.03, 12):  # the form on its board
-    box(0, 0, 0, 0.95, 1.25, 0.05, DARKWOOD, 0.02)
-    at(0, -0.03, 0.05).put(sheet, 0.82, 1.08, ACTION, 6)
-    box(0, 0.56, 0.06, 0.3, 0.12, 0.06, STEEL, 0.02)
-    tube([(0.3, -0.5, 0.12), (0.62, 0.05, 0.1)], 0.035, SEA)
-with at(0.0, -0.95, 0.03, -20):  # a magnifying glass
-    tube([(0.24 * math.cos(k * 0.35), 0.24 * math.sin(k * 0.35), 0.06) for k in range(19)], 0.035, SUN)
-    cyl(0, 0, 0.045, 0.22, 0.02, '#CFE3E3', bevel=0)
-    tube([(0.27, 0, 0.06), (0.68, 0, 0.06)], 0.05, INK)
-with at(1.6, 1.15, 0, 8, 1.15):  # its carton
-    open_carton(0.75, 0.6, 0.5)
-    for k in range(14):
-        ball(rng.uniform(-0.28, 0.28), rng.uniform(-0.2, 0.2), 0.45, 0.075, WHITE)
-at(-1.65, 1.15, s=2.8).put(pot, ACTION)
-at(1.55, -1.1, rot=20, s=1.5).put(cat, WHITE)
+ground(4.4, 3.2, '#C9714B', grain=0.08)
+for i in range(5):  # tiles
+    box(-1.46 + i * 0.73, 0, 0, 0.02, 3.1, 0.004, '#A9583A', 0)
+    box(0, -1.25 + i * 0.6, 0, 4.3, 0.02, 0.004, '#A9583A', 0)
+with at(0, 1.3):  # a wall with its niche
+    niche = lambda r, h: [(-r, 0.02)] + [(r * math.cos(a), h + 1.1 * r * math.sin(a)) for a in (math.pi * (12 - k) / 12 for k in range(13))] + [(r, 0.02)]
+    profile(niche(1.75, 0.85), -0.15, 0.3, paint(PLASTER, 0.1, 0.3), 0.04)
+    profile(niche(1.3, 0.95), -0.2, 0.06, WOOD, 0.01)
+    profile(niche(1.14, 0.95), -0.23, 0.06, paint('#E9A98A', 0.05), 0.005)
+box(-0.1, -0.25, 0, 3.3, 2.1, 0.02, NECTARINE, 0)  # a kanga
+box(-0.1, -0.25, 0.02, 3.0, 1.8, 0.006, SUN, 0)
+box(-0.1, -0.25, 0.026, 2.84, 1.64, 0.006, ACTION, 0)
+for i in range(9):
+    for y in (-0.98, 0.48):
+        cyl(-1.35 + i * 0.31, y, 0.03, 0.07, 0.006, SUN, bevel=0, sides=16)
+with at(-0.25, 0.25, 0.03):
+    lathe(0, 0, 0, OUTLINE + ((0.48, 2.2), (0.34, 2.05), (0.01, 2.0)), POT, 64)
+    for z in (0.66, 1.66):
+        r = math.hypot(*skin(0, z)[:2])
+        lathe(0, 0, z - 0.05, ((r - 0.05, 0), (r + 0.02, 0.03), (r + 0.02, 0.07), (r - 0.05, 0.1)), NECTARINE, 64)
+    seam((8, 1.52), (-4, 1.78), (14, 2.0), (4, 2.2))
+    seam((38, 1.1), (58, 1.22), (74, 0.95), (100, 1.1))
+    seam((-12, 1.2), (-34, 1.3), (-46, 1.06), (-75, 1.2))
+    seam((-34, 1.3), (-40, 1.62), (-62, 1.8))
+    seam((16, 0.86), (6, 0.6), (24, 0.34), (14, 0.06))
+    seam((-46, 1.06), (-38, 0.7), (-56, 0.4))
+    seam((58, 1.22), (52, 1.5), (70, 1.72))
+    seam((6, 0.6), (-20, 0.42), (-26, 0.1))
+    surface(*piece(lambda a, z: skin(a, z, 0.012), '#0A2026'))
+    tube([skin(a, z, 0.012) for a, z in HOLE + HOLE[:1]], 0.02, GOLD)
+with at(0.8, -0.85, 0.05, 28, 1.05, (-62, 0)):  # the last piece, leaning
+    middle = Vector(skin(12, 1.17))
+    flat = lambda a, z: ((a - 12) * 0.0165, 0.12 * ((a - 12) / 30) ** 2, z - 0.86)
+    points, faces, _ = piece(flat, POT)
+    surface(points, faces, POT, 0.06)
+    tube([flat(a, z) for a, z in HOLE + HOLE[:1]], 0.022, GOLD)
+with at(-1.1, -0.95, 0.03, 10):  # the form
+    box(0, 0, 0, 0.8, 1.0, 0.05, DARKWOOD, 0.02)
+    at(0, -0.03, 0.05).put(sheet, 0.68, 0.86, SEA, 6)
+    box(0, 0.44, 0.06, 0.28, 0.1, 0.06, STEEL, 0.02)
+with at(1.6, -0.2):  # the gold
+    lathe(0, 0, 0, ((0.16, 0), (0.26, 0.1), (0.28, 0.22), (0.23, 0.22), (0.2, 0.15), (0.01, 0.15)), WHITE)
+    cyl(0, 0, 0.12, 0.2, 0.05, GOLD, bevel=0)
+    tube([(0.0, 0.02, 0.16), (0.3, 0.22, 0.62)], 0.024, DARKWOOD)

@@ -68,4 +68,3 @@ at(-1.55, -0.15, 0.03, s=0.95).put(stall, (LEAF, WHITE), 1.2, (NECTARINE, SUN, '
 for x, y, h in ((-3.4, -0.3, 1.3), (3.4, -0.2, 1.3)):
     at(x, y).put(tree, h, '#5E8B3A', '#86A84A')
 at(-0.7, 0.15, 0.03).put(lamp, 1.3)
-at(0.75, -1.75, 0.03, 120).put(cat, WHITE)

@@ -25,7 +25,6 @@ with at(1.4, -0.1, 0.42, 4, 1.15):
         carton(0.62, 0.48, 0.42)
         for x in (-0.18, 0.18):
             box(x, 0, 0.003, 0.02, 0.487, 0.424, INK, 0)
-    at(-0.02, 0, 0.61, 30, 1.2).put(cat, WHITE)
 with at(-1.85, -1.15, 0, 20):  # the tape, scissors, a roll of wrapping
     cyl(0.3, 0, 0.2, 0.2, 0.14, TAPE, axis='y')
     cyl(0.3, 0, 0.2, 0.1, 0.15, DARKWOOD, axis='y')
@@ -42,4 +41,3 @@ with at(0.75, -1.25, 0.0, 8):
 with at(0.7, 1.1, 0, s=1.0):  # folded cartons against the wall
     for i in range(5):
         box(-0.9 + i * 0.07, -0.12 + 0.05 * i, 0, 0.95, 0.03, 0.85, CARTON if i % 2 else '#DBA96F', 0.005, tilt=(-10, 0))
-at(1.65, 1.05, s=2.5).put(pot, ACTION)

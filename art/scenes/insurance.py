@@ -52,4 +52,3 @@ with at(-1.0, -0.95, 0, -10):  # the policy
     for k in range(4):
         box(0, 0.1 - k * 0.1, 0.042, 0.44, 0.03, 0.004, STEEL, 0, rot=8)
     cyl(0.2, -0.26, 0.04, 0.09, 0.02, ACTION)
-at(0.35, -1.1, s=1.3).put(cat, INK)

@@ -25,6 +25,5 @@ with at(1.54, 0.75, 1.38):  # the door
     at(-0.34, -0.4, s=1.1).put(pot, ACTION)
 at(-1.75, 1.25).put(palm, 1.9, 0.3)
 at(0.0, 1.35, s=1.1).put(bush, 0.35)
-at(-0.7, -1.3, rot=20, s=1.2).put(cat, INK)
 for x, y, z, s in ((0.35, 1.2, 2.35, 0.5), (-1.9, 0.2, 2.3, 0.42)):
     at(x, y, z).put(cloud, s)

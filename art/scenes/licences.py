@@ -24,7 +24,6 @@ for i in range(4):
 with at(-1.15, 0.75, 0.62, 10):  # files
     for i, c in enumerate((SEA, NECTARINE, SUN, LEAF, MIST)):
         box(-0.25 + i * 0.12, 0, 0, 0.1, 0.42, 0.5 - 0.04 * (i % 2), c, 0.015)
-at(1.55, 0.75, 0.62, s=1.9).put(pot, ACTION)
 at(0.35, 0.7, 0.62, s=1.3).put(stamp)
 with at(-0.1, -0.35, 0, -8):  # the certificate on an easel, under the glass
     for x in (-0.5, 0.5):
@@ -40,4 +39,3 @@ with at(0.62, -0.85, 0):  # the magnifying glass, as tall as a stand
     tube([(-0.12, -0.03, 0.95), (-0.03, -0.03, 0.86), (0.14, -0.03, 1.06)], 0.035, LEAF)
 at(-1.5, -0.85).put(cartons, (0, 0, 0, 0.6, 8), (0.02, 0, 0.43, 0.42, -12))
 at(1.55, -0.85, 0, -20, 1.1).put(chair, NECTARINE)
-at(-0.75, -1.2, rot=15, s=1.35).put(cat, INK)

@@ -46,5 +46,4 @@ for i in range(34):  # flowers along the fence
     tube([(x, y, 0), (x, y, 0.16)], 0.012, LEAF)
     ball(x, y, 0.19, 0.055, rng.choice([NECTARINE, SUN, WHITE, ACTION]))
 cartons((-0.95, -0.85, 0, 0.52, 10))
-at(-0.95, -0.85, 0.37, 30, 1.2).put(cat, WHITE)
 at(1.65, -0.2, s=1.2).put(bush, 0.2)

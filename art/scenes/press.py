@@ -38,7 +38,6 @@ with at(-1.25, -0.75, 0, 10):  # newspapers, the cat on them
             box(0.2, 0.1 - k * 0.08, 0, 0.32, 0.025, 0.006, STEEL, 0)
     for x in (-0.3, 0.3):
         tube([(x, -0.37, 0), (x, -0.37, 0.515), (x, 0.37, 0.515)], 0.012, ACTION)
-    at(0.1, 0.0, 0.52, 20, 1.4).put(cat, WHITE)
 at(0.65, -1.05, 0, 190, 0.95).put(chair, SUN)
 at(1.55, -0.85, 0, 200, 0.95).put(chair, NECTARINE)
 tube([(-1.7, 0.45, 0), (-1.7, 0.45, 1.55)], 0.03, INK)  # the light
@@ -47,4 +46,3 @@ for k in range(3):
 with at(-1.7, 0.45, 1.6, 20, 1, (10, 20)):
     box(0, 0, 0, 0.2, 0.5, 0.42, INK, 0.03)
     box(0.11, 0, 0.04, 0.03, 0.42, 0.34, paint(SUN, glow=1.5), 0)
-at(-0.55, 1.0, 0.14, s=2.0).put(pot, ACTION)

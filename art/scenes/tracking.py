@@ -54,7 +54,6 @@ with at(-0.2, 0.35):
     at(x, y, z, -62, 0.2, (8, 30)).put(plane)
 with at(1.35, -0.75, 0, 10):  # the parcel
     carton(0.8, 0.62, 0.56)
-    at(0, 0.05, 0.56, 25, 1.4).put(cat, WHITE)
 with at(0.45, -1.15, 0, -14):  # the phone: three of five are done
     box(0, 0.1, 0, 0.34, 0.24, 0.05, INK, 0.02)
     with at(0, 0, 0.02, tilt=(-18, 0)):
@@ -64,4 +63,3 @@ with at(0.45, -1.15, 0, -14):  # the phone: three of five are done
             cyl(-0.12, -0.05, 0.72 - i * 0.14, 0.045, 0.02, LEAF if i < 3 else STEEL, axis='y', bevel=0)
             box(0.05, -0.05, 0.7 - i * 0.14, 0.2, 0.02, 0.035, INK if i < 3 else STEEL, 0)
 at(-1.7, -0.95, s=1.1).put(cartons, (0, 0, 0, 0.5, 8), (0.02, 0, 0.36, 0.36, -14))
-at(1.75, 1.0, s=2.7).put(pot, ACTION)

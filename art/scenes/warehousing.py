@@ -53,7 +53,6 @@ with at(1.5, -0.95, 0, 5):
     for i in range(8):
         at(-0.24 + (i % 2) * 0.48, -0.18 + (i // 2 % 2) * 0.36, 0.12 + (i // 4) * 0.34).put(carton, 0.46, 0.34, 0.33, CARTON if i % 3 else '#DBA96F')
 at(-1.75, -0.85).put(barrel, ACTION)
-at(-1.6, -1.3, s=1.2).put(cat, WHITE)
 with at(1.95, 0.25):
     cyl(0, 0, 0, 0.02, 0.2, ACTION, sides=12)
     cyl(0, 0, 0, 0.16, 0.42, NECTARINE, 0.03)

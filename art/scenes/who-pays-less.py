@@ -58,7 +58,6 @@ with at(-0.75, -0.85, 0, 12, 1.1):  # the suitcase
     box(0, -0.22, 0.3, 0.24, 0.02, 0.18, SUN, 0.01)
 at(-1.75, -0.9, 0, 8).put(carton, 0.55, 0.45, 0.42)
 at(-1.78, -0.92, 0.42, -14).put(carton, 0.36, 0.3, 0.26, '#DBA96F')
-at(0.35, -1.05, rot=10, s=1.4).put(cat, WHITE)
 at(1.35, -1.0).put(cartons, (0, 0, 0, 0.5, 14))
 for i, c in enumerate((CARTON, '#DBA96F', CARTON)):
     ball(1.85 - 0.12 * i, -0.75 - 0.28 * i, 0.16, 0.2, '#D9BE93', (1, 1.2, 0.8))

@@ -15,6 +15,8 @@ export const page: Page = {
       heading: 'Request a quote',
       lead: "It takes about 60 seconds, it's free, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
+      picture: { scene: 'quote' },
+      wideScreensOnly: true,
     },
     {
       kind: 'form',

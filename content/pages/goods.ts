@@ -20,6 +20,8 @@ export const page: Page = {
       heading: 'Can I ship it, and what will it cost?',
       lead: "Type what you want to bring. You'll see whether it can fly or has to go by sea, which papers it needs, and what it costs in shillings with duty and taxes.",
       tool: { form: 'search' },
+      picture: { scene: 'goods' },
+      wideScreensOnly: true,
     },
     {
       kind: 'to-scale',

@@ -17,7 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'plane' },
+      picture: { scene: 'shipping-routes' },
       heading: 'Shipping routes and rates to Tanzania',
       lead: 'By air, a kilogram costs {uk.rate} from the UK and {china.rate} from China. Pick your country to see how long it takes, what it costs and which papers you need.',
     },

@@ -60,6 +60,9 @@ export const marketingSections = [
     picture: picture.optional().meta({
       description: 'Shown next to the figures on wide screens, and below them on small ones.',
     }),
+    wideScreensOnly: z.boolean().optional().meta({
+      description: 'Leave the picture out on phones, where the form or the list has to come first.',
+    }),
     map: template('count').optional().meta({
       description: 'Text alternative of the map of our offices, which wide screens show.',
     }),

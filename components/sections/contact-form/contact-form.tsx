@@ -2,10 +2,10 @@ import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { SocialItems } from '@/components/layout/social-items/social-items';
+import { Picture } from '@/components/ui/picture/picture';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
-import { FormPicture } from '../form/form-picture';
 import styles from './contact-form.module.scss';
 
 type ContactFormSectionProps = {
@@ -39,7 +39,14 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
               <SocialItems />
             </ul>
           </div>
-          {section.picture && <FormPicture picture={section.picture} />}
+          {section.picture && (
+            <Picture
+              picture={section.picture}
+              loading="lazy"
+              sizes="(min-width: 60rem) 27rem, 92vw"
+              texts={site.pictures.scenes}
+            />
+          )}
         </div>
       </div>
     </SectionFrame>

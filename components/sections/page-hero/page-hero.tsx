@@ -9,24 +9,50 @@ import type { SectionOf } from '@/content/schema/section';
 import { monthInitials } from '@/lib/format/date';
 import { busyYear } from '@/lib/time/busy-year';
 import { ToolForm } from '../form/form';
+import { FormPicture } from '../form/form-picture';
 import { OfficeMap } from '../offices/office-map';
 import styles from './page-hero.module.scss';
 
-type PageHeroProps = { section: SectionOf<'page-hero'>; pageUrl: string };
+type Hero = SectionOf<'page-hero'>;
+type PageHeroProps = { section: Hero; pageUrl: string };
+
+function layoutOf({ tool, picture, map, wideScreensOnly }: Hero) {
+  if (tool && tool.form !== 'search' && picture) return styles.withForm;
+  if (!(tool || picture || map)) return undefined;
+  return wideScreensOnly && !tool ? styles.low : styles.sided;
+}
+
+function HeroPicture({
+  picture,
+  wideScreensOnly,
+}: Pick<Hero, 'wideScreensOnly'> & Required<Pick<Hero, 'picture'>>) {
+  if (wideScreensOnly)
+    return (
+      <div className={styles.wide}>
+        <FormPicture picture={picture} />
+      </div>
+    );
+  return (
+    <Picture
+      picture={picture}
+      loading="eager"
+      sizes="(min-width: 60rem) 30rem, 92vw"
+      texts={currentSite().pictures.scenes}
+    />
+  );
+}
 
 /**
  * The opening of a page: heading, subject, and the form that the page is about or its first links.
  * Without a form or a drawing it is one column.
  */
 export function PageHero({ section, pageUrl }: PageHeroProps) {
-  const { heading, lead, actions, tool, facts, picture, year, map } = section;
-  const isPlain = !(tool || picture || map);
+  const { heading, lead, actions, tool, facts, picture, wideScreensOnly, year, map } = section;
   const isSearch = tool?.form === 'search';
   const withForm = tool && !isSearch;
-  const layout = withForm && picture ? styles.withForm : isPlain ? styles.plain : styles.sided;
   const site = currentSite();
   return (
-    <HeroFrame layout={layout}>
+    <HeroFrame layout={layoutOf(section)}>
       <div className={styles.words}>
         <h1>
           <RichText text={heading} />
@@ -44,14 +70,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
         </div>
       )}
       {year && <YearStrip year={busyYear(monthInitials(site.locale), year)} />}
-      {picture && (
-        <Picture
-          picture={picture}
-          loading="eager"
-          sizes="(min-width: 60rem) 30rem, 92vw"
-          texts={site.pictures.scenes}
-        />
-      )}
+      {picture && <HeroPicture picture={picture} wideScreensOnly={wideScreensOnly} />}
       {map && (
         <div className={styles.wide}>
           <OfficeMap title={map} />
