@@ -24,18 +24,18 @@ WOOD, DARKWOOD, CARTON, TAPE, GRASS = '#A86B3C', '#6B3E20', '#D29A5E', '#EBC896'
 WATER, SHALLOW, BLACK = '#17707F', '#4FA9A6', '#10191C'
 CONTAINERS = [NECTARINE, SEA, SUN, ACTION, LEAF, MIST]
 
-# Pixels of the picture, units across it, and the direction from the subject to the camera.
-Kind = namedtuple('Kind', 'width height units view')
+# Pixels of the picture, and the direction from the subject to the camera.
+Kind = namedtuple('Kind', 'width height view')
 KINDS = {
-    'wide': Kind(960, 640, 15.6, (0.6, -1, 0.74)),  # a harbour, a town
-    'place': Kind(960, 640, 10.4, (0.6, -1, 0.7)),  # a street
-    'corner': Kind(960, 640, 6.9, (0.6, -1, 0.64)),  # a room, a desk, a door
-    'strip': Kind(1920, 400, 17.4, (0.6, -1, 0.64)),  # corners in a row
-    'object': Kind(480, 480, 3.0, (0.6, -1, 0.6)),  # one thing, about two units large
+    'wide': Kind(960, 640, (0.6, -1, 0.74)),  # a harbour, a town
+    'place': Kind(960, 640, (0.6, -1, 0.7)),  # a street
+    'corner': Kind(960, 640, (0.6, -1, 0.64)),  # a room, a desk, a door
+    'strip': Kind(1920, 400, (0.6, -1, 0.64)),  # corners in a row
+    'object': Kind(480, 480, (0.6, -1, 0.6)),  # one thing, about two units large
 }
 
 Paint = namedtuple('Paint', 'colour grain size rough metal glow')
-_state = {'kind': None, 'target': None, 'stack': []}
+_state = {'kind': None, 'fit': None, 'stack': []}
 _meshes, _materials = {}, {}
 rng = random.Random(1)
 
@@ -47,8 +47,8 @@ def paint(colour, grain=0.0, size=1.5, rough=0.6, metal=0.0, glow=0.0):
     return Paint(colour, grain, size, rough, metal, glow)
 
 
-def begin(kind, look_at=None, floor=None):
-    """Empties the world. `look_at` is in the middle of the picture; without it, all is centred.
+def begin(kind, floor=None):
+    """Empties the world.
 
     With `floor`, the height of an invisible ground, shadows on it are part of the picture: objects
     need it (0), scenes stand on a ground of their own.
@@ -57,7 +57,7 @@ def begin(kind, look_at=None, floor=None):
     _meshes.clear()
     _materials.clear()
     rng.seed(4)
-    _state.update(kind=KINDS[kind], target=look_at and Vector(look_at), stack=[Matrix()])
+    _state.update(kind=KINDS[kind], fit=None, stack=[Matrix()])
     if floor is not None:
         bpy.ops.mesh.primitive_plane_add(size=40, location=(0, 0, floor - 0.002))
         bpy.context.object.is_shadow_catcher = True
@@ -261,16 +261,26 @@ def material(colour):
 # The render.
 
 
-def frame(corners, fill=0.88):
-    """Looks at the middle of `corners` from a distance at which they fill the picture."""
-    kind = _state['kind']
-    turn = (-Vector(kind.view)).to_track_quat('-Z', 'Y').inverted()
-    seen = [turn @ corner for corner in corners]
-    (left, right), (low, high) = ((min(c[axis] for c in seen), max(c[axis] for c in seen)) for axis in (0, 1))
-    units = max(right - left, high - low) / fill
-    middle = turn.inverted() @ Vector(((left + right) / 2, (low + high) / 2, 0))
-    _state.update(kind=kind._replace(units=units), target=middle)
-    return units
+def fit(fill=0.96):
+    """Looks at the middle of all shapes, so near that they fill the picture.
+
+    Returns how many units the picture is wide, and how high the shapes reach.
+    """
+    kind, depsgraph, seen, top = _state['kind'], bpy.context.evaluated_depsgraph_get(), [], 0
+    turn = np.array((-Vector(kind.view)).to_track_quat('-Z', 'Y').to_matrix())
+    for shape in bpy.context.scene.objects:
+        if shape.pass_index:
+            mesh = shape.evaluated_get(depsgraph).to_mesh()
+            corners, move = np.empty(3 * len(mesh.vertices), np.float32), np.array(shape.matrix_world)
+            mesh.vertices.foreach_get('co', corners)
+            corners = corners.reshape(-1, 3) @ move[:3, :3].T + move[:3, 3]
+            top = max(top, corners[:, 2].max())
+            seen += [(corners @ turn).min(0), (corners @ turn).max(0)]
+    low, high = np.min(seen, 0), np.max(seen, 0)
+    width, height = (high - low)[:2]
+    units = max(width, height * kind.width / kind.height) / fill
+    _state['fit'] = Vector(turn @ ((low + high) / 2)), units
+    return units, top
 
 
 def render(path, samples=12, percent=100):
@@ -279,9 +289,10 @@ def render(path, samples=12, percent=100):
     _light(scene)
     camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
     view = Vector(kind.view).normalized()
-    turn = (-view).to_track_quat('-Z', 'Y')
-    camera.rotation_euler = turn.to_euler()
-    middle, units = (_state['target'], kind.units) if _state['target'] else _fit(turn, kind)
+    camera.rotation_euler = (-view).to_track_quat('-Z', 'Y').to_euler()
+    if not _state['fit']:
+        fit()
+    middle, units = _state['fit']
     camera.location = middle + view * 60
     camera.data.type, camera.data.ortho_scale = 'ORTHO', units
     scene.collection.objects.link(camera)
@@ -303,21 +314,6 @@ def render(path, samples=12, percent=100):
     with tempfile.TemporaryDirectory() as folder:
         passes = _render_passes(scene, folder)
     _save(_clean(passes), path)
-
-
-def _fit(turn, kind):
-    """The middle of all shapes as the camera sees them, and how many units across show them all."""
-    depsgraph, seen = bpy.context.evaluated_depsgraph_get(), []
-    for shape in bpy.context.scene.objects:
-        if shape.pass_index:
-            mesh = shape.evaluated_get(depsgraph).to_mesh()
-            corners = np.empty(3 * len(mesh.vertices), np.float32)
-            mesh.vertices.foreach_get('co', corners)
-            move = np.array(turn.inverted().to_matrix().to_4x4() @ shape.matrix_world)
-            seen.append(corners.reshape(-1, 3) @ move[:3, :3].T + move[:3, 3])
-    low, high = (f([f(points, axis=0) for points in seen], axis=0) for f in (np.min, np.max))
-    width, height = (high - low)[:2]
-    return turn @ Vector((low + high) / 2), 1.04 * max(width, height * kind.width / kind.height)
 
 
 def _light(scene):

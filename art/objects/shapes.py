@@ -77,7 +77,7 @@ def box(size, at, colour, bevel=0.03, turn=(0, 0, 0)):
     return place(mesh(corners, faces), colour, at, turn, min(bevel, min(size) * 0.49))
 
 
-def lathe(profile, at, colour, turn=(0, 0, 0), bevel=0.0, sides=56, smooth=35):
+def lathe(profile, at, colour, turn=(0, 0, 0), bevel=0.0, sides=56, smooth=35, caps=True):
     """Turns a profile of (radius, height) around the vertical."""
     corners, faces = [], []
     for radius, height in profile:
@@ -89,7 +89,8 @@ def lathe(profile, at, colour, turn=(0, 0, 0), bevel=0.0, sides=56, smooth=35):
             right, here = (side + 1) % sides, ring * sides
             faces.append((here + side, here + right, here + sides + right, here + sides + side))
     last = (len(profile) - 1) * sides
-    faces += [tuple(range(sides))[::-1], tuple(range(last, last + sides))]
+    if caps:
+        faces += [tuple(range(sides))[::-1], tuple(range(last, last + sides))]
     return place(mesh(corners, faces), colour, at, turn, bevel, smooth=smooth)
 
 
@@ -101,20 +102,9 @@ def cylinder(radius, height, at, colour, turn=(0, 0, 0), top=None, bevel=0.02):
 
 def ring(radius, thick, at, colour, turn=(0, 0, 0), flat=1.0):
     """A round ring that lies; `flat` squeezes its section in height."""
-    profile = [
-        (radius + thick * math.cos(math.tau * k / 16), flat * thick * math.sin(math.tau * k / 16))
-        for k in range(17)
-    ]
-    corners, faces, sides = [], [], 56
-    for r, z in profile:
-        for side in range(sides):
-            angle = math.tau * side / sides
-            corners.append((r * math.cos(angle), r * math.sin(angle), z))
-    for k in range(16):
-        for side in range(sides):
-            right, here = (side + 1) % sides, k * sides
-            faces.append((here + side, here + right, here + sides + right, here + sides + side))
-    return place(mesh(corners, faces), colour, at, turn, smooth=180)
+    section = [(radius + thick * math.cos(math.tau * k / 16), flat * thick * math.sin(math.tau * k / 16))
+               for k in range(17)]
+    return lathe(section, at, colour, turn, smooth=180, caps=False)
 
 
 def ball(radius, at, colour, size=(1, 1, 1), turn=(0, 0, 0)):
@@ -196,14 +186,7 @@ def disc(radius, x=0.0, z=0.0, sides=48, start=0, end=360):
 
 def soft(points, steps=8):
     """A soft closed outline through points."""
-    outline, count = [], len(points)
-    for k in range(count):
-        a, b, c, d = (Vector(points[(k + j) % count]) for j in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
-            outline.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
-                                        + (3 * b - a - 3 * c + d) * t ** 3)))
-    return outline
+    return kit.curve(points, steps)
 
 
 def oval(x, wide, low, high, count=16, square=2.6, y=0.0):
@@ -264,11 +247,5 @@ def build(name):
     made.clear()
     make, height = OBJECTS[name]
     make()
-    solid = [thing for thing in made if thing.type != 'EMPTY']
-    depsgraph, corners = bpy.context.evaluated_depsgraph_get(), []
-    for thing in solid:
-        shape = thing.evaluated_get(depsgraph)
-        corners += [shape.matrix_world @ vert.co for vert in shape.to_mesh().vertices]
-        shape.to_mesh_clear()
-    units = kit.frame(corners)
-    return units * height / max(corner.z for corner in corners)
+    units, top = kit.fit(0.88)
+    return units * height / top
