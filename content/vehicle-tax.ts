@@ -96,7 +96,7 @@ export const vehicleTax: VehicleTax = {
     {
       kinds: ['bajaji'],
       engine: { over: 0, upTo: 1000 },
-      text: 'We count a bajaji as a motorcycle. If customs puts it among cars, it also pays {excise.engine-up-to-1000} excise for the engine, and perhaps the levy on imported vehicles. Ask TRA.',
+      text: 'We count a bajaji as a motorcycle. If customs puts it among cars, it also carries {excise.engine-up-to-1000} excise for the engine, and perhaps the levy on imported vehicles. Ask TRA.',
     },
     {
       kinds: ['car', 'pickup', 'lorry'],
@@ -120,7 +120,7 @@ export const vehicleTax: VehicleTax = {
     },
     {
       kinds: ['pickup'],
-      text: 'Customs decides whether a double cab is a pickup or a car. As a car it also pays excise for the engine.',
+      text: 'Customs decides whether a double cab is a pickup or a car. As a car it also carries excise for the engine.',
     },
     {
       kinds: ['car', 'pickup', 'bus', 'lorry'],
@@ -148,7 +148,7 @@ export const vehicleTax: VehicleTax = {
     {
       kinds: ['bajaji'],
       age: { from: 4 },
-      text: 'A used bajaji is counted as a motorcycle. If customs puts it among cars or goods vehicles, it pays excise by age as they do, from eight years on.',
+      text: 'A used bajaji is counted as a motorcycle. If customs puts it among cars or goods vehicles, it carries excise by age as they do, from eight years on.',
     },
   ],
   examples: [
@@ -316,7 +316,7 @@ export const vehicleTax: VehicleTax = {
     excise: '{percent} ({entry})',
   },
   typical: {
-    caption: 'What twelve kinds of vehicles pay, by age and engine',
+    caption: 'What you pay on twelve kinds of vehicles, by age and engine',
     columns: ['Vehicle', 'Example value', 'Taxes, levies and fees'],
     pays: '{amount} ({percent} of the value)',
   },

@@ -34,7 +34,7 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                '**Time. **From Dubai, air freight takes {air.time}; by sea, goods from most countries take {sea.time}. By air, you can sell the goods while the season is on.',
+                '**Time. **From Dubai, goods take {dubai.air} by air and {dubai.sea} by sea. By air, you can sell the goods while the season is on.',
                 '**Smaller orders. **You can restock with 20 kg and see what sells, instead of guessing three months ahead.',
                 '**Faster cash. **Stock on a ship is paid for, but earns you nothing. By air, you can sell and reorder several times in the same weeks.',
                 '**Less handling. **Fewer transfers and fewer days mean less risk of damp, dents and missing cartons.',

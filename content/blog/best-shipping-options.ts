@@ -259,7 +259,7 @@ export const page: Post = {
         {
           text: 'Read when it saves money to pay more and fly.',
           icon: 'plane',
-          link: { label: 'What air freight buys you', page: 'blog/air-freight-benefits' },
+          link: { label: 'When air freight to Tanzania pays', page: 'blog/air-freight-benefits' },
         },
         {
           text: 'Papers, steps and taxes between the port and your door.',

@@ -62,7 +62,7 @@ export const page: Goods = {
   tariff: {
     heading: '2204, 2208, 2402',
     duty: 'finished',
-    note: 'Besides import duty, drinks pay excise by the litre and cigarettes by the thousand, and imported wine and beer can pay the industrial development levy. TRA publishes the rates.',
+    note: 'Besides import duty, drinks carry excise by the litre and cigarettes by the thousand, and imported wine and beer can pay the industrial development levy. TRA publishes the rates.',
     toConfirm: true,
   },
   items: [],

@@ -55,7 +55,7 @@ export const page: Goods = {
   tariff: {
     heading: '8715, 9401, 6111',
     duty: 'finished',
-    note: 'Prams, baby clothes and nappies pay {duty.finished} duty. A car seat counts as a seat, so excise of {excise.furniture} may be added; the example with a car seat leaves it out.',
+    note: 'Prams, baby clothes and nappies carry {duty.finished} duty. A car seat counts as a seat, so excise of {excise.furniture} may be added; the example with a car seat leaves it out.',
   },
   items: [
     {
@@ -86,7 +86,7 @@ export const page: Goods = {
     {
       question: 'Can I send infant formula?',
       answer:
-        'Yes, a tin or two, well within the expiry date and listed as food. Larger amounts need the same papers as food for sale. Formula and other prepared baby foods pay duty of {duty.finished} or more. Check prices in Dar es Salaam first.',
+        'Yes, a tin or two, well within the expiry date and listed as food. Larger amounts need the same papers as food for sale. Formula and other prepared baby foods carry duty of {duty.finished} or more. Check prices in Dar es Salaam first.',
     },
     {
       question: 'Is a breast pump a medical device?',

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship bedding to Tanzania: duvets, sheets, mattresses',
     description:
-      'Bed linen, duvets, curtains and mattresses pay {duty.finished} to {duty.sensitive} duty. See why a vacuum bag matters more than the rate.',
+      'Bed linen, duvets, curtains and mattresses carry {duty.finished} to {duty.sensitive} duty. See why a vacuum bag matters more than the rate.',
   },
   searchWords: {
     english: [
@@ -57,7 +57,7 @@ export const page: Goods = {
   tariff: {
     heading: '6302, 6303, 9404',
     duty: 'finished',
-    note: 'Towels, curtains, blankets and duvets pay {duty.finished} duty; mattresses and pillows {duty.protected}. Printed cotton sheets pay {duty.sensitive}, to protect East African mills.',
+    note: 'Towels, curtains, blankets and duvets carry {duty.finished} duty; mattresses and pillows {duty.protected}. Printed cotton sheets carry {duty.sensitive}, to protect East African mills.',
     toConfirm: true,
   },
   items: [
@@ -87,9 +87,9 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Do hotel sheets pay more than mine?',
+      question: 'Do I pay more duty on hotel sheets than on mine?',
       answer:
-        "No, what counts is the cloth: printed cotton pays {duty.sensitive}, plain mixed fibre {duty.finished}. That's why hotels order white polycotton.",
+        "No, what counts is the cloth: printed cotton carries {duty.sensitive}, plain mixed fibre {duty.finished}. That's why hotels order white polycotton.",
     },
     {
       question: 'Can I send a used duvet?',

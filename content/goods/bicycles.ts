@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a bicycle to Tanzania: duty, packing and cost',
     description:
-      "Bicycles pay {duty.intermediate} duty. See how to box one so that its size doesn't double the price, what to do with an e-bike, and what it costs.",
+      "Bicycles carry {duty.intermediate} duty. Learn how to box one so that its size doesn't double the price, what to do with an e-bike, and what it costs.",
   },
   searchWords: {
     english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],
@@ -44,7 +44,7 @@ export const page: Goods = {
   tariff: {
     heading: '8712',
     duty: 'intermediate',
-    note: 'Pedal cycles and their parts pay {duty.intermediate} duty. A bicycle with a motor falls under tariff heading 8711 and pays {duty.finished}.',
+    note: 'Pedal cycles and their parts carry {duty.intermediate} duty. A bicycle with a motor falls under tariff heading 8711 and carries {duty.finished}.',
   },
   items: [
     {

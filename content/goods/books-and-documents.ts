@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship books or documents to Tanzania: no duty, no VAT',
     description:
-      'Printed books pay neither duty nor VAT. See what you still pay, how to pack them, and how to send certificates and contracts safely.',
+      'Printed books carry neither duty nor VAT. See what you still pay, how to pack them, and how to send certificates and contracts safely.',
   },
   searchWords: {
     english: [
@@ -47,7 +47,7 @@ export const page: Goods = {
     heading: '4901',
     duty: 'free',
     reliefs: ['books'],
-    note: "Printed books are free of duty and exempt from VAT. Calendars, posters and advertising aren't: they pay {duty.finished} or {duty.protected}.",
+    note: "Printed books are free of duty and exempt from VAT. Calendars, posters and advertising aren't: they carry {duty.finished} or {duty.protected}.",
   },
   items: [
     {
@@ -70,7 +70,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Exercise books and diaries are sent as "books". Blank paper counts as stationery and pays {duty.protected} duty.',
+    'Exercise books and diaries are sent as "books". Blank paper counts as stationery and carries {duty.protected} duty.',
     'Photocopied textbooks count as pirated copies.',
     'Someone hides a passport between the pages, and its owner needs it the next day.',
   ],

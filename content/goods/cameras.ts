@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a camera or lens to Tanzania: cost and care',
     description:
-      'Digital cameras are free of duty, but film cameras and tripods may not be. See how to insure and pack a camera, and what it costs in total in Tanzania.',
+      'Digital cameras are free of duty, but film cameras and tripods may not be. Learn how to insure and pack a camera, and what it costs in total in Tanzania.',
   },
   searchWords: {
     english: ['camera', 'dslr', 'lens', 'canon', 'nikon', 'gopro', 'cctv camera', 'tripod'],
@@ -26,7 +26,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Studios ship lights and stands by sea; lenses and cameras do better without weeks of salt air.',
+        'Studios ship lights and stands by sea; lenses and cameras do better without weeks of salt air. Cameras for sale usually need a certificate of conformity.',
     },
   },
   papers: [
@@ -45,7 +45,7 @@ export const page: Goods = {
   tariff: {
     heading: '8525, 9006',
     duty: 'free',
-    note: 'Digital and video cameras are free of duty. Film cameras, flashes and tripods fall under other tariff headings and may pay {duty.finished}.',
+    note: 'Digital and video cameras are free of duty. Film cameras, flashes and tripods fall under other tariff headings and may carry {duty.finished}.',
   },
   items: [
     {

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship new car parts to Tanzania: {duty.intermediate} duty',
     description:
-      'Most new car parts pay {duty.intermediate} duty. See why the part number matters, what to do about oil and airbags, and what two orders cost in total.',
+      'Most new car parts carry {duty.intermediate} duty. See why the part number matters, what to do about oil and airbags, and what two orders cost in total.',
   },
   searchWords: {
     english: [
@@ -54,7 +54,7 @@ export const page: Goods = {
   tariff: {
     heading: '8708, 8409, 8511',
     duty: 'intermediate',
-    note: 'Body, brake and engine parts pay {duty.intermediate} duty. Oil filters and car locks pay {duty.finished}; seat belts are free of duty.',
+    note: 'Body, brake and engine parts carry {duty.intermediate} duty. Oil filters and car locks carry {duty.finished}; seat belts are free of duty.',
   },
   items: [
     {
@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Is a car battery a car part?',
       answer:
-        "No, it's a battery, with rules of its own, and pays {duty.finished} duty. It goes by sea. Better still, buy one on Kawawa Road in Dar es Salaam.",
+        "No, it's a battery, with rules of its own, and carries {duty.finished} duty. It goes by sea. Better still, buy one on Kawawa Road in Dar es Salaam.",
     },
   ],
 };

@@ -34,7 +34,7 @@ export const page: Goods = {
   tariff: {
     heading: '4907',
     duty: 'free',
-    note: 'Banknotes that are legal tender pay no duty. They fall under the rules against money laundering instead.',
+    note: 'Banknotes that are legal tender carry no duty. They fall under the rules against money laundering instead.',
   },
   items: [],
   goesWrong: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship new clothes to Tanzania: duty, VAT, freight',
     description:
-      'New clothes from Shein, Guangzhou or London pay {duty.finished} duty and {customs.vat} VAT. Your own wardrobe needs no permit. See how to pack, and what it costs.',
+      'New clothes from Shein, Guangzhou or London carry {duty.finished} duty and {customs.vat} VAT. Your own wardrobe needs no permit. Learn how to pack, and what it costs.',
   },
   searchWords: {
     english: [

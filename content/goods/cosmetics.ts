@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship cosmetics and skin care to Tanzania',
     description:
-      'Make-up, creams and shampoo pay {duty.protected} duty and {excise.cosmetics} excise. See what can fly, what must be registered and which skin lighteners are banned.',
+      'Make-up, creams and shampoo carry {duty.protected} duty and {excise.cosmetics} excise. See what can fly, what must be registered and which skin lighteners are banned.',
   },
   searchWords: {
     english: [
@@ -62,7 +62,7 @@ export const page: Goods = {
     heading: '3304, 3305',
     duty: 'protected',
     excise: ['cosmetics'],
-    note: 'Make-up, skin care and hair products are in the {duty.protected} duty band and carry excise as well. Sun cream pays no excise.',
+    note: 'Make-up, skin care and hair products are in the {duty.protected} duty band and carry excise as well. Sun cream carries no excise.',
   },
   items: [
     {

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a drone to Tanzania: permit first, then buy',
     description:
-      "Even a small drone needs a permit from the Tanzania Civil Aviation Authority before it's shipped. See how to get it, how batteries fly and what you pay.",
+      "Even a small drone needs a permit from the Tanzania Civil Aviation Authority before it's shipped. Learn how to get it, how batteries fly and what you pay.",
   },
   searchWords: {
     english: ['drone', 'dji', 'quadcopter', 'uav', 'mavic', 'flying camera'],

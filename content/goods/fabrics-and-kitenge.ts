@@ -10,13 +10,13 @@ export const page: Goods = {
   meta: {
     title: 'Import fabric, khanga or kitenge to Tanzania',
     description:
-      'Khanga, kikoi and kitenge pay {duty.sensitive} duty, to protect local mills. Other fabrics pay less. See how to order cloth from China or Dubai without a shock.',
+      'Khanga, kikoi and kitenge carry {duty.sensitive} duty, to protect local mills. Other fabrics pay less. See how to order cloth from China or Dubai without a shock.',
   },
   searchWords: {
     english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],
     swahili: ['kitenge', 'vitenge', 'khanga', 'kanga', 'kitambaa', 'vitambaa', 'lesi'],
   },
-  lead: 'Cloth looks harmless and can have the highest duty we see. Printed khanga and kitenge pay half their value in duty.',
+  lead: 'Cloth looks harmless and can have the highest duty we see. On printed khanga and kitenge you pay half their value in duty.',
   verdict: {
     air: {
       answer: 'yes',
@@ -44,7 +44,7 @@ export const page: Goods = {
   tariff: {
     heading: '6211, 5208',
     duty: 'sensitive',
-    note: 'Khanga, kikoi and kitenge pay {duty.sensitive} duty. Plain lining, lace and furnishing cloth have tariff codes of their own, at lower rates.',
+    note: 'Khanga, kikoi and kitenge carry {duty.sensitive} duty. Plain lining, lace and furnishing cloth have tariff codes of their own, at lower rates.',
     toConfirm: true,
   },
   items: [
@@ -86,7 +86,7 @@ export const page: Goods = {
     {
       question: 'Can I send sewn outfits instead of cloth?',
       answer:
-        'Yes, and a finished dress pays the lower rate for clothes. Cloth can still be cut to fit, though, and tailors here do that well.',
+        'Yes, and a finished dress carries the lower rate for clothes. Cloth can still be cut to fit, though, and tailors here do that well.',
     },
   ],
 };

@@ -62,7 +62,7 @@ export const page: Goods = {
   tariff: {
     heading: '1806, 1905, 2103',
     duty: 'protected',
-    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup pay {duty.protected} duty; pasta and soups {duty.finished}. Rice, sugar, flour and milk powder have rates of their own, to protect local producers.',
+    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup carry {duty.protected} duty; pasta and soups {duty.finished}. Rice, sugar, flour and milk powder have rates of their own, to protect local producers.',
   },
   items: [
     {
@@ -91,7 +91,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Why do tea and sweets pay {duty.protected} duty?',
+      question: 'Why do tea and sweets carry {duty.protected} duty?',
       answer:
         'East Africa makes its own tea, coffee, biscuits and sweets, and protects them. For a treat at Christmas the duty hardly matters; for a shop it decides everything.',
     },

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship furniture to Tanzania: duty, excise, freight',
     description:
-      "Beds and desks pay {duty.protected} duty, sofas {duty.finished}, and all of them {excise.furniture} excise. See why furniture goes by sea, and when it's cheaper to buy here.",
+      "Beds and desks carry {duty.protected} duty, sofas {duty.finished}, and all of them {excise.furniture} excise. Learn why furniture goes by sea, and when it's cheaper to buy here.",
   },
   searchWords: {
     english: ['furniture', 'sofa', 'bed', 'table', 'desk', 'office chair', 'wardrobe', 'ikea'],
@@ -45,7 +45,7 @@ export const page: Goods = {
     heading: '9403, 9401',
     duty: 'protected',
     excise: ['furniture'],
-    note: 'Beds, tables and cupboards pay {duty.protected} duty; sofas and chairs {duty.finished}. Excise of {excise.furniture} is charged on all of them.',
+    note: 'Beds, tables and cupboards carry {duty.protected} duty; sofas and chairs {duty.finished}. Excise of {excise.furniture} is charged on all of them.',
   },
   items: [
     {
@@ -71,7 +71,7 @@ export const page: Goods = {
   goesWrong: [
     "Woodworm is found in an antique chest, and the whole container is fumigated at the importer's cost.",
     "A sofa doesn't fit through the door of the flat in Upanga.",
-    'The buyer counts on {duty.finished} duty and forgets the excise, and that beds and tables pay {duty.protected}.',
+    'The buyer counts on {duty.finished} duty and forgets the excise, and that beds and tables carry {duty.protected}.',
   ],
   questions: [
     {

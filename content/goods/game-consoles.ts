@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Game consoles to Tanzania: PlayStation, Xbox, Switch',
     description:
-      'A games console pays {duty.finished} duty and {customs.vat} VAT. See what it costs at your door, where to buy it, and why the box should stay plain.',
+      'A games console carries {duty.finished} duty and {customs.vat} VAT. See what it costs at your door, where to buy it, and why the box should stay plain.',
   },
   searchWords: {
     english: [
@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Arcade cabinets and racing seats should come this way. For a single console it isn't worth the wait.",
+        "Arcade cabinets and racing seats should come this way. For a single console it isn't worth the wait. Consoles for sale usually need a certificate of conformity.",
     },
   },
   papers: [
@@ -52,7 +52,7 @@ export const page: Goods = {
   tariff: {
     heading: '9504',
     duty: 'finished',
-    note: 'Consoles and controllers pay {duty.finished} duty. A gaming computer is a computer and is free of duty.',
+    note: 'Consoles and controllers carry {duty.finished} duty. A gaming computer is a computer and is free of duty.',
   },
   items: [
     {

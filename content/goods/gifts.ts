@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Send a gift to Tanzania: is it free of duty?',
     description:
-      'Tanzania taxes presents like purchases, whatever the card says. See how to list a mixed gift box, keep the surprise and pay the tax for the recipient.',
+      'Tanzania taxes presents like purchases, whatever the card says. Learn how to list a mixed gift box, keep the surprise and pay the tax for the recipient.',
   },
   searchWords: {
     english: [

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a handbag or suitcase to Tanzania: cost',
     description:
-      'Handbags, backpacks and suitcases pay {duty.finished} duty. See how to prove that a designer bag is real, and how to keep the freight on a light bag low.',
+      'Handbags, backpacks and suitcases carry {duty.finished} duty. See how to prove that a designer bag is real, and how to keep the freight on a light bag low.',
   },
   searchWords: {
     english: ['handbag', 'purse', 'backpack', 'suitcase', 'school bag', 'designer bag', 'wallet'],
@@ -37,7 +37,7 @@ export const page: Goods = {
   tariff: {
     heading: '4202',
     duty: 'finished',
-    note: 'Leather, plastic and textile bags all pay {duty.finished} duty. A laptop bag pays it too, even when it is sold with the laptop.',
+    note: 'Leather, plastic and textile bags all carry {duty.finished} duty. A laptop bag carries it too, even when it is sold with the laptop.',
   },
   items: [
     {
@@ -74,7 +74,7 @@ export const page: Goods = {
     {
       question: 'Can I use a suitcase instead of a carton?',
       answer:
-        'Yes. If the suitcase is new, list it too: it pays duty like any other. Close it with a strap, not a padlock, because customs cuts padlocks off.',
+        'Yes. If the suitcase is new, list it too: it carries duty like any other. Close it with a strap, not a padlock, because customs cuts padlocks off.',
     },
     {
       question: 'Does crocodile leather need a permit?',

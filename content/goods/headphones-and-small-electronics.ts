@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship headphones, speakers and gadgets to Tanzania',
     description:
-      'Headphones and speakers pay {duty.finished} duty, and nearly all have a lithium cell inside. See which ones can fly, and what they cost in total.',
+      'Headphones and speakers carry {duty.finished} duty, and nearly all have a lithium cell inside. Learn which ones can fly, and what they cost in total.',
   },
   searchWords: {
     english: [
@@ -38,7 +38,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "You can, but a pocket-sized parcel costs so little by air that the ship isn't worth the wait.",
+        "You can, but a pocket-sized parcel costs so little by air that the ship isn't worth the wait. Electronics for sale usually need a certificate of conformity.",
     },
   },
   papers: [
@@ -62,7 +62,7 @@ export const page: Goods = {
   tariff: {
     heading: '8518',
     duty: 'finished',
-    note: 'Headphones, speakers and microphones pay {duty.finished} duty, phone cases and screen protectors {duty.finished} or more. Plain chargers fall under tariff heading 8504 and are free of duty.',
+    note: 'Headphones, speakers and microphones carry {duty.finished} duty, phone cases and screen protectors {duty.finished} or more. Plain chargers fall under tariff heading 8504 and are free of duty.',
   },
   items: [
     {

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Home appliances to Tanzania: fridge, washing machine',
     description:
-      'Fridges, washing machines and air conditioners come by sea and pay {duty.finished} duty. See what is added for a used one, and which coolants are banned.',
+      'Fridges, washing machines and air conditioners come by sea and carry {duty.finished} duty. See what is added for a used one, and which coolants are banned.',
   },
   searchWords: {
     english: [
@@ -57,7 +57,7 @@ export const page: Goods = {
   tariff: {
     heading: '8418, 8450, 8415',
     duty: 'finished',
-    note: 'Complete household fridges, washing machines and air conditioners pay {duty.finished} duty; kits for assembly pay {duty.intermediate}.',
+    note: 'Complete household fridges, washing machines and air conditioners carry {duty.finished} duty; kits for assembly carry {duty.intermediate}.',
   },
   items: [
     {

@@ -49,7 +49,7 @@ export const page: Goods = {
   tariff: {
     heading: '7113, 7117, 9102',
     duty: 'finished',
-    note: 'Real jewellery, costume jewellery and wristwatches all pay {duty.finished} duty.',
+    note: 'Real jewellery, costume jewellery and wristwatches all carry {duty.finished} duty.',
   },
   items: [
     {

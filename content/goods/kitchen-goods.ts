@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship pots, plates and kitchen gadgets to Tanzania',
     description:
-      "You pay {duty.finished} duty on pans and plates, and {duty.intermediate} on kettles and ovens. See what runs on 230 volts, and how to pack plates so that they don't break.",
+      "You pay {duty.finished} duty on pans and plates, and {duty.intermediate} on kettles and ovens. Learn what runs on 230 volts, and how to pack plates so that they don't break.",
   },
   searchWords: {
     english: [
@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '7323, 8516, 8509',
     duty: 'finished',
-    note: 'Pots, plates and blenders pay {duty.finished} duty; kettles, ovens, toasters and air fryers {duty.intermediate}; knives and spoons {duty.intermediate}.',
+    note: 'Pots, plates and blenders carry {duty.finished} duty; kettles, ovens, toasters and air fryers {duty.intermediate}; knives and spoons {duty.intermediate}.',
   },
   items: [
     {
@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'Is an air fryer taxed like a pot?',
       answer:
-        'No, less. Electric ovens and fryers under tariff heading 8516 pay {duty.intermediate}. A plain pot pays {duty.finished}. VAT is charged on all of them.',
+        'No, less. Electric ovens and fryers under tariff heading 8516 carry {duty.intermediate}. A plain pot carries {duty.finished}. VAT is charged on all of them.',
     },
     {
       question: 'Can I ship a gas cooker?',

@@ -51,7 +51,7 @@ export const page: Goods = {
   tariff: {
     heading: '8471',
     duty: 'free',
-    note: 'Portable computers up to 10 kg are free of duty. A laptop bag pays {duty.finished}, because customs counts it as luggage.',
+    note: 'Portable computers up to 10 kg are free of duty. A laptop bag carries {duty.finished}, because customs counts it as luggage.',
   },
   items: [
     {

@@ -67,7 +67,7 @@ export const page: Goods = {
   tariff: {
     heading: '8413, 8437, 8502',
     duty: 'free',
-    note: 'Most production machines, centrifugal pumps and generating sets are free of duty. Parts and fuel pumps can pay {duty.intermediate}.',
+    note: 'Most production machines, centrifugal pumps and generating sets are free of duty. Parts and fuel pumps can carry {duty.intermediate}.',
   },
   items: [
     {

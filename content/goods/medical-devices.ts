@@ -32,7 +32,7 @@ export const page: Goods = {
       'magongo',
     ],
   },
-  lead: 'From a test strip to a scanner, hardly anything that treats a patient pays duty. But the medicines authority, TMDA, has to allow each device first.',
+  lead: 'From a test strip to a scanner, there is hardly any duty on what treats a patient. But the medicines authority, TMDA, has to allow each device first.',
   verdict: {
     air: {
       answer: 'papers',
@@ -66,7 +66,7 @@ export const page: Goods = {
   tariff: {
     heading: '9018, 9021, 8713',
     duty: 'free',
-    note: 'Instruments, wheelchairs and hearing aids are free of duty. The VAT exemption covers aids worn, carried or implanted, and equipment that the minister for health has approved; other devices pay VAT.',
+    note: 'Instruments, wheelchairs and hearing aids are free of duty. The VAT exemption covers aids worn, carried or implanted, and equipment that the minister for health has approved; other devices carry VAT.',
   },
   items: [
     {
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Is a donated wheelchair free of duty and tax?',
       answer:
-        'It pays no duty. For VAT and levies, the receiving charity applies for a letter of exemption beforehand. Without the letter, customs charges them on a fair second-hand value.',
+        'It carries no duty. For VAT and levies, the receiving charity applies for a letter of exemption beforehand. Without the letter, customs charges them on a fair second-hand value.',
     },
     {
       question: 'Can I send a blood pressure monitor to my father?',
@@ -108,7 +108,7 @@ export const page: Goods = {
     {
       question: 'Do I pay duty and VAT on reading glasses?',
       answer:
-        'No. Spectacles that correct sight pay no duty and are on the list of VAT exemptions. Sunglasses are fashion and pay {duty.intermediate} duty, and VAT.',
+        'No. Spectacles that correct sight carry no duty and are on the list of VAT exemptions. Sunglasses are fashion and carry {duty.intermediate} duty, and VAT.',
     },
   ],
 };

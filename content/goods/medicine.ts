@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I send medicine to Tanzania? TMDA permit',
     description:
-      'Medicine needs a TMDA permit before it travels, even for one patient. See which prescription it takes, how much you may bring and what is never allowed.',
+      'Medicine needs a TMDA permit before it travels, even for one patient. Learn which prescription it takes, how much you may bring and what is never allowed.',
   },
   searchWords: {
     english: [

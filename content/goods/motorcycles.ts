@@ -33,7 +33,7 @@ export const page: Goods = {
   lead: "For a bodaboda (motorcycle taxi), the local dealer is always cheaper. People ship what Kariakoo doesn't have: a touring bike, a vintage Vespa, their own machine.",
   verdict: {
     air: {
-      answer: 'papers',
+      answer: 'sea-only',
       reason:
         'It can only fly as declared dangerous goods, with the tank and battery made safe. Racers do this, and the bill is huge.',
     },
@@ -64,7 +64,7 @@ export const page: Goods = {
   tariff: {
     heading: '8711',
     duty: 'finished',
-    note: 'Motorcycles and scooters pay {duty.finished} duty, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; three-wheeled ambulances are free of duty. [Work out the tax on yours](help/vehicle-tax), with registration.',
+    note: 'Motorcycles and scooters carry {duty.finished} duty, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; three-wheeled ambulances are free of duty. [Work out the tax on yours](help/vehicle-tax), with registration.',
   },
   items: [
     {

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Instruments to Tanzania: guitar, keyboard, church PA',
     description:
-      'Musical instruments pay {duty.intermediate} duty, loudspeakers {duty.finished}. Read about ivory, damp and radio microphones, and see what a keyboard costs in total.',
+      'Musical instruments carry {duty.intermediate} duty, loudspeakers {duty.finished}. Read about ivory, damp and radio microphones, and see what a keyboard costs in total.',
   },
   searchWords: {
     english: [
@@ -43,7 +43,8 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Pianos, drum kits and sound systems go by sea, wrapped against damp.',
+      reason:
+        'Pianos, drum kits and sound systems go by sea, wrapped against damp. Those for sale usually need a certificate of conformity.',
     },
   },
   papers: [
@@ -74,7 +75,7 @@ export const page: Goods = {
   tariff: {
     heading: '9207, 9202, 9205',
     duty: 'intermediate',
-    note: 'Instruments pay {duty.intermediate} duty. Microphones, amplifiers and loudspeakers are electronics at {duty.finished}.',
+    note: 'Instruments carry {duty.intermediate} duty. Microphones, amplifiers and loudspeakers are electronics at {duty.finished}.',
   },
   items: [
     {

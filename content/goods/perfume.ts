@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship perfume to Tanzania? Air, sea and duty',
     description:
-      "Perfume burns, so it can't go in an ordinary air parcel. By sea it can, with {duty.protected} duty, {excise.cosmetics} excise and VAT. See what one bottle or twelve pay.",
+      "Perfume burns, so it can't go in an ordinary air parcel. By sea it can, with {duty.protected} duty, {excise.cosmetics} excise and VAT. See the cost of one bottle or twelve.",
   },
   searchWords: {
     english: [
@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['manukato', 'marashi', 'pafyumu', 'uturi'],
   },
-  lead: "Perfume is mostly alcohol, and alcohol burns, so it goes by sea. It can only fly as declared dangerous goods, which pays off for a shop's order. For a bottle or two, ask a traveller to carry it.",
+  lead: "Perfume is mostly alcohol, and alcohol burns, so it goes by sea. It can only fly as declared dangerous goods, which is worth the cost for a shop's order. For a bottle or two, ask a traveller to carry it.",
   verdict: {
     air: {
       answer: 'sea-only',

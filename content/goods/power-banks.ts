@@ -59,7 +59,7 @@ export const page: Goods = {
   tariff: {
     heading: '8507, 8506',
     duty: 'finished',
-    note: 'Rechargeable batteries pay {duty.finished} duty. Disposable cells under tariff heading 8506 are in the {duty.protected} band, and batteries made for solar systems pay no VAT.',
+    note: 'Rechargeable batteries carry {duty.finished} duty. Disposable cells under tariff heading 8506 are in the {duty.protected} band, and batteries made for solar systems carry no VAT.',
   },
   items: [
     {

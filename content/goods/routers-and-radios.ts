@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a router or radio to Tanzania: TCRA approval',
     description:
-      "Routers, satellite kits and walkie-talkies are free of duty, but TCRA decides what comes in. See which need type approval and which aren't allowed.",
+      "Routers, satellite kits and walkie-talkies are free of duty, but TCRA decides what comes in. Learn which need type approval and which aren't allowed.",
   },
   searchWords: {
     english: [
@@ -63,7 +63,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: 'Routers and radios are free of duty; their aerials and spare parts pay {duty.intermediate}.',
+    note: 'Routers and radios are free of duty; their aerials and spare parts carry {duty.intermediate}.',
   },
   items: [
     {

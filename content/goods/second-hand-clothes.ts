@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship second-hand clothes (mitumba) to Tanzania',
     description:
-      'Mitumba pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. See which pieces are banned, how fumigation and TBS work, and what it costs.',
+      'Mitumba carry {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. See which pieces are banned, how fumigation and TBS work, and what it costs.',
   },
   searchWords: {
     english: [
@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '6309',
     duty: 'worn',
-    note: 'Worn clothes and shoes pay duty of {duty.worn} of the value or {duty.worn-per-kg} for each kilogram, whichever comes to more.',
+    note: 'Worn clothes and shoes carry duty of {duty.worn} of the value or {duty.worn-per-kg} for each kilogram, whichever comes to more.',
   },
   items: [
     {

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship seeds or plants to Tanzania: permit first',
     description:
-      'Seeds and plants pay no duty, but need an import permit and a plant health certificate before they travel. See what happens to soil, and without papers.',
+      'Seeds and plants carry no duty, but need an import permit and a plant health certificate before they travel. Learn what happens to soil, and without papers.',
   },
   searchWords: {
     english: [
@@ -65,7 +65,7 @@ export const page: Goods = {
   tariff: {
     heading: '1209, 0602',
     duty: 'free',
-    note: 'Seed for sowing and live plants are free of duty. Grain, nuts and spices for eating pay a great deal more.',
+    note: 'Seed for sowing and live plants are free of duty. You pay a great deal more on grain, nuts and spices for eating.',
   },
   items: [
     {

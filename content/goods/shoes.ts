@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship shoes and trainers to Tanzania: {duty.protected} duty',
     description:
-      'New shoes pay {duty.protected} duty, more than new clothes. See what trainers cost at the door in Tanzania, and what the shoe box adds.',
+      'New shoes carry {duty.protected} duty, more than new clothes. See what trainers cost at the door in Tanzania, and what the shoe box adds.',
   },
   searchWords: {
     english: [
@@ -52,7 +52,7 @@ export const page: Goods = {
   tariff: {
     heading: '6403, 6404, 6402',
     duty: 'protected',
-    note: 'Leather, textile and plastic shoes all pay {duty.protected} duty; only parts and some unfinished uppers pay {duty.intermediate}.',
+    note: 'Leather, textile and plastic shoes all carry {duty.protected} duty; only parts and some unfinished uppers carry {duty.intermediate}.',
   },
   items: [
     {

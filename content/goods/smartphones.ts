@@ -16,7 +16,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "A phone pays no import duty, {customs.vat} VAT and a few small levies. If one gets stuck, it's usually because of its battery or because the model isn't approved.",
+  lead: "A phone carries no import duty, {customs.vat} VAT and a few small levies. If one gets stuck, it's usually because of its battery or because the model isn't approved.",
   verdict: {
     air: {
       answer: 'papers',
@@ -49,7 +49,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: "Smartphones pay no import duty. Cases and screen protectors aren't phones and pay {duty.finished} or more.",
+    note: "Smartphones carry no import duty. Cases and screen protectors aren't phones and carry {duty.finished} or more.",
   },
   items: [
     {

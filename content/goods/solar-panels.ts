@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Import solar panels to Tanzania: free of duty and VAT',
     description:
-      'Panels and inverters pay neither duty nor VAT if the invoice says solar. Batteries pay duty but no VAT. See the papers they need, and what they cost.',
+      'Panels and inverters carry neither duty nor VAT if the invoice says solar. Batteries carry duty but no VAT. See the papers they need, and what they cost.',
   },
   searchWords: {
     english: [
@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['sola', 'paneli za sola', 'umeme wa jua', 'inveta', 'taa za sola'],
   },
-  lead: 'Few goods are treated better: panels pay no duty, and solar equipment is on the VAT exemption list. The word "solar" has to be on the invoice.',
+  lead: 'Few goods are treated better: panels carry no duty, and solar equipment is on the VAT exemption list. The word "solar" has to be on the invoice.',
   verdict: {
     air: {
       answer: 'yes',
@@ -58,7 +58,7 @@ export const page: Goods = {
     heading: '8541, 8504',
     duty: 'free',
     reliefs: ['solar'],
-    note: 'Panels and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay {duty.finished} duty, and VAT too. Solar batteries pay the same duty, but no VAT.',
+    note: 'Panels and inverters are free of duty and exempt from VAT. Lamps with a built-in panel carry {duty.finished} duty, and VAT too. Solar batteries carry the same duty, but no VAT.',
   },
   items: [
     {

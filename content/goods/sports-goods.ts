@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',
     description:
-      'Most sports goods pay {duty.finished} duty. See what to send by sea, how to pack balls, which clubs are exempt, and what your order costs in total.',
+      'Most sports goods carry {duty.finished} duty. Learn what to send by sea, how to pack balls, which clubs are exempt, and what your order costs in total.',
   },
   searchWords: {
     english: [
@@ -41,7 +41,8 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Gym equipment comes this way, bolted to pallets and listed machine by machine.',
+      reason:
+        'Gym equipment comes this way, bolted to pallets and listed machine by machine. Goods for sale usually need a certificate of conformity.',
     },
   },
   papers: [
@@ -65,7 +66,7 @@ export const page: Goods = {
   tariff: {
     heading: '9506',
     duty: 'finished',
-    note: 'Balls, gym machines, rackets and clubs pay {duty.finished} duty. Helmets are free of duty, and team shirts count as clothes.',
+    note: 'Balls, gym machines, rackets and clubs carry {duty.finished} duty. Helmets are free of duty, and team shirts count as clothes.',
   },
   items: [
     {

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship vitamins and supplements to Tanzania',
     description:
-      'Protein powder, vitamins and herbal capsules pay no duty, but some count as medicine, not food. See what you may bring for yourself, and what it costs.',
+      'Protein powder, vitamins and herbal capsules carry no duty, but some count as medicine, not food. See what you may bring for yourself, and what it costs.',
   },
   searchWords: {
     english: [
@@ -58,7 +58,7 @@ export const page: Goods = {
   tariff: {
     heading: '2106',
     duty: 'free',
-    note: 'Supplements under tariff heading 2106 pay no duty, and our figures count protein powder as one. Flavoured drink powders pay {duty.finished}.',
+    note: 'Supplements under tariff heading 2106 carry no duty, and our figures count protein powder as one. Flavoured drink powders carry {duty.finished}.',
   },
   items: [
     {

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a tablet or iPad to Tanzania: duty and VAT',
     description:
-      'Tablets and e-readers pay no duty and {customs.vat} VAT. One question changes the papers: is there a SIM slot? See what yours needs, and what it costs.',
+      'Tablets and e-readers carry no duty and {customs.vat} VAT. One question changes the papers: is there a SIM slot? See what yours needs, and what it costs.',
   },
   searchWords: {
     english: ['tablet', 'ipad', 'kindle', 'e-reader', 'android tablet'],
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Do e-readers count as books for VAT?',
       answer:
-        'No. Printed books are exempt; a Kindle is a machine and pays VAT like any tablet. What you download onto it never passes through our hands.',
+        'No. Printed books are exempt; a Kindle is a machine and carries VAT like any tablet. What you download onto it never passes through our hands.',
     },
     {
       question: 'Can an NGO bring tablets in for pupils?',

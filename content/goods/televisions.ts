@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a TV to Tanzania: is it worth the freight?',
     description:
-      'A large television is light and huge, so its size decides the price. See what it costs by air or sea with {duty.finished} duty and VAT, and how to protect the screen.',
+      'A large television is light and huge, so its size decides the price. Learn what it costs by air or sea with {duty.finished} duty and VAT, and how to protect the screen.',
   },
   searchWords: {
     english: ['tv', 'television', 'smart tv', 'led tv', 'flat screen', 'oled'],
@@ -45,7 +45,7 @@ export const page: Goods = {
   tariff: {
     heading: '8528',
     duty: 'finished',
-    note: 'A complete colour television pays {duty.finished} duty. Kits for local assembly pay {duty.intermediate}, and a plain computer monitor is free of duty.',
+    note: 'A complete colour television carries {duty.finished} duty. Kits for local assembly carry {duty.intermediate}, and a plain computer monitor is free of duty.',
   },
   items: [
     {

@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Import tiles and building materials to Tanzania',
     description:
-      'Tiles, taps, doors and roofing from China or Dubai pay {duty.intermediate} to {duty.protected} duty and need a TBS certificate. See when a container pays off.',
+      'Tiles, taps, doors and roofing from China or Dubai carry {duty.intermediate} to {duty.protected} duty and need a TBS certificate. See when a container pays off.',
   },
   searchWords: {
     english: [
@@ -67,7 +67,7 @@ export const page: Goods = {
   tariff: {
     heading: '6907, 6910, 7308',
     duty: 'protected',
-    note: 'Ceramic tiles, toilets and metal doors are in the {duty.protected} duty band. Taps pay {duty.intermediate}; steel sinks and lamps {duty.finished}.',
+    note: 'Ceramic tiles, toilets and metal doors are in the {duty.protected} duty band. Taps carry {duty.intermediate}; steel sinks and lamps {duty.finished}.',
   },
   items: [
     {

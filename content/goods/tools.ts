@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tools and drills to Tanzania: what they cost',
     description:
-      'Hand tools pay {duty.intermediate} duty, power tools none. See how cordless batteries travel, when to send steel by sea, and what two orders cost in total.',
+      'Hand tools carry {duty.intermediate} duty, power tools none. Learn how cordless batteries travel, when to send steel by sea, and what two orders cost in total.',
   },
   searchWords: {
     english: [
@@ -26,7 +26,7 @@ export const page: Goods = {
     ],
     swahili: ['zana', 'vifaa vya fundi', 'drili', 'spana', 'msumeno', 'mashine ya kuchomelea'],
   },
-  lead: 'Good news for every workshop: power tools are free of duty, and spanners pay only {duty.intermediate}. Steel is heavy, so think before you fly it.',
+  lead: 'Good news for every workshop: power tools are free of duty, and spanners carry only {duty.intermediate}. Steel is heavy, so think before you fly it.',
   verdict: {
     air: {
       answer: 'yes',
@@ -36,7 +36,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'A full workshop with tool chests and anvils comes this way. Drain oil and fuel from anything that has held any.',
+        'A full workshop with tool chests and anvils comes this way. Drain oil and fuel from anything that has held any. Tools for sale usually need a certificate of conformity.',
     },
   },
   papers: [
@@ -55,7 +55,7 @@ export const page: Goods = {
   tariff: {
     heading: '8467, 8205, 8206',
     duty: 'free',
-    note: 'Power tools under tariff heading 8467 are free of duty. Spanners, hammers, screwdrivers and sets pay {duty.intermediate}, and workbenches count as furniture.',
+    note: 'Power tools under tariff heading 8467 are free of duty. Spanners, hammers, screwdrivers and sets carry {duty.intermediate}, and workbenches count as furniture.',
   },
   items: [
     {

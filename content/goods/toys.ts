@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship toys to Tanzania: duty, batteries, safety',
     description:
-      'Toys pay {duty.finished} duty and fly easily, apart from toy guns and big batteries. See which safety marks count, how to pack them and what they cost.',
+      'Toys carry {duty.finished} duty and fly easily, apart from toy guns and big batteries. See which safety marks count, how to pack them and what they cost.',
   },
   searchWords: {
     english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],
@@ -78,7 +78,7 @@ export const page: Goods = {
         "Bright plastic ones that clearly aren't guns, yes. Anything black or metal that resembles a gun stays out of our boxes.",
     },
     {
-      question: 'Do board games pay the same duty?',
+      question: 'Do board games carry the same duty?',
       answer:
         'They come under a neighbouring tariff heading, also at {duty.finished}. Playing cards too. A book with a puzzle in it is trickier: list it as the shop does.',
     },

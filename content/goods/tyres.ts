@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tyres to Tanzania: new yes, used car tyres no',
     description:
-      'Used tyres for cars and light vans are banned in East Africa. New tyres pay {duty.intermediate} or {duty.finished} duty, usually go by sea and need a TBS certificate.',
+      'Used tyres for cars and light vans are banned in East Africa. New tyres carry {duty.intermediate} or {duty.finished} duty, usually go by sea and need a TBS certificate.',
   },
   searchWords: {
     english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],
@@ -44,7 +44,7 @@ export const page: Goods = {
   tariff: {
     heading: '4011, 8708',
     duty: 'finished',
-    note: 'New car tyres pay {duty.finished} duty; motorcycle, tractor and large truck tyres pay {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
+    note: 'New car tyres carry {duty.finished} duty; motorcycle, tractor and large truck tyres carry {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
   },
   items: [
     {
@@ -80,7 +80,7 @@ export const page: Goods = {
     {
       question: 'Are retreaded truck tyres prohibited too?',
       answer:
-        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks are allowed: they pay {duty.finished} duty and need the certificate from TBS.',
+        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks are allowed: they carry {duty.finished} duty and need the certificate from TBS.',
     },
     {
       question: 'How old should a new tyre be?',

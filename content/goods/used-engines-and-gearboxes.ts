@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a used engine or gearbox to Tanzania',
     description:
-      'Used engines and gearboxes pay {duty.intermediate} duty and {excise.used-parts} excise. See how to drain and crate one, which papers it needs, and what you pay.',
+      'Used engines and gearboxes carry {duty.intermediate} duty and {excise.used-parts} excise. Learn how to drain and crate one, which papers it needs, and what you pay.',
   },
   searchWords: {
     english: [
@@ -58,7 +58,7 @@ export const page: Goods = {
     heading: '8407, 8408, 8708',
     duty: 'intermediate',
     excise: ['used-parts'],
-    note: 'Car engines and gearboxes pay {duty.intermediate} duty. Because they are used, excise of {excise.used-parts} is charged on value and duty together.',
+    note: 'Car engines and gearboxes carry {duty.intermediate} duty. Because they are used, excise of {excise.used-parts} is charged on value and duty together.',
   },
   items: [
     {

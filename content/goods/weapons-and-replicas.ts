@@ -64,7 +64,7 @@ export const page: Goods = {
     {
       question: "Can I send a chef's knife?",
       answer:
-        "Yes. It's a tool and pays {duty.intermediate} duty. Daggers, throwing stars and anything that springs open by itself are weapons.",
+        "Yes. It's a tool and carries {duty.intermediate} duty. Daggers, throwing stars and anything that springs open by itself are weapons.",
     },
     {
       question: 'Can I send a decorative sword?',

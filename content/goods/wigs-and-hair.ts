@@ -10,7 +10,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship wigs and hair to Tanzania: duty and excise',
     description:
-      'Wigs, weaves and extensions pay {duty.protected} duty and {excise.wigs} excise, more than any other light parcel. See the total for one wig and for a salon order.',
+      'Wigs, weaves and extensions carry {duty.protected} duty and {excise.wigs} excise, more than any other light parcel. See the total for one wig and for a salon order.',
   },
   searchWords: {
     english: [

@@ -24,7 +24,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'car' },
       heading: 'A car or a bajaji: duty by age and engine',
-      lead: 'A car pays {duty.finished} duty, excise for its engine, more excise from eight years on, and {customs.vat} VAT on all of it. Look at the year before you look at the colour.',
+      lead: 'On a car you pay {duty.finished} duty, excise for its engine, more excise from eight years on, and {customs.vat} VAT on all of it. Look at the year before you look at the colour.',
       actions: [
         { label: 'Work out the tax', page: 'help/vehicle-tax' },
         { label: 'Cars: papers and packing', page: 'goods/cars' },
@@ -140,7 +140,7 @@ export const page: ListedPage = {
             },
             {
               id: 'kit',
-              question: 'Does a motorcycle or bajaji in a kit pay less?',
+              question: 'Do I pay less on a motorcycle or bajaji in a kit?',
               answer: [
                 {
                   paragraph:

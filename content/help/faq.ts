@@ -350,7 +350,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your last parcel reaches our office or partner abroad, including the time to pack it with others, plus any days until you pay the invoice. Door-to-door has its own estimate, {door-to-door.time} from pickup and longer from Canada, and so does Online Purchase from the USA, {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. [The times from each country](shipping-routes) start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. What standard shipping by air counts, in calendar days:',
+                    'Express international shipping takes {express.international}, depending on the origin. Your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international}. We count from the day your last parcel reaches our office or partner abroad, and pack it with others in that time. Add any days until you pay the invoice. Door-to-door takes {door-to-door.time} from pickup, and longer from Canada. Online Purchase from the USA takes {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. [The times from each country](shipping-routes) start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. With standard shipping by air, allow these calendar days:',
                 },
                 {
                   list: [
@@ -494,7 +494,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Dangerous goods, illegal substances, live animals, perishable foods, currency, and jewelry or antiques unless arranged. A few dangerous goods, such as perfume and power banks, can go by sea if they are declared. The [list of prohibited items](help/prohibited-items) has examples and reasons.',
+                    "You can't ship dangerous goods, illegal substances, live animals, perishable foods, currency, and jewelry or antiques unless arranged. A few dangerous goods, such as perfume and power banks, can go by sea if they are declared. The [list of prohibited items](help/prohibited-items) has examples and reasons.",
                 },
               ],
             },

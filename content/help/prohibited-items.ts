@@ -38,39 +38,39 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Explosives and fireworks',
-          text: 'Firecrackers, sparklers, flares, gunpowder, party poppers. Heat or a knock in the hold can set them off. Read [more about fireworks and gas](goods/fireworks-gas-and-chemicals).',
+          text: 'These include firecrackers, sparklers, flares, gunpowder and party poppers. Heat or a knock in the hold can set them off. Read [more about fireworks and gas](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Weapons and ammunition',
-          text: "Firearms and their parts, bullets, air guns, stun guns, pepper spray, realistic replicas. They need licences that a parcel company doesn't have. Read [more about weapons and replicas](goods/weapons-and-replicas).",
+          text: "These include firearms and their parts, bullets, air guns, stun guns, pepper spray and realistic replicas. They need licences that a parcel company doesn't have. Read [more about weapons and replicas](goods/weapons-and-replicas).",
         },
         {
           title: 'Drugs',
-          text: 'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. Read [more about medicine](goods/medicine).',
+          text: 'These include narcotics, cannabis in any form, unlicensed steroids and prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. Read [more about medicine](goods/medicine).',
         },
         {
           title: 'Perishable goods',
-          text: 'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. Read [more about fresh and frozen food](goods/fresh-and-frozen-food).',
+          text: 'These include fresh or frozen meat, fish, fruit, cheese and other dairy, and cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. Read [more about fresh and frozen food](goods/fresh-and-frozen-food).',
         },
         {
           title: 'Live animals',
-          text: "Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. Read [more about live animals](goods/live-animals).",
+          text: "These include pets, birds, fish, insects and fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. Read [more about live animals](goods/live-animals).",
         },
         {
           title: 'Hazardous chemicals',
-          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. Read [more about gas and chemicals](goods/fireworks-gas-and-chemicals).',
+          text: 'These include gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids and mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. Read [more about gas and chemicals](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Counterfeit items',
-          text: 'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer. Read [more about counterfeit goods](goods/counterfeit-goods).',
+          text: 'These include fake branded shoes, bags, phones and spare parts, and pirated discs. Customs seizes them, and can fine the importer. Read [more about counterfeit goods](goods/counterfeit-goods).',
         },
         {
           title: 'Cash and currency',
-          text: "Banknotes, coins in use, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. Read [more about cash and bank cards](goods/cash-and-cards).",
+          text: "These include banknotes, coins in use, bank cards, cheques and gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. Read [more about cash and bank cards](goods/cash-and-cards).",
         },
         {
           title: 'Human remains',
-          text: 'Bodies, ashes, organs, tissue samples. Health law applies, and a funeral service or a hospital makes the arrangements.',
+          text: 'These include bodies, ashes, organs and tissue samples. Health law applies, and a funeral service or a hospital makes the arrangements.',
         },
       ],
       note: "We don't carry [alcohol or tobacco](goods/alcohol-and-tobacco) either.",

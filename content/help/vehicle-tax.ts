@@ -141,17 +141,17 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The excise for the age. A car, pickup or lorry pays {excise.car-over-8-years} more at eight to ten years, {excise.car-over-10-years} more up to twenty and {excise.car-over-20-years} more beyond. A bus pays {excise.bus-over-5-years} after five years, a motorcycle {excise.motorcycle-over-3-years} after three.',
+                    'The excise for the age. A car, pickup or lorry carries {excise.car-over-8-years} more at eight to ten years, {excise.car-over-10-years} more up to twenty and {excise.car-over-20-years} more beyond. A bus carries {excise.bus-over-5-years} after five years, a motorcycle {excise.motorcycle-over-3-years} after three.',
                 },
               ],
             },
             {
               id: 'electric',
-              question: 'Does an electric car or a hybrid pay less?',
+              question: 'Do I pay less on an electric car or a hybrid?',
               answer: [
                 {
                   paragraph:
-                    'An electric car pays no excise for the engine. A hybrid pays it by its cubic centimetres, like any other car. Import duty, levies and VAT are the same.',
+                    'An electric car carries no excise for the engine. A hybrid carries it by its cubic centimetres, like any other car. Import duty, levies and VAT are the same.',
                 },
               ],
             },
@@ -161,7 +161,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. According to two guides, Tanzania has no age limit ([Automag](https://automag.tz/2025/12/23/navigating-the-regulations-tanzanias-policy-on-used-car-age-limit-quality-and-safety), [Japan Car Direct](https://www.japancardirect.com/destinations/tanzania/), read in {2026-11}). An old car pays more excise, and has to pass the inspection.',
+                    'No. According to two guides, Tanzania has no age limit ([Automag](https://automag.tz/2025/12/23/navigating-the-regulations-tanzanias-policy-on-used-car-age-limit-quality-and-safety), [Japan Car Direct](https://www.japancardirect.com/destinations/tanzania/), read in {2026-11}). An old car carries more excise, and has to pass the inspection.',
                 },
               ],
             },

@@ -35,7 +35,7 @@ export const page: ListedPage = {
       id: 'who',
       heading: 'Who qualifies',
       table: {
-        caption: 'People and organizations that pay less, and what they do not pay',
+        caption: "People and organisations that pay less, and what they don't have to pay",
         columns: ['Who', 'What comes in free of duty', 'On these conditions'],
         rows: [
           [

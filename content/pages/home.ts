@@ -189,7 +189,7 @@ export const page: Page = {
     {
       kind: 'testimonials',
       slides: true,
-      heading: 'Reviews',
+      heading: 'More example reviews',
       items: [
         {
           quote: 'Picked up in Leeds on a Tuesday. I opened the boxes eight days later.',

@@ -37,10 +37,10 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Dar es Salaam',
-          text: 'Choose it for imports by sea and air, and for customers on the coast',
+          text: 'Choose it for imports by sea and air, and for customers on the coast.',
         },
-        { title: 'Arusha', text: 'Choose it for the north and the border with Kenya' },
-        { title: 'Mwanza', text: 'Choose it for the lake zone, Uganda and Rwanda' },
+        { title: 'Arusha', text: 'Choose it for the north and the border with Kenya.' },
+        { title: 'Mwanza', text: 'Choose it for the lake zone, Uganda and Rwanda.' },
       ],
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },

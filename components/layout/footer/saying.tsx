@@ -8,7 +8,7 @@ export function Saying() {
   const { saying, sayingMeans } = currentSite().words.footer;
   return (
     <p className={clsx(frame.saying, styles.saying)}>
-      <span lang="sw">{saying}</span> {sayingMeans}
+      <span lang="sw">{saying}</span> {sayingMeans !== saying && sayingMeans}
     </p>
   );
 }
