@@ -110,7 +110,7 @@ export const landedCostTool: LandedCostTool = {
     },
     storage: {
       caption: 'What the port asks, in dollars before VAT',
-      columns: ['Fee', '20-foot container', '40-foot container', 'A tonne or cubic metre'],
+      columns: ['Fee', '20-foot container', '40-foot container', 'Tonne or m³'],
       handling: 'Handling',
       unpacking: 'Unpacking a container',
       none: 'None',
