@@ -260,8 +260,7 @@ export const customs: Customs = {
         id: 'finished',
         name: '25% band',
         percent: '25',
-        goods:
-          'Televisions, headphones, clothes, handbags, toys, watches, chairs, cars, pickups, buses, lorries and motorcycles',
+        goods: 'Televisions, headphones, clothes, handbags, toys, watches',
         law: 'EAC Common External Tariff 2022',
         sources: ['tariff', 'pwc'],
       },
@@ -269,8 +268,7 @@ export const customs: Customs = {
         id: 'protected',
         name: '35% band',
         percent: '35',
-        goods:
-          'Shoes, cosmetics, perfume, wigs, beds, tables, mattresses, ceramic tiles, chocolate',
+        goods: 'Shoes, mattresses, ceramic tiles, chocolate',
         law: 'EAC Common External Tariff 2022',
         sources: ['tariff', 'auditax'],
       },
@@ -587,7 +585,7 @@ export const customs: Customs = {
       name: 'Aids for people with disabilities',
       charges: ['vat'],
       condition:
-        'Orthopaedic appliances, hearing aids, white canes, spectacles and lenses that correct sight.',
+        'Orthopaedic appliances, hearing aids, white canes, spectacles and lenses that correct sight, and vehicles specially designed for people with disabilities.',
       law: 'Value Added Tax Act, Schedule, part I, item 8',
       sources: ['vat-act', 'finance-act-2023', 'pwc-2024'],
     },
@@ -597,9 +595,9 @@ export const customs: Customs = {
       name: 'Household effects when you move',
       charges: ['import-duty', 'excise', 'railway-levy', 'vat'],
       condition:
-        'Clothes and household effects used at your former home, if you import them within 90 days of your arrival and TRA accepts that you have moved.',
-      law: 'EAC Customs Management Act 2004, Fifth Schedule, part B, item 5',
-      sources: ['customs-act', 'tra-returning'],
+        'Clothes and household effects used at your former home, and one car, if you import them within 90 days of your arrival and TRA accepts that you have moved.',
+      law: 'EAC Customs Management Act 2004, section 114 and Fifth Schedule, part B, item 5; Value Added Tax Act, Schedule, part II, item 2',
+      sources: ['customs-act', 'vat-act', 'tra-tables', 'tra-returning'],
       usually: true,
     },
   ],

@@ -10,32 +10,32 @@ export const vehicleTax: VehicleTax = {
     { kinds: ['car', 'pickup', 'lorry'], age: { from: 8, to: 10 }, entry: 'car-over-8-years' },
     { kinds: ['car', 'pickup', 'lorry'], age: { from: 11, to: 20 }, entry: 'car-over-10-years' },
     { kinds: ['car', 'pickup', 'lorry'], age: { from: 21 }, entry: 'car-over-20-years' },
-    { kinds: ['bus'], age: { from: 6 }, entry: 'bus-over-5-years' },
+    { kinds: ['bus', 'coach'], age: { from: 6 }, entry: 'bus-over-5-years' },
     { kinds: ['motorcycle', 'bajaji'], age: { from: 4 }, entry: 'motorcycle-over-3-years' },
   ],
   fees: [
     {
       id: 'vehicle-levy',
       name: 'HIV response levy on imported vehicles',
-      how: 'By engine, once, when the vehicle is imported',
+      how: 'By engine, once, when the vehicle is imported. Not counted for motorcycles and bajaji: ask TRA',
       bands: [
         {
-          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
           engine: { upTo: 1000 },
           amount: { amount: '50000.00', currency: 'TZS' },
         },
         {
-          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
           engine: { upTo: 1500 },
           amount: { amount: '100000.00', currency: 'TZS' },
         },
         {
-          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
           engine: { upTo: 2500 },
           amount: { amount: '150000.00', currency: 'TZS' },
         },
         {
-          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
           engine: { over: 2500 },
           amount: { amount: '200000.00', currency: 'TZS' },
         },
@@ -68,22 +68,22 @@ export const vehicleTax: VehicleTax = {
       how: 'By engine, once, at first registration',
       bands: [
         {
-          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
           engine: { over: 0, upTo: 500 },
           amount: { amount: '50000.00', currency: 'TZS' },
         },
         {
-          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
           engine: { over: 0, upTo: 1500 },
           amount: { amount: '200000.00', currency: 'TZS' },
         },
         {
-          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
           engine: { over: 0, upTo: 2500 },
           amount: { amount: '250000.00', currency: 'TZS' },
         },
         {
-          kinds: ['car', 'pickup', 'bus', 'lorry'],
+          kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
           engine: { over: 2500 },
           amount: { amount: '300000.00', currency: 'TZS' },
         },
@@ -123,7 +123,7 @@ export const vehicleTax: VehicleTax = {
       text: 'Customs decides whether a double cab is a pickup or a car. As a car it also carries excise for the engine.',
     },
     {
-      kinds: ['car', 'pickup', 'bus', 'lorry'],
+      kinds: ['car', 'pickup', 'bus', 'coach', 'lorry'],
       engine: { upTo: 0 },
       text: "The licence for an electric vehicle depends on its kilowatts. We leave it out, because we haven't seen the whole table. For the levy, we use the smallest engine. Ask TRA.",
     },
@@ -135,7 +135,11 @@ export const vehicleTax: VehicleTax = {
     },
     {
       kinds: ['bus'],
-      text: 'A four-wheel drive for exactly ten people pays {excise.ten-seats-four-wheel-drive} excise, and by age as a car does. Buses with more than 15 seats are outside the registration tax that is counted here.',
+      text: 'A four-wheel drive for exactly ten people pays {excise.ten-seats-four-wheel-drive} excise, and by age as a car does.',
+    },
+    {
+      kinds: ['coach'],
+      text: 'The registration tax is not counted: the act has it for buses with up to 15 seats. What a larger bus pays at registration, ask TRA.',
     },
     {
       kinds: ['lorry'],
@@ -241,11 +245,15 @@ export const vehicleTax: VehicleTax = {
   fields: {
     kind: {
       label: 'What kind of vehicle is it?',
-      hint: 'An SUV or van with up to nine seats is a car. With ten or more it is a bus.',
+      hint: 'An SUV or van with up to nine seats is a car. With ten or more, the driver included, it is a bus.',
     },
     year: {
       label: 'Year of manufacture',
       hint: 'The chassis number shows it. First registration does not count.',
+    },
+    arrival: {
+      label: 'Year in which it lands',
+      hint: 'A sea voyage takes weeks. What you buy from October on often lands after New Year.',
     },
     engine: { label: 'Engine' },
     value: {
@@ -257,7 +265,8 @@ export const vehicleTax: VehicleTax = {
   kinds: {
     car: 'Car',
     pickup: 'Pickup truck',
-    bus: 'Bus or minibus',
+    bus: 'Minibus with 10 to 15 seats',
+    coach: 'Bus with more than 15 seats',
     lorry: 'Lorry',
     motorcycle: 'Motorcycle',
     bajaji: 'Bajaji',
@@ -293,7 +302,12 @@ export const vehicleTax: VehicleTax = {
   },
   result: {
     heading: 'What you pay',
-    item: '{kind} of {year}, {engine}',
+    item: '{kind} of {year}, {engine}, landing in {arrival}',
+    otherYear:
+      'If it lands in {year}, you pay {total}: {change}. On January 1 every vehicle becomes a year older.',
+    more: '{amount} more',
+    less: '{amount} less',
+    sameInOtherYear: 'If it lands in {year}, you pay the same.',
     basis: 'in taxes, levies and fees',
     toRevenue: "TRA's share of this",
     value: 'Value of the vehicle',
@@ -317,7 +331,7 @@ export const vehicleTax: VehicleTax = {
   },
   typical: {
     caption: 'What you pay on twelve kinds of vehicles, by age and engine',
-    columns: ['Vehicle', 'Example value', 'Taxes, levies and fees'],
+    columns: ['Vehicle', 'Example value', 'Taxes, levies and fees', 'If it lands after New Year'],
     pays: '{amount} ({percent} of the value)',
   },
   rates: {

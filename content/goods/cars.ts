@@ -81,7 +81,7 @@ export const page: Goods = {
       authority: 'TBS',
       name: 'Roadworthiness inspection',
       fee: 'ask',
-      text: 'Used cars are inspected: from Japan usually before loading, from elsewhere sometimes on arrival.',
+      text: 'Used cars from Japan are inspected before loading, and those from elsewhere at the port. The vehicle tax page has the prices, and what happens without it.',
     },
     {
       authority: 'Exporting country',
@@ -143,7 +143,7 @@ export const page: Goods = {
     {
       question: 'Can I bring one car free of tax when I move back?',
       answer:
-        "Yes, one, if you owned and used it abroad for twelve months, it's under eight years old, its engine is no larger than 3,000 cc, and TRA accepts that you have moved.",
+        'Yes, one that you owned and used abroad for twelve months: no import duty, railway levy or VAT, and by the customs act no excise. TRA wants it under eight years from manufacture, and at most 3,000 cc. Fees and registration stay. [What to ask TRA before you book](help/who-pays-less#returning-car).',
     },
   ],
 };

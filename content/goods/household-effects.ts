@@ -105,7 +105,7 @@ export const page: Goods = {
     {
       question: 'Can I bring my car with the household?',
       answer:
-        'Yes, one: you must have owned and used it abroad for at least twelve months, and it must be under eight years old, with an engine of up to 3,000 cc. If the steering wheel is on the left, as in Canada, you may not be able to register it. If you sell it later, you owe the tax.',
+        'Yes, one that you owned and used abroad for twelve months. TRA wants it under eight years from manufacture, and at most 3,000 cc: [what falls, and what to ask TRA](help/who-pays-less#returning-car). If the steering wheel is on the left, as in Canada, [ask first](help/car-or-bajaji#shipped). If you sell it later, you owe the tax.',
     },
   ],
 };

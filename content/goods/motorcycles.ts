@@ -51,7 +51,7 @@ export const page: Goods = {
     },
     {
       authority: 'TBS',
-      name: 'Inspection of used vehicles',
+      name: 'Inspection, if it is used',
       fee: 'ask',
       text: 'On used motorcycles, the brakes, lights and frame are checked. Where that happens has changed more than once, so ask before booking.',
     },

@@ -57,13 +57,19 @@ export const page: ListedPage = {
           ['Zambia', 'By road to Tunduma', 'In Zambia'],
           ['Malawi', 'By road to Kasumulu', 'In Malawi'],
           [
-            'Eastern Congo',
-            'By road through Rwanda or Zambia, or across Lake Tanganyika from Kigoma',
+            'Congo: Lubumbashi, Likasi, Kolwezi',
+            'By road to Tunduma, and through Zambia to Kasumbalesa',
             'In Congo',
           ],
+          [
+            'Congo: Goma, Bukavu',
+            'By road to Rusumo, and through Rwanda. Ask first which border is open',
+            'In Congo',
+          ],
+          ['Congo: Kalemie, Uvira', 'To Kigoma, and across Lake Tanganyika', 'In Congo'],
         ],
       },
-      note: 'For Rwanda, Burundi and Uganda the goods are declared to the country of arrival while they are still in our port: the East African single customs territory. We checked this in {2026-11}. Zanzibar is part of Tanzania: see [cargo to Zanzibar](help/zanzibar).',
+      note: 'In the quote form, Rwanda and Uganda are in the list "To". For Burundi, Zambia, Malawi, Congo or Zanzibar, choose Tanzania and write the country and the town in the notes. For Rwanda, Burundi and Uganda the goods are declared to the country of arrival while they are still in our port: the East African single customs territory. We checked this in {2026-11}. Zanzibar is part of Tanzania: see [cargo to Zanzibar](help/zanzibar).',
     },
     {
       kind: 'cards',
@@ -129,6 +135,16 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'transit-free-days',
+              question: 'How many days are free in the port?',
+              answer: [
+                {
+                  paragraph:
+                    '15 days from the day the ship has unloaded, instead of {port.free-days}, in the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), clause 32. We have not seen the book of {2026-01}, and the shipping line has free days of its own: ask us before the ship arrives.',
+                },
+              ],
+            },
+            {
               id: 'wrong-destination',
               question: 'Can I change my mind and sell the goods in Tanzania?',
               answer: [
@@ -145,7 +161,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Ask for a price to the border, or to your door',
-      text: 'Tell us the town, the goods, the weight and the size.',
+      text: 'Tell us the town, the goods, the weight and the size. Is your country not on the list "To"? Choose Tanzania, and name it in the notes.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -124,7 +124,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. If we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy one, and insurance doesn't pay for it. Read [more about counterfeit goods](goods/counterfeit-goods).",
+                    "Open a dispute on the platform at once, with photos: its deadline counts from delivery to our office. We don't test whether goods are genuine. But if we see a fake at our office, we don't ship it, and we tell you. Customs can seize and destroy one, and insurance doesn't pay for it. Read [more about counterfeit goods](goods/counterfeit-goods).",
                 },
               ],
             },

@@ -103,7 +103,11 @@ export const page: ListedPage = {
             'Yes, by sea',
             'Ask us for the price, with the chassis number and year',
           ],
-          ['Left-hand drive', 'Ask first', 'You may not be able to register it'],
+          [
+            'Left-hand drive, also a pickup',
+            'Ask first',
+            'Traffic keeps left here, and you may not be able to register it. We found no published rule and no exemption: ask TRA, which registers vehicles, in writing before you buy',
+          ],
           [
             'A vehicle with fuel in the tank',
             'Not in a container',

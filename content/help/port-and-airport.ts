@@ -72,9 +72,14 @@ export const page: ListedPage = {
             '[By days, below](#storage)',
           ],
           [
+            'A car or another vehicle that is not in a container',
+            'The port, or the yard (ICD) that it is moved to',
+            'As loose goods: handling, and storage after {port.free-days} free days, [by the tonne or cubic metre](#storage). A car of 4 by 1.7 by 1.5 metres counts as about 10. A yard has its own prices: ask us',
+          ],
+          [
             'Inspection and penalty, if a certificate of conformity is missing',
             'The standards bureau, TBS',
-            '{conformity.penalty} of goods, insurance and freight: [the certificate, and what it costs](help/tin-and-import-papers#conformity)',
+            '{conformity.penalty} of goods, insurance and freight: [the certificate, and what it costs](help/tin-and-import-papers#conformity). Used cars have [an inspection of their own](help/vehicle-tax#inspection)',
           ],
           ['Delivery order', "The shipping line's agent", 'By its own tariff'],
           [
@@ -105,7 +110,7 @@ export const page: ListedPage = {
       id: 'storage',
       heading: 'What handling and waiting cost',
       from: 'port-storage',
-      note: 'These figures come from the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md) (clauses 29 and 32), the newest one we could read. The book of {2026-01} raised port fees by {port.raised} ([Zawya](https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods are charged by the tonne or the cubic metre, whichever is greater.',
+      note: 'These figures come from the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md) (clauses 29 and 32), the newest one we could read. The book of {2026-01} raised port fees by {port.raised} ([Zawya](https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
     },
     {
       kind: 'prose',
@@ -145,7 +150,7 @@ export const page: ListedPage = {
         },
         {
           list: [
-            'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania ([tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), clause 32). Older guides say 7.',
+            'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania, 15 for goods in transit ([tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), clause 32). Older guides say 7.',
             "A full container: the shipping line's own free days, named in its arrival notice.",
             'Airport: set by the cargo handler. When the goods land, we tell you the last free day.',
             'Customs: 21 days to declare the goods, which is not free storage.',

@@ -25,7 +25,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'customs' },
       heading: 'How much tax will you pay on your car?',
-      lead: 'Choose the kind, the year and the engine, and see every tax, levy and fee in shillings, each with its source.',
+      lead: 'Choose the kind, the year and the engine, say when it lands, and see every tax, levy and fee in shillings, each with its source.',
       actions: [
         { label: 'Twelve typical vehicles', fragment: 'typical' },
         { label: "Find TRA's value", fragment: 'value' },
@@ -36,7 +36,8 @@ export const page: ListedPage = {
       form: 'vehicle-tax',
       id: 'tool',
       heading: 'Work out the tax',
-      intro: 'Your device works out the tax. Nothing is sent.',
+      intro:
+        'Your device works out the tax. Nothing is sent. Is the steering wheel on the left? [Ask first](help/car-or-bajaji#shipped).',
       background: 'linen',
     },
     {
@@ -46,7 +47,7 @@ export const page: ListedPage = {
       heading: 'Twelve vehicles that people often import',
       intro:
         'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the share hardly changes above $4,000.',
-      note: 'The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
+      note: 'The age is the year of landing less the year of manufacture: after New Year every vehicle is a year older, as the last column says. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
     },
     {
       kind: 'table',
@@ -162,6 +163,20 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     'No. According to two guides, Tanzania has no age limit ([Automag](https://automag.tz/2025/12/23/navigating-the-regulations-tanzanias-policy-on-used-car-age-limit-quality-and-safety), [Japan Car Direct](https://www.japancardirect.com/destinations/tanzania/), read in {2026-11}). An old car carries more excise, and has to pass the inspection.',
+                },
+              ],
+            },
+            {
+              id: 'inspection',
+              question: 'What does the inspection cost, and what if it is missing?',
+              answer: [
+                {
+                  paragraph:
+                    'A used car from Japan is inspected before loading: $150 ([TBS](https://www.tbs.go.tz/news/tbs-picks-pre-shipment-checker), {2022}). From elsewhere it is inspected at the port: TZS 350,000 ([IPP Media](https://www.ippmedia.com/en/news/tbs-vehicle-inspections-see-15bn-april-june-earnings), {2021-06}). A car that fails is repaired and inspected again before it is released.',
+                },
+                {
+                  paragraph:
+                    'A car from Japan without it is inspected at the port and pays a penalty. Reports disagree: 30% of the value with freight and insurance ([Automag](https://automag.tz/2025/06/20/tbs-roadworthiness-inspection-policies-explained), {2025-06}), or 15%, as TBS asks for used parts and trailers ([Daily News](https://dailynews.co.tz/tbs-orders-preshipment-inspection-of-vehicle-spare-parts)). Ask TBS. Read in {2026-11}.',
                 },
               ],
             },

@@ -40,8 +40,8 @@ export const page: ListedPage = {
         rows: [
           [
             'Families who move home to Tanzania, or move here for the first time',
-            'Clothes, household goods, and one car',
-            'You are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. You owned and used the car abroad for at least twelve months. One car in four years.',
+            'Clothes, household goods, and one car, without VAT too',
+            'You are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. One car in four years, [on these conditions](#returning-car).',
           ],
           [
             'Heirs',
@@ -50,8 +50,8 @@ export const page: ListedPage = {
           ],
           [
             'People with disabilities',
-            'Equipment and one vehicle that are specially built for them',
-            'One vehicle in four years.',
+            'Equipment and one vehicle specially designed for them',
+            'Such a vehicle pays no VAT either, nor do crutches and other aids in the VAT act. Which papers prove it, and whether it pays excise: ask TRA.',
           ],
           [
             'Churches, mosques and registered charities',
@@ -61,11 +61,11 @@ export const page: ListedPage = {
           [
             'Schools and colleges',
             'Books, teaching materials and laboratory equipment',
-            'Registered by the ministry of education, and used for teaching only.',
+            'Registered by the ministry of education, for teaching only. Laboratory equipment, reagents and printed books pay no VAT either. We carry [no acids](goods/fireworks-gas-and-chemicals).',
           ],
           [
             'Public servants',
-            'One vehicle, free of duty and excise',
+            'One vehicle, free of duty and excise, but not of VAT',
             'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and any earlier remission must have been paid.',
           ],
           [
@@ -80,7 +80,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'East African Community Customs Management Act, Fifth Schedule; Value Added Tax Act, schedule; TRA on [public officials](https://www.tra.go.tz/page/public-officials-import-duty-and-excise-duty-remission) and [returning residents](https://tra.go.tz/index.php/returning-residents). Checked in {2026-11}. TRA decides in each case.',
+      note: 'East African Community Customs Management Act, Fifth Schedule; Value Added Tax Act of 2019, schedule ([both](help/customs-sources)); TRA on [public officials](https://www.tra.go.tz/page/public-officials-import-duty-and-excise-duty-remission) and [returning residents](https://tra.go.tz/index.php/returning-residents). Checked in {2026-11}. TRA decides in each case.',
     },
     {
       kind: 'steps',
@@ -90,7 +90,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Ask before you ship',
-          text: 'Write to TRA, or let us write, with a list of the goods and your proof. An answer on paper is worth more than a promise at the port.',
+          text: 'Write to TRA, or let us write, with a list of the goods and your proof, and get the answer on paper.',
         },
         {
           title: 'Collect the proof',
@@ -98,11 +98,11 @@ export const page: ListedPage = {
         },
         {
           title: 'Your agent applies',
-          text: 'The application goes in with the declaration, before the goods are released. Allow some weeks: storage is charged while you wait.',
+          text: 'It goes in with the declaration. Allow some weeks: storage is charged while you wait.',
         },
         {
           title: 'Keep to the conditions',
-          text: 'If you sell the car or use the goods for something else, the duty falls due. Keep the papers for as long as you keep the goods.',
+          text: 'If you sell the car or use the goods for something else, the duty falls due.',
         },
       ],
     },
@@ -120,17 +120,21 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, if you lived there and are now moving back for good. Show the admission letter, the residence permit and the certificate. Things that are new in their boxes look like goods for sale, and pay duty.',
+                    'Yes, if you lived there and are now moving back for good. Show the admission letter, the residence permit and the certificate.',
                 },
               ],
             },
             {
               id: 'returning-car',
-              question: 'Can I bring my car free of duty when I move home?',
+              question: 'Can I bring my car free of tax when I move home?',
               answer: [
                 {
                   paragraph:
-                    'One car, if you owned and used it abroad for at least twelve months, the voyage not counted. The law leaves out minibuses for more than 13 passengers and pickups that carry over two tonnes. TRA also says under eight years old and at most 3,000 cc. An older car may not qualify, and then it pays [duty and excise by its age](help/car-or-bajaji#rates). Ask before you book.',
+                    'One car that you owned and used abroad for twelve months, the voyage not counted. It pays no import duty, railway levy or VAT, and by the customs act no excise: have TRA confirm that, as the excise act is silent. Fees, the levy on imported vehicles and registration stay.',
+                },
+                {
+                  paragraph:
+                    'TRA sets two limits that are not in the act: under eight years from manufacture, and at most 3,000 cc. Until which day the years count, it does not say: ask before you book. Large minibuses and pickups for over two tonnes are left out. They, and older cars, pay [by age](help/car-or-bajaji#rates).',
                 },
               ],
             },
@@ -140,7 +144,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Laptops are free of duty for everyone, so only VAT and the levies are at stake. The school or charity is the importer, not you. It applies with its registration, the donation letter, the invoice or packing list and the waybill.',
+                    'Laptops are free of duty for everyone, so only VAT and the levies are at stake. The school or charity is the importer, and applies with its registration, the donation letter, the packing list and the waybill.',
                 },
               ],
             },
@@ -150,7 +154,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "You still pay the customs processing fee, the port's fees and our clearance fee. VAT is decided separately. [The total cost tool](help/landed-cost) includes the relief for a move home.",
+                    "You still pay the customs processing fee, the port's fees and our clearance fee. You also pay VAT, unless the table says otherwise. [The total cost tool](help/landed-cost) includes the relief for a move home.",
                 },
               ],
             },

@@ -42,7 +42,7 @@ export const page: Page = {
         {
           title: 'Online Purchase',
           description:
-            "Your shop doesn't ship to Tanzania? Order to our address abroad. We check what arrives and bring it home.",
+            "Your shop doesn't ship to Tanzania? Order to our address abroad. We count and weigh what arrives, and bring it home.",
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'by sending several orders as one',

@@ -83,6 +83,9 @@ export const page: Route = {
           paragraph:
             "Companies mostly ship mining and drilling spares, because Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically free of duty and tax: the charity that receives them must apply for relief before they land.",
         },
+        {
+          note: 'A car? The steering wheel is on the left here, and in Tanzania you may not be able to register it. [Ask first](help/car-or-bajaji#shipped).',
+        },
       ],
     },
     {

@@ -79,6 +79,9 @@ export const page: Route = {
           paragraph:
             'If we have these before pickup, the seller gets the proof of export within days, and we can start your customs declaration in Tanzania while the plane is still in the air. This was correct in {2026-11}; check with [French customs](https://www.douane.gouv.fr).',
         },
+        {
+          note: 'A car? The steering wheel is on the left here, and in Tanzania you may not be able to register it. [Ask first](help/car-or-bajaji#shipped).',
+        },
       ],
     },
     {

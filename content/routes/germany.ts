@@ -93,6 +93,9 @@ export const page: Route = {
             'Installers: solar inverters and cables',
           ],
         },
+        {
+          note: 'A car? The steering wheel is on the left here, and in Tanzania you may not be able to register it. [Ask first](help/car-or-bajaji#shipped).',
+        },
       ],
     },
     {

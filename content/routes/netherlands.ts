@@ -83,6 +83,9 @@ export const page: Route = {
           paragraph:
             "An e-bike's lithium battery is too big for most passenger planes. Send the bike by sea, properly declared, or by air without the battery.",
         },
+        {
+          note: 'A car? The steering wheel is on the left here, and in Tanzania you may not be able to register it. [Ask first](help/car-or-bajaji#shipped).',
+        },
       ],
     },
     {

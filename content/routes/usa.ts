@@ -94,6 +94,9 @@ export const page: Route = {
           paragraph:
             "Tanzanians mostly order computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. American household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
         },
+        {
+          note: 'A car? The steering wheel is on the left here, and in Tanzania you may not be able to register it. [Ask first](help/car-or-bajaji#shipped).',
+        },
       ],
     },
   ],

@@ -85,6 +85,15 @@ const typicalItem = z
       description:
         'One thing, such as a phone: the price card asks how many. Without it, how many kilos. Not needed with a unit.',
     }),
+    kind: z.string().min(4).max(40).optional().meta({
+      description: 'What else is charged like it, if items differ: `sofas and chairs`.',
+    }),
+    searchWords: hidden(words.optional()).meta({
+      description: 'What that is called, in both languages, in lower case.',
+    }),
+    duty: scheduled('duty').optional().meta({
+      description: 'Duty band of this item, if it is not that of the goods.',
+    }),
     excise: z.array(scheduled('excise')).optional().meta({
       description: 'Excise schedule entries for this item, if they differ between items.',
     }),

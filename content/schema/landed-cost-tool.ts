@@ -58,6 +58,8 @@ export const landedCostTool = z.strictObject({
     seaFreight: sentence.meta({
       description: 'Why duty grows with the freight. Shown where no freight is known.',
     }),
+    band: words.meta({ description: 'Next to a total that counts a duty band.' }),
+    bandExcise: sentence.meta({ description: 'The same in full, below it: who pays excise.' }),
     papers: template('goods').meta({ description: 'Link to the page about the goods.' }),
     deliveryOpen: template('town').meta({ description: 'In place of a delivery without price.' }),
     ask: words.meta({ description: 'Link to a chat that asks for that price.' }),

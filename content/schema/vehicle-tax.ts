@@ -9,7 +9,7 @@ const words = z.string().min(2);
 const sentence = z.string().min(20);
 const count = z.int().min(0);
 
-const vehicleKinds = ['car', 'pickup', 'bus', 'lorry', 'motorcycle', 'bajaji'] as const;
+const vehicleKinds = ['car', 'pickup', 'bus', 'coach', 'lorry', 'motorcycle', 'bajaji'] as const;
 export type VehicleKind = (typeof vehicleKinds)[number];
 
 /** Which vehicles something applies to. An electric vehicle has an engine of 0 cc. */
@@ -72,6 +72,7 @@ export const vehicleTax = z.strictObject({
   fields: z.strictObject({
     kind: field,
     year: field,
+    arrival: field,
     engine: field,
     value: field,
     currency: field,
@@ -80,6 +81,7 @@ export const vehicleTax = z.strictObject({
     car: words,
     pickup: words,
     bus: words,
+    coach: words,
     lorry: words,
     motorcycle: words,
     bajaji: words,
@@ -103,7 +105,13 @@ export const vehicleTax = z.strictObject({
   method: z.strictObject({ heading: words, steps: z.array(sentence).min(3) }),
   result: z.strictObject({
     heading: words,
-    item: template('kind', 'year', 'engine'),
+    item: template('kind', 'year', 'engine', 'arrival'),
+    otherYear: template('year', 'total', 'change').meta({
+      description: 'What it pays if it lands a year later or earlier.',
+    }),
+    more: template('amount'),
+    less: template('amount'),
+    sameInOtherYear: template('year'),
     basis: words,
     toRevenue: words.meta({ description: 'Label of the part that the revenue authority gets.' }),
     value: words.meta({ description: 'The vehicle itself, next to what is paid on it.' }),
@@ -122,7 +130,7 @@ export const vehicleTax = z.strictObject({
   }),
   typical: z.strictObject({
     caption: words,
-    columns: columns(3),
+    columns: columns(4),
     pays: template('amount', 'percent'),
   }),
   rates: z.strictObject({

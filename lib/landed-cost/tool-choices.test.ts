@@ -38,3 +38,13 @@ test.each([
     ['laptops.2', undefined],
   ]);
 });
+
+test('an item with a duty of its own is listed by what else pays it', () => {
+  const [{ slug, page } = { slug: '', page: undefined }] = goods;
+  if (!page) throw new Error('the sample site has no goods');
+  const [first, second] = page.items;
+  if (!first || !second) throw new Error('the goods have no two items');
+  const items = [first, { ...second, kind: 'sofas', duty: 'protected' }];
+  const found = toolChoices([{ slug, page: { ...page, items } }], [], words);
+  expect(found[1]).toMatchObject({ name: 'Laptops: sofas', tariff: { duty: 'protected' } });
+});

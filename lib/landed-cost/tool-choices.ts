@@ -11,7 +11,7 @@ type ChoiceWords = { readonly item: string };
 
 /**
  * Everything that can be chosen, as small as the tool needs it: goods by name, then the duty bands.
- * Goods whose items have an excise or reliefs of their own are listed item by item: the first has the
+ * Goods whose items have rates or reliefs of their own are listed item by item: the first has the
  * slug as its id, the second `cars.2`. Goods that are never carried are left out.
  */
 export function toolChoices(
@@ -33,10 +33,16 @@ export function toolChoices(
   ];
 }
 
+/** The id of an item of goods by its place, from 0: `cars`, `cars.2`. */
+export const itemId = (slug: string, place: number) =>
+  place === 0 ? slug : `${slug}.${place + 1}`;
+
 function choicesOf({ slug, page }: GoodsFile, words: ChoiceWords): GoodsChoice[] {
   const { name, items, tariff, notIncluded } = page;
   const refused = refusedWay(page);
-  const dependsOnItem = items.some(({ excise, reliefs, unit }) => excise ?? reliefs ?? unit);
+  const dependsOnItem = items.some(
+    ({ duty, excise, reliefs, unit }) => duty ?? excise ?? reliefs ?? unit,
+  );
   const typical = ({ by, value, weight, length, width, height }: Goods['items'][number]) => ({
     by,
     value,
@@ -50,8 +56,8 @@ function choicesOf({ slug, page }: GoodsFile, words: ChoiceWords): GoodsChoice[]
     ];
   }
   return items.map((item, i) => ({
-    id: i === 0 ? slug : `${slug}.${i + 1}`,
-    name: fill(words.item, { goods: name, item: item.name }),
+    id: itemId(slug, i),
+    name: fill(words.item, { goods: name, item: item.kind ?? item.name }),
     tariff: onlyRates(tariffOf(tariff, item)),
     unit: item.unit,
     typical: typical(item),

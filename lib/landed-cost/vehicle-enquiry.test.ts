@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { vehicleTax } from './fixtures/vehicle-tax';
-import { type VehicleEnquiry, vehicleErrors, vehicleOf } from './vehicle-enquiry';
+import { type VehicleEnquiry, vehicleErrors, vehicleOf, withArrival } from './vehicle-enquiry';
 
 const { kinds, engines } = vehicleTax;
 const choices = { kinds, engines, perUnit: { USD: 2500 }, thisYear: 2026 };
@@ -16,6 +16,7 @@ const messages = {
 const enquiry: VehicleEnquiry = {
   kind: 'car',
   year: '2016',
+  arrival: '2026',
   engine: '2000',
   value: '6000',
   currency: 'USD',
@@ -26,6 +27,7 @@ test.each<[string, Partial<VehicleEnquiry>, object]>([
   ['no kind', { kind: '' }, { kind: 'kind?' }],
   ['a name that every object has', { kind: 'toString' }, { kind: 'kind?' }],
   ['a year to come', { year: '2027' }, { year: '1950 to 2026' }],
+  ['the year in which it lands', { year: '2027', arrival: '2027' }, {}],
   ['a year of two digits', { year: '16' }, { year: '1950 to 2026' }],
   ['no engine', { engine: '' }, { engine: 'engine?' }],
   ['an electric vehicle', { engine: '0' }, {}],
@@ -39,11 +41,24 @@ test.each<[string, Partial<VehicleEnquiry>, object]>([
   expect(vehicleErrors({ ...enquiry, ...change }, choices, messages)).toEqual(expected);
 });
 
-test('the age is counted from the year of manufacture to this year', () => {
-  expect(vehicleOf(enquiry, choices)).toEqual({
+test.each([
+  ['this year', '2026', 10],
+  ['next year', '2027', 11],
+  ['a year that an old address has', '2025', 10],
+  ['no year, as in older addresses', '', 10],
+])('the age counts from the year of manufacture to the arrival: %s', (_, arrival, age) => {
+  expect(vehicleOf({ ...enquiry, arrival }, choices)).toEqual({
     kind: 'car',
     engine: 2000,
-    age: 10,
+    age,
     value: { amount: '6000', currency: 'USD' },
   });
+});
+
+test.each([
+  [{}, '2026'],
+  [{ arrival: '2027' }, '2027'],
+  [{ arrival: '2024' }, '2026'],
+])('an address with %j fills in the year of arrival', (shared, arrival) => {
+  expect(withArrival({ ...shared, year: '2016' }, 2026)).toEqual({ year: '2016', arrival });
 });

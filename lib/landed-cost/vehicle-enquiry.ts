@@ -5,7 +5,7 @@ import type { ShillingRates } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 import { priceError } from './enquiry-errors';
 
-export const VEHICLE_FIELDS = ['kind', 'year', 'engine', 'value', 'currency'] as const;
+export const VEHICLE_FIELDS = ['kind', 'year', 'arrival', 'engine', 'value', 'currency'] as const;
 
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 
@@ -24,6 +24,22 @@ type Choices = {
 };
 
 const FIRST_YEAR = 1950;
+
+/** The years in which a vehicle that is bought now can land: this one and the next. */
+export const arrivalYears = (thisYear: number): readonly number[] => [thisYear, thisYear + 1];
+
+/** The year of arrival; this year for an address without one, or with one that has passed. */
+export const arrivalOf = ({ arrival }: Pick<VehicleEnquiry, 'arrival'>, thisYear: number): number =>
+  arrivalYears(thisYear).find((year) => String(year) === arrival) ?? thisYear;
+
+/** An enquiry from an address, with a year of arrival that the field has. */
+export const withArrival = (
+  shared: Partial<VehicleEnquiry>,
+  thisYear: number,
+): Partial<VehicleEnquiry> => ({
+  ...shared,
+  arrival: String(arrivalOf({ arrival: shared.arrival ?? '' }, thisYear)),
+});
 
 const isKind = (kind: string, { kinds }: Pick<Choices, 'kinds'>): kind is VehicleKind =>
   Object.hasOwn(kinds, kind);
@@ -49,7 +65,7 @@ export function vehicleErrors(
   const isKnown = currency === 'TZS' || Object.hasOwn(perUnit, currency);
   const found = {
     kind: isKind(kind, choices) ? undefined : messages.kind,
-    year: yearError(year, thisYear, messages),
+    year: yearError(year, arrivalOf(enquiry, thisYear), messages),
     engine: engines.some(({ cc }) => String(cc) === engine) ? undefined : messages.engine,
     value: valueError(value, messages),
     currency: isKnown ? undefined : messages.currency,
@@ -64,7 +80,7 @@ export function vehicleOf(enquiry: VehicleEnquiry, choices: Choices): Vehicle {
   return {
     kind,
     engine: Number(engine),
-    age: choices.thisYear - Number(year),
+    age: arrivalOf(enquiry, choices.thisYear) - Number(year),
     value: { amount: value.replace(/^\./, '0.'), currency },
   };
 }

@@ -33,3 +33,9 @@ test('rates say for which engines and kinds a fee has which amount, and where th
   expect(levy?.[1]).toContain('1,500');
   expect(levy?.[3]).toContain('](https://');
 });
+
+test('a vehicle that lands after New Year is a year older', () => {
+  const [car, bajaji] = typicalVehicles(site).rows;
+  expect(amountIn(car?.[3]?.split('(')[0])).toBeGreaterThan(amountIn(car?.[2]?.split('(')[0]));
+  expect(bajaji?.[3]).toBe(bajaji?.[2]);
+});

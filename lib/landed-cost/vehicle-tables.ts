@@ -30,15 +30,20 @@ const taxesOf = ({ customs, rates, vehicleTax }: Site, vehicle: VehicleTax['exam
 export const shareOf = ({ total, customsValue }: VehicleTaxes, locale: Site['locale']): string =>
   formatPercent(Math.round((100 * total) / customsValue), locale);
 
-/** What typical vehicles pay. */
+/** What typical vehicles pay, and what they pay once they are a year older. */
 export function typicalVehicles(site: Site): Table {
   const { examples, typical } = site.vehicleTax;
-  const rows = examples.map((example) => {
+  const pays = (example: (typeof examples)[number]) => {
     const taxes = taxesOf(site, example);
     const amount = formatShillings(taxes.total, site.locale);
-    const pays = fill(typical.pays, { amount, percent: shareOf(taxes, site.locale) });
-    return [example.name, formatPrice(example.value, site.locale), pays];
-  });
+    return fill(typical.pays, { amount, percent: shareOf(taxes, site.locale) });
+  };
+  const rows = examples.map((example) => [
+    example.name,
+    formatPrice(example.value, site.locale),
+    pays(example),
+    pays({ ...example, age: example.age + 1 }),
+  ]);
   return { caption: typical.caption, columns: typical.columns, rows };
 }
 

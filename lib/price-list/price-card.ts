@@ -42,7 +42,7 @@ const SMALL_BY_SEA = 0.1;
 export type CardTicket = Pick<PriceCardContent, 'item' | 'total' | 'basis'> &
   Pick<TicketContent, 'from' | 'to' | 'facts'> & {
     /** The total in another currency. */
-    readonly note?: string;
+    readonly note?: string | undefined;
   };
 
 export const ticketOf = ({

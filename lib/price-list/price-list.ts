@@ -5,12 +5,14 @@ import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { countryOf } from '@/lib/forms/setup';
 import type { Rate } from '@/lib/freight/air-freight';
+import { itemId } from '@/lib/landed-cost/tool-choices';
 import { otherName } from '@/lib/languages/other-name';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { tariffOf } from '@/lib/price/goods-costs';
 import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/price/own-prices';
 import type { PriceTerms, PriceThing } from '@/lib/price/shipment';
 import { memoize, type Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
 import type { TicketEnd } from '@/lib/ticket/ticket';
 
 /** The file that the price card fetches at its first touch. */
@@ -32,7 +34,7 @@ export type PriceOrigin = {
   readonly sea: string;
 };
 
-/** A kind of goods, by its first typical item. */
+/** A kind of goods, by its first typical item, or an item that pays another duty. */
 export type PriceGoods = PriceThing & {
   /** In the list: `Smartphones`, and in the other language: `Simu`. */
   readonly name: string;
@@ -63,8 +65,7 @@ export const priceList = memoize(
     // Goods without a page in this language too, by their English name: cards begin with them.
     goods: Object.keys(site.collections.goods)
       .flatMap((slug) => site.goodsBySlug(slug) ?? [])
-      .filter(({ page }) => page.items.length > 0)
-      .map((entry) => priceGoods(entry, site))
+      .flatMap((entry) => priceGoods(entry, site))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     terms: { ...priceTerms(site), customs: customsRates(site.customs) },
   }),
@@ -86,27 +87,37 @@ function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
   };
 }
 
-function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods {
-  const [item] = page.items;
-  if (!item) throw new RangeError(`content/goods/${slug}.ts has no typical item`);
-  const { name, by, value, unit, countable, weight, length, width, height } = item;
+/** The goods by their first item, and by each other that pays another duty. */
+function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods[] {
   const { air, sea } = page.verdict;
   const goesByAir = air.answer === 'yes' || air.answer === 'papers';
   const verdict = site.goodsPage.verdict.air[air.answer];
-  return {
-    id: slug,
-    name: page.name,
-    otherName: otherName(site, { slug, page }).text,
-    words: [...page.searchWords.english, ...page.searchWords.swahili].join(', '),
-    item: name,
-    object: page.object,
-    by,
-    value,
-    parcel: { weight, length, width, height },
-    unit,
-    countable,
-    tariff: onlyRates(tariffOf(page.tariff, item)),
-    notByAir: goesByAir ? undefined : { verdict, reason: air.reason },
-    goesBySea: sea.answer !== 'no',
-  };
+  const names = { name: page.name, otherName: otherName(site, { slug, page }).text };
+  const words = [...page.searchWords.english, ...page.searchWords.swahili];
+  const ofItems = page.items.flatMap(({ searchWords = [] }) => searchWords);
+  return page.items.flatMap((item, i) => {
+    const { by, value, unit, countable, weight, length, width, height } = item;
+    if (i > 0 && !item.duty) return [];
+    const own = fill(site.landedCostTool.choices.item, {
+      goods: page.name,
+      item: item.kind ?? item.name,
+    });
+    return [
+      {
+        id: itemId(slug, i),
+        ...(i === 0 ? names : { name: own, otherName: own }),
+        words: (i === 0 ? words.filter((word) => !ofItems.includes(word)) : ofItems).join(', '),
+        item: item.name,
+        object: page.object,
+        by,
+        value,
+        parcel: { weight, length, width, height },
+        unit,
+        countable,
+        tariff: onlyRates(tariffOf(page.tariff, item)),
+        notByAir: goesByAir ? undefined : { verdict, reason: air.reason },
+        goesBySea: sea.answer !== 'no',
+      },
+    ];
+  });
 }

@@ -9,12 +9,13 @@ export type TypicalItem = Goods['items'][number];
 
 export type OriginCost = Price & { readonly slug: string };
 
-/** What an item is charged as: the tariff of its kind, with excise and reliefs of its own, if any. */
+/** What an item is charged as: the tariff of its goods, with rates and reliefs of its own, if any. */
 export const tariffOf = (
   tariff: Goods['tariff'],
-  { excise, reliefs }: Pick<TypicalItem, 'excise' | 'reliefs'>,
+  { duty, excise, reliefs }: Pick<TypicalItem, 'duty' | 'excise' | 'reliefs'>,
 ): Tariff => ({
   ...tariff,
+  duty: duty ?? tariff.duty,
   excise: excise ?? tariff.excise,
   reliefs: reliefs ?? tariff.reliefs,
 });

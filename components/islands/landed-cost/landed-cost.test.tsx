@@ -15,6 +15,12 @@ const own = [
     tariff: { duty: 'finished' },
     notIncluded: 'Number plates are extra.',
   },
+  {
+    id: 'trailers',
+    name: 'Trailers',
+    tariff: { duty: 'finished' },
+    notIncluded: 'Number plates are extra. Lights too.',
+  },
 ];
 const props = { ...sample, terms: { ...terms, goods: [...terms.goods, ...own] } };
 
@@ -87,6 +93,36 @@ test('next to the total: who decides, and what it leaves out', async () => {
   expect(found).toHaveTextContent(props.foot);
   expect(found).toHaveTextContent(props.leftOut.withoutClearance);
   expect(found).toHaveTextContent('Number plates are extra.');
+});
+
+test.each(terms.goods.filter(({ id }) => id.startsWith('duty-')).map(({ id }) => id))(
+  'the band %s never counts less than the goods themselves without a word',
+  async (band) => {
+    const found = await totalOf({ goods: band });
+    expect(found).toHaveTextContent(result.band);
+    expect(found).toHaveTextContent(result.bandExcise);
+  },
+);
+
+test('goods by their name have their excise, and no word about bands', async () => {
+  expect(await totalOf()).not.toHaveTextContent(result.bandExcise);
+});
+
+test('what two things leave out is said once', async () => {
+  const user = await enter({ goods: 'cars' });
+  await user.click(screen.getByRole('button', { name: words.more.add }));
+  const second = screen.getByLabelText(words.more.heading.replace('{number}', '2'));
+  await user.selectOptions(second, 'trailers');
+  for (const each of screen.getAllByLabelText((text) => text.startsWith(fields.value.label)))
+    if ((each as HTMLInputElement).value === '') await user.type(each, '600');
+  for (const each of screen.getAllByLabelText((text) =>
+    text.startsWith(parcel.fields.weight.label),
+  ))
+    if ((each as HTMLInputElement).value === '') await user.type(each, '3');
+  await press(user);
+  expect(await screen.findByText(/Number plates are extra\. Lights too\./)).toBeVisible();
+  const found = screen.getByRole('region', { name: result.heading });
+  expect(found.textContent?.split('Number plates are extra.')).toHaveLength(2);
 });
 
 test('the error for goods that may not fly links to the choice of the way', async () => {

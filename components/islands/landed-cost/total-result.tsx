@@ -15,6 +15,8 @@ import type { LandedCostProps } from './landed-cost-props';
 
 type TotalResultProps = LandedCostProps & { enquiry: Enquiry };
 
+const withPeriod = (sentence: string) => sentence.replace(/\.?$/, '.');
+
 /** The total with its lines. By sea without a quoted freight it is the charges alone. */
 export function TotalResult({ enquiry, ...props }: TotalResultProps) {
   const { terms, words, price, parcel, leftOut, hrefs, locale } = props;
@@ -34,10 +36,15 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
   const item = itemText(cost, props);
   const asked = { item, by, value, unit, town, origin: origin.nameInSentence };
   const card = cardOf(asked, cost, price, locale);
-  const excluded = [...new Set(boxes.flatMap(({ choice }) => choice.notIncluded ?? []))];
+  const countsBand = boxes.some(isBand);
+  // Several things leave out the same: each sentence once.
+  const excluded = new Set(
+    boxes.flatMap(({ choice }) => choice.notIncluded?.split('. ') ?? []).map(withPeriod),
+  );
   return (
     <Result
       {...card}
+      note={countsBand ? words.result.band : undefined}
       heading={freightPrice ? words.result.heading : words.result.charges}
       of={enquiry}
       from={origin.airport}
@@ -57,8 +64,9 @@ export function TotalResult({ enquiry, ...props }: TotalResultProps) {
       }}
       foot={
         <>
+          {countsBand && <strong>{words.result.bandExcise} </strong>}
           {card.countsClearance ? leftOut.withClearance : leftOut.withoutClearance}{' '}
-          {excluded.join(' ')}
+          {[...excluded].join(' ')}
         </>
       }
       share={parcel.share}

@@ -2,24 +2,35 @@ import { Lines } from '@/components/ui/lines/lines';
 import { type Vehicle, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import type { VehicleEnquiry } from '@/lib/landed-cost/vehicle-enquiry';
+import { arrivalOf, type VehicleEnquiry } from '@/lib/landed-cost/vehicle-enquiry';
 import { vehicleLines } from '@/lib/landed-cost/vehicle-lines';
 import { GOODS_FIELD, toFragment } from '@/lib/links/url-fragment';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
-type VehicleResultProps = VehicleTaxProps & { enquiry: VehicleEnquiry; vehicle: Vehicle };
+type VehicleResultProps = VehicleTaxProps & {
+  enquiry: VehicleEnquiry;
+  vehicle: Vehicle;
+  thisYear: number;
+};
 
 /** What is paid on the vehicle, with its lines and with what is unconfirmed about it. */
-export function VehicleResult({ enquiry, vehicle, ...props }: VehicleResultProps) {
+export function VehicleResult({ enquiry, vehicle, thisYear, ...props }: VehicleResultProps) {
   const { terms, words, price, hrefs, locale } = props;
   const { result } = words;
-  const taxes = vehicleTaxes(vehicle, terms.law, terms.customs, terms.perUnit);
+  const taxesOf = (of: Vehicle) => vehicleTaxes(of, terms.law, terms.customs, terms.perUnit);
+  const taxes = taxesOf(vehicle);
+  const arrival = arrivalOf(enquiry, thisYear);
   const { customsValue, total, toPort, cautions } = taxes;
   const engine = terms.engines.find(({ cc }) => cc === vehicle.engine)?.name ?? '';
   const kind = terms.kinds[vehicle.kind];
-  const item = fill(result.item, { kind, year: enquiry.year, engine: engine.toLowerCase() });
+  const item = fill(result.item, {
+    kind,
+    year: enquiry.year,
+    engine: engine.toLowerCase(),
+    arrival: String(arrival),
+  });
   const inShillings = (amount: number) => formatShillings(amount, locale);
   const value = `${formatPrice(vehicle.value, locale)} = ${inShillings(customsValue)}`;
   const percent = formatPercent(Math.round((100 * total) / customsValue), locale);
@@ -29,6 +40,22 @@ export function VehicleResult({ enquiry, vehicle, ...props }: VehicleResultProps
     href: `${isCharge ? hrefs.sources : ''}#${line.id}`,
     amounts: [formatNumber(amount, locale)],
   }));
+
+  /** What changes at New Year. A vehicle of the year to come cannot land before it. */
+  function otherYear() {
+    const year = arrival === thisYear ? thisYear + 1 : thisYear;
+    const age = vehicle.age + year - arrival;
+    if (age < 0) return '';
+    const other = taxesOf({ ...vehicle, age }).total;
+    if (other === total) return fill(result.sameInOtherYear, { year: String(year) });
+    const amount = inShillings(Math.abs(other - total));
+    return fill(result.otherYear, {
+      year: String(year),
+      total: inShillings(other),
+      change: fill(other > total ? result.more : result.less, { amount }),
+    });
+  }
+
   return (
     <Result
       heading={result.heading}
@@ -51,7 +78,11 @@ export function VehicleResult({ enquiry, vehicle, ...props }: VehicleResultProps
         label: price.quote,
         href: hrefs.quote + toFragment({ [GOODS_FIELD]: kind, additionalNotes }),
       }}
-      foot={result.leftOut}
+      foot={
+        <>
+          <strong>{otherYear()}</strong> {result.leftOut}
+        </>
+      }
       share={words.share}
       more={
         <>

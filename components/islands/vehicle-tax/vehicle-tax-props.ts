@@ -42,6 +42,8 @@ export function vehicleTaxProps(site: Site) {
       lines: vehicleLineWords(site),
       share: forms.calculator.share,
     },
+    /** The year of the build. */
+    builtIn: new Date().getFullYear(),
     /** Who assesses the charges, and when rates were checked. */
     foot: `${customs.assessor} ${checked}`,
   };

@@ -4,22 +4,22 @@ import { sampleSite } from '@/lib/fixtures/sample-site';
 import { VehicleTax } from './vehicle-tax';
 import { vehicleTaxProps } from './vehicle-tax-props';
 
+const thisYear = new Date().getFullYear();
 const props = vehicleTaxProps(sampleSite);
 const { words, hrefs } = props;
 const { fields, result } = words;
 const field = (label: string) => screen.getByLabelText((text) => text.startsWith(label));
 
-async function workOut({ year }: { year: number }) {
+async function workOut({ year, arrival = thisYear }: { year: number; arrival?: number }) {
   const user = userEvent.setup();
   render(<VehicleTax {...props} />);
   await user.selectOptions(field(fields.kind.label), 'car');
   await user.type(field(fields.year.label), String(year));
+  await user.selectOptions(field(fields.arrival.label), String(arrival));
   await user.selectOptions(field(fields.engine.label), '2000');
   await user.type(field(fields.value.label), '6000');
   await user.click(screen.getByRole('button', { name: words.submit.rest }));
 }
-
-const thisYear = new Date().getFullYear();
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/help/vehicle-tax');
@@ -48,4 +48,27 @@ test('says what is unconfirmed about the vehicle', async () => {
 test('a year to come is an error at its field', async () => {
   await workOut({ year: thisYear + 1 });
   expect(field(fields.year.label)).toBeInvalid();
+});
+
+test('says what changes at New Year, in both directions', async () => {
+  await workOut({ year: thisYear - 10 });
+  const found = await screen.findByRole('region', { name: result.heading });
+  const total = /otherYear \d{4} TZS ([\d,]+) more TZS ([\d,]+)/.exec(found.textContent ?? '');
+  expect(Number(total?.[1]?.replaceAll(',', '')) - Number(total?.[2]?.replaceAll(',', ''))).toBe(
+    13_014_200,
+  );
+});
+
+test('a car that lands next year is a year older, and less is paid this year', async () => {
+  await workOut({ year: thisYear - 10, arrival: thisYear + 1 });
+  const found = await screen.findByRole('region', { name: result.heading });
+  expect(found).toHaveTextContent(`otherYear ${thisYear} TZS 13,014,200 less`);
+});
+
+test('an address from before the year of arrival was asked still has its result', async () => {
+  const shared = `kind=car&year=${thisYear - 10}&engine=2000&value=6000&currency=USD`;
+  window.history.replaceState(null, '', `/help/vehicle-tax#${shared}`);
+  render(<VehicleTax {...props} />);
+  const found = await screen.findByRole('region', { name: result.heading });
+  expect(found).toHaveTextContent('13,014,200');
 });

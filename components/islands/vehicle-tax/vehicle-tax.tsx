@@ -1,7 +1,14 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { Select, TextField } from '@/components/forms/fields/text-field';
-import { VEHICLE_FIELDS, vehicleErrors, vehicleOf } from '@/lib/landed-cost/vehicle-enquiry';
+import {
+  arrivalYears,
+  VEHICLE_FIELDS,
+  vehicleErrors,
+  vehicleOf,
+  withArrival,
+} from '@/lib/landed-cost/vehicle-enquiry';
 import { number, Options } from '../tool/fields';
 import { Tool } from '../tool/tool';
 import styles from '../tool/tool.module.scss';
@@ -12,7 +19,11 @@ import type { VehicleTaxProps } from './vehicle-tax-props';
 export function VehicleTax(props: VehicleTaxProps) {
   const { terms, words, form } = props;
   const { fields } = words;
-  const choices = { ...terms, thisYear: new Date().getFullYear() };
+  // The HTML has the year of its build, which hydration has to repeat.
+  const [thisYear, setThisYear] = useState(props.builtIn);
+  useEffect(() => setThisYear(new Date().getFullYear()), []);
+  const choices = { ...terms, thisYear };
+  const arrivals = arrivalYears(thisYear).map(String);
   const kinds = Object.entries(terms.kinds).map(([value, name]) => ({ value, name }));
   const engines = terms.engines.map(({ cc, name }) => ({ value: String(cc), name }));
   const currencies = [...Object.keys(terms.perUnit), 'TZS'];
@@ -20,12 +31,18 @@ export function VehicleTax(props: VehicleTaxProps) {
     <Tool
       id="vehicle"
       fields={VEHICLE_FIELDS}
+      complete={(shared) => withArrival(shared, thisYear)}
       check={(enquiry) => vehicleErrors(enquiry, choices, words.messages)}
       submit={words.submit}
       form={form}
       rules={words.method}
       result={(enquiry) => (
-        <VehicleResult {...props} enquiry={enquiry} vehicle={vehicleOf(enquiry, choices)} />
+        <VehicleResult
+          {...props}
+          enquiry={enquiry}
+          vehicle={vehicleOf(enquiry, choices)}
+          thisYear={thisYear}
+        />
       )}
     >
       {(describe) => (
@@ -42,6 +59,9 @@ export function VehicleTax(props: VehicleTaxProps) {
             maxLength={4}
             required
           />
+          <Select {...fields.arrival} {...describe('arrival')} name="arrival">
+            <Options of={arrivals.map((year) => ({ value: year, name: year }))} />
+          </Select>
           <Select {...fields.engine} {...describe('engine')} name="engine" required>
             <Options of={engines} choose={form.choose} />
           </Select>

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
+import { siteOf } from '@/lib/site/site';
+import { priceList } from './price-list';
+
+test('an item with a duty of its own is in the list too, by what it is called', () => {
+  const { goods } = sampleContent.collections;
+  const shoes = goods.shoes;
+  const [first, second] = shoes?.items ?? [];
+  if (!shoes || !first || !second) throw new Error('the sample site has no shoes');
+  const searchWords = { ...shoes.searchWords, english: ['shoes', 'sandals'] };
+  const sandals = { ...second, kind: 'sandals', searchWords: ['sandals'], duty: 'free' };
+  const site = siteOf({
+    ...sampleContent,
+    collections: {
+      ...sampleContent.collections,
+      goods: { ...goods, shoes: { ...shoes, searchWords, items: [first, sandals] } },
+    },
+  });
+  const found = (slug: string) => priceList(site).goods.find(({ id }) => id === slug);
+  expect(found('shoes.2')).toMatchObject({ words: 'sandals', tariff: { duty: 'free' } });
+  expect(found('shoes')?.words).not.toContain('sandals');
+  expect(priceList(site).goods).toHaveLength(priceList(sampleSite).goods.length + 1);
+});
