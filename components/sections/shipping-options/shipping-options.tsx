@@ -58,7 +58,9 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
         }))}
         total={{ label: total.label, text: total.time }}
       />
-      <p>{note}</p>
+      <p>
+        <RichText text={note} />
+      </p>
     </div>
   );
 }
