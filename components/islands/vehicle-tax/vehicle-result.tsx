@@ -63,7 +63,7 @@ export function VehicleResult({ enquiry, vehicle, thisYear, ...props }: VehicleR
       item={item}
       total={inShillings(total)}
       basis={result.basis}
-      note={fill(result.share, { percent })}
+      note={[fill(result.share, { percent }), otherYear()].filter(Boolean).join('. ')}
       facts={[{ label: result.toRevenue, value: inShillings(total - toPort) }]}
       parts={[
         {
@@ -78,11 +78,7 @@ export function VehicleResult({ enquiry, vehicle, thisYear, ...props }: VehicleR
         label: price.quote,
         href: hrefs.quote + toFragment({ [GOODS_FIELD]: kind, additionalNotes }),
       }}
-      foot={
-        <>
-          <strong>{otherYear()}</strong> {result.leftOut}
-        </>
-      }
+      foot={result.leftOut}
       share={words.share}
       more={
         <>
