@@ -70,7 +70,7 @@ export const words = {
   sharePicture: 'Nectarine: {page}',
   priceFrom: 'from {amount}',
   /** What is left of a member's discount after the yearly fee. */
-  balance: { even: 'covers the fee', left: '{amount} saved', missing: '{amount} lost' },
+  balance: { even: '0', left: '+{amount}', missing: '−{amount}' },
   homeMap: 'Map: {origins.count} routes, one from each origin, meet in Dar es Salaam',
   board: {
     from: 'From',

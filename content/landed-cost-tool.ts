@@ -121,6 +121,10 @@ export const landedCostTool: LandedCostTool = {
       days: 'Storage, {days} days after landing',
       range: '{from} to {to}',
     },
+    curve: {
+      cost: 'Storage that you owe in all, from the least to the most it can be',
+      days: 'Days after the goods have landed',
+    },
   },
   rates: {
     caption: 'What is charged on an import, in this order',

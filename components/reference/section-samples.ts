@@ -12,6 +12,7 @@ const derivedKinds = [
   'particulars',
   'goods-hero',
   'goods-totals',
+  'related-goods',
   'byline',
 ] as const satisfies readonly AnySectionKind[];
 

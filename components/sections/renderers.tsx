@@ -16,6 +16,7 @@ import { FormSection } from './form/form';
 import { GetInTouch } from './get-in-touch/get-in-touch';
 import { GoodsHeroSection } from './goods-hero/goods-hero';
 import { GoodsIndex } from './goods-index/goods-index';
+import { RelatedGoods } from './goods-index/related-goods';
 import { GoodsTotalsSection } from './goods-totals/goods-totals';
 import { HomeHero } from './home-hero/home-hero';
 import { LandedCost } from './landed-cost/landed-cost';
@@ -65,6 +66,7 @@ export const renderers = {
   'get-in-touch': (section, pageUrl) => <GetInTouch section={section} pageUrl={pageUrl} />,
   'goods-hero': (section) => <GoodsHeroSection {...section} />,
   'goods-index': (section) => <GoodsIndex {...section} />,
+  'related-goods': (section) => <RelatedGoods {...section} />,
   'goods-totals': (section) => <GoodsTotalsSection {...section} />,
   'home-hero': (section) => <HomeHero {...section} />,
   'landed-cost': (section) => <LandedCost {...section} />,

@@ -27,45 +27,26 @@ export const page: Page = {
     {
       kind: 'statistics',
       heading: 'Our figures',
-      background: 'ink',
+      background: 'linen',
       items: [
-        { value: '99%', label: 'on-time', basis: 'of air shipments, within our estimate' },
+        {
+          value: '99%',
+          label: 'on-time',
+          text: "Of our air shipments. On time means within our estimate. You'll find the one for your origin on the [shipping routes page](shipping-routes). Estimates aren't guaranteed: customs and local delivery can add days.",
+        },
         {
           value: '4.9/5',
           label: 'rating',
-          basis: "not confirmed yet; our example reviews aren't counted",
+          text: "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the [reviews page](reviews).",
         },
         {
           value: '24/7',
           label: 'live tracking',
-          basis: 'ask at any hour; we answer in office hours',
-        },
-        { value: '$50M+', label: 'insured', basis: 'total value of goods covered' },
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'rows',
-      heading: 'What these figures mean',
-      items: [
-        {
-          title: 'On-time',
-          icon: 'clock',
-          text: "On time means within our estimate. You'll find the one for your origin on the [shipping routes page](shipping-routes). Estimates aren't guaranteed: customs and local delivery can add days.",
-        },
-        {
-          title: 'Rating',
-          icon: 'star',
-          text: "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the [reviews page](reviews).",
-        },
-        {
-          title: 'Live tracking',
-          icon: 'search',
           text: 'Ask about [your tracking number](tracking) at any hour. We look it up in office hours. An update can take {tracking.update} to show, because it comes from the carrier.',
         },
         {
-          title: 'Insured',
-          icon: 'shield',
+          value: '$50M+',
+          label: 'insured',
           text: 'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. See [how cover and claims work](help/insurance-claims).',
         },
       ],
@@ -75,7 +56,6 @@ export const page: Page = {
       heading: 'Where the saving comes from',
       intro:
         'You save most by sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
-      background: 'linen',
       table: {
         caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
         columns: ['How you send them', 'Size of each box', 'Chargeable weight', 'Freight'],
@@ -94,6 +74,8 @@ export const page: Page = {
     {
       kind: 'table',
       heading: 'On your own, or with us',
+      background: 'linen',
+      versus: true,
       table: {
         caption: 'The jobs in every import, and who does them',
         columns: ['What has to be done', 'Doing it yourself', 'With Nectarine'],

@@ -40,11 +40,13 @@ export const page: ListedPage = {
       stops: [
         {
           title: 'You ask for a quote',
+          picture: { scene: 'quote' },
           text: "Give us the size, weight, origin and destination. We tell you the price, and what it leaves out. Before you ask, check [what we can't carry](help/prohibited-items).",
           who: 'you',
         },
         {
           title: 'You book',
+          picture: { scene: 'papers' },
           text: 'Accept the quote, or book in the [customer portal](portal:getStarted), and you get the tracking number.',
           who: 'you',
           pays: 'If we already know the weight and size, we send the invoice now.',
@@ -52,6 +54,7 @@ export const page: ListedPage = {
         },
         {
           title: 'The goods reach us abroad',
+          picture: { scene: 'office' },
           text: 'You or the shop send them, or we collect them. We check, weigh and measure. We can hold parcels and send them together.',
           who: 'us',
           pays: 'If you have no invoice yet, we send it now.',
@@ -65,6 +68,7 @@ export const page: ListedPage = {
         },
         {
           title: 'They travel by air or sea',
+          picture: { scene: 'plane' },
           text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
           time: 'They take {air.time} by air from Dubai and {sea.time} by sea from most countries. We count from the day they leave our office or partner abroad to delivery in Dar es Salaam.',
@@ -72,6 +76,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Customs clears them',
+          picture: { scene: 'customs' },
           text: 'Our team files the declaration with the revenue authority (<abbr title="Tanzania Revenue Authority">TRA</abbr>). Answer quickly if we ask for a document.',
           who: 'customs',
           pays: 'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP).',
@@ -79,6 +84,7 @@ export const page: ListedPage = {
         },
         {
           title: 'They arrive at your door',
+          picture: { scene: 'door' },
           text: 'The driver calls first. Open the box the day it arrives: you have {claims.deadline} from receipt to claim, and {returns.deadline} to start a return.',
           who: 'us',
           time: 'Outside Dar es Salaam, add {standard.local}. It can be faster: the same day in select cities, the next day in nearby regions',
@@ -121,11 +127,18 @@ export const page: ListedPage = {
             'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery; the [shipping routes](shipping-routes) have those of each country. With standard shipping, allow this many calendar days from your order to your door, whatever the country:',
         },
         {
-          list: [
-            'From the shop to our office: {order.shop}',
-            'From our office to your door: {order.office}, with packing and the wait for a flight',
-            'From your order to your door: {order.door}',
-          ],
+          bars: {
+            caption: 'Calendar days from your order to your door, by air with standard shipping',
+            columns: ['Part of the way', 'Days'],
+            rows: [
+              ['From the shop to our office', '{order.shop}'],
+              [
+                'From our office to your door, with packing and the wait for a flight',
+                '{order.office}',
+              ],
+              ['From your order to your door', '{order.door}'],
+            ],
+          },
         },
       ],
     },

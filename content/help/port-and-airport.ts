@@ -32,6 +32,18 @@ export const page: ListedPage = {
         { label: 'Who charges what', fragment: 'charges' },
         { label: 'A worked example', fragment: 'example' },
       ],
+      facts: [
+        { value: '{port.free-days} days', label: 'free at the port' },
+        { value: '{port.storage-7}', label: 'by day 7, for a 20-foot container' },
+        { value: '{port.storage-30}', label: 'by day 30, before VAT' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'storage',
+      heading: 'What handling and waiting cost',
+      from: 'port-storage',
+      note: 'These figures come from the tariff book of {2024-02} (clauses 29 and 32, [source 6](#sources)), the newest one we could read. The book of {2026-01} raised port fees by {port.raised} ([source 8](#sources)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
     },
     {
       kind: 'table',
@@ -54,12 +66,12 @@ export const page: ListedPage = {
           [
             'Fee for new berths (Port Infrastructure Development), by sea',
             'TPA',
-            'This fee was due to start on {2026-07-01} ([The Citizen](https://www.thecitizen.co.tz/tanzania/news/national/tanzania-suspends-new-port-charges-until-july-1-after-stakeholder-outcry-5386206)). Two rates are reported: 0.09% of the customs value in [a report of March](https://www.thecitizen.co.tz/tanzania/news/national/transporters-fault-new-port-charges-warn-of-rising-cost-of-trade-in-tanzania-5386190) and 4.5% of duty and taxes in [the program of a clearing agent](https://github.com/moovit-tz/Hudumika/blob/d63b90c4118cad475ad13d84d49e0d48050adfac/apps/api/src/services/customs.service.ts) of {2026-08}. Our totals leave it out',
+            'This fee was due to start on {2026-07-01} ([source 1](#sources)). Two rates are reported: 0.09% of the customs value ([source 2](#sources)) and 4.5% of duty and taxes ([source 3](#sources)). Our totals leave it out',
           ],
           [
             'Environmental charge (Green Port), by sea',
             'TPA',
-            'It depends on the kind and size of the cargo. We found prices only in the same program: $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
+            'It depends on the kind and size of the cargo. We found prices only in [source 3](#sources): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
           ],
           [
             'Handling, unpacking and scanning',
@@ -85,7 +97,7 @@ export const page: ListedPage = {
           [
             'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
-            '[Maersk](https://www.maersk.com/local-information/tanzania/import), {2020-03}: 14 days are free. Then a 20-foot container costs $10 a day and a 40-foot one $20. From the 8th day it is $15 and $30, and from the 15th $30 and $60. Other lines differ',
+            'Maersk ([source 4](#sources)): 14 days are free. Then a 20-foot container costs $10 a day and a 40-foot one $20. From the 8th day it is $15 and $30, and from the 15th $30 and $60. Other lines differ',
           ],
           [
             'Cargo handling, by air',
@@ -95,7 +107,7 @@ export const page: ListedPage = {
           ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
         ],
       },
-      note: "A new tariff book of TPA is in force (Government Notice 3 of {2026-01-09}, [FEAFFA](https://magazine.feaffa.com/?p=5079)). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
+      note: "A new tariff book of TPA is in force ([source 5](#sources)). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
     },
     {
       kind: 'table',
@@ -103,14 +115,7 @@ export const page: ListedPage = {
       heading: 'The quay fee, worked out',
       background: 'linen',
       from: 'port-fees',
-      note: 'The customs value is the price with sea freight and insurance. {customs.wharfage} is in the tariff book of {2024-02}, clause 27, and in [a statement of TPA](https://xf23.jamii.app/threads/tpa-yatoa-ufafanuzi-kuhusu-tozo-ya-wharfage.2192591) of {2024-03-10}.',
-    },
-    {
-      kind: 'table',
-      id: 'storage',
-      heading: 'What handling and waiting cost',
-      from: 'port-storage',
-      note: 'These figures come from the [tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md) (clauses 29 and 32), the newest one we could read. The book of {2026-01} raised port fees by {port.raised} ([Zawya](https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
+      note: 'The customs value is the price with sea freight and insurance. {customs.wharfage} is in the tariff book of {2024-02}, clause 27 ([source 6](#sources)), and in a statement of TPA ([source 7](#sources)).',
     },
     {
       kind: 'prose',
@@ -150,7 +155,7 @@ export const page: ListedPage = {
         },
         {
           list: [
-            'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania, 15 for goods in transit ([tariff book of {2024-02}](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), clause 32). Older guides say 7.',
+            'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania, 15 for goods in transit (clause 32, [source 6](#sources)). Older guides say 7.',
             "A full container: the shipping line's own free days, named in its arrival notice.",
             'Airport: set by the cargo handler. When the goods land, we tell you the last free day.',
             'Customs: 21 days to declare the goods, which is not free storage.',
@@ -225,6 +230,25 @@ export const page: ListedPage = {
                 },
               ],
             },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'sources',
+      heading: 'Sources',
+      blocks: [
+        {
+          numbered: [
+            '[The Citizen](https://www.thecitizen.co.tz/tanzania/news/national/tanzania-suspends-new-port-charges-until-july-1-after-stakeholder-outcry-5386206): new port charges are put off.',
+            '[The Citizen](https://www.thecitizen.co.tz/tanzania/news/national/transporters-fault-new-port-charges-warn-of-rising-cost-of-trade-in-tanzania-5386190), {2026-03}: the rate of the fee for new berths.',
+            '[The program of a clearing agent](https://github.com/moovit-tz/Hudumika/blob/d63b90c4118cad475ad13d84d49e0d48050adfac/apps/api/src/services/customs.service.ts), {2026-08}.',
+            '[Maersk](https://www.maersk.com/local-information/tanzania/import), {2020-03}.',
+            '[FEAFFA](https://magazine.feaffa.com/?p=5079): Government Notice 3 of {2026-01-09}.',
+            '[Tariff book of TPA](https://github.com/ernestmoyo/tpa_sea_ports/blob/c1c9fc4a24c208c313d3e925318b8e7dc1ebc0bc/docs/tariff-book/TPA_Sea_Ports_Tariff_Book_Feb_2024.md), {2024-02}.',
+            '[A statement of TPA](https://xf23.jamii.app/threads/tpa-yatoa-ufafanuzi-kuhusu-tozo-ya-wharfage.2192591), {2024-03-10}.',
+            '[Zawya](https://www.zawya.com/en/economy/africa/traders-brace-for-higher-costs-as-tanzania-joins-kenya-in-raising-port-tariffs-y4utn15j): by how much the fees rose.',
           ],
         },
       ],

@@ -23,6 +23,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'document',
+      numbered: true,
       inOtherLanguages: [
         {
           language: 'sw',

@@ -26,34 +26,40 @@ export const page: ListedPage = {
       heading: 'Prohibited items',
       lead: 'Check this before you buy. The airline, customs or our own team will stop anything on this list, and the person who booked pays the costs.',
       actions: [
+        { label: 'What we never carry', fragment: 'categories' },
         { label: 'Goods to ask about first', fragment: 'ask-first' },
         { label: 'Already sent something?', fragment: 'sent-by-mistake' },
       ],
     },
     {
       kind: 'cards',
-      layout: 'rows',
+      layout: 'exclusions',
       id: 'categories',
       heading: 'Nine categories we never carry',
       items: [
         {
           title: 'Explosives and fireworks',
+          object: 'fireworks-gas-and-chemicals',
           text: 'These include firecrackers, sparklers, flares, gunpowder and party poppers. Heat or a knock in the hold can set them off. Read [more about fireworks and gas](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Weapons and ammunition',
+          object: 'weapons-and-replicas',
           text: "These include firearms and their parts, bullets, air guns, stun guns, pepper spray and realistic replicas. They need licences that a parcel company doesn't have. Read [more about weapons and replicas](goods/weapons-and-replicas).",
         },
         {
           title: 'Drugs',
+          object: 'medicine',
           text: 'These include narcotics, cannabis in any form, unlicensed steroids and prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. Read [more about medicine](goods/medicine).',
         },
         {
           title: 'Perishable goods',
+          object: 'fresh-and-frozen-food',
           text: 'These include fresh or frozen meat, fish, fruit, cheese and other dairy, and cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. Read [more about fresh and frozen food](goods/fresh-and-frozen-food).',
         },
         {
           title: 'Live animals',
+          object: 'live-animals',
           text: "These include pets, birds, fish, insects and fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. Read [more about live animals](goods/live-animals).",
         },
         {
@@ -62,10 +68,12 @@ export const page: ListedPage = {
         },
         {
           title: 'Counterfeit items',
+          object: 'counterfeit-goods',
           text: 'These include fake branded shoes, bags, phones and spare parts, and pirated discs. Customs seizes them, and can fine the importer. Read [more about counterfeit goods](goods/counterfeit-goods).',
         },
         {
           title: 'Cash and currency',
+          object: 'cash-and-cards',
           text: "These include banknotes, coins in use, bank cards, cheques and gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. Read [more about cash and bank cards](goods/cash-and-cards).",
         },
         {

@@ -28,6 +28,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'document',
+      numbered: true,
       inOtherLanguages: [
         {
           language: 'sw',

@@ -13,7 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'about' },
+      picture: { scene: 'office' },
       heading: 'From the store abroad to your door',
       lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after the goods from pickup to delivery.',
       actions: [
@@ -29,7 +29,6 @@ export const page: Page = {
           label: 'delivery to Tanzania, by air from the UK',
         },
       ],
-      map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
     },
     {
       kind: 'cards',
@@ -64,7 +63,7 @@ export const page: Page = {
       kind: 'prose',
       heading: 'Our story',
       background: 'linen',
-      picture: { scene: 'plane' },
+      picture: { scene: 'about' },
       blocks: [
         {
           paragraph:
@@ -95,17 +94,15 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'statements',
       heading: 'Vision and mission',
       items: [
         {
           title: 'Our vision',
-          icon: 'globe',
           text: 'We want a workshop in Mbeya to get spare parts as reliably as a workshop in Manchester.',
         },
         {
           title: 'Our mission',
-          icon: 'parcel',
           text: 'We want importing to be so simple that you can do it without an expert friend. You can check the price yourself, and the team that talks to the carrier and to customs also talks to you.',
         },
       ],

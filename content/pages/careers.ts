@@ -28,7 +28,6 @@ export const page: Page = {
       items: [],
       empty:
         "No position is open today. If you'd like to work with us, [write to us](channel:email) all the same: say which of the jobs below suits you and in which town. We'll keep your letter and write to you when that job is open.",
-      picture: { scene: 'warehousing' },
     },
     {
       kind: 'table',

@@ -12,8 +12,14 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'contact' },
+      wideScreensOnly: true,
       heading: 'Contact us',
       lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
+      actions: [
+        { label: 'Call us', channel: 'phone' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
+      ],
     },
     {
       kind: 'cards',
@@ -52,7 +58,6 @@ export const page: Page = {
         'If you need a price, use the [quote form](get-quote). It asks for everything we need. For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
       officeHeading: 'Head office',
       socialHeading: 'Follow us',
-      picture: { scene: 'contact' },
     },
     {
       kind: 'offices',

@@ -66,8 +66,16 @@ export const page: Page = {
         saved: 'What you save in a year',
         spent: 'What you spend on shipping in a year, up to {yearly.high}',
         lines: [
-          { plan: 'basic', label: 'Basic pays for itself from {basic.break-even}' },
-          { plan: 'premium', label: 'Premium pays for itself from {premium.break-even}' },
+          {
+            plan: 'basic',
+            name: 'Basic',
+            label: 'Basic pays for itself from {basic.break-even}',
+          },
+          {
+            plan: 'premium',
+            name: 'Premium',
+            label: 'Premium pays for itself from {premium.break-even}',
+          },
         ],
       },
       table: {

@@ -82,7 +82,6 @@ export const page: Page = {
       items: [],
       empty:
         "We have no news to announce and no awards to show yet. When we do, you will read it here first. Until then, our [guides](about/blog) explain freight and customs, and we're glad to answer your readers' questions.",
-      picture: { scene: 'best-shipping-options' },
     },
     {
       kind: 'call-to-action',

@@ -113,6 +113,9 @@ export const landedCostTool = z.strictObject({
       days: template('days'),
       range: template('from', 'to'),
     }),
+    curve: z.strictObject({ cost: words, days: words }).meta({
+      description: 'Next to the axes of the drawing of storage, day by day.',
+    }),
   }),
   rates: z.strictObject({
     caption: words,

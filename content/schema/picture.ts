@@ -28,6 +28,7 @@ export const iconNames = [
   'tag',
   'truck',
   'warehouse',
+  'warning',
 ] as const;
 export const iconName = z.enum(iconNames);
 export type IconName = z.infer<typeof iconName>;

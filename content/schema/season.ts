@@ -4,17 +4,18 @@ import { hidden } from './text-use';
 /** A day of the year: `10-01`. */
 const day = z.string().regex(/^\d\d-\d\d$/);
 
+const season = z.strictObject({
+  name: z.string(),
+  months: z.array(hidden(z.number().int().min(1).max(12))).optional(),
+  days: hidden(z.tuple([day, day]).optional()).meta({
+    description: 'In place of months: the first and the last day, as 10-01.',
+  }),
+});
+export type BusySeason = z.infer<typeof season>;
+
 /** Busy months of the year, drawn on a strip. */
 export const busySeasons = z
-  .array(
-    z.strictObject({
-      name: z.string(),
-      months: z.array(hidden(z.number().int().min(1).max(12))).optional(),
-      days: hidden(z.tuple([day, day]).optional()).meta({
-        description: 'In place of months: the first and the last day, as 10-01.',
-      }),
-    }),
-  )
+  .array(season)
   .min(1)
   .max(4)
   .meta({ description: 'Drawn on a strip of the year. Months by number: 1 is January.' });

@@ -3,11 +3,10 @@ import { factName } from './facts';
 import { actions, link, richText } from './link';
 import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
-import { iconName, picture } from './picture';
+import { iconName, objectName, picture } from './picture';
 import { busySeasons } from './season';
 import { framed, plainFrame } from './section-frame';
 import { heroTool } from './section-tools';
-import { template } from './template';
 import { hidden, shown } from './text-use';
 
 const titled = { title: z.string().min(2), text: richText };
@@ -18,6 +17,7 @@ const card = z.strictObject({
   }),
   text: richText,
   icon: iconName.optional(),
+  object: objectName.optional().meta({ description: 'The goods, instead of the icon.' }),
   link: link.optional(),
 });
 
@@ -63,9 +63,6 @@ export const marketingSections = [
     wideScreensOnly: z.boolean().optional().meta({
       description: 'Leave the picture out on phones, where the form or the list has to come first.',
     }),
-    map: template('count').optional().meta({
-      description: 'Text alternative of the map of our offices, which wide screens show.',
-    }),
     year: busySeasons.optional().meta({
       description: 'A year with busy months, next to the heading on wide screens only.',
     }),
@@ -92,10 +89,10 @@ export const marketingSections = [
   }),
   /**
    * Short texts with titles: in columns with icons, in two columns on phones too, in rows, ticked when included, crossed when not,
-   * or as boxes.
+   * as boxes, or as large sentences.
    */
   framed('cards', {
-    layout: z.enum(['columns', 'ways', 'rows', 'checklist', 'exclusions', 'boxes']),
+    layout: z.enum(['columns', 'ways', 'rows', 'checklist', 'exclusions', 'boxes', 'statements']),
     items: z.array(card).min(2),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
     note: richText.optional(),
@@ -119,7 +116,9 @@ export const marketingSections = [
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
     action: link,
   }),
-  framed('statistics', { items: z.array(figure).min(3) }),
+  framed('statistics', {
+    items: z.array(z.strictObject({ value: z.string(), label: z.string(), text: richText })).min(3),
+  }),
   framed('testimonials', {
     items: z.array(testimonial).min(2),
     slides: hidden(z.literal(true).optional()).meta({ description: 'Three to a slide.' }),
@@ -156,7 +155,6 @@ export const marketingSections = [
       }),
     ),
     empty: richText,
-    picture: picture.optional().meta({ description: 'Shown while there are none.' }),
   }),
   /** All articles, newest first; drawn from `content/blog`. */
   framed('post-index', {}),

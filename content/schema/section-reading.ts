@@ -57,6 +57,7 @@ const breakEven = z.strictObject({
     .array(
       z.strictObject({
         plan: nameFrom(factName, { file: 'content/membership.ts', path: ['plans'] }),
+        name: z.string().min(2).meta({ description: 'At the end of its line.' }),
         label: z.string().min(2),
       }),
     )
@@ -114,6 +115,9 @@ export const readingSections = [
       description: 'For a table of the taxes on typical goods by sea, from `content/goods`.',
     }),
     breakEven: breakEven.optional(),
+    versus: hidden(z.literal(true).optional()).meta({
+      description: 'For a table of two ways to do the same: the second one is ours.',
+    }),
     note: richText.optional(),
   }),
   /** What goods cost at the door, as one bar; drawn from `content/landed-cost.ts`. */
@@ -157,6 +161,7 @@ export const readingSections = [
           text: richText,
           who: hidden(z.enum(['you', 'us', 'customs'])).meta({ description: 'Who acts.' }),
           time: z.string().optional(),
+          picture: picture.optional(),
           pays: z.string().optional(),
           stage: z.string().optional(),
         }),
@@ -211,6 +216,9 @@ export const readingSections = [
         description:
           'For a page that exists in one language only: a note to readers of each other language, in that language.',
       }),
+    numbered: hidden(z.literal(true).optional()).meta({
+      description: 'Numbers the parts, so that they can be cited.',
+    }),
     parts: z
       .array(
         z.strictObject({ id: namedFragment, heading: z.string(), blocks: z.array(block).min(1) }),
@@ -246,6 +254,8 @@ export const readingSections = [
     onTop: template('amount').meta({
       description: 'The price of goods by sea: what comes on top of them and of the freight.',
     }),
+    all: z.string().meta({ description: 'What a price counts: `all in`.' }),
+    taxes: z.string().meta({ description: 'What a price counts that comes on top.' }),
     groups: z.strictObject({
       air: goodsGroup.meta({ description: 'What can go by air without documents.' }),
       papers: goodsGroup.meta({ description: 'What flies with papers.' }),

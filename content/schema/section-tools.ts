@@ -46,7 +46,6 @@ export const toolSections = [
   framed('contact-form', {
     officeHeading: z.string(),
     socialHeading: z.string(),
-    picture: picture.optional(),
   }),
   /** All offices, with a map that loads only when asked for. */
   framed('offices', {

@@ -7,6 +7,7 @@ import type { Percentage } from '@/content/schema/quantity';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Site } from '@/content/schema/site';
+import { storageOf } from '@/lib/customs/port-storage';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
 import type { Locale } from '@/lib/format/locale';
@@ -182,12 +183,22 @@ function factsOfCustoms(
     ),
     ['customs.assumed-insurance', formatPercent(value.assumedInsurance, locale)],
     ['port.free-days', formatNumber(port.freeDays, locale)],
+    ...[7, 30].map((days) => [`port.storage-${days}`, rangeOfStorage(port, days, locale)]),
     ['port.raised', `${port.raised.from}–${formatPercent(port.raised.to, locale)}`],
     ['conformity.percent', formatPercent(conformity.percent, locale)],
     ['conformity.least', formatPrice(conformity.least, locale)],
     ['conformity.most', formatPrice(conformity.most, locale)],
     ['conformity.penalty', formatPercent(conformity.penalty, locale)],
   ]);
+}
+
+/** What storing a small container has cost on this day after landing: `$40-$46`. */
+function rangeOfStorage(port: Customs['port'], days: number, locale: Locale): string {
+  const container = port.units.find(({ id }) => id === 'twenty-feet');
+  const cost = container && storageOf(container.storage, days, port);
+  const dollars = (amount = 0) =>
+    formatPrice({ amount: amount.toFixed(2), currency: 'USD' }, locale);
+  return `${dollars(cost?.from)}-${dollars(cost?.to)}`;
 }
 
 /** From an order to the door, whatever the origin: `order.office` is all of it but the shop's part. */

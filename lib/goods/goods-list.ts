@@ -1,9 +1,7 @@
-import type { PageId } from '@/content/page-ids.generated';
 import type { Goods } from '@/content/schema/goods';
-import type { ObjectName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formatShillings } from '@/lib/format/money';
-import type { GoodsVerdict } from '@/lib/pages/derived-section';
+import type { GoodsTile, GoodsVerdict } from '@/lib/pages/derived-section';
 import type { Entry } from '@/lib/pages/page-entry';
 import { priceOf, toThousand } from '@/lib/price/price';
 import { priceList } from '@/lib/price-list/price-list';
@@ -33,18 +31,11 @@ type Groups = SectionOf<'goods-index'>['groups'];
 
 /** One group of the index, with the mark that its goods share. */
 export type GoodsGroup = {
+  id: string;
   title: string;
   text: string;
   answer: GoodsVerdict['answer'];
   goods: GoodsTile[];
-};
-
-/** A kind of goods, with what its first typical item costs; undefined for what is not carried. */
-export type GoodsTile = {
-  id: PageId;
-  name: string;
-  object: ObjectName | undefined;
-  price: string | undefined;
 };
 
 const marks: Record<keyof Groups, GoodsVerdict['answer']> = {
@@ -61,8 +52,14 @@ function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Group
   return sea.answer === 'no' ? 'never' : 'sea';
 }
 
+type PriceWords = Pick<SectionOf<'goods-index'>, 'onTop' | 'all' | 'taxes'>;
+
 /** The total of the price card, from the country that it starts with. */
-function priceText(site: Site, { slug }: Entry<Goods>, onTop: string): string | undefined {
+function priceText(
+  site: Site,
+  { slug }: Entry<Goods>,
+  { onTop, all, taxes }: PriceWords,
+): GoodsTile['price'] {
   const { locale, price } = site;
   const { goods, origins, terms } = priceList(site);
   const { calculatorOrigin } = site.routeBySlug(price.first.origin).page;
@@ -71,19 +68,22 @@ function priceText(site: Site, { slug }: Entry<Goods>, onTop: string): string | 
   if (!thing || !origin) return undefined;
   const { rate, seaPrice: sea } = origin;
   const { total, freightPrice } = priceOf({ ...thing, rate, sea }, terms);
-  if (thing.unit === 'barrel' && !freightPrice) return price.parts.byQuote;
+  if (thing.unit === 'barrel' && !freightPrice) return { amount: price.parts.byQuote, counts: '' };
   const amount = formatShillings(toThousand(total), locale);
-  return freightPrice ? amount : fill(onTop, { amount });
+  return freightPrice
+    ? { amount, counts: all }
+    : { amount: fill(onTop, { amount }), counts: taxes };
 }
 
 /** All goods in the groups of the index, sorted by name. */
 export function goodsByVerdict(
   site: Site,
-  { groups, onTop }: Pick<SectionOf<'goods-index'>, 'groups' | 'onTop'>,
+  { groups, ...words }: PriceWords & Pick<SectionOf<'goods-index'>, 'groups'>,
 ): GoodsGroup[] {
   const goods = site.pagesIn('goods').toSorted((a, b) => a.page.name.localeCompare(b.page.name));
   return (Object.keys(marks) as (keyof Groups)[]).map((group) => ({
     ...groups[group],
+    id: `goods-${group}`,
     answer: marks[group],
     goods: goods
       .filter(({ page }) => groupOf(page) === group)
@@ -91,7 +91,7 @@ export function goodsByVerdict(
         id: entry.id,
         name: entry.page.name,
         object: entry.page.object,
-        price: priceText(site, entry, onTop),
+        price: priceText(site, entry, words),
       })),
   }));
 }

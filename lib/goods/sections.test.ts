@@ -67,7 +67,8 @@ const group = { title: 'Goods', text: 'Some goods.' };
 const groups = { air: group, papers: group, sea: group, never: group };
 
 test('the index has each of the goods in the group of its verdict', () => {
-  const listed = goodsByVerdict(site, { groups, onTop: '+ {amount}' }).map(({ answer, goods }) => [
+  const index = { groups, onTop: '+ {amount}', all: 'All in', taxes: 'Taxes' };
+  const listed = goodsByVerdict(site, index).map(({ answer, goods }) => [
     answer,
     goods.map(({ name }) => name),
   ]);

@@ -46,7 +46,7 @@ function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
 
 function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
-  const wrong = { icon: 'cross', heading: goesWrong, blocks: listed(page.goesWrong) } as const;
+  const wrong = { icon: 'warning', heading: goesWrong, blocks: listed(page.goesWrong) } as const;
   const open =
     page.items.length > 0
       ? [
@@ -83,11 +83,15 @@ function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
         (other.id === id || !isRefused(other.page)),
     );
   const place = group.findIndex((other) => other.id === id);
-  const links = [...group.slice(place + 1), ...group.slice(0, place)]
+  const goods = [...group.slice(place + 1), ...group.slice(0, place)]
     .slice(0, RELATED)
-    .map((other) => `[${other.page.name.replaceAll('-', '\u2011')}](${other.id})`);
-  const list = [...links, `[${all.label}](${all.page})`];
-  return links.length > 0 ? [{ kind: 'prose', heading, blocks: [{ list }] }] : [];
+    .map((other) => ({
+      id: other.id,
+      name: other.page.name,
+      object: other.page.object,
+      price: undefined,
+    }));
+  return goods.length > 0 ? [{ kind: 'related-goods', heading, goods, all }] : [];
 }
 
 /** A goods page, top to bottom: the verdict and the total come first. */

@@ -52,6 +52,14 @@ export type GoodsVerdict = {
   reason: string;
 };
 
+/** A kind of goods, with what its first typical item costs if that is known, and what that counts. */
+export type GoodsTile = {
+  id: PageId;
+  name: string;
+  object: ObjectName | undefined;
+  price: { amount: string; counts: string } | undefined;
+};
+
 /** Sections that no content file contains: they are derived from a route, goods or an article. */
 type DerivedSection =
   | DerivedRouteSection
@@ -82,6 +90,7 @@ type DerivedSection =
         | undefined;
       caveats: string;
     }
+  | { kind: 'related-goods'; heading: string; goods: GoodsTile[]; all: Link }
   | {
       kind: 'landed-cost';
       id?: string | undefined;

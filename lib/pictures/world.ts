@@ -1,4 +1,4 @@
-import type { SceneName } from '@/content/schema/picture';
+import type { Picture, SceneName } from '@/content/schema/picture';
 import world from '@/content/schema/world.json' with { type: 'json' };
 
 /** The widths of a scene's files in pixels; `scripts/art` writes them. */
@@ -12,6 +12,12 @@ export const SCENE_WIDTHS = [240, 320, 560, 960] as const;
 const ON_PHONES = { beside: [240], card: [320], wide: [320, 560] } as const;
 
 export type PlaceOnPhones = keyof typeof ON_PHONES;
+
+/** Whether a picture is so wide that it needs the whole width of a page. */
+export const isPanorama = (picture: Picture | undefined): boolean =>
+  picture !== undefined &&
+  'scene' in picture &&
+  world.scenes[picture.scene].width > 3 * world.scenes[picture.scene].height;
 
 const fileOf = (name: string, width: number, type: 'avif' | 'webp') =>
   `/world/${name}-${width}.${type}`;

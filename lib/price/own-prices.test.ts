@@ -171,10 +171,10 @@ test('with a price of sea freight, tiles of goods that sail show the whole total
   const group = { title: 'Title', text: 'Text' };
   const groups = { air: group, papers: group, sea: group, never: group };
   const prices = (of: typeof site) =>
-    goodsByVerdict(of, { groups, onTop: '+ {amount}' }).flatMap(({ goods }) =>
-      goods.flatMap(({ price }) => price ?? []),
+    goodsByVerdict(of, { groups, onTop: '+ {amount}', all: 'All in', taxes: 'Taxes' }).flatMap(
+      ({ goods }) => goods.flatMap(({ price }) => price ?? []),
     );
-  const isOnTop = (price: string) => price.startsWith('+ ');
+  const isOnTop = ({ amount }: { amount: string }) => amount.startsWith('+ ');
   expect(prices(sampleSite).filter(isOnTop).length).toBeGreaterThan(
     prices(site).filter(isOnTop).length,
   );

@@ -5,6 +5,7 @@ import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './cards.module.scss';
@@ -15,11 +16,12 @@ type Layout = Section['layout'];
 
 const layoutClass = {
   columns: clsx(styles.tiles, styles.columns),
-  ways: clsx(styles.tiles, styles.columns, styles.ways),
+  ways: clsx(styles.tiles, styles.columns),
   boxes: clsx(styles.tiles, styles.boxes),
   rows: styles.rows,
   checklist: clsx(styles.tiles, styles.marked, styles.checklist),
-  exclusions: clsx(styles.tiles, styles.marked),
+  statements: clsx(styles.tiles, styles.statements),
+  exclusions: clsx(styles.tiles, styles.marked, styles.exclusions),
 } satisfies Record<Layout, string | undefined>;
 
 /** What precedes each card, with or without icons. */
@@ -42,7 +44,11 @@ export function Cards(section: Section) {
           const icon = markOf[layout] ?? item.icon;
           return (
             <li key={title ?? link?.label}>
-              {icon && <Icon name={icon} />}
+              {item.object ? (
+                <ObjectPicture name={item.object} size="tile" loading="lazy" />
+              ) : (
+                icon && <Icon name={icon} />
+              )}
               <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
               <p>
                 <RichText text={text} />

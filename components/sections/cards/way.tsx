@@ -4,11 +4,14 @@ import type { Link } from '@/content/schema/link';
 import { channelValue } from '@/lib/links/links';
 import styles from './way.module.scss';
 
-/** A way to reach the company, with its number or address. */
+/** A way to reach the company: its number or address, large, in the link. */
 export function Way({ link }: { link: Link }) {
+  const value = channelValue(currentSite(), link);
   return (
     <p className={styles.way}>
-      <span>{channelValue(currentSite(), link)}</span> <SmartLink to={link}>{link.label}</SmartLink>
+      <SmartLink to={link}>
+        {value && <b>{value}</b>} <span>{link.label}</span>
+      </SmartLink>
     </p>
   );
 }

@@ -35,18 +35,10 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
           </div>
           <div>
             <h3>{section.socialHeading}</h3>
-            <ul className={styles.lines}>
+            <ul className={styles.row}>
               <SocialItems />
             </ul>
           </div>
-          {section.picture && (
-            <Picture
-              picture={section.picture}
-              loading="lazy"
-              sizes="(min-width: 60rem) 27rem, 92vw"
-              texts={site.pictures.scenes}
-            />
-          )}
         </div>
       </div>
     </SectionFrame>

@@ -1,12 +1,13 @@
+import clsx from 'clsx/lite';
 import { Blocks } from '@/components/ui/blocks/blocks';
 import { JumpLinks } from '@/components/ui/jump-links/jump-links';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './document.module.scss';
 
 /** A long text in parts, next to links to them. */
-export function DocumentSection({ parts, inOtherLanguages = [] }: SectionOf<'document'>) {
+export function DocumentSection({ parts, numbered, inOtherLanguages = [] }: SectionOf<'document'>) {
   return (
-    <div className={styles.document}>
+    <div className={clsx(styles.document, numbered && styles.numbered)}>
       <JumpLinks parts={parts.map(({ id, heading }) => ({ id, title: heading }))}>
         {inOtherLanguages.map(({ language, text }) => (
           <div key={language} lang={language}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { type PriceProps, priceProps } from '@/components/islands/price/price-props';
 import {
@@ -43,10 +44,11 @@ export function GoodsHeroSection({ goods, ...section }: AnySectionOf<'goods-hero
 /** The opening of a goods page: whether it may come, and what it costs at the door. */
 export function GoodsHero(props: GoodsHeroProps) {
   const { heading, otherName, lead, verdicts, actions, price, object } = props;
+  const isSame = heading.toLowerCase().includes(otherName.text.toLowerCase());
   return (
-    <HeroFrame layout={price ? pricedLayout : undefined}>
+    <HeroFrame layout={clsx(styles.hero, price ? pricedLayout : styles.unpriced)}>
       <h1 className={styles.heading}>
-        {heading} <span lang={otherName.language}>{otherName.text}</span>
+        {heading} {!isSame && <span lang={otherName.language}>{otherName.text}</span>}
       </h1>
       <dl className={styles.verdicts}>
         {verdicts.map((verdict) => (
@@ -55,16 +57,14 @@ export function GoodsHero(props: GoodsHeroProps) {
       </dl>
       {price && <HeroPrice {...price} />}
       <div className={styles.words}>
-        <div>
-          <Lead text={lead} />
-          {actions.length > 0 && <Actions links={actions} background="ink" />}
-        </div>
-        {object && (
-          <div className={styles.object}>
-            <ObjectPicture name={object} size="large" loading="lazy" />
-          </div>
-        )}
+        <Lead text={lead} />
+        {actions.length > 0 && <Actions links={actions} background="ink" />}
       </div>
+      {object && (
+        <div className={styles.object}>
+          <ObjectPicture name={object} size="large" tileOnPhones loading="eager" />
+        </div>
+      )}
     </HeroFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
-import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
@@ -14,22 +13,11 @@ export function Listing(section: SectionOf<'listing'>) {
   const items = section.items.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   if (items.length === 0) {
     return (
-      <section id={section.id} className={styles.empty}>
+      <SectionFrame section={section} layout="split">
         <div>
-          <h2>{section.heading}</h2>
-          <p>
-            <RichText text={section.empty} />
-          </p>
+          <RichText text={section.empty} />
         </div>
-        {section.picture && (
-          <Picture
-            picture={section.picture}
-            loading="lazy"
-            sizes="(min-width: 60rem) 24rem, 92vw"
-            onPhones="card"
-          />
-        )}
-      </section>
+      </SectionFrame>
     );
   }
   return (

@@ -1,6 +1,5 @@
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
-import { buttonClass } from '@/components/ui/button/button';
 import { destination } from '@/lib/links/links';
 import { listPath } from '@/lib/lists/lists';
 import { NEAR_MISS_LIST } from '@/lib/near-misses/candidates';
@@ -14,9 +13,7 @@ export function NearMisses() {
     <Behavior of="suggest-pages" props={{ url: listPath(site, NEAR_MISS_LIST), heading }}>
       <div className={styles.misses}>
         <p>{lead.text}</p>
-        <a className={buttonClass('default', 'lg')} href={destination(site, lead.link).href}>
-          {lead.link.label}
-        </a>
+        <a href={destination(site, lead.link).href}>{lead.link.label}</a>
       </div>
     </Behavior>
   );

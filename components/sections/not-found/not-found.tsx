@@ -1,9 +1,10 @@
 import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Actions } from '@/components/ui/actions/actions';
+import { buttonClass } from '@/components/ui/button/button';
 import { LinkList } from '@/components/ui/link-list/link-list';
 import { Picture } from '@/components/ui/picture/picture';
 import { SearchBox } from '@/components/ui/search-box/search-box';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { NearMisses } from './near-misses';
 import styles from './not-found.module.scss';
@@ -13,7 +14,7 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
   const { code, heading, text, picture, actions, suggestionsHeading, suggestions } = section;
   return (
     <>
-      <HeroFrame>
+      <HeroFrame layout={styles.layout}>
         <HeroWords
           heading={
             <>
@@ -26,7 +27,13 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
           <div data-wake="load">
             <NearMisses />
           </div>
-          <Actions links={actions} background="ink" />
+          <p className={styles.actions}>
+            {actions.map((link) => (
+              <SmartLink key={link.label} to={link} className={buttonClass('hero-outline')}>
+                {link.label}
+              </SmartLink>
+            ))}
+          </p>
         </HeroWords>
         {picture && (
           <Picture picture={picture} loading="eager" sizes="(min-width: 60rem) 30rem, 92vw" />

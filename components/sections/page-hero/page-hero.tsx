@@ -5,20 +5,26 @@ import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { YearStrip } from '@/components/ui/year-strip/year-strip';
+import type { BusySeason } from '@/content/schema/season';
 import type { SectionOf } from '@/content/schema/section';
-import { monthInitials } from '@/lib/format/date';
+import { formatPartialDate, monthInitials } from '@/lib/format/date';
+import { isPanorama } from '@/lib/pictures/world';
 import { busyYear } from '@/lib/time/busy-year';
 import { ToolForm } from '../form/form';
 import { FormPicture } from '../form/form-picture';
-import { OfficeMap } from '../offices/office-map';
 import styles from './page-hero.module.scss';
 
 type Hero = SectionOf<'page-hero'>;
 type PageHeroProps = { section: Hero; pageUrl: string };
 
-function layoutOf({ tool, picture, map, wideScreensOnly }: Hero) {
-  if (tool && tool.form !== 'search' && picture) return styles.withForm;
-  if (!(tool || picture || map)) return undefined;
+/** The form that a page is about; a search is part of its words. */
+const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
+
+function layoutOf(section: Hero) {
+  const { tool, picture, wideScreensOnly } = section;
+  if (formOf(section) && picture) return styles.withForm;
+  if (isPanorama(picture)) return styles.panorama;
+  if (!(tool || picture)) return undefined;
   return wideScreensOnly && !tool ? styles.low : styles.sided;
 }
 
@@ -36,7 +42,7 @@ function HeroPicture({
     <Picture
       picture={picture}
       loading="eager"
-      sizes="(min-width: 60rem) 30rem, 92vw"
+      sizes={isPanorama(picture) ? '92vw' : '(min-width: 60rem) 30rem, 92vw'}
       texts={currentSite().pictures.scenes}
     />
   );
@@ -44,38 +50,38 @@ function HeroPicture({
 
 /**
  * The opening of a page: heading, subject, and the form that the page is about or its first links.
- * Without a form or a drawing it is one column.
+ * A form comes first.
  */
 export function PageHero({ section, pageUrl }: PageHeroProps) {
-  const { heading, lead, actions, tool, facts, picture, wideScreensOnly, year, map } = section;
-  const isSearch = tool?.form === 'search';
-  const withForm = tool && !isSearch;
+  const { heading, lead, actions, tool, facts, picture, wideScreensOnly, year } = section;
+  const form = formOf(section);
   const site = currentSite();
+  const dated = (season: BusySeason) => ({
+    ...season,
+    name: [season.name, season.days?.map((day) => formatPartialDate(day, site.locale)).join('–')]
+      .filter(Boolean)
+      .join(', '),
+  });
   return (
     <HeroFrame layout={layoutOf(section)}>
       <div className={styles.words}>
         <h1>
           <RichText text={heading} />
         </h1>
-        {isSearch && <ToolForm tool={tool} pageUrl={pageUrl} />}
+        {tool && !form && <ToolForm tool={tool} pageUrl={pageUrl} />}
         <div className={styles.subject}>
           <Lead text={lead} />
           {actions && <Actions links={actions} background="ink" />}
           {facts && <FigureList items={facts} />}
         </div>
       </div>
-      {withForm && (
+      {form && (
         <div className={styles.card}>
-          <ToolForm tool={tool} pageUrl={pageUrl} />
+          <ToolForm tool={form} pageUrl={pageUrl} />
         </div>
       )}
-      {year && <YearStrip year={busyYear(monthInitials(site.locale), year)} />}
+      {year && <YearStrip year={busyYear(monthInitials(site.locale), year.map(dated))} />}
       {picture && <HeroPicture picture={picture} wideScreensOnly={wideScreensOnly} />}
-      {map && (
-        <div className={styles.wide}>
-          <OfficeMap title={map} />
-        </div>
-      )}
     </HeroFrame>
   );
 }

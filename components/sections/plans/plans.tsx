@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
@@ -25,7 +26,9 @@ export function Plans(section: SectionOf<'plans'>) {
             </p>
             <ul>
               {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>
+                  <Icon name="check" /> <span>{feature}</span>
+                </li>
               ))}
             </ul>
             <SmartLink to={action} className={buttonClass(recommended ? 'premium' : 'outline')}>

@@ -1,6 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
@@ -21,10 +22,14 @@ export function Track(section: Section) {
         layout="detailed"
         stops={stops.map((stop) => ({
           title: stop.title,
+          who: words.who[stop.who],
           text: (
             <p>
-              <b>{words.who[stop.who]}</b> <RichText text={stop.text} />
+              <RichText text={stop.text} />
             </p>
+          ),
+          picture: stop.picture && (
+            <Picture picture={stop.picture} loading="lazy" sizes="10rem" onPhones="beside" />
           ),
           facts: <Facts stop={stop} words={words} />,
           filled: stop.who === 'you',
@@ -41,14 +46,21 @@ export function Track(section: Section) {
 
 /** Time, payment and stage of a stop; it may lack any of them. */
 function Facts({ stop, words }: { stop: Section['stops'][number]; words: Section['words'] }) {
-  return (['time', 'pays', 'stage'] as const).map((fact) => {
-    const value = stop[fact];
-    return (
-      value && (
-        <p key={fact}>
-          <b>{words[fact]}</b> <RichText text={value} />
-        </p>
-      )
-    );
-  });
+  return (
+    <dl>
+      {(['time', 'pays', 'stage'] as const).map((fact) => {
+        const value = stop[fact];
+        return (
+          value && (
+            <div key={fact}>
+              <dt>{words[fact]}</dt>
+              <dd>
+                <RichText text={value} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
 }

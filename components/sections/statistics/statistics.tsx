@@ -1,12 +1,24 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { FigureList } from '@/components/ui/figure-list/figure-list';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
+import styles from './statistics.module.scss';
 
-/** Large figures with labels, on ink. */
+/** Large figures, each with what it counts. */
 export function Statistics(section: SectionOf<'statistics'>) {
   return (
-    <SectionFrame section={{ ...section, background: 'ink' }} layout="stacked">
-      <FigureList items={section.items} />
+    <SectionFrame section={section} layout="stacked">
+      <dl className={styles.figures}>
+        {section.items.map(({ value, label, text }) => (
+          <div key={label}>
+            <dt>
+              <b>{value}</b> {label}
+            </dt>
+            <dd>
+              <RichText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </SectionFrame>
   );
 }

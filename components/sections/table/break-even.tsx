@@ -1,51 +1,53 @@
-import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
+import { LineChart } from '@/components/ui/line-chart/line-chart';
 import type { BreakEven as Content } from '@/content/schema/section-reading';
+import { formatNumber } from '@/lib/format/number';
 import { termsOf } from '@/lib/membership/membership';
-import styles from './break-even.module.scss';
+import styles from './chart.module.scss';
 
-const WIDTH = 600;
-const HEIGHT = 240;
-const tones = [styles.first, styles.second];
+const MILLION = 1_000_000;
+const HUNDRED_THOUSAND = 100_000;
 
 /**
  * What plans save in a year, as lines that begin at the fee, below zero, and cross it where the discount
- * pays for it. Hidden from screen readers: the table below has the figures.
+ * pays for it.
  */
 export function BreakEven({ spent, saved, lines }: Content) {
-  const { membership } = currentSite();
+  const { membership, locale } = currentSite();
   const most = Math.max(...Object.values(membership.yearly).map(({ amount }) => Number(amount)));
-  const plans = lines.map(({ plan, label }, i) => {
+  const plans = lines.map(({ plan, name }) => {
     const { fee, discount } = termsOf(plan, membership);
     const cost = Number(fee.amount);
     const share = discount.value / 100;
-    return { label, tone: tones[i], start: -cost, end: most * share - cost, zero: cost / share };
+    return { name, start: -cost, end: most * share - cost, zero: cost / share };
   });
-  const top = Math.max(...plans.map(({ end }) => end));
-  const bottom = Math.min(...plans.map(({ start }) => start));
-  const x = (amount: number) => (amount / most) * WIDTH;
-  const y = (amount: number) => ((top - amount) / (top - bottom)) * HEIGHT;
+  const ticks = (from: number, to: number, step: number) =>
+    Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => {
+      const at = from + i * step;
+      return { at, label: formatNumber(at, locale).replace('-', '−') };
+    });
+  const lowest = Math.floor(Math.min(...plans.map(({ start }) => start)) / HUNDRED_THOUSAND);
+  const highest = Math.ceil(Math.max(...plans.map(({ end }) => end)) / HUNDRED_THOUSAND);
   return (
     <figure className={styles.figure}>
       <p>{saved}</p>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.axis} d={`M0 ${y(0)}H${WIDTH}`} />
-        {plans.map(({ label, tone, start, end, zero }) => (
-          <g key={label} className={tone}>
-            <path d={`M0 ${y(start)}L${WIDTH} ${y(end)}`} />
-            <path className={styles.point} d={`M${x(zero)} ${y(0)}h0`} />
-          </g>
-        ))}
-      </svg>
-      <p className={styles.spent}>{spent}</p>
+      <LineChart
+        lines={plans.map(({ name, start, end, zero }) => ({
+          name,
+          points: [
+            [0, start],
+            [most, end],
+          ],
+          mark: [zero, 0],
+        }))}
+        across={ticks(0, most, MILLION)}
+        upwards={ticks(lowest * HUNDRED_THOUSAND, highest * HUNDRED_THOUSAND, HUNDRED_THOUSAND)}
+      />
+      <p className={styles.across}>{spent}</p>
       <figcaption>
-        <ul>
-          {plans.map(({ label, tone }) => (
-            <li key={label} className={clsx(tone)}>
-              {label}
-            </li>
-          ))}
-        </ul>
+        {lines.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
       </figcaption>
     </figure>
   );

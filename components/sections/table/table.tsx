@@ -7,7 +7,9 @@ import type { SectionOf } from '@/content/schema/section';
 import { examplesNote } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { BreakEven } from './break-even';
+import { StorageCurve } from './storage-curve';
 import { tablesOf } from './tables';
+import { Versus } from './versus';
 
 /** A table with the notes needed to read it. */
 export function TableSection(section: SectionOf<'table'>) {
@@ -19,7 +21,8 @@ export function TableSection(section: SectionOf<'table'>) {
     <SectionFrame section={section} layout="stacked">
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
       {section.breakEven && <BreakEven {...section.breakEven} />}
-      <DataTable table={table} />
+      {section.from === 'port-storage' && <StorageCurve />}
+      {section.versus ? <Versus {...table} /> : <DataTable table={table} />}
       {more.length > 0 && (
         <Accordion
           name="schedules"

@@ -1,7 +1,7 @@
 import type { FigureRange } from '@/lib/text/figure-range';
 import styles from './data-table.module.scss';
 
-/** Filled to the lowest figure, an outline from there to the highest. */
+/** Solid over the range, with a thin line before it; a single figure is solid from zero. */
 export function Bar({ range, longest }: { range: FigureRange | undefined; longest: number }) {
   if (!range?.to) return null;
   const { from, to } = range;
@@ -12,8 +12,14 @@ export function Bar({ range, longest }: { range: FigureRange | undefined; longes
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {to > from && <path className={styles.upTo} d={`M${from} 0H${to}V1H${from}z`} />}
-      {from > 0 && <path d={`M0 0H${from}V1H0z`} />}
+      {to > from ? (
+        <>
+          <path className={styles.before} d={`M0 .5H${from}`} />
+          <path d={`M${from} 0H${to}V1H${from}z`} />
+        </>
+      ) : (
+        <path d={`M0 0H${to}V1H0z`} />
+      )}
     </svg>
   );
 }

@@ -47,6 +47,10 @@ function Mark({ cell, yes, no }: { cell: string; yes: string; no: string }) {
   return cell.startsWith(no) ? <VerdictMark answer="no" small /> : null;
 }
 
+/** The color of a gain or a loss: figures that begin with a sign. */
+const signOf = (cell: string) =>
+  cell.startsWith('+') ? styles.gain : cell.startsWith('−') ? styles.loss : undefined;
+
 /**
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
  * keyboard.
@@ -96,7 +100,7 @@ export function DataTable({ table, bars }: DataTableProps) {
               {cells.map((cell, column) => (
                 <td
                   key={column}
-                  className={classOf(column + 1)}
+                  className={clsx(classOf(column + 1), signOf(cell)) || undefined}
                   data-label={labelled ? table.columns[column + 1] : undefined}
                 >
                   {columns[column] === 'answers' && <Mark cell={cell} {...answers} />}

@@ -29,6 +29,7 @@ export const drawings: Record<IconName, string> = {
   star: 'M12 3.5l2.6 5.6 6 .7-4.5 4.2 1.2 6-5.3-3-5.3 3 1.2-6L3.4 9.8l6-.7z',
   tag: 'M3.5 12.5V4h8.5l8.5 8.5-8 8zM8 8.5h.01',
   truck: 'M2.5 6h11v10.5h-11zM13.5 10H18l3.5 3.5v3h-8M7 19.5h.01M17.5 19.5h.01',
+  warning: 'M12 4l9 16H3zM12 10v4.5M12 17.2h.01',
   warehouse: 'M3 20.5V9l9-5 9 5v11.5M7.5 20.5v-8h9v8M7.5 16.5h9',
 };
 

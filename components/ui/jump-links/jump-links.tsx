@@ -1,23 +1,35 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import styles from './jump-links.module.scss';
 
-type JumpLinksProps = {
+type JumpNavProps = {
   parts: readonly { id: string; title: string }[];
-  children: ReactNode;
+  /** In wide windows, too, a row of chips above the parts. */
+  row?: boolean;
 };
 
+/** Links to the parts of a page, which stay in view: chips in a row, in wide windows a list. */
+export function JumpNav({ parts, row }: JumpNavProps) {
+  return (
+    <nav
+      className={clsx(styles.links, row ? styles.row : styles.list)}
+      aria-label={currentSite().words.onThisPage}
+    >
+      {parts.map(({ id, title }) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** Parts of a page, next to links to each of them. */
-export function JumpLinks({ parts, children }: JumpLinksProps) {
+export function JumpLinks({ parts, children }: JumpNavProps & { children: ReactNode }) {
   return (
     <div className={styles.sides}>
-      <nav className={styles.links} aria-label={currentSite().words.onThisPage}>
-        {parts.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      <JumpNav parts={parts} />
       <div className={styles.parts}>{children}</div>
     </div>
   );

@@ -4,10 +4,13 @@ import styles from './timeline.module.scss';
 
 type Stop = {
   title: string;
+  /** Who acts, before the title. */
+  who?: string;
   /** Paragraphs below the title. */
   text?: ReactNode;
   /** Next to the text in wide windows. */
   facts?: ReactNode;
+  picture?: ReactNode;
   filled: boolean;
 };
 
@@ -22,13 +25,15 @@ type TimelineProps = {
 export function Timeline({ stops, numbered, layout }: TimelineProps) {
   return (
     <ol className={clsx(styles.line, numbered && styles.numbered, styles[layout])}>
-      {stops.map(({ title, text, facts, filled }) => (
+      {stops.map(({ title, who, text, facts, picture, filled }) => (
         <li key={title} className={clsx(filled && styles.filled)}>
           <div>
             <h3>{title}</h3>
+            {who && <p className={styles.who}>{who}</p>}
             {text}
           </div>
-          {facts && <div>{facts}</div>}
+          {picture}
+          {facts}
         </li>
       ))}
     </ol>

@@ -1,0 +1,31 @@
+import clsx from 'clsx/lite';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
+import type { GoodsTile } from '@/lib/pages/derived-section';
+import styles from './goods-tiles.module.scss';
+
+type GoodsTilesProps = {
+  goods: readonly GoodsTile[];
+  /** Narrower, so that four stand side by side next to a heading. */
+  few?: boolean;
+};
+
+/** Goods as tiles of one size: the object, the name and, if worked out, what one costs. */
+export function GoodsTiles({ goods, few }: GoodsTilesProps) {
+  return (
+    <ul className={clsx(styles.tiles, few && styles.few)}>
+      {goods.map(({ id, name, object, price }) => (
+        <li key={id}>
+          {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
+          {/* A word with a hyphen stays whole in a narrow tile. */}
+          <SmartLink to={{ page: id }}>{name.replaceAll('-', '\u2011')}</SmartLink>
+          {price && (
+            <span>
+              <b>{price.amount}</b> {price.counts}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx/lite';
+import styles from './line-chart.module.scss';
+
+type Point = readonly [across: number, upwards: number];
+type Tick = { at: number; label: string };
+
+type LineChartProps = {
+  /** One or two lines, each named at its end; `upper` makes it a band from its points to those. */
+  lines: readonly {
+    name: string;
+    points: readonly Point[];
+    upper?: readonly Point[];
+    /** A point of its own, such as where the line crosses zero. */
+    mark?: Point;
+  }[];
+  /** Values along the lower edge and at the left one. The axes end at the first and the last. */
+  across: readonly Tick[];
+  upwards: readonly Tick[];
+};
+
+const tones = [styles.first, styles.second];
+
+/** What percentage of its axis a value is at. */
+function scaleOf(ticks: readonly Tick[]) {
+  const first = ticks.at(0)?.at ?? 0;
+  const last = ticks.at(-1)?.at ?? 1;
+  return (at: number) => ((at - first) / (last - first)) * 100;
+}
+
+/**
+ * Lines over a grid with its values. Hidden from screen readers: text next to it has the figures.
+ * Positions are percentages, so that lines, grid and text match at every width.
+ */
+export function LineChart({ lines, across, upwards }: LineChartProps) {
+  const x = scaleOf(across);
+  const fromBelow = scaleOf(upwards);
+  const y = (at: number) => 100 - fromBelow(at);
+  const path = (points: readonly Point[]) =>
+    `M${points.map((point) => `${x(point[0])} ${y(point[1])}`).join('L')}`;
+  return (
+    <svg className={styles.chart} aria-hidden="true">
+      {upwards.map(({ at, label }) => (
+        <g key={at} className={at === 0 ? styles.zero : styles.grid}>
+          <line x2="100%" y1={`${y(at)}%`} y2={`${y(at)}%`} />
+          <text x="-8" y={`${y(at)}%`} dy="0.35em" textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      {across.map(({ at, label }, i) => (
+        <text
+          key={at}
+          x={`${x(at)}%`}
+          y="100%"
+          dy="1.6em"
+          textAnchor={i === across.length - 1 ? 'end' : 'middle'}
+        >
+          {label}
+        </text>
+      ))}
+      {lines.map(({ name, points, upper, mark }, i) => {
+        const end = (upper ?? points).at(-1) ?? [0, 0];
+        return (
+          <g key={name} className={clsx(styles.line, tones[i])}>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              {upper && (
+                <path className={styles.band} d={`${path([...points, ...upper.toReversed()])}z`} />
+              )}
+              <path d={path(points)} />
+              {upper && <path d={path(upper)} />}
+              {mark && <path className={styles.mark} d={`${path([mark])}h0`} />}
+            </svg>
+            <text x={`${x(end[0])}%`} y={`${y(end[1])}%`} dy="-0.6em" textAnchor="end">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
