@@ -5,7 +5,6 @@ import { formatNumber } from '@/lib/format/number';
 import { termsOf } from '@/lib/membership/membership';
 import styles from './chart.module.scss';
 
-const MILLION = 1_000_000;
 const HUNDRED_THOUSAND = 100_000;
 
 /**
@@ -40,7 +39,7 @@ export function BreakEven({ spent, saved, lines }: Content) {
           ],
           mark: [zero, 0],
         }))}
-        across={ticks(0, most, MILLION)}
+        across={ticks(0, most, most / 2)}
         upwards={ticks(lowest * HUNDRED_THOUSAND, highest * HUNDRED_THOUSAND, HUNDRED_THOUSAND)}
       />
       <p className={styles.across}>{spent}</p>
