@@ -2,7 +2,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { SocialItems } from '@/components/layout/social-items/social-items';
-import { Picture } from '@/components/ui/picture/picture';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
