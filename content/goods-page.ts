@@ -2,7 +2,7 @@ import type { GoodsPage } from './schema/goods-page';
 
 /** Words in braces are filled in by the page: leave them as they are. */
 export const goodsPage: GoodsPage = {
-  heading: 'Shipping {goods} to Tanzania',
+  heading: '{goods} to Tanzania',
   refused: "We don't carry {goods}",
   verdict: {
     air: {
