@@ -11,7 +11,7 @@ if (!example) throw new Error('There is no example');
 
 const path = '/help/vehicle-tax';
 const field = (page: Page, label: string) => page.locator('main').getByLabel(label).first();
-const panelOf = (page: Page) => page.getByRole('region', { name: result.heading });
+const panelOf = (page: Page) => page.getByRole('region', { name: result.heading, exact: true });
 const totalOf = (page: Page) => panelOf(page).locator('tfoot td').textContent();
 
 /** Chooses by the value, which is also what a shared address has. */
