@@ -42,6 +42,11 @@ export const FIND_VISIBLE = `(selector) => {
 
 /** In the page: waits until an element stays where it is. Menus slide in. Playwright does so by itself. */
 export const SETTLE = `async (element) => {
+  const isEnding = ({ playState, timeline, effect }) =>
+    playState === 'running' && timeline === document.timeline
+      && effect.getComputedTiming().endTime < Infinity;
+  // A slow machine draws two frames alike before a menu begins to move.
+  await Promise.allSettled(document.getAnimations().filter(isEnding).map(({ finished }) => finished));
   let last;
   for (let frame = 0; frame < 120; frame += 1) {
     await new Promise(requestAnimationFrame);

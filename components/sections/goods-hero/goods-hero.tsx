@@ -50,6 +50,11 @@ export function GoodsHero(props: GoodsHeroProps) {
       <h1 className={styles.heading}>
         {heading} {!isSame && <span lang={otherName.language}>{otherName.text}</span>}
       </h1>
+      {object && (
+        <div className={styles.object}>
+          <ObjectPicture name={object} size="large" tileOnPhones loading="eager" />
+        </div>
+      )}
       <dl className={styles.verdicts}>
         {verdicts.map((verdict) => (
           <Verdict key={verdict.way} {...verdict} />
@@ -60,11 +65,6 @@ export function GoodsHero(props: GoodsHeroProps) {
         <Lead text={lead} />
         {actions.length > 0 && <Actions links={actions} background="ink" />}
       </div>
-      {object && (
-        <div className={styles.object}>
-          <ObjectPicture name={object} size="large" tileOnPhones loading="eager" />
-        </div>
-      )}
     </HeroFrame>
   );
 }
