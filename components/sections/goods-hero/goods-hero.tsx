@@ -45,16 +45,12 @@ export function GoodsHeroSection({ goods, ...section }: AnySectionOf<'goods-hero
 export function GoodsHero(props: GoodsHeroProps) {
   const { heading, otherName, lead, verdicts, actions, price, object } = props;
   const isSame = heading.toLowerCase().includes(otherName.text.toLowerCase());
+  const layout = clsx(styles.hero, object && styles.shown, price ? pricedLayout : styles.unpriced);
   return (
-    <HeroFrame layout={clsx(styles.hero, price ? pricedLayout : styles.unpriced)}>
+    <HeroFrame layout={layout}>
       <h1 className={styles.heading}>
         {heading} {!isSame && <span lang={otherName.language}>{otherName.text}</span>}
       </h1>
-      {object && (
-        <div className={styles.object}>
-          <ObjectPicture name={object} size="large" tileOnPhones loading="eager" />
-        </div>
-      )}
       <dl className={styles.verdicts}>
         {verdicts.map((verdict) => (
           <Verdict key={verdict.way} {...verdict} />
@@ -65,6 +61,11 @@ export function GoodsHero(props: GoodsHeroProps) {
         <Lead text={lead} />
         {actions.length > 0 && <Actions links={actions} background="ink" />}
       </div>
+      {object && (
+        <div className={styles.object}>
+          <ObjectPicture name={object} size="large" tileOnPhones loading="eager" />
+        </div>
+      )}
     </HeroFrame>
   );
 }
