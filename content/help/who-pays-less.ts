@@ -139,16 +139,6 @@ export const page: ListedPage = {
               ],
             },
             {
-              id: 'donated-goods',
-              question: 'We collected laptops for a school. What tax is due on them?',
-              answer: [
-                {
-                  paragraph:
-                    'Laptops are free of duty for everyone, so only VAT and the levies are at stake. The school or charity is the importer, and applies with its registration, the donation letter, the packing list and the waybill.',
-                },
-              ],
-            },
-            {
               id: 'zero-means',
               question: 'If my goods are free of duty, do I pay nothing at all?',
               answer: [

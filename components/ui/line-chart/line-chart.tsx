@@ -58,19 +58,24 @@ export function LineChart({ lines, across, upwards }: LineChartProps) {
           {label}
         </text>
       ))}
-      {lines.map(({ name, points, upper, mark }, i) => {
-        const end = (upper ?? points).at(-1) ?? [0, 0];
+      {lines.map(({ name, points, upper, mark }, i) => (
+        <g key={name} className={clsx(styles.line, tones[i])}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {upper && (
+              <path className={styles.band} d={`${path([...points, ...upper.toReversed()])}z`} />
+            )}
+            <path d={path(points)} />
+            {upper && <path d={path(upper)} />}
+            {mark && <path className={styles.mark} d={`${path([mark])}h0`} />}
+          </svg>
+        </g>
+      ))}
+      {/* After all lines, so that none crosses a name. */}
+      {lines.map(({ name, points, upper }, i) => {
+        const [right, top] = (upper ?? points).at(-1) ?? [0, 0];
         return (
           <g key={name} className={clsx(styles.line, tones[i])}>
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              {upper && (
-                <path className={styles.band} d={`${path([...points, ...upper.toReversed()])}z`} />
-              )}
-              <path d={path(points)} />
-              {upper && <path d={path(upper)} />}
-              {mark && <path className={styles.mark} d={`${path([mark])}h0`} />}
-            </svg>
-            <text x={`${x(end[0])}%`} y={`${y(end[1])}%`} dy="-0.6em" textAnchor="end">
+            <text x={`${x(right)}%`} y={`${y(top)}%`} dy="-0.6em" textAnchor="end">
               {name}
             </text>
           </g>
