@@ -49,6 +49,7 @@ export function HeroScene({ picture }: { picture: PictureContent }) {
         picture={picture}
         loading="eager"
         sizes="(min-width: 60rem) 40rem, 46vw"
+        onPhones="card"
         texts={currentSite().pictures.scenes}
       />
     </div>
