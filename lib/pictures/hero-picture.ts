@@ -3,7 +3,7 @@ import type { Page } from '@/content/schema/page';
 import type { Picture } from '@/content/schema/picture';
 import type { Site } from '@/lib/site/site';
 
-/** The picture beside the heading of a page: cards that lead to it and shared links show it, too. */
+/** The picture next to the heading of a page: cards that lead to it and shared links show it, too. */
 export function heroPicture({ sections: [first] }: Pick<Page, 'sections'>): Picture | undefined {
   return first && 'picture' in first ? first.picture : undefined;
 }

@@ -65,7 +65,7 @@ export class Workspace {
   }
 
   /**
-   * Writes and deletes files, all or none: each is written beside, then renamed, and what was
+   * Writes and deletes files, all or none: each is written elsewhere, then renamed, and what was
    * renamed is put back if one fails. The temporary files are outside `content/`, so that those
    * left by a crash are never sent or published.
    */
