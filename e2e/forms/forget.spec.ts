@@ -25,10 +25,21 @@ test('after everything was forgotten, going back shows an empty form', {
   tag: '@phone',
 }, async ({ page }) => {
   await fillIn(await openForm(page, contact), contact);
+  // A page that is left gives up keeping it.
+  await page.waitForFunction(() => localStorage.getItem('unsent') !== null);
   await openForm(page, reportIssue);
+  // Nor does it end deleting.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new Error('The page is left');
+    };
+  });
   await forgetIn(page);
   await page.goBack();
-  // Without a touch there is no script: until then the browser shows what it has put back.
+  // Before any touch, and after it.
+  await expectEmpty(formOf(page, contact), contact);
+  await wake(formOf(page, contact));
+  await expectEmpty(formOf(page, contact), contact);
   await wake(formOf(page, contact));
   await expectEmpty(formOf(page, contact), contact);
 

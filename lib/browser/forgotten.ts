@@ -2,6 +2,8 @@ import { inStorage } from './in-storage';
 
 /** Under this name stands when the visitor last had everything forgotten: for all pages, a tab, a page. */
 const MARK = 'forgotten';
+/** Stands while kept messages are still to be deleted, which a page that is left does not end. */
+const UNFINISHED = 'forgetting';
 
 const told = new EventTarget();
 
@@ -58,6 +60,15 @@ export function followForgetting(forget: () => void, signal: AbortSignal): void 
 
 /** Tells all pages of the site, this one included, to forget what was typed. */
 export function forgetEverywhere(): void {
-  inStorage(() => localStorage.setItem(MARK, String(Date.now())));
+  inStorage(() => {
+    localStorage.setItem(UNFINISHED, 'true');
+    localStorage.setItem(MARK, String(Date.now()));
+  });
   check();
 }
+
+export const isForgetting = (): boolean =>
+  inStorage(() => localStorage.getItem(UNFINISHED) !== null) ?? false;
+
+/** Call it once no message is kept any more. */
+export const endForgetting = (): void => inStorage(() => localStorage.removeItem(UNFINISHED));

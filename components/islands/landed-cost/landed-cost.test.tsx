@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { toThousand } from '@/lib/price/price';
@@ -186,6 +186,14 @@ test('choosing goods fills in what they usually are, and a second thing joins th
   expect(window.location.hash).toContain('goods2=shoes');
   await user.click(screen.getByRole('button', { name: words.more.remove }));
   expect(screen.queryByLabelText(words.more.heading.replace('{number}', '2'))).toBeNull();
+});
+
+test('what is usual is not put into the field in which the visitor is about to type', () => {
+  render(<LandedCost {...props} />);
+  field(parcel.fields.length.label).focus();
+  fireEvent.change(field(fields.goods.label), { target: { value: 'laptops' } });
+  expect(field(parcel.fields.length.label)).toHaveValue('');
+  expect(field(parcel.fields.width.label)).not.toHaveValue('');
 });
 
 test('several things in an address are filled in and added up', async () => {

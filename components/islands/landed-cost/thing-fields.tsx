@@ -11,7 +11,7 @@ import {
 import { typicalFields } from '@/lib/landed-cost/typical';
 import { fill } from '@/lib/text/fill';
 import { number, Options, SideFields } from '../tool/fields';
-import { readFields, writeFields } from '../tool/form-values';
+import { isInField, readFields, writeFields } from '../tool/form-values';
 import type { Describe } from '../tool/tool';
 import styles from './enquiry-fields.module.scss';
 import type { LandedCostProps } from './landed-cost-props';
@@ -25,7 +25,7 @@ const isBand = ({ id }: GoodsChoice) => id.startsWith(BAND_PREFIX);
 
 /**
  * One of the things: what it is, how many, and price, weight and size of one. Choosing a kind of
- * goods fills in those of the typical thing, wherever nothing was typed.
+ * goods fills in those of the typical thing, wherever nothing was typed and nobody is about to type.
  */
 export function ThingFields(props: ThingFieldsProps) {
   const { terms, words, parcel, form, describe, place } = props;
@@ -52,7 +52,9 @@ export function ThingFields(props: ThingFieldsProps) {
     const before = readFields(element, Object.keys(values));
     const isOpen = (name: string) =>
       ['', filled.current[name]].includes(before[name]) || name === fieldOf('currency', place);
-    const open = Object.entries(values).filter(([name]) => isOpen(name));
+    const open = Object.entries(values).filter(
+      ([name]) => isOpen(name) && !isInField(element, name),
+    );
     writeFields(element, Object.fromEntries(open));
     filled.current = values;
     if (choice.refused && choice.typical) writeFields(element, { by: choice.typical.by });

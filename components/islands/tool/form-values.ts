@@ -28,3 +28,9 @@ export function writeFields(
     if (control && 'value' in control && value !== undefined) control.value = value;
   }
 }
+
+/** Whether the visitor is in one of the form's text fields: what it holds is then for him to type. */
+export function isInField(form: HTMLFormElement, name: string): boolean {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement && control === document.activeElement;
+}

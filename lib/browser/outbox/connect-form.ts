@@ -8,7 +8,7 @@ import type { FormConnection } from './form-state';
 import { hasText, type OutboxRecord, shown, type TooLate } from './message';
 import * as machine from './outbox';
 import { startReminder } from './sender';
-import { act, readKept, subscribeOutbox } from './store';
+import { act, forgetKept, readKept, subscribeOutbox } from './store';
 
 export type FormOutbox = ReturnType<typeof connectForm>;
 
@@ -54,9 +54,10 @@ export function connectForm(connection: FormConnection) {
     form.querySelector<HTMLElement>('input:not([type=hidden], [name=_honey])')?.focus();
   }
 
-  async function forget() {
-    await act(machine.forgetAll);
+  /** At once, because the visitor may leave the page before the messages are deleted. */
+  function forget() {
     forgetEverywhere();
+    return forgetKept();
   }
 
   /** What was sent is not for the next person at a shared phone, who comes back to this page. */

@@ -1,3 +1,4 @@
+import { isForgetting } from '../forgotten';
 import {
   clearForm,
   fillEmpty,
@@ -17,7 +18,7 @@ import {
   withLeftOver,
 } from './form-text';
 import * as machine from './outbox';
-import { act, readOutbox } from './store';
+import { act, forgetKept, readOutbox } from './store';
 
 export type FormDraft = ReturnType<typeof createDraft>;
 
@@ -99,6 +100,7 @@ export function createDraft({ form, name, setup, subject, store }: FormConnectio
   async function restore() {
     begin();
     const native = await settleNativePost();
+    if (isForgetting()) await forgetKept();
     await readOutbox();
     const draft = await act((records) => machine.open(records, place));
     if (draft) {

@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
+import { endForgetting } from '../forgotten';
 import { markUnsent } from '../in-storage';
 import { inTime } from '../reachable';
 import {
@@ -9,7 +10,7 @@ import {
   tick,
   unsentUntil,
 } from './message';
-import { lose } from './outbox';
+import { forgetAll, lose } from './outbox';
 
 /** A change of the outbox, as a pure function of its records and the time. */
 type Action<Result> = (outbox: Outbox, now: number) => Step<Result>;
@@ -133,6 +134,12 @@ export async function readOutbox(): Promise<Outbox> {
   if (!navigator.locks || sending.length === 0) return outbox;
   for (const { id } of sending) await alone(id, () => act((records) => lose(records, id)));
   return read();
+}
+
+/** Deletes all texts, which were to be forgotten. The next page goes on if this one is left or cannot. */
+export async function forgetKept(): Promise<void> {
+  await act(forgetAll);
+  if (kept.isLasting) endForgetting();
 }
 
 const refresh = () => void readOutbox();
