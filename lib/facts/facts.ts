@@ -120,7 +120,7 @@ function factsOfMembership(
   ];
 }
 
-export function factsFrom(sources: FactSources): Facts {
+function groupsFrom(sources: FactSources): Facts[] {
   const { locale, origins, counts, rates, customs, facts, membership, openingHours, examples } =
     sources;
   const tariff: ExampleRates = {
@@ -128,7 +128,7 @@ export function factsFrom(sources: FactSources): Facts {
     divisor: rates.divisor,
     perDollar: rates.shilling.perUnit.USD,
   };
-  const groups: Facts[] = [
+  return [
     counted('origins', Object.keys(origins).length, locale),
     counted('services', counts.services, locale),
     counted('offices', counts.offices, locale),
@@ -151,8 +151,15 @@ export function factsFrom(sources: FactSources): Facts {
     ),
     ...factsOfMembership(membership, sources, tariff),
   ];
-  return Object.assign({}, ...groups);
 }
+
+export const factsFrom = (sources: FactSources): Facts => Object.assign({}, ...groupsFrom(sources));
+
+/** Names that two facts have, of which only one could be shown. */
+export const repeatedFactNames = (sources: FactSources): string[] =>
+  groupsFrom(sources)
+    .flatMap(Object.keys)
+    .filter((name, i, all) => all.indexOf(name) !== i);
 
 /** Rates of a schedule, by the short names of its entries: `duty.finished`, `duty.worn-per-kg`. */
 const factsOfSchedule = (name: string, entries: readonly ScheduleEntry[], locale: Locale) =>

@@ -12,9 +12,9 @@ import { isoDate } from '../../lib/format/date';
 import { siteOf } from '../../lib/site/site';
 import { builtSite } from '../check-site/built-site';
 import { checkSite } from '../check-site/check-site';
+import { beforeLaunch } from '../content-check/before-launch';
 import { checkTranslations } from '../content-check/check-translations';
 import { isReadable, readContentFiles } from '../content-check/content-files';
-import { beforeLaunch } from '../content-check/placeholders';
 import { problemLine } from '../content-source/problem-line';
 import { releaseRules } from './release-rules';
 

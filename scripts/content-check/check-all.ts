@@ -9,7 +9,7 @@ import { isReadable, type ReadFile, readContentFiles } from './content-files';
 import { faultyDates } from './dates';
 import { missingExchangeRates } from './exchange-rates';
 import { explain } from './explain';
-import { factsOf, filledFiles, strayFacts, unknownFacts } from './facts';
+import { factsOf, filledFiles, repeatedFacts, strayFacts, unknownFacts } from './facts';
 import { faultyLinks, repeatedIds } from './links';
 import { strayMarkup } from './markup';
 import { unknownNames } from './names';
@@ -46,7 +46,7 @@ export function checkContent(files: readonly ContentFile[], locale = english): P
   if (sources.length > 0) return sources;
   const filled = facts ? filledFiles(files, facts) : files;
   const problems = [
-    ...(facts ? unknownFacts(files, facts) : []),
+    ...(facts ? [...unknownFacts(files, facts), ...repeatedFacts(files, locale)] : []),
     ...strayFacts(files),
     ...filled.flatMap(misshapen),
     ...faultyTexts(filled),

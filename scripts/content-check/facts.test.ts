@@ -50,6 +50,15 @@ test('reports a reference in a file without facts', () => {
   ]);
 });
 
+test('reports a fact that something else has already, because only one could be shown', () => {
+  const uk = { ...file({}, 'routes/uk'), schema: routeSchema, content: route };
+  const uks = { rate: { amount: '99.00', currency: 'GBP' } };
+  const facts = sample('companyFacts', { ...sampleContent.companyFacts, uk: uks });
+  expect(checkContent([sample('rates'), facts, uk]).map(problemLine)).toContain(
+    'content/facts.ts › uk: gives {uk.rate} a second value; give the group or the fact another name',
+  );
+});
+
 test('a mistake in the phone number is the only problem, although facts come from the same file', () => {
   const site = sample('company', { phone: '0255 22 000' });
   expect(check(site, saying('Call us from {office.hours}.'))).toEqual([

@@ -6,8 +6,9 @@ import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import { site } from '@/content/schema/site';
 import type { InterfaceWords } from '@/content/schema/site-content';
-import { factsFrom } from '@/lib/facts/facts';
+import { type FactSources, factsFrom, repeatedFactNames } from '@/lib/facts/facts';
 import { type Facts, referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
+import type { Locale } from '@/lib/format/locale';
 import { english } from '@/lib/format/locales';
 import { nearest } from '../../lib/text/edit-distance';
 import type { ContentFile } from '../content-source/content-file';
@@ -27,7 +28,7 @@ const noLabels = { balance: { even: '', left: '', missing: '' } };
 const companySources = site.pick({ offices: true, openingHours: true }).strip();
 
 /** Null when the rates are invalid. Of an origin, only its rate and times need be valid. */
-export function factsOf(files: readonly ContentFile[], locale = english): Facts | null {
+function sourcesOf(files: readonly ContentFile[], locale: Locale): FactSources | null {
   const rates = contentOf<Rates>(files, 'content/rates.ts');
   if (!rates) return null;
   const origins = Object.fromEntries(
@@ -39,7 +40,7 @@ export function factsOf(files: readonly ContentFile[], locale = english): Facts 
   );
   const { content: siteContent } = files.find(({ file }) => file === 'content/site.ts') ?? {};
   const company = companySources.safeParse(siteContent).data;
-  return factsFrom({
+  return {
     locale,
     origins,
     counts: {
@@ -54,7 +55,25 @@ export function factsOf(files: readonly ContentFile[], locale = english): Facts 
     openingHours: company?.openingHours,
     examples: contentOf<WorkedExamples>(files, 'content/worked-examples.ts') ?? {},
     words: contentOf<InterfaceWords>(files, 'content/interface.ts') ?? noLabels,
-  });
+  };
+}
+
+/** Null when what they are made of is invalid. */
+export function factsOf(files: readonly ContentFile[], locale = english): Facts | null {
+  const sources = sourcesOf(files, locale);
+  return sources && factsFrom(sources);
+}
+
+/** Groups of facts with the name of another one, such as an origin's. */
+export function repeatedFacts(files: readonly ContentFile[], locale = english): Problem[] {
+  const sources = sourcesOf(files, locale);
+  if (!sources) return [];
+  return repeatedFactNames(sources).map((name) => ({
+    file: 'content/facts.ts',
+    field: [name.split('.')[0] ?? name],
+    found: `gives {${name}} a second value`,
+    fix: 'give the group or the fact another name',
+  }));
 }
 
 /** The files with their facts filled in, as schemas check them and visitors read them. */

@@ -16,7 +16,7 @@ test.each(sampleSite.pages.map((entry) => [entry.id, entry] as const))(
   'the picture of %s shows its words, without unfilled facts',
   (_, entry) => {
     const words = pictureOf(entry, tools).replace(/<[^>]*>/g, ' ');
-    expect(words).toMatch(/\w{3}/);
+    expect(words.replaceAll(sampleSite.company.name, '')).toMatch(/\w{3}/);
     expect(words).not.toMatch(/\{[\w.-]+\}|undefined|NaN/);
   },
 );

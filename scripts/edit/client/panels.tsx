@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Unsettled } from '../../content-check/placeholders';
+import type { Unsettled } from '../../content-check/before-launch';
 import type { Change } from '../../content-source/change';
 import type { Path } from '../../content-source/read';
 import type { NewPage } from '../site/new-things';

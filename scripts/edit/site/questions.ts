@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Unsettled, beforeLaunch as unsettled } from '../../content-check/before-launch';
 import { placed, problemsOf } from '../../content-check/check-all';
 import { checkTranslations } from '../../content-check/check-translations';
 import {
@@ -13,7 +14,6 @@ import {
   type ReadFile,
   readContentFile,
 } from '../../content-check/content-files';
-import { type Unsettled, beforeLaunch as unsettled } from '../../content-check/placeholders';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../../content-check/redirects';
 import { today } from '../../content-check/values';
 import type { Change } from '../../content-source/change';

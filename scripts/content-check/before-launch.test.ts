@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { applied } from '../content-source/change';
 import { problemLine } from '../content-source/problem-line';
 import { valueIn } from '../content-source/read';
+import { beforeLaunch } from './before-launch';
 import { single } from './fixtures/page-file';
-import { beforeLaunch } from './placeholders';
 
 const TODAY = '2026-11-22';
 const unsettledIn = (name: string, content: unknown) =>
