@@ -172,7 +172,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A used car from Japan is inspected before loading: $150 ([TBS](https://www.tbs.go.tz/news/tbs-picks-pre-shipment-checker), {2022}). From elsewhere it is inspected at the port: TZS 350,000 ([IPP Media](https://www.ippmedia.com/en/news/tbs-vehicle-inspections-see-15bn-april-june-earnings), {2021-06}). A car that fails is repaired and inspected again before it is released.',
+                    'A used car from Japan is inspected before loading: $150 ([TBS](https://www.tbs.go.tz/news/tbs-picks-pre-shipment-checker), 2022). From elsewhere it is inspected at the port: TZS 350,000 ([IPP Media](https://www.ippmedia.com/en/news/tbs-vehicle-inspections-see-15bn-april-june-earnings), {2021-06}). A car that fails is repaired and inspected again before it is released.',
                 },
                 {
                   paragraph:

@@ -133,13 +133,9 @@ export const readingSections = [
       columns: cells(z.array(z.string()).length(5)).meta({
         description: 'Column headings of the table.',
       }),
-      size: z.string().meta({
-        description: 'Shown in the table. Placeholders: `{length}`, `{width}`, `{height}`.',
-      }),
-      drawnSize: z.string().meta({
-        description: 'Shown next to the drawing, with its unit. Same placeholders as `size`.',
-      }),
-      kilograms: z.string().meta({ description: 'Placeholder: `{weight}`.' }),
+      size: template('length', 'width', 'height'),
+      drawnSize: template('length', 'width', 'height'),
+      kilograms: template('weight'),
       charged: z.string().meta({ description: 'Label of the bar of the chargeable weight.' }),
     }),
     note: richText.optional(),

@@ -7,6 +7,9 @@ type DatedPiece = { text: string; date?: string };
 /** A date in running text: `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year. */
 const dates = /\{(\d{4}-\d{2}(?:-\d{2})?|\d{2}-\d{2})\}/;
 
+/** The dates in a text, as they are written there: `2026-11`. */
+export const datesIn = (text: string): string[] => text.split(dates).filter((_, i) => i % 2 === 1);
+
 /** Splits running text at its dates in braces and formats these. */
 export function datedPieces(text: string, locale: Language): DatedPiece[] {
   // Splitting at a group alternates between the text and what the group matched.

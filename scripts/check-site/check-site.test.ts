@@ -32,7 +32,7 @@ const broken: Record<string, string> = {
     'Home',
     `<a href="/gone">Gone</a> <a href="http://fixture.example/icon.svg">Mark</a> <a href="/sw">Swahili</a>
     <form method="post" action="https://forms.example"><input type="hidden" name="_next" value="${origin}/">
-    <button type="submit">Send</button></form><h3>{offices.count} offices</h3>
+    <button type="submit">Send</button></form><h3>{offices.count} offices</h3><p title="{2022}">from {origin}</p>
     <svg class="map"><g id="a"></g><g id="a"></g></svg><img src="/icon.svg" alt="Mark">
     ${graph(firm('Fixture'), { '@type': 'WebSite', name: 'Fixture' }, { '@id': '#site' }, { '@type': 'Offer', priceCurrency: 'USD', price: 9 })}`,
     `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="sw" href="${origin}/sw">`,
@@ -87,7 +87,7 @@ const expected: Record<string, string[]> = {
   'unique ids': ['/: the id "a" is used twice'],
   'picture dimensions': ['/: /icon.svg without width or height'],
   'drawing labels': ['/: unlabeled drawing: map'],
-  'facts filled in': ['/: {offices.count}'],
+  'braces filled in': ['/: "{offices.count} offices"', '/: "from {origin}"', '/: "{2022}"'],
   sitemap: [`/sitemap.xml: lacks ${origin}/`, `/sitemap.xml: lists ${origin}/sw`],
   feed: ['/feed.xml: Error: 1:27: unclosed tag: feed'],
   'robots.txt': [`/robots.txt: no line "Sitemap: ${origin}/sitemap.xml"`],

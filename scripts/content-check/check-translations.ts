@@ -24,7 +24,6 @@ import { fieldName, type Problem } from '../content-source/problem';
 import { updated } from '../content-source/update-catalogue';
 import { checkContent } from './check-all';
 import { nameOf } from './explain';
-import { filledIn } from './markup';
 import { isReservedPath } from './reserved-names';
 import { faultySearches } from './searches';
 import type { Fault } from './walk';
@@ -36,7 +35,7 @@ const addressesIn = ({ comments, msgstr: [own = ''] }: Entry): string[] =>
 /** The facts, dates, placeholders and targets of links in a text, as they are filled in: `uk.rate`. */
 const referencesIn = (text: string): string => {
   const facts = factsIn(text).map((name) => `{${factName(name)}}`);
-  const names = [...facts, ...(text.match(filledIn) ?? []), ...(text.match(targets) ?? [])];
+  const names = [...facts, ...(text.match(/\{[^{}.]*\}/g) ?? []), ...(text.match(targets) ?? [])];
   return [...new Set(names)].toSorted().join(', ');
 };
 

@@ -1,9 +1,8 @@
 import { isRichText } from '@/content/schema/link';
+import { datesIn } from '@/lib/format/dates-in-text';
 import type { ContentFile } from '../content-source/content-file';
 import type { Problem } from '../content-source/problem';
 import { inTexts } from './walk';
-
-const inBraces = /\{(\d{4}-\d\d(?:-\d\d)?|\d\d-\d\d)\}/g;
 
 /** A leap year, in which every day of a year exists. */
 const LEAP_YEAR = '2000';
@@ -17,7 +16,7 @@ function exists(date: string): boolean {
 /** Dates in braces that do not exist, or where nothing formats them: only running text does. */
 export const faultyDates = (files: readonly ContentFile[]): Problem[] =>
   inTexts(files, ({ text, schemas }) => {
-    const dates = [...text.matchAll(inBraces)].map(([, date = '']) => date);
+    const dates = datesIn(text);
     const impossible = dates.find((date) => !exists(date));
     if (impossible !== undefined)
       return [

@@ -1,12 +1,17 @@
+import { z } from 'zod';
 import { isRichText } from '@/content/schema/link';
 import { referencesIn } from '@/lib/facts/references';
+import { datesIn } from '@/lib/format/dates-in-text';
 import { runningText } from '@/lib/text/running-text';
 import type { ContentFile } from '../content-source/content-file';
 import type { Problem } from '../content-source/problem';
-import { type Fault, inTexts } from './walk';
+import { type Fault, inTexts, type Text } from './walk';
 
-/** Placeholders, `{time}`, and dates, `{2026-11-20}`: other rules check where they may stand. */
-export const filledIn = /\{(?:[A-Za-z_]\w*|[\d-]+)\}/g;
+/** Placeholders that a component fills in, such as `{time}`: of labels any, of a page those of its schema. */
+const placeholdersOf = ({ text, schemas }: Text, { page }: ContentFile): readonly string[] =>
+  page
+    ? schemas.flatMap((schema) => (z.globalRegistry.get(schema)?.placeholders as string[]) ?? [])
+    : (text.match(/\{[A-Za-z]\w*\}/g) ?? []);
 
 const links = 'write a link as [words](target), and bold words as **words**';
 
@@ -18,10 +23,11 @@ const signs: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\]\s*\([^)]*\)?|\*\*/, links],
 ];
 
-function faultsOf(shown: string): Fault[] {
-  const facts = referencesIn(shown).map((name) => `{${name}}`);
-  // An unknown fact is reported as such.
-  const text = facts.reduce((text, fact) => text.replace(fact, ''), shown).replace(filledIn, '');
+/** @param filled placeholders that may stand in it */
+function faultsOf(shown: string, filled: readonly string[]): Fault[] {
+  // Other rules report an unknown fact, and a date that does not exist or is not formatted.
+  const known = [...referencesIn(shown), ...datesIn(shown)].map((name) => `{${name}}`);
+  const text = [...known, ...filled].reduce((text, name) => text.replaceAll(name, ''), shown);
   return signs.flatMap(([pattern, fix]) => {
     const [sign] = pattern.exec(text) ?? [];
     return sign ? [{ found: `would show "${sign}" as it is written`, fix }] : [];
@@ -33,7 +39,7 @@ function faultsOf(shown: string): Fault[] {
  * site understands is what running text is made of. @param files with their facts filled in
  */
 export const strayMarkup = (files: readonly ContentFile[]): Problem[] =>
-  inTexts(files, ({ text, schemas }) => {
-    const pieces = schemas.some(isRichText) ? runningText(text) : [{ text }];
-    return pieces.flatMap((piece) => faultsOf(piece.text)).slice(0, 1);
+  inTexts(files, (place, file) => {
+    const pieces = place.schemas.some(isRichText) ? runningText(place.text) : [place];
+    return pieces.flatMap(({ text }) => faultsOf(text, placeholdersOf(place, file))).slice(0, 1);
   });

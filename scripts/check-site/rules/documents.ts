@@ -65,13 +65,23 @@ const unlabeledDrawings = ({ document }: BuiltPage): string[] =>
     .filter((svg) => !svg.querySelector('title'))
     .map((svg) => `unlabeled drawing: ${svg.getAttribute('class')}`);
 
-/** The name of a fact in braces, as content refers to it: `{uk.rate}`. */
-const REFERENCE = /\{[a-z][\w-]*\.[\w-]+\}/g;
+/** Attributes whose braces are no text. */
+const CODE = new Set(['pattern', 'style']);
 
-/** The inline script that runs. A template literal in it looks like a reference. */
-const CODE = /<script>[\s\S]*?<\/script>/g;
-
-const unfilled = ({ html }: BuiltPage): string[] => html.replace(CODE, '').match(REFERENCE) ?? [];
+/** Texts with a brace, visible or in an attribute: facts, dates and placeholders that nothing filled in. */
+function unfilled({ document }: BuiltPage): string[] {
+  const copy = document.documentElement.cloneNode(true) as Element;
+  for (const code of copy.querySelectorAll('script, style')) code.remove();
+  const elements = [...copy.querySelectorAll('*')];
+  return [
+    ...elements.flatMap(({ childNodes }) =>
+      [...childNodes].flatMap((node) => (node.nodeType === node.TEXT_NODE ? node.nodeValue : [])),
+    ),
+    ...elements.flatMap(({ attributes }) =>
+      [...attributes].flatMap(({ name, value }) => (CODE.has(name) ? [] : value)),
+    ),
+  ].flatMap((text) => (/[{}]/.test(text ?? '') ? `"${text}"` : []));
+}
 
 export const documentRules: readonly Rule[] = [
   {
@@ -95,8 +105,8 @@ export const documentRules: readonly Rule[] = [
     find: onEveryPage(unlabeledDrawings),
   },
   {
-    name: 'facts filled in',
-    fix: 'use the text from currentSite, which has facts filled in',
+    name: 'braces filled in',
+    fix: 'use the text from currentSite, which has facts filled in, or <RichText> for dates',
     find: onEveryPage(unfilled),
   },
 ];
