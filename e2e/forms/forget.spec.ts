@@ -68,7 +68,7 @@ test('another tab forgets what is in its form, and what it offers to send anothe
   await expectEmpty(form, contact);
   await expect(link).toHaveCount(0);
   await expect(control(report, reportIssue, 'fullName')).toHaveValue('');
-  const copies = () => Object.keys(sessionStorage).filter((key) => /^(contact|issue)-/.test(key));
+  const copies = () => Object.keys(sessionStorage).filter((key) => /^(typed|posted) /.test(key));
   expect(await page.evaluate(copies)).toEqual([]);
   expect(await other.evaluate(copies)).toEqual([]);
 });

@@ -54,12 +54,16 @@ test.each<[string, string | undefined, number]>([
 
 test('the early copies of all forms in the tab are swept, and newer ones stay', async () => {
   const page = await openPage();
-  Object.assign(sessionStorage, { 'contact-message': 'Hello', 'form-quote': '1', tab: 'a' });
+  Object.assign(sessionStorage, {
+    'typed contact-message': 'Hello',
+    'posted form-quote': '1',
+    tab: 'a',
+  });
   forgetElsewhere('1');
   window.dispatchEvent(new Event('focus'));
   expect(Object.keys(sessionStorage).sort()).toEqual(['forgotten', 'tab']);
-  sessionStorage.setItem('contact-message', 'Newer');
+  sessionStorage.setItem('typed contact-message', 'Newer');
   window.dispatchEvent(new Event('focus'));
-  expect(sessionStorage.getItem('contact-message')).toBe('Newer');
+  expect(sessionStorage.getItem('typed contact-message')).toBe('Newer');
   page.leave();
 });

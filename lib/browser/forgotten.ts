@@ -1,3 +1,4 @@
+import { forgetAllEarlyInput } from './form-values';
 import { inStorage } from './in-storage';
 
 /** Under this name stands when the visitor last had everything forgotten: for all pages, a tab, a page. */
@@ -17,9 +18,7 @@ const readMark = () => inStorage(() => localStorage.getItem(MARK)) ?? '';
 const sweepTab = () =>
   inStorage(() => {
     const known = sessionStorage.getItem(MARK);
-    if (known !== null && known !== heard)
-      for (const key of Object.keys(sessionStorage))
-        if (key !== 'tab') sessionStorage.removeItem(key);
+    if (known !== null && known !== heard) forgetAllEarlyInput();
     sessionStorage.setItem(MARK, heard ?? '');
   });
 

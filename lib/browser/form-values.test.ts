@@ -62,8 +62,14 @@ test('empties what was sent, and keeps what was typed or checked since', () => {
 });
 
 test('early input is restored until it is forgotten, except where a field has a value', () => {
-  const kept = { 'quote-a': 'Asha', 'quote-c': 'x', 'quote-services': 'true', sea: 'true' };
-  Object.assign(sessionStorage, { ...kept, customs: 'customs' });
+  const kept = {
+    'quote-a': 'Asha',
+    'quote-c': 'x',
+    'quote-services': 'true',
+    sea: 'true',
+    customs: 'customs',
+  };
+  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(`typed ${key}`, text);
   const form = formWith(fields.replace('name="a"', 'name="a" value="Juma"'));
   restoreEarlyInput(form);
   expect(readValues(form)).toEqual({ a: 'Juma', b: '', c: 'x', services: ['air', 'sea'] });

@@ -69,8 +69,13 @@ export function isEmpty(value: FormValue | undefined): boolean {
   return typeof value === 'object' && value ? value.length === 0 : !value;
 }
 
+/** What a tab keeps of forms without their script: under these words, as the page's loader has it. */
+const EARLY = { typed: 'typed ', posted: 'posted ' } as const;
+
 /** By field id, or by value for boxes without an id. */
-const keyOf = ({ id, value }: Control) => id || value;
+const keyOf = ({ id, value }: Control) => EARLY.typed + (id || value);
+
+const postedKey = ({ id }: HTMLFormElement) => EARLY.posted + id;
 
 /** What the page's loader or `keepEarlyInput` has saved of a form. */
 const savedInput = (form: HTMLFormElement) =>
@@ -123,8 +128,23 @@ export function forgetEarlyInput(form: HTMLFormElement): void {
 }
 
 /** Notes, as the page's loader does, that the browser itself posts a form. */
-export const markPosted = ({ id }: HTMLFormElement): void =>
-  inStorage(() => sessionStorage.setItem(id, 'true'));
+export const markPosted = (form: HTMLFormElement): void =>
+  inStorage(() => sessionStorage.setItem(postedKey(form), 'true'));
+
+/** Whether the browser has posted a form, once: the note then goes. */
+export const takePosted = (form: HTMLFormElement): boolean =>
+  inStorage(() => {
+    const isPosted = sessionStorage.getItem(postedKey(form)) !== null;
+    sessionStorage.removeItem(postedKey(form));
+    return isPosted;
+  }) ?? false;
+
+/** Deletes what this tab keeps of all forms. */
+export const forgetAllEarlyInput = (): void =>
+  inStorage(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (Object.values(EARLY).some((word) => key.startsWith(word))) sessionStorage.removeItem(key);
+  });
 
 /**
  * Makes the browser report errors in the page's language; its own messages are in the language of

@@ -115,7 +115,10 @@ test('a draft is restored where the browser was killed before it noted that it k
 describe('a form that the browser itself has posted', () => {
   beforeEach(async () => {
     await fillBrowser();
-    Object.assign(sessionStorage, { 'contact-city': 'Mwanza', 'form-contact': 'true' });
+    Object.assign(sessionStorage, {
+      'typed contact-city': 'Mwanza',
+      'posted form-contact': 'true',
+    });
   });
   const toNotice = () => window.history.replaceState(null, '', '#contact-sent');
 

@@ -10,6 +10,7 @@ import {
   isCheckbox,
   isEmpty,
   readValues,
+  takePosted,
   type Values,
 } from '../form-values';
 import { inStorage } from '../in-storage';
@@ -116,11 +117,7 @@ export function clearSent(form: HTMLFormElement, sent: Values): boolean {
  * if this tab has posted nothing.
  */
 export function takeNativePost(form: HTMLFormElement, name: string) {
-  const isPosted = inStorage(() => {
-    const isNoted = sessionStorage.getItem(form.id) !== null;
-    sessionStorage.removeItem(form.id);
-    return isNoted && hasEarlyInput(form);
-  });
+  const isPosted = takePosted(form) && hasEarlyInput(form);
   const isBack = location.hash === `#${sentNoticeId(name)}`;
   // Only a navigation, unlike `replaceState`, hides the `:target` element.
   if (isBack && !isPosted) location.replace('#');

@@ -2,7 +2,7 @@
 function forgetPost(form) {
   delete form.dataset.posted;
   try {
-    sessionStorage.removeItem(form.id);
+    sessionStorage.removeItem(`posted ${form.id}`);
   } catch {
     // Denied storage has noted nothing.
   }

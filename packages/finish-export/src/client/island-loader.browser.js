@@ -82,10 +82,10 @@ const holdSubmit = (event, root) => {
  * its id tells the island, which may never learn whether the form arrived.
  */
 const postNatively = (form) => {
-  sessionStorage[form.id] = form.dataset.posted = setTimeout(
-    () => delete form.dataset.posted,
-    REPEAT_DELAY,
-  );
+  form.dataset.posted = 1;
+  setTimeout(() => delete form.dataset.posted, REPEAT_DELAY);
+  // Last, because a browser may refuse to store anything.
+  sessionStorage[`posted ${form.id}`] = 1;
 };
 
 /** `WORKER` is the address of the service worker, or empty. A finger that lands may only scroll. */
@@ -121,7 +121,7 @@ const onEvent = (event) => {
   // A reload would lose what is typed before the island hydrates. Last, because a browser may refuse
   // to store anything.
   if (type === 'input' && target.form)
-    sessionStorage[target.id || target.value] = target.checked || target.value;
+    sessionStorage[`typed ${target.id || target.value}`] = target.checked || target.value;
 };
 
 for (const type of 'pointermove pointerdown keydown focusin input click submit load'.split(' '))
