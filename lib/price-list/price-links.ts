@@ -20,6 +20,18 @@ function oneOf({ amount, currency }: Readonly<Money>, pieces: number, one: Parce
   return { pieces: String(pieces), value: String(cents / pieces / 100), currency, ...one };
 }
 
+/** The end of the quote form's address for goods that have no price here. */
+export const unpricedQuote = (
+  { origin, town }: PriceQuestion,
+  goodsType: string,
+  { notes }: PriceCardWords,
+): string =>
+  toFragment({
+    originCountry: origin.country,
+    goodsType,
+    additionalNotes: fill(notes.town, { town }),
+  });
+
 /**
  * The ends of the addresses that carry a card into the quote form and into the tool with every line.
  * A weight that is not the thing's own takes no size along, because its box is not known. Without

@@ -196,6 +196,15 @@ test('what is usual is not put into the field in which the visitor is about to t
   expect(field(parcel.fields.width.label)).not.toHaveValue('');
 });
 
+test('a price that was typed keeps its currency, whatever is chosen then', () => {
+  render(<LandedCost {...props} />);
+  const currency = field(fields.currency.label);
+  fireEvent.change(field(fields.value.label), { target: { value: '120' } });
+  fireEvent.change(currency, { target: { value: 'GBP' } });
+  fireEvent.change(field(fields.goods.label), { target: { value: 'laptops' } });
+  expect(currency).toHaveValue('GBP');
+});
+
 test('several things in an address are filled in and added up', async () => {
   const things = 'goods=laptops&pieces=2&goods2=shoes&by=air&origin=uk';
   window.history.replaceState(null, '', `/help/landed-cost#${things}`);

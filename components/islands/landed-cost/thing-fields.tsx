@@ -50,11 +50,13 @@ export function ThingFields(props: ThingFieldsProps) {
       Object.entries(typical).map(([name, text]) => [fieldOf(name as ThingField, place), text]),
     );
     const before = readFields(element, Object.keys(values));
-    const isOpen = (name: string) =>
-      ['', filled.current[name]].includes(before[name]) || name === fieldOf('currency', place);
-    const open = Object.entries(values).filter(
-      ([name]) => isOpen(name) && !isInField(element, name),
-    );
+    const price = fieldOf('value', place);
+    const isOpen = (name: string): boolean =>
+      // The currency belongs to a price that was typed.
+      name === fieldOf('currency', place)
+        ? isOpen(price)
+        : ['', filled.current[name]].includes(before[name]) && !isInField(element, name);
+    const open = Object.entries(values).filter(([name]) => isOpen(name));
     writeFields(element, Object.fromEntries(open));
     filled.current = values;
     if (choice.refused && choice.typical) writeFields(element, { by: choice.typical.by });

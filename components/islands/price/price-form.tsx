@@ -49,7 +49,8 @@ export function PriceForm(props: PriceFormProps) {
         event.preventDefault();
         onChange(true);
       }}
-      onInput={() => onChange(false)}
+      // A keystroke in another field means that the name of the goods is typed.
+      onInput={({ target }) => onChange((target as HTMLInputElement).name !== 'goods')}
       noValidate
     >
       {origins.length > 0 && (
@@ -93,7 +94,13 @@ export function PriceForm(props: PriceFormProps) {
           ]}
         />
       </Select>
-      <Figure name="amount" label={fields.amount} first={first.amount.number} error={error}>
+      <Figure
+        name="amount"
+        label={fields.amount}
+        first={first.amount.number}
+        now={asked.amount.number}
+        error={error}
+      >
         <select name="unit" aria-label={fields.unit} defaultValue={first.amount.unit}>
           {AMOUNT_UNITS.map((unit) => (
             <option key={unit} value={unit} disabled={!possible.includes(unit)}>
@@ -102,7 +109,13 @@ export function PriceForm(props: PriceFormProps) {
           ))}
         </select>
       </Figure>
-      <Figure name="worth" label={fields.worth} first={first.worth.amount} error={error}>
+      <Figure
+        name="worth"
+        label={fields.worth}
+        first={first.worth.amount}
+        now={asked.worth.amount}
+        error={error}
+      >
         <select name="currency" aria-label={fields.money} defaultValue={first.worth.currency}>
           <Options of={asOptions(currencies)} />
         </select>
@@ -124,12 +137,14 @@ type FigureProps = Pick<PriceFormProps, 'error'> & {
   name: 'amount' | 'worth';
   label: string;
   first: string;
+  /** What the card counts with: a visitor who comes to the field again types another number. */
+  now: string;
   /** The list of its units. */
   children: ReactNode;
 };
 
 /** A number, and its unit in the same frame. */
-function Figure({ name, label, first, error, children }: FigureProps) {
+function Figure({ name, label, first, now, error, children }: FigureProps) {
   const isWrong = error?.field === name;
   return (
     <Field id={`price-${name}`} label={label}>
@@ -142,6 +157,7 @@ function Figure({ name, label, first, error, children }: FigureProps) {
             aria-describedby={isWrong ? 'price-error' : undefined}
             aria-invalid={isWrong || undefined}
             defaultValue={first}
+            onFocus={({ currentTarget }) => currentTarget.value === now && currentTarget.select()}
             required
           />
           {children}

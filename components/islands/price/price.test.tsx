@@ -61,7 +61,11 @@ test('goods without a price stay as they were typed, and the card says so until 
   const thing = screen.getByLabelText(fields.thing);
   await userEvent.type(thing, 'xyzzy{Enter}');
   expect(thing).toHaveValue('xyzzy');
+  // Nor does a keystroke elsewhere bring back the price of something else.
+  await userEvent.type(amount(), '5');
   expect(thing).toHaveAccessibleDescription(/xyzzy/);
+  expect(screen.queryByRole('definition')).toBeNull();
+  expect(quote()).toMatchObject({ goodsType: 'xyzzy' });
   await userEvent.clear(thing);
   await userEvent.type(thing, `${second?.name}{Enter}`);
   expect(thing).not.toHaveAccessibleDescription();

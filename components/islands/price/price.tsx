@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button/button';
 import { PriceCard } from '@/components/ui/price-card/price-card';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import { priceCard } from '@/lib/price-list/price-card';
-import { priceLinks } from '@/lib/price-list/price-links';
+import { priceLinks, unpricedQuote } from '@/lib/price-list/price-links';
 import styles from './price.module.scss';
 import { PriceForm } from './price-form';
 import type { PriceProps } from './price-props';
@@ -16,7 +17,7 @@ import { usePrice } from './use-price';
  */
 export function Price(props: PriceProps) {
   const { locale, first, words, destination, foot, hrefs } = props;
-  const { form, hydrated, isBusy, list, asked, error, update } = usePrice(props);
+  const { form, hydrated, isBusy, list, asked, unknown, error, update } = usePrice(props);
   const [said, setSaid] = useState('');
   const { origin, thing } = asked;
   const card = list ? priceCard(asked, list.terms, words, locale) : first.card;
@@ -24,7 +25,8 @@ export function Price(props: PriceProps) {
   const ends = priceLinks(asked, card, hydrated === undefined ? undefined : words, locale);
   // A page about the goods has its verdict above the card.
   const reason = props.goods.length > 0 ? thing.notByAir?.reason : undefined;
-  const summary = list ? `${card.item}: ${card.total} ${card.basis}` : '';
+  const sum = list ? `${card.item}: ${card.total} ${card.basis}` : '';
+  const summary = (unknown && error?.message) ?? sum;
   const others = list?.goods.flatMap(({ name, otherName }) => [name, otherName]) ?? [];
 
   // Announced once the visitor pauses, not with every keystroke.
@@ -43,33 +45,42 @@ export function Price(props: PriceProps) {
         error={error}
         onChange={update}
       />
-      <PriceCard
-        {...card}
-        from={origin.airport}
-        to={destination}
-        picture={
-          thing.object && (
-            <ObjectPicture key={thing.id} name={thing.object} size="tile" loading="lazy" />
-          )
-        }
-        quote={{ label: words.quote, href: hrefs.quote + ends.quote }}
-        links={
-          <>
-            <a href={hrefs.lines + ends.lines}>{words.lines}</a>
-            {hrefs.others && <a href={hrefs.others}>{words.others}</a>}
-          </>
-        }
-        foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
-      >
-        {[reason, card.advice].map(
-          (text) =>
-            text && (
-              <p key={text} className={styles.advice}>
-                {text}
-              </p>
-            ),
-        )}
-      </PriceCard>
+      {unknown === undefined ? (
+        <PriceCard
+          {...card}
+          from={origin.airport}
+          to={destination}
+          picture={
+            thing.object && (
+              <ObjectPicture key={thing.id} name={thing.object} size="tile" loading="lazy" />
+            )
+          }
+          quote={{ label: words.quote, href: hrefs.quote + ends.quote }}
+          links={
+            <>
+              <a href={hrefs.lines + ends.lines}>{words.lines}</a>
+              {hrefs.others && <a href={hrefs.others}>{words.others}</a>}
+            </>
+          }
+          foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
+        >
+          {[reason, card.advice].map(
+            (text) =>
+              text && (
+                <p key={text} className={styles.advice}>
+                  {text}
+                </p>
+              ),
+          )}
+        </PriceCard>
+      ) : (
+        <a
+          className={buttonClass('default')}
+          href={hrefs.quote + unpricedQuote(asked, unknown, words)}
+        >
+          {words.quote}
+        </a>
+      )}
       <p className={styles.said} role="status">
         {said}
       </p>

@@ -12,7 +12,7 @@ export type PriceError = NonNullable<ReturnType<typeof faultIn>>;
 
 /**
  * What the visitor asks the price of, and the price list, once it has loaded. While a number is
- * invalid, the last question stays.
+ * invalid, the last question stays. `unknown` is the name of goods that have no price here.
  */
 export function usePrice({ first, messages, words, list: path }: PriceProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -21,6 +21,7 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState<PriceQuestion>(first);
   const [error, setError] = useState<PriceError>();
+  const [unknown, setUnknown] = useState<string>();
   /** Whether the name of the goods was typed to its end before the list arrived. */
   const wasDone = useRef(false);
 
@@ -43,15 +44,16 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
     if (!form.current || !list) return;
     const read = readFields(form.current, FIELDS);
     const next = askedIn(read, asked, list, isDone);
-    const unknown = unknownGoods(read, list, isDone);
-    const { goods, ...values } = fieldsOf(next, read, unknown !== undefined);
+    const name = unknownGoods(read, list, isDone);
+    setUnknown(name);
+    const { goods, ...values } = fieldsOf(next, read, name !== undefined);
     // Rewriting what is being typed would move the cursor.
     const changed = Object.entries(values).filter(
       ([name, value]) => value !== read[name as 'unit'],
     );
     writeFields(form.current, Object.fromEntries(changed));
     if (isDone) writeFields(form.current, { goods });
-    const fault = faultIn(next, messages, words.messages, unknown);
+    const fault = faultIn(next, messages, words.messages, name);
     // No error for an empty field: the visitor is about to fill it in.
     setError(fault?.isEmpty ? undefined : fault);
     setAsked(fault ? { ...asked, origin: next.origin, town: next.town } : next);
@@ -62,5 +64,5 @@ export function usePrice({ first, messages, words, list: path }: PriceProps) {
 
   const isBusy = hydrated !== undefined && !list && !failed;
   const shown = failed ? ({ field: 'amount', message: words.failed } as const) : error;
-  return { form, hydrated, isBusy, list, asked, error: shown, update };
+  return { form, hydrated, isBusy, list, asked, unknown, error: shown, update };
 }
