@@ -102,7 +102,13 @@ export const landedCostTool: LandedCostTool = {
   },
   examples: {
     caption: 'Amounts in TZS, at our rates per kilogram and the customs rates',
-    columns: ['Goods', 'From', 'Air freight', 'Duty, taxes and levies', 'Together, with delivery'],
+    columns: [
+      'Goods',
+      'From',
+      'Air freight',
+      'Duty, taxes and levies',
+      'Total with the goods and delivery',
+    ],
     item: '{item}, {price}',
     total: '{shillings} ({atOrigin})',
   },
@@ -122,7 +128,7 @@ export const landedCostTool: LandedCostTool = {
       range: '{from} to {to}',
     },
     curve: {
-      cost: 'Storage that you owe in all, from the least to the most it can be',
+      cost: 'What you owe for storage in all, from the lowest to the highest possible figure',
       days: 'Days after the goods have landed',
     },
   },

@@ -52,7 +52,7 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'Received',
         where:
-          "We've weighed and measured it at our office abroad. Where we have no office, a partner has done this.",
+          "We've weighed and measured your shipment at our office abroad. Where we have no office, a partner has done this.",
         todo: "pay the invoice if you haven't yet. We send the invoice once everything is weighed, unless you got it with your booking. Your shipment leaves once it's paid in full.",
         yours: true,
       },

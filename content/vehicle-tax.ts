@@ -106,7 +106,7 @@ export const vehicleTax: VehicleTax = {
     {
       kinds: ['car', 'pickup', 'lorry'],
       age: { from: 8 },
-      text: "The excise by age is that of July 2026, as a clearing agent reports TRA's circular. We haven't seen the act. Until then it was 15% up to ten years and 30% beyond.",
+      text: "We use the excise by age of July 2026, as a clearing agent reports it from TRA's circular; we haven't seen the act itself. Until June 2026 it was 15% up to ten years and 30% beyond.",
     },
     {
       kinds: ['car'],

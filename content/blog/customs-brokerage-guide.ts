@@ -57,7 +57,7 @@ export const page: Post = {
                 'Regulated products must pass a check abroad, called <abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>: a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
             },
             {
-              note: 'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of {conformity.penalty} of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate costs {conformity.percent} of the price, at least {conformity.least}, and must be issued before the ship sails. See [the cost and the penalty](help/tin-and-import-papers#conformity).',
+              note: 'The standards bureau (TBS) can refuse regulated goods without the certificate, or inspect them on arrival at your cost and charge a penalty of {conformity.penalty} of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate costs {conformity.percent} of the price, at least {conformity.least}, and must be issued before the ship sails. See [the cost and the penalty](help/tin-and-import-papers#conformity).',
             },
             { subheading: 'The papers' },
             {
@@ -106,7 +106,7 @@ export const page: Post = {
                 caption: 'Import duty bands of the EAC Common External Tariff, in general terms',
                 columns: ['Goods', 'Duty'],
                 rows: [
-                  ['Raw materials, capital goods such as machinery, medicines', '{duty.free}'],
+                  ['Raw materials, medicines, and capital goods such as machinery', '{duty.free}'],
                   ['Intermediate goods that need further work', '{duty.intermediate}'],
                   ['Most finished goods', '{duty.finished}'],
                   [
@@ -157,7 +157,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                "These are delivery terms. Under FOB (Free On Board) and DAP (Delivered At Place), you pay for clearance, duty and tax. Under DDP (Delivered Duty Paid), they're in the price. Our quotes normally leave duties out, and the recipient pays them. If you want them included, ask for DDP. If a foreign seller offers DDP, ask who the importer in Tanzania will be, because a full declaration needs a TIN here.",
+                "These are delivery terms. Under FOB (Free On Board), you pay for the sea freight, clearance, duty and tax. Under DAP (Delivered At Place), the seller pays the freight, and you pay for clearance, duty and tax. Under DDP (Delivered Duty Paid), they're in the price. Our quotes normally leave duties out, and the recipient pays them. If you want them included, ask for DDP. If a foreign seller offers DDP, ask who the importer in Tanzania will be, because a full declaration needs a TIN here.",
             },
           ],
         },

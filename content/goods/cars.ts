@@ -68,7 +68,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'It comes on a car carrier or in a container, with its export papers and an inspection. Know the tax bill before you bid.',
+        'It comes on a car carrier or in a container, with its export papers. A used one is inspected: from Japan before loading, from elsewhere at the port. Know the tax bill before you bid.',
     },
   },
   papers: [
@@ -143,7 +143,7 @@ export const page: Goods = {
     {
       question: 'Can I bring one car free of tax when I move back?',
       answer:
-        'Yes, one that you owned and used abroad for twelve months: no import duty, railway levy or VAT, and by the customs act no excise. TRA wants it under eight years from manufacture, and at most 3,000 cc. Fees and registration stay. [What to ask TRA before you book](help/who-pays-less#returning-car).',
+        'Yes, one that you owned and used abroad for twelve months: no import duty, railway levy or VAT, and by the customs act no excise. TRA wants it under eight years from manufacture, and at most 3,000 cc. You still pay the fees and the registration. [What to ask TRA before you book](help/who-pays-less#returning-car).',
     },
   ],
 };

@@ -16,7 +16,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "A phone carries no import duty, {customs.vat} VAT and a few small levies. If one gets stuck, it's usually because of its battery or because the model isn't approved.",
+  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. If one gets stuck, it's usually because of its battery or because the model isn't approved.",
   verdict: {
     air: {
       answer: 'papers',

@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       picture: { scene: 'before-loading' },
-      heading: 'Before it is loaded',
+      heading: 'Before your goods are loaded',
       lead: 'If we find a fault in Guangzhou, putting it right costs a taxi ride. In Dar es Salaam, it costs a second flight. So let us check your goods before they leave.',
       actions: [
         { label: 'Ask for photos', channel: 'chat' },
@@ -45,7 +45,7 @@ export const page: ListedPage = {
           [
             'What is forbidden',
             'Yes, always',
-            'Loose batteries, flammable liquids and [prohibited items](help/prohibited-items) stay off the plane',
+            'We go by your packing list and by what we see from outside. Loose batteries, flammable liquids and [prohibited items](help/prohibited-items) stay off the plane',
           ],
           [
             'Is it the right thing?',
@@ -68,7 +68,7 @@ export const page: ListedPage = {
       background: 'linen',
       items: [
         {
-          title: 'While it is still abroad',
+          title: 'While the goods are still abroad',
           text: 'Open a dispute on the platform, or write to the seller, with our photos. Sending it back costs local postage.',
         },
         {
@@ -77,10 +77,10 @@ export const page: ListedPage = {
         },
         {
           title: 'Decide with figures',
-          text: 'Compare a refund with a second freight. For cheap goods it is often best to take a discount.',
+          text: 'Compare the refund with what it would cost to ship the goods again. For cheap goods it is often best to take a discount.',
         },
         {
-          title: 'Once it is in Tanzania',
+          title: 'Once the goods are in Tanzania',
           text: 'The seller is still responsible, and we help you with photos and papers. Insurance pays for damage in transit, but not for bad quality.',
         },
       ],
@@ -109,7 +109,7 @@ export const page: ListedPage = {
         },
         {
           title: "Goods bought with your money, but in someone else's name",
-          text: "If the bill of lading shows someone else's name, the goods are theirs until they release them. Make sure it shows your name, or ours on your behalf.",
+          text: "If the bill of lading shows someone else's name, the goods belong to that person until he or she releases them to you. Make sure it shows your name, or ours on your behalf.",
         },
       ],
     },

@@ -37,11 +37,11 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Ask for both papers side by side. A charge that is not on the quote needs a reason on the invoice, and four reasons are fair:',
+            'Ask us for the quote and the invoice, and lay them side by side. A charge that is not on the quote needs a reason on the invoice, and four reasons are fair:',
         },
         {
           list: [
-            '**The parcel was larger or heavier than you wrote.** We charge the larger of weight and size: ask for the photo of the scale and the three sides.',
+            '**The parcel was larger or heavier than you wrote.** We charge the larger of weight and size: ask for the photo of the scale and the three measurements.',
             '**Customs set another duty or value.** You pay it to the revenue authority, and it is on their assessment. See [what to do if it looks wrong](help/shipment-problems#wrong-duty).',
             '**Storage, because a paper or a payment was missing.** Ask from which day it is counted.',
             '**The exchange rate moved** between quote and invoice. Both papers show their rate.',
@@ -113,7 +113,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Start with us',
-      text: 'Most disagreements end with one message that has the tracking number and both papers in it.',
+      text: 'Most disagreements end with one message that has the tracking number, the quote and the invoice in it.',
       actions: [
         { label: 'Write to support', channel: 'support' },
         { label: 'File a claim', page: 'help/file-claim' },

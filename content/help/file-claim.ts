@@ -28,7 +28,7 @@ export const page: ListedPage = {
       id: 'claim-form',
       heading: 'Your claim',
       intro:
-        'Start "What happened" with the word "Claim", so that it goes straight to our claims desk.',
+        'Start "What happened" with the word "Claim", so that it goes straight to our claims desk. Then write the item, its value, what is broken or missing, and how the box looked.',
       background: 'linen',
       picture: { scene: 'file-claim' },
     },
@@ -38,7 +38,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'The person who reads your claim has not seen the parcel. Under "What happened", tell us four things, in this order:',
+            'The person who reads your claim has not seen the parcel. After the word "Claim", tell us four things, in this order:',
         },
         {
           numbered: [

@@ -34,7 +34,10 @@ export const page: ListedPage = {
       ],
       facts: [
         { value: '{port.free-days} days', label: 'free at the port' },
-        { value: '{port.storage-7}', label: 'by day 7, for a 20-foot container' },
+        {
+          value: '{port.storage-7}',
+          label: 'storage by day 7 for a 20-foot container, before VAT',
+        },
         { value: '{port.storage-30}', label: 'by day 30, before VAT' },
       ],
     },
@@ -76,17 +79,17 @@ export const page: ListedPage = {
           [
             'Handling, unpacking and scanning',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
-            "The port's prices are [below](#storage). A depot (ICD) has its own",
+            "You find the port's prices in [its table](#storage). A depot (ICD) has prices of its own",
           ],
           [
             'Storage after the free days',
             'The port, terminal or ICD; at the airport, the cargo handler',
-            '[By days, below](#storage)',
+            'You pay by the day: see [the table](#storage)',
           ],
           [
             'A car or another vehicle that is not in a container',
             'The port, or the yard (ICD) that it is moved to',
-            'As loose goods: handling, and storage after {port.free-days} free days, [by the tonne or cubic metre](#storage). A car of 4 by 1.7 by 1.5 metres counts as about 10. A yard has its own prices: ask us',
+            'As loose goods: handling, and storage after {port.free-days} free days, [by the tonne or cubic metre](#storage). A car of 4 by 1.7 by 1.5 metres counts as about 10 cubic metres. A yard has its own prices: ask us',
           ],
           [
             'Inspection and penalty, if a certificate of conformity is missing',
@@ -97,7 +100,7 @@ export const page: ListedPage = {
           [
             'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
-            'Maersk ([source 4](#sources)): 14 days are free. Then a 20-foot container costs $10 a day and a 40-foot one $20. From the 8th day it is $15 and $30, and from the 15th $30 and $60. Other lines differ',
+            'Maersk ([source 4](#sources)): the first 14 days are free. For the next 7 days a 20-foot container costs $10 a day and a 40-foot one $20, for the 7 days after that $15 and $30, and then $30 and $60. This is its list of {2020-03}. Other lines differ',
           ],
           [
             'Cargo handling, by air',
@@ -191,7 +194,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Pay the terminal, and collect',
-          text: 'Storage and handling are paid last, to the day the truck leaves. We deliver, or you send your own truck.',
+          text: 'You pay for storage and handling last, up to the day the truck leaves. We deliver, or you send your own truck.',
         },
       ],
     },
@@ -216,7 +219,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes. Send us the bill of lading or air waybill: [customs brokerage](services/customs-brokerage).',
+                    'Yes. Send us the bill of lading or air waybill. [Customs brokerage](services/customs-brokerage) explains what we do with it.',
                 },
               ],
             },

@@ -176,7 +176,7 @@ export const page: ListedPage = {
                 },
                 {
                   paragraph:
-                    'A car from Japan without it is inspected at the port and pays a penalty. Reports disagree: 30% of the value with freight and insurance ([Automag](https://automag.tz/2025/06/20/tbs-roadworthiness-inspection-policies-explained), {2025-06}), or 15%, as TBS asks for used parts and trailers ([Daily News](https://dailynews.co.tz/tbs-orders-preshipment-inspection-of-vehicle-spare-parts)). Ask TBS. Read in {2026-11}.',
+                    'A car from Japan that comes without this inspection is inspected at the port, and you pay a penalty. Reports disagree: 30% of the value with freight and insurance ([Automag](https://automag.tz/2025/06/20/tbs-roadworthiness-inspection-policies-explained), {2025-06}), or 15%, as TBS asks for used parts and trailers ([Daily News](https://dailynews.co.tz/tbs-orders-preshipment-inspection-of-vehicle-spare-parts)). We read these reports in {2026-11}, so ask TBS which one holds.',
                 },
               ],
             },

@@ -40,7 +40,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Families who move home to Tanzania, or move here for the first time',
-            'Clothes, household goods, and one car, without VAT too',
+            'Clothes, household goods and one car, all free of VAT too',
             'You are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. One car in four years, [on these conditions](#returning-car).',
           ],
           [
@@ -51,7 +51,7 @@ export const page: ListedPage = {
           [
             'People with disabilities',
             'Equipment and one vehicle specially designed for them',
-            'Such a vehicle pays no VAT either, nor do crutches and other aids in the VAT act. Which papers prove it, and whether it pays excise: ask TRA.',
+            'Such a vehicle is free of VAT too, and so are crutches and the other aids that the VAT act names. Ask TRA which papers you need, and whether you pay excise on the vehicle.',
           ],
           [
             'Churches, mosques and registered charities',
@@ -66,7 +66,7 @@ export const page: ListedPage = {
           [
             'Public servants',
             'One vehicle, free of duty and excise, but not of VAT',
-            'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and any earlier remission must have been paid.',
+            'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
           ],
           [
             'Diplomats, the United Nations and aid projects with an agreement',
@@ -80,7 +80,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'East African Community Customs Management Act, Fifth Schedule; Value Added Tax Act of 2019, schedule ([both](help/customs-sources)); TRA on [public officials](https://www.tra.go.tz/page/public-officials-import-duty-and-excise-duty-remission) and [returning residents](https://tra.go.tz/index.php/returning-residents). Checked in {2026-11}. TRA decides in each case.',
+      note: 'Sources: the East African Community Customs Management Act, Fifth Schedule, and the Value Added Tax Act, Cap. 148 (revised edition 2019), schedule ([read both acts](help/customs-sources)); TRA on [public officials](https://www.tra.go.tz/page/public-officials-import-duty-and-excise-duty-remission) and [returning residents](https://tra.go.tz/index.php/returning-residents). Checked in {2026-11}. TRA decides in each case.',
     },
     {
       kind: 'steps',
@@ -94,11 +94,11 @@ export const page: ListedPage = {
         },
         {
           title: 'Collect the proof',
-          text: 'The passport with the entry stamp, the work contract that ended, the certificate of registration, the letter of the employer or of the district commissioner.',
+          text: 'Depending on who you are, you need your passport with the entry stamp, the work contract that has ended, the certificate of registration, or a letter from your employer or the district commissioner.',
         },
         {
           title: 'Your agent applies',
-          text: 'It goes in with the declaration. Allow some weeks: storage is charged while you wait.',
+          text: 'The application goes in with the declaration. Allow some weeks, and remember that storage is charged while you wait.',
         },
         {
           title: 'Keep to the conditions',
@@ -130,11 +130,11 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'One car that you owned and used abroad for twelve months, the voyage not counted. It pays no import duty, railway levy or VAT, and by the customs act no excise: have TRA confirm that, as the excise act is silent. Fees, the levy on imported vehicles and registration stay.',
+                    'Yes, one car that you have owned and used abroad for twelve months, not counting the voyage. You pay no import duty, railway levy or VAT on it. By the customs act you pay no excise either, but the excise act says nothing about it, so have TRA confirm it. You still pay the fees, the levy on imported vehicles and the registration.',
                 },
                 {
                   paragraph:
-                    'TRA sets two limits that are not in the act: under eight years from manufacture, and at most 3,000 cc. Until which day the years count, it does not say: ask before you book. Large minibuses and pickups for over two tonnes are left out. They, and older cars, pay [by age](help/car-or-bajaji#rates).',
+                    "TRA sets two limits that are not in the act: under eight years from manufacture, and at most 3,000 cc. TRA doesn't say up to which day the years are counted, so ask before you book. Large minibuses and pickups for over two tonnes get no relief. On these, and on older cars, you pay the full taxes, with the excise [for their age](help/car-or-bajaji#rates).",
                 },
               ],
             },

@@ -38,8 +38,8 @@ export const page: ListedPage = {
           ['Then', 'By ferry, and to your door', 'Collected there, or delivered on the island'],
           [
             'Price and days',
-            'Those to Dar es Salaam, plus the crossing, in your quote',
-            'By quote',
+            'The price and days to Dar es Salaam, plus those of the crossing. Your quote shows both',
+            'Your quote shows them',
           ],
         ],
       },
@@ -50,12 +50,12 @@ export const page: ListedPage = {
       heading: 'Rates and times to Dar es Salaam',
       origins: ['dubai', 'china', 'uk', 'usa'],
       background: 'linen',
-      note: 'By air, for one kilogram, to Dar es Salaam: see [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar are extra. Your quote shows their price and how many days they add.',
+      note: 'These are prices by air for one kilogram to Dar es Salaam. See [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar are extra. Your quote shows their price and how many days they add.',
     },
     {
       kind: 'table',
       id: 'customs',
-      heading: 'Customs there and on the mainland',
+      heading: 'Customs in Zanzibar and on the mainland',
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
         columns: ['Matter', 'Zanzibar', 'Mainland'],

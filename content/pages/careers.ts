@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Careers at Nectarine: freight jobs in Dar es Salaam',
     description:
-      'See which jobs there are in freight and customs in Dar es Salaam, what each involves, which certificate a clearing agent needs, and how to apply.',
+      'No job is open today. See what the jobs in freight and customs in Dar es Salaam are, which certificate a clearing agent needs, and how to write to us.',
     keywords: ['logistics jobs Tanzania', 'careers Nectarine', 'freight jobs Dar es Salaam'],
   },
   aliases: ['/about/careers'],

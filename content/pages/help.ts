@@ -89,7 +89,7 @@ export const page: Page = {
             },
             {
               text: 'See what our offices abroad check, and what to do if the quality is bad.',
-              link: { label: 'Before it is loaded', page: 'help/before-loading' },
+              link: { label: 'Before your goods are loaded', page: 'help/before-loading' },
             },
             {
               text: "See the nine kinds of goods we can't carry, and those that need a permit.",

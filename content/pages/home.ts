@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'home-hero',
       picture: { scene: 'port' },
       heading: 'Shipped to Tanzania in {uk.days}',
-      lead: 'Buy in the UK, China, Dubai or any of our {origins.count} countries. We fly it home, clear customs and bring it to your door.',
+      lead: 'Buy in the UK, China, Dubai or any other of our {origins.count} countries. We fly your goods home, clear customs and bring them to your door.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
@@ -42,7 +42,7 @@ export const page: Page = {
         {
           title: 'Online Purchase',
           description:
-            "Your shop doesn't ship to Tanzania? Order to our address abroad. We count and weigh what arrives, and bring it home.",
+            "The shop abroad doesn't ship to Tanzania? Have your order sent to our address there. We count and weigh what arrives, and bring it home.",
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'by sending several orders as one',
@@ -141,7 +141,7 @@ export const page: Page = {
         },
         {
           quote:
-            'They told me to fly only the samples. What the tiles saved by sea paid for customs clearance.',
+            'They told me to fly only the samples. What I saved by sending the tiles by sea paid for the customs clearance.',
           author: 'Joseph K.',
           role: 'Building contractor',
           location: 'Dodoma',
@@ -177,7 +177,7 @@ export const page: Page = {
         {
           title: 'We handle shipping',
           pictures: [{ scene: 'office' }, { scene: 'plane' }, { scene: 'customs' }],
-          text: 'Once you have paid, our office packs your orders together. They go by the next plane with space, or by ship if they are heavy and you can wait. We file the papers with customs.',
+          text: "Our office packs your orders together, weighs the box and sends you the invoice. Once you have paid it, the box takes the next plane with space, or a ship if it's heavy and you can wait. We file the papers with customs.",
         },
         {
           title: 'Delivery to your door',

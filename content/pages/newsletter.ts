@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       picture: { scene: 'newsletter' },
-      heading: 'Newsletter: know before rates and rules change',
+      heading: 'Hear about new rates and rules before they start',
       lead: "Once a month we send you one short email about new rates, sailing dates and customs rules. It's free, and your email address is all we need.",
       tool: { form: 'newsletter' },
       year: [

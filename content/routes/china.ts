@@ -82,7 +82,7 @@ export const page: Route = {
           note: "Power banks, e-bike batteries and cordless tools for resale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all. An e-bike flies only without its battery.",
         },
         {
-          note: 'A car? The steering wheel is on the left here, and in Tanzania you may not be able to register it. [Ask first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry? In this country the steering wheel is on the left, and you may not be able to register such a vehicle in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

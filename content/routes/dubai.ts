@@ -76,7 +76,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Dealers in the free zones sell right-hand-drive cars from Japan as well as local left-hand-drive ones. For Tanzania, buy right-hand drive. Get the export certificate with the chassis number, compare that number with the one on the car, and ask us about the roadworthiness inspection before loading.',
+            'Dealers in the free zones sell right-hand-drive cars from Japan as well as local left-hand-drive ones. For Tanzania, buy right-hand drive. Get the export certificate with the chassis number, compare that number with the one on the car, and allow for the roadworthiness inspection [at the port of arrival](help/vehicle-tax#inspection).',
         },
       ],
     },

@@ -77,14 +77,14 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Used trucks and trailers are driven to the quay in Rotterdam or Antwerp. The Dutch vehicle authority cancels the registration, and the deregistration certificate travels with the papers. Ask early about the roadworthiness inspection for Tanzania and the extra excise duty on older vehicles.',
+            'Used trucks and trailers are driven to the quay in Rotterdam or Antwerp. The Dutch vehicle authority cancels the registration, and the deregistration certificate travels with the papers. A used vehicle is inspected for roadworthiness [at the port in Tanzania](help/vehicle-tax#inspection), and an older one pays extra excise duty.',
         },
         {
           paragraph:
             "An e-bike's lithium battery is too big for most passenger planes. Send the bike by sea, properly declared, or by air without the battery.",
         },
         {
-          note: 'A car? The steering wheel is on the left here, and in Tanzania you may not be able to register it. [Ask first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry? In this country the steering wheel is on the left, and you may not be able to register such a vehicle in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

@@ -106,7 +106,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Keep a copy of the log book (V5C) and tell the DVLA that the car is leaving for good. The [Tanzania Bureau of Standards](https://www.tbs.go.tz) (TBS) inspects used cars for roadworthiness. Whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Excise duty is higher on older cars.',
+            'Keep a copy of the log book (V5C) and tell the DVLA that the car is leaving for good. The [Tanzania Bureau of Standards](https://www.tbs.go.tz) (TBS) inspects used cars for roadworthiness. A car from the UK is inspected [at the port when it arrives](help/vehicle-tax#inspection). The rule has changed before, so ask us before you book. Excise duty is higher on older cars.',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const page: ListedPage = {
       kind: 'case',
       heading: 'Worked example: one purchase',
       intro:
-        'This example adds up the goods, the freight to a door in Dar es Salaam, and the duty and taxes. We add our service fee, which you see before we buy.',
+        'This example adds up the goods, the freight to a door in Dar es Salaam, and the duty and taxes. Our service fee comes on top, and you see it before we buy.',
       goods: 'laptops',
       origin: 'usa',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },

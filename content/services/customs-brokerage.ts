@@ -205,7 +205,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Three origins with their own export rules',
+      heading: 'Freight from three of our countries',
       origins: ['germany', 'canada', 'hong-kong'],
       note: 'Times are estimates. [See what the times and rates mean](shipping-routes#meaning).',
     },

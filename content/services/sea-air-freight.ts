@@ -166,7 +166,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "When it's full. That wait comes before the weeks at sea, which start when your cargo leaves our office or partner abroad. Your quote shows the closing date, the last day to bring cargo, and the day of sailing. A container of your own takes the next ship with space.",
+                    "When it's full, with the sailing that your quote names: the quote shows the last day to bring cargo and the day the ship leaves. Before you plan around that day, ask us how far the container has filled. The weeks at sea start when your cargo leaves our office or partner abroad. A container of your own takes the next ship with space.",
                 },
               ],
             },
