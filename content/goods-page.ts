@@ -51,7 +51,8 @@ export const goodsPage: GoodsPage = {
     forSale:
       'If you will sell the goods, a certificate of conformity costs extra: {percent} of the price, at least {least}.',
     ask: 'Ask us what these cost: {papers}.',
-    paper: '{name} ({authority})',
+    askOne: 'Ask us what {papers} costs.',
+    paper: 'the {name} ({authority})',
   },
   before: {
     heading: 'Good to know',

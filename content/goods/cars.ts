@@ -80,7 +80,6 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Roadworthiness inspection',
-      fee: 'ask',
       text: 'Used cars from Japan are inspected before loading, and those from elsewhere at the port. The vehicle tax page has the prices, and what happens without it.',
     },
     {
@@ -123,7 +122,8 @@ export const page: Goods = {
       excise: ['engine-over-2000', 'car-over-10-years'],
     },
   ],
-  notIncluded: 'first registration, number plates and the levy on imported vehicles',
+  notIncluded:
+    'first registration, number plates, the levy on imported vehicles and the inspection by TBS: the vehicle tax page has these prices',
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
     'The car waits while you find the money for the taxes, and the port bills you for storage.',

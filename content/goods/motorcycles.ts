@@ -51,9 +51,9 @@ export const page: Goods = {
     },
     {
       authority: 'TBS',
-      name: 'Inspection, if it is used',
+      name: 'Inspection of a used motorcycle',
       fee: 'ask',
-      text: 'On used motorcycles, the brakes, lights and frame are checked. Where that happens has changed more than once, so ask before booking.',
+      text: 'On used motorcycles, the brakes, lights and frame are checked. Used cars are inspected in Japan before loading and from elsewhere at the port. Ask us before you book whether that holds for a motorcycle.',
     },
   ],
   packing: [

@@ -59,6 +59,7 @@ export const goodsPage = z.strictObject({
     conformity: template('percent', 'least'),
     forSale: template('percent', 'least'),
     ask: template('papers'),
+    askOne: template('papers'),
     paper: template('name', 'authority'),
   }),
   before: z.strictObject({

@@ -4,8 +4,12 @@ import { fill } from '@/lib/text/fill';
 import { leftOutFor } from './left-out';
 
 const text = 'Who needs it.';
-const paper = (name: string, fee?: 'ask' | 'conformity' | 'conformity-for-sale') => ({
-  authority: 'TBS',
+const paper = (
+  name: string,
+  fee?: 'ask' | 'conformity' | 'conformity-for-sale',
+  authority = 'TBS',
+) => ({
+  authority,
   name,
   text,
   fee,
@@ -21,6 +25,16 @@ test.each<[string, Parameters<typeof leftOutFor>[1], string]>([
     'the certificate of goods to sell',
     { papers: [paper('CoC', 'conformity-for-sale')] },
     'to sell: 0.5%, $250',
+  ],
+  [
+    'one paper, with the name of who issues it',
+    { papers: [paper('Permit', 'ask', 'Mining Commission')] },
+    'ask for one permit of Mining Commission',
+  ],
+  [
+    'papers of one who has no name',
+    { papers: [paper('Permit', 'ask', 'Exporting country')] },
+    'ask for one permit of exporting country',
   ],
   [
     'all of it, in this order',

@@ -8,7 +8,11 @@ import { lowered, series } from '@/lib/text/series';
 type Left = Pick<Site, 'customs' | 'goodsPage' | 'locale' | 'price' | 'words'>;
 
 /** `Civil aviation authority (TCAA)` is `TCAA`: the text that uses it has brackets of its own. */
-const shortName = (authority: string) => authority.replace(/^.*\((.+)\)$/, '$1');
+function shortName(authority: string): string {
+  const name = authority.replace(/^.*\((.+)\)$/, '$1');
+  // A name with two capitals, such as `Mining Commission`, is one; `Exporting country` is not.
+  return /[A-Z].*[A-Z]/.test(name) ? name : lowered(name);
+}
 
 /**
  * What a total leaves out for these goods only, in whole sentences: what their file names, the
@@ -30,12 +34,15 @@ export function leftOutFor(
   const asked = papers
     .filter(({ fee }) => fee === 'ask')
     .map(({ name, authority }) =>
-      fill(fees.paper, { name: lowered(name), authority: lowered(shortName(authority)) }),
+      fill(fees.paper, { name: lowered(name), authority: shortName(authority) }),
     );
   return [
     notIncluded && fill(price.leftOutToo, { what: notIncluded }),
     ...certificates,
-    asked.length > 0 && fill(fees.ask, { papers: series(asked, words.board.and) }),
+    asked.length > 0 &&
+      fill(asked.length === 1 ? fees.askOne : fees.ask, {
+        papers: series(asked, words.board.and),
+      }),
   ]
     .filter(Boolean)
     .join(' ');
