@@ -6,7 +6,7 @@ import type { Customs } from './schema/customs';
  */
 export const customs: Customs = {
   assessor:
-    'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount to pay. Until then every figure here is an estimate.',
+    'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount to pay.',
   leftOut:
     "These figures don't include {fee}permits, inspections, insurance, storage, handling or collection from the seller.",
   clearanceFee: 'our customs clearance fee, ',
@@ -286,7 +286,7 @@ export const customs: Customs = {
       },
       {
         id: 'sensitive',
-        name: '50%, sensitive textiles',
+        name: '50% band, sensitive textiles',
         percent: '50',
         goods: 'Khanga, kikoi, kitenge and printed cotton bed linen',
         law: 'EAC Common External Tariff 2022, Schedule 2',

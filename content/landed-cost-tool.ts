@@ -58,7 +58,7 @@ export const landedCostTool: LandedCostTool = {
     heading: 'Your total',
     charges: 'Your duty and taxes',
     inCurrency: 'In {currency}',
-    estimate: 'An estimate, not a promise.',
+    estimate: 'This is an estimate, not a promise.',
     changes:
       'The invoice, the packed size, the tariff code and the exchange rate of the day can all change it.',
     checked: 'Customs rates checked on {checked}; exchange rates of {exchange}.',
@@ -118,7 +118,7 @@ export const landedCostTool: LandedCostTool = {
       columns: ['Customs value', 'Quay fee', 'VAT on it', 'Together'],
     },
     storage: {
-      caption: 'What the port asks, in dollars before VAT',
+      caption: 'What the port charges, in dollars before VAT',
       columns: ['Fee', '20-foot container', '40-foot container', 'Tonne or m³'],
       handling: 'Handling',
       unpacking: 'Unpacking a container',

@@ -50,7 +50,7 @@ export const priceCard: PriceCardWords = {
   beforeDelivery: 'Total with freight and taxes, without delivery',
   atHome: 'Total with freight, taxes and delivery in Dar es Salaam',
   onTop: 'Duty and taxes only. Goods and freight are extra',
-  barrel: 'You pay for the space of the barrel on the ship',
+  barrel: 'Space for the barrel on the ship',
   owned: {
     total: 'Freight, duty and taxes on things you already own',
     onTop: 'Duty and taxes only, on things you already own',

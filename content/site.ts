@@ -163,6 +163,8 @@ export const site: Site = {
     'Can customers write and call in English or Swahili, as is said? (contact)',
     'Does door-to-door take longer from Canada, as is said beside its specified 3-10 business days? (services/door-to-door, help/faq, help/how-it-works)',
     'Who can have credit terms, with which papers, and for which charges? Pages say after a few prepaid shipments, and not for duty. (help/payment-policy)',
+    'Does the company carry goods out of Tanzania? The quote form offers Tanzania under From; pages say to ask. (help/faq)',
+    'Does a shared container leave when it is full, or on the day that the quote names? Pages say both. (services/sea-air-freight)',
     'Does a quote by sea name the closing date of a shared container and the day of sailing, as is said? (services/sea-air-freight)',
     'How many days do shops abroad usually need to reach our office? 2-7 days stands. (facts)',
     'What is the local price list in shillings? $5 stands as about TZS 12,500. (services/local-delivery)',

@@ -87,12 +87,12 @@ export const page: Page = {
           ],
           [
             'Collecting several orders',
-            'A relative with space, or several separate shipments',
+            'Find a relative with space, or send several separate shipments',
             'We receive, check and repack them into one box',
           ],
           [
             'Booking space',
-            'Quotes from several forwarders, often with a minimum weight',
+            'Ask several forwarders for a quote, often with a minimum weight',
             'One published rate per kg, from 0.1 kg',
           ],
           [

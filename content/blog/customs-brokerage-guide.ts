@@ -62,7 +62,7 @@ export const page: Post = {
             { subheading: 'The papers' },
             {
               list: [
-                'Commercial invoice: seller, buyer, exact goods, quantity, price, currency, delivery term',
+                'Commercial invoice: it names the seller and the buyer, and shows the exact goods, quantity, price, currency and delivery term',
                 'Packing list: what is in which carton, with sizes and weights',
                 'Bill of lading (sea), air waybill (air) or road consignment note',
                 'Certificate of Conformity and import permits, if the goods need them',

@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Can I share a container with other builders?',
       answer:
-        'Yes. Your pallets are counted on arrival, and each of you needs your own certificate and declaration. What the port asks for your share, or for a container of your own: [charges at the port](help/port-and-airport).',
+        'Yes. Your pallets are counted on arrival, and each of you needs your own certificate and declaration. The [charges at the port](help/port-and-airport) show what you pay for your share, or for a container of your own.',
     },
     {
       question: 'Can paint come in the same container?',

@@ -104,7 +104,7 @@ export const page: ListedPage = {
             'Ask us for the price, with the chassis number and year',
           ],
           [
-            'Left-hand drive, also a pickup',
+            'Left-hand drive, also a pickup or lorry',
             'Ask first',
             'Traffic keeps left here, and you may not be able to register it. We found no published rule and no exemption: ask TRA, which registers vehicles, in writing before you buy',
           ],
@@ -130,7 +130,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It depends on the size of the car, the ports and the way it travels: on a car carrier or in a container. Send us make, model and year, and your quote shows the freight and our clearance fee. The taxes above are extra.',
+                    'It depends on the size of the car, the ports and the way it travels: on a car carrier or in a container. Send us the make, model and year, and your quote shows the freight and our clearance fee. The taxes above are extra.',
                 },
                 {
                   list: [
@@ -179,7 +179,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Know the tax before you bid',
-      text: 'Send us make, model, year, engine and price.',
+      text: 'Send us the make, model, year, engine and price.',
       actions: [
         { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Get a quote', page: 'get-quote' },

@@ -68,7 +68,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to [other East African countries](help/beyond-tanzania). See the [shipping routes](shipping-routes).',
+                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to [other East African countries](help/beyond-tanzania). To send something out of Tanzania, [ask us first](#from-tanzania). See the [shipping routes](shipping-routes).',
                 },
               ],
             },
@@ -83,12 +83,32 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'from-tanzania',
+              question: 'Can I send something from Tanzania to another country?',
+              answer: [
+                {
+                  paragraph:
+                    'Ask us first. The routes and prices on this site are for goods that come to Tanzania. Choose Tanzania under "From" in the [quote form](get-quote), and say what it is and where it goes. We then tell you whether we can carry it, what it costs and which papers it needs. Ask the person who receives it what customs in that country wants.',
+                },
+              ],
+            },
+            {
               id: 'is-it-real',
               question: 'How do I know that Nectarine is a real company and not a scam?',
               answer: [
                 {
                   paragraph:
                     'You can check: look up our name in the company register (BRELA), ask for our customs, cargo and courier licences, and visit the office in Dar es Salaam. See [our licences, and how to check them](about/licences).',
+                },
+              ],
+            },
+            {
+              id: 'dishonest-agent',
+              question: 'How do I recognise a dishonest agent?',
+              answer: [
+                {
+                  paragraph:
+                    'Look for five signs: a price by weight that leaves out the size, a lower value on the invoice, duty collected in cash, "all inclusive" without a list, and papers in somebody else\'s name. See [what to do about each of these tricks](help/before-loading#tricks).',
                 },
               ],
             },
@@ -348,9 +368,19 @@ export const page: ListedPage = {
               id: 'international-times',
               question: 'How long does international shipping take?',
               answer: [
+                { paragraph: 'It depends on the service that you choose:' },
+                {
+                  list: [
+                    '**Express:** {express.international}, depending on the country. Your parcel leaves on its own, on the next flight with space.',
+                    '**Standard:** {standard.international}, from the day your last parcel reaches our office or partner abroad. We pack it with others in that time. Add any days until you pay the invoice.',
+                    '**Door-to-door:** {door-to-door.time} from pickup, and longer from Canada.',
+                    '**Online Purchase from the USA:** {online-purchase.usa} from the day your last parcel reaches us.',
+                    '**By sea:** {sea.time} from most countries.',
+                  ],
+                },
                 {
                   paragraph:
-                    'Express international shipping takes {express.international}, depending on the origin. Your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international}. We count from the day your last parcel reaches our office or partner abroad, and pack it with others in that time. Add any days until you pay the invoice. Door-to-door takes {door-to-door.time} from pickup, and longer from Canada. Online Purchase from the USA takes {online-purchase.usa} from the day your last parcel reaches us. Sea freight takes {sea.time} from most countries. [The times from each country](shipping-routes) start later: they run from the day a shipment leaves our office or partner abroad to the day it is delivered in Dar es Salaam. With standard shipping by air, allow these calendar days:',
+                    '[The times from each country](shipping-routes) are shorter, because they only start when the shipment leaves our office or partner abroad. With standard shipping by air, allow these calendar days:',
                 },
                 {
                   list: [
@@ -420,7 +450,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Your tracking number and proof that you're the person on the booking. When your parcel arrives, we tell you which documents we accept. If someone else is collecting it for you, tell us their name first.",
+                    "Your tracking number and proof that you're the person on the booking. When your parcel arrives, we tell you which documents we accept. If someone else is collecting it for you, tell us their name first. The same message says at which office you collect it. Our offices are open Monday to Friday, {office.hours} local time, and closed at weekends.",
                 },
               ],
             },
@@ -455,6 +485,16 @@ export const page: ListedPage = {
                     'Our fee for a car: {clearance.car}',
                     'Our fee for a container: {clearance.container}',
                   ],
+                },
+              ],
+            },
+            {
+              id: 'port-days',
+              question: 'How many days can my container stay in the port?',
+              answer: [
+                {
+                  paragraph:
+                    'The port of Dar es Salaam gives you {port.free-days} free days. The shipping line has free days of its own for the container, such as 14 at Maersk ({2020-03}). After that, you pay both for every day. See [the prices by day](help/port-and-airport#storage).',
                 },
               ],
             },

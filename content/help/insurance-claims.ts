@@ -56,7 +56,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'You pay a percentage of the value you declare to us. You can declare the price of the goods alone, or more. This is not the customs value. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} more for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones, such as tiles and glass. There is a minimum charge for small shipments.',
+            'You pay a percentage of the value you declare to us. You can declare the price of the goods alone, or more. This is not the customs value. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} more for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for used goods, and for fragile ones such as tiles and glass. There is a minimum charge for small shipments.',
         },
         {
           list: [
@@ -128,7 +128,10 @@ export const page: ListedPage = {
       id: 'required-documents',
       heading: 'Required documents',
       items: [
-        { title: 'Tracking number', text: 'NL, ten digits, TZ, as on your booking.' },
+        {
+          title: 'Tracking number',
+          text: 'It begins with NL and ends with TZ, with ten digits in between, as on your booking.',
+        },
         {
           title: 'Proof of value',
           text: 'The shop invoice or the order page with the price paid.',
@@ -243,7 +246,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Not sure if you can claim?',
-      text: "File the claim anyway. Asking us a question doesn't give you more time.",
+      text: "File the claim all the same. Asking us first doesn't stop the {claims.deadline}.",
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Contact Support', page: 'contact' },

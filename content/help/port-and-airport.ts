@@ -110,7 +110,7 @@ export const page: ListedPage = {
           ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
         ],
       },
-      note: "A new tariff book of TPA is in force ([source 5](#sources)). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
+      note: "TPA's new tariff book of January 2026 is in force ([source 5](#sources)). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
     },
     {
       kind: 'table',

@@ -105,7 +105,7 @@ export const page: ListedPage = {
             rows: [
               [
                 'What to do today',
-                'Wait {tracking.update}: a new stage can take that long to show. Check your number too: NL, ten digits, TZ.',
+                'Wait {tracking.update}: a new stage can take that long to show. Check your number too: it begins with NL and ends with TZ, with ten digits in between.',
               ],
               [
                 'If nothing changes',

@@ -127,7 +127,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                "If goods are lost or damaged, we pay up to the cover you chose, and never more than you lost. If you chose none, you get what the law requires us or the carrier to pay. If international conventions on air or sea transport set other limits, those limits apply. Where the law doesn't let us limit what we owe, there is no limit. Details: [insurance and claims](help/insurance-claims).",
+                "If goods are lost or damaged, we pay up to the cover you chose, and never more than you lost. If you chose none, you get what the law requires us or the carrier to pay. If international conventions on air or sea transport set other limits, those limits apply. Where the law doesn't let us limit what we owe, there is no limit. You'll find the details under [insurance and claims](help/insurance-claims).",
             },
           ],
         },

@@ -32,11 +32,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Decide whether you need one',
-          text: 'Businesses do, and so does anyone who imports on a full customs declaration. For a parcel of at most 70 kg and $1,000, customs may accept the form of a licensed courier instead of a full declaration (East African regulation 119 of 2010). We found no source that says whether you then need a TIN, so ask TRA.',
+          text: 'Businesses do, and so does anyone who imports on a full customs declaration. For a parcel of at most 70 kg and $1,000, customs may accept a form from a licensed courier instead of a full declaration (East African regulation 119 of 2010). We found no source that says whether you then need a TIN, so ask TRA.',
         },
         {
           title: 'Have your ID ready',
-          text: 'A citizen applies with the number of the national ID (NIDA). A company also needs its certificate from BRELA and the details of its directors. Foreigners apply with passport and permit.',
+          text: 'A citizen applies with the number of the national ID (NIDA). A company also needs its certificate from BRELA and the details of its directors. A foreigner applies with a passport and permit.',
         },
         {
           title: 'Apply to TRA',

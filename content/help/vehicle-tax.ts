@@ -46,8 +46,8 @@ export const page: ListedPage = {
       id: 'typical',
       heading: 'Twelve vehicles that people often import',
       intro:
-        'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the share hardly changes above $4,000.',
-      note: 'The age is the year of landing less the year of manufacture: after New Year every vehicle is a year older, as the last column says. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
+        'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the percentage hardly changes above $4,000.',
+      note: 'The age is the year of landing less the year of manufacture: after New Year every vehicle is a year older, as the last column shows. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
     },
     {
       kind: 'table',
@@ -207,7 +207,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Check it before you bid',
-      text: 'Send us make, model, year, engine and the chassis number. We look up the value with you, and quote freight and clearance.',
+      text: 'Send us the make, model, year, engine and chassis number. We look up the value with you, and quote freight and clearance.',
       actions: [
         { label: 'Ask on WhatsApp', channel: 'chat' },
         { label: 'Get a quote', page: 'get-quote' },

@@ -51,12 +51,12 @@ export const page: ListedPage = {
           [
             'People with disabilities',
             'Equipment and one vehicle specially designed for them',
-            'Such a vehicle is free of VAT too, and so are crutches and the other aids that the VAT act names. Ask TRA which papers you need, and whether you pay excise on the vehicle.',
+            'An ordinary car does not count. Such a vehicle is free of VAT too, and so are crutches and the other aids that the VAT act names. Ask TRA which papers you need, and whether you pay excise on the vehicle.',
           ],
           [
             'Churches, mosques and registered charities',
             'Goods for religion, health, education, water and relief',
-            'Registered, and for that use only. Food, drinks, spare parts, cars and motorcycles still pay VAT.',
+            'Registered, and for that use only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. Food, drinks, spare parts, cars and motorcycles still pay VAT.',
           ],
           [
             'Schools and colleges',
@@ -125,6 +125,16 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'disabled-car',
+              question: 'I am disabled. Can I bring a car free of duty?',
+              answer: [
+                {
+                  paragraph:
+                    'Yes, one in four years, if it was specially designed for a person with a disability, such as a car with hand controls or a wheelchair lift. An ordinary car does not count, even an automatic. We found no rule on a car that was converted later, and none on who signs: ask TRA before you buy, with a medical report and photos of the controls.',
+                },
+              ],
+            },
+            {
               id: 'returning-car',
               question: 'Can I bring my car free of tax when I move home?',
               answer: [
@@ -144,7 +154,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "You still pay the customs processing fee, the port's fees and our clearance fee. You also pay VAT, unless the table says otherwise. [The total cost tool](help/landed-cost) includes the relief for a move home.",
+                    "You still pay the customs processing fee, the port's fees and our clearance fee. You also pay VAT, unless the row of the table for you says that you do not. [The total cost tool](help/landed-cost) includes the relief for a move home.",
                 },
               ],
             },

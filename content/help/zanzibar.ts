@@ -75,7 +75,7 @@ export const page: ListedPage = {
           ['Communication equipment', 'TCRA', 'TCRA'],
         ],
       },
-      note: 'Duty is the same on both sides; taxes and fees differ. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same. Ask ZPC for its storage tariff. Checked in {2026-11}.',
+      note: 'Duty is the same on both sides; taxes and fees differ. For a parcel that we clear in Dar es Salaam, we count the VAT of the mainland, {customs.vat}. We found no rule for goods that are cleared there for somebody in Zanzibar, so ask us or ZRA before you pay. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same. Ask ZPC for its storage tariff. Checked in {2026-11}.',
     },
     {
       kind: 'faq',

@@ -55,7 +55,7 @@ export const page: Page = {
         {
           title: 'Door-to-Door',
           description:
-            "We fetch the box at your sister's flat in London, or wherever it is packed, and carry it to your door.",
+            "We fetch the box from your sister's flat in London, or wherever it is packed, and carry it to your door.",
           badge: 'Premium',
           savings: 'from {door-to-door.price}',
           features: ['It takes {door-to-door.time} from pickup', 'Customs clearance is included'],
@@ -132,7 +132,7 @@ export const page: Page = {
       items: [
         {
           quote:
-            'Orders from four shops came in one carton, for less than two parcels cost last year.',
+            'Orders from four shops came in one carton, for less than I paid for two parcels last year.',
           author: 'Neema M.',
           role: 'Online shopper',
           location: 'Arusha',

@@ -126,8 +126,8 @@ export const page: Page = {
         },
         {
           list: [
-            'Basic takes off {basic.discount}, or {basic.off-more}. After the {basic.fee} fee, the balance is {basic.after-more}.',
-            'Premium takes off {premium.discount}, or {premium.off-more}. After the {premium.fee} fee, the balance is {premium.after-more}.',
+            'Basic takes off {basic.discount}, or {basic.off-more}. After the {basic.fee} fee, you are {basic.after-more} better off.',
+            'Premium takes off {premium.discount}, or {premium.off-more}. After the {premium.fee} fee, you are {premium.after-more} better off.',
             "The free shipment covers one small box a month. Used every month from Dubai, at {dubai.rate} per kg, it's worth {free-boxes.total} a year, about {free-boxes.shillings}. That's several times the fee. But count only the boxes you would send anyway.",
           ],
         },

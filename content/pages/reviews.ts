@@ -121,7 +121,7 @@ export const page: Page = {
         {
           title: 'Give the driver a landmark',
           icon: 'pin',
-          text: "Add a school, a mosque or a petrol station to the address, and a phone number that's switched on.",
+          text: "Add a school, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
         },
       ],
     },

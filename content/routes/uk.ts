@@ -66,7 +66,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "British appliances have the same three-pin plug and voltage as Tanzania, so a kettle or a drill works straight out of the box. British cars have the steering wheel on the right, which is why mirrors, headlights and gearboxes from UK breakers' yards fit so many cars in Dar es Salaam.",
+            "British appliances have the same three-pin plug and voltage as those in Tanzania, so a kettle or a drill works straight out of the box. British cars have the steering wheel on the right, which is why mirrors, headlights and gearboxes from UK breakers' yards fit so many cars in Dar es Salaam.",
         },
       ],
     },

@@ -102,7 +102,7 @@ export const page: ListedPage = {
           [
             'What it is',
             'You share a container with others (<abbr title="less than a container load">LCL</abbr>). It leaves when it is full.',
-            'The whole container is yours (<abbr title="full container load">FCL</abbr>). It is 20 or 40 feet long and sealed at the factory.',
+            'The whole container is yours (<abbr title="full container load">FCL</abbr>). It is 20 or 40 feet long and sealed where it is loaded.',
           ],
           [
             'The voyage',

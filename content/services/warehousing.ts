@@ -190,7 +190,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Three countries where we pack orders into one',
+      heading: 'Three countries where we pack your orders into one shipment',
       origins: ['china', 'usa', 'uk'],
     },
     {
