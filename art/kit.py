@@ -21,7 +21,7 @@ LEAF, MIST, SAND = '#27774F', '#B9D3D6', '#F2E3CB'
 WHITE, PLASTER, STONE, BEACH, EARTH = '#F1E9DC', '#EBDCC3', '#C9B99C', '#E3C995', '#B98A5E'
 ASPHALT, STEEL, GLASS, BRICK, ROSE = '#4E5D63', '#8FA3A8', '#7FB4BC', '#B5573A', '#E9A58C'
 WOOD, DARKWOOD, CARTON, TAPE, GRASS = '#A86B3C', '#6B3E20', '#D29A5E', '#EBC896', '#4F8F5B'
-WATER, SHALLOW, BLACK = '#17707F', '#4FA9A6', '#10191C'
+WATER, SHALLOW, BLACK, SHADE = '#17707F', '#4FA9A6', '#10191C', '#3A2A17'
 CONTAINERS = [NECTARINE, SEA, SUN, ACTION, LEAF, MIST]
 
 # Pixels of the picture, and the direction from the subject to the camera.
@@ -35,7 +35,7 @@ KINDS = {
 }
 
 Paint = namedtuple('Paint', 'colour grain size rough metal glow')
-_state = {'kind': None, 'fit': None, 'stack': []}
+_state = {'kind': None, 'floor': False, 'evening': False, 'fit': None, 'stack': []}
 _meshes, _materials = {}, {}
 rng = random.Random(1)
 
@@ -47,17 +47,17 @@ def paint(colour, grain=0.0, size=1.5, rough=0.6, metal=0.0, glow=0.0):
     return Paint(colour, grain, size, rough, metal, glow)
 
 
-def begin(kind, floor=None):
+def begin(kind, floor=None, evening=False):
     """Empties the world.
 
-    With `floor`, the height of an invisible ground, shadows on it are part of the picture: objects
+    In the evening the sun is gone, and what shines is placed with `shine`. With `floor`, the height of an invisible ground, shadows on it are part of the picture: objects
     need it (0), scenes stand on a ground of their own.
     """
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _meshes.clear()
     _materials.clear()
     rng.seed(4)
-    _state.update(kind=KINDS[kind], fit=None, stack=[Matrix()])
+    _state.update(kind=KINDS[kind], floor=floor is not None, evening=evening, fit=None, stack=[Matrix()])
     if floor is not None:
         bpy.ops.mesh.primitive_plane_add(size=40, location=(0, 0, floor - 0.002))
         bpy.context.object.is_shadow_catcher = True
@@ -80,6 +80,14 @@ class at:
         """Places one thing: `at(2, 1).put(container, SEA)`."""
         with self:
             thing(*args, **options)
+
+
+def shine(x, y, z, power=20, size=0.1, colour=(1, 0.72, 0.4)):
+    """A light that is not seen itself, for lamps and windows."""
+    light = bpy.data.objects.new('light', bpy.data.lights.new('light', 'POINT'))
+    light.data.energy, light.data.shadow_soft_size, light.data.color = power, size, colour
+    light.location = (_state['stack'][-1] @ Matrix.Translation((x, y, z))).to_translation()
+    bpy.context.scene.collection.objects.link(light)
 
 
 # Shapes. Sizes along x, y and z are w, d and h; whatever stands, stands on its z.
@@ -157,6 +165,17 @@ def tube(points, r, colour):
         for face in bm.faces:
             face.smooth = True
     _place(('tube', tuple(points), r), make, colour)
+
+
+def text(x, y, z, words, size, colour=INK, rot=0, tilt=(0, 0)):
+    """Words that face the front: x is their middle, z their baseline, `size` about 1.4 × a capital."""
+    def make(bm):
+        letters = bpy.data.curves.new('text', 'FONT')
+        letters.body, letters.size, letters.align_x = words, size, 'CENTER'
+        letters.offset, letters.extrude, letters.resolution_u = size * 0.02, size * 0.02, 4
+        bm.from_mesh(bpy.data.objects.new('text', letters).to_mesh())
+        bmesh.ops.rotate(bm, verts=bm.verts, matrix=Matrix.Rotation(math.pi / 2, 3, 'X'))
+    _place(('text', words, size), make, colour, (x, y, z), rot, tilt)
 
 
 def surface(verts, faces, colour, thick=0.0, smooth=False):
@@ -299,7 +318,7 @@ def render(path, samples=12, percent=100):
     scene.camera = camera
 
     scene.render.engine, cycles = 'CYCLES', scene.cycles
-    cycles.samples, cycles.seed, cycles.use_denoising = samples, 1, False
+    cycles.samples, cycles.seed, cycles.use_denoising = samples * (5 if _state['evening'] else 1), 1, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.06, 8
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 8
@@ -319,12 +338,14 @@ def render(path, samples=12, percent=100):
 def _light(scene):
     sun = bpy.data.objects.new('sun', bpy.data.lights.new('sun', 'SUN'))
     sun.data.energy, sun.data.angle, sun.data.color = 3.5, math.radians(9), (1, 0.87, 0.7)
+    if _state['evening']:
+        sun.data.energy, sun.data.color = 0.9, (0.6, 0.75, 1)
     sun.rotation_euler = (Vector((0.62, 0.72, -0.82))).to_track_quat('-Z', 'Y').to_euler()
     scene.collection.objects.link(sun)
     scene.world = bpy.data.worlds.new('sky')
     scene.world.use_nodes = True
     sky = scene.world.node_tree.nodes['Background']
-    sky.inputs[0].default_value, sky.inputs[1].default_value = _linear('#DDEBF2'), 0.62
+    sky.inputs[0].default_value, sky.inputs[1].default_value = _linear('#8FB4E0' if _state['evening'] else '#DDEBF2'), 0.5 if _state['evening'] else 0.62
 
 
 PASSES = {'Image': 'image', 'Alpha': 'alpha', 'Normal': 'normal', 'Depth': 'depth',
@@ -354,15 +375,17 @@ def _render_passes(scene, folder):
 
 
 def _clean(passes):
-    """Takes the noise out of the light only: colours and edges stay as sharp as they were rendered."""
+    """Takes the noise out of light and shine: colours and edges stay as sharp as they were rendered."""
     light = passes['direct'][..., :3] + passes['indirect'][..., :3]
     colour, image = passes['colour'][..., :3], passes['image']
     normal, depth = passes['normal'][..., :3], np.minimum(passes['depth'][..., :1], 200)
+    smooth = _smooth(light, normal, depth)
+    rgb = _smooth(image[..., :3] - colour * light, normal, depth) + colour * smooth
+    if not _state['floor']:
+        return np.concatenate([np.maximum(rgb, 0) / np.maximum(image[..., 3:], 1e-3), image[..., 3:]], axis=-1)
     index = (passes['index'][..., :1] > 0.5).astype(np.float32)
     solid = np.max([np.roll(index, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)], axis=0)
-    smooth = _smooth(light, normal, depth)
-    rgb = image[..., :3] + colour * (smooth - light)
-    # What falls on the floor is ink, soft, and gone well before the border.
+    # What falls on the floor is warm, soft, and gone well before the border.
     fallen = _blur(image[..., 3:] * (1 - solid), 1 - solid)
     shade = np.clip((fallen - 0.06) / 0.94, 0, 1) * 0.6 * _vignette(*solid.shape[:2])
     # A pixel just outside a shape is part shape, part shadow: as much shape as it has of its colour.
@@ -374,7 +397,7 @@ def _clean(passes):
     shape = index * image[..., 3:] + (solid - index) * edge
     rgb = index * rgb + (solid - index) * edge * near
     alpha = shape + (1 - shape) * shade
-    rgb = (rgb + (alpha - shape) * _linear(INK)[:3]) / np.maximum(alpha, 1e-3)
+    rgb = (rgb + (alpha - shape) * _linear(SHADE)[:3]) / np.maximum(alpha, 1e-3)
     return np.concatenate([np.maximum(rgb, 0), alpha], axis=-1)
 
 

@@ -66,10 +66,10 @@ def frond(colour, length=0.95):
     bend = lambda t: (length * t * (1 - 0.12 * t), 0.3 * t - 0.75 * t * t)
     for i in range(13):
         (x, z), (x2, z2) = bend(i / 13), bend((i + 0.85) / 13)
-        reach = 0.26 * math.sin(math.pi * (0.12 + 0.8 * i / 13))
+        reach = 0.26 * math.sin(math.pi * (0.12 + 0.86 * i / 13))
         for side in (-1, 1):
             n = len(verts)
-            verts += [(x, 0, z), (x2, 0, z2), (x2 + 0.16, side * reach, z2 - 0.12)]
+            verts += [(x, 0, z), (x2, 0, z2), (x2 + 0.16, side * reach, z2 - 0.2 * reach / 0.26)]
             faces.append((n, n + 1, n + 2))
     surface(verts, faces, colour, 0.012)
 
@@ -515,8 +515,9 @@ def desk_lamp(colour=LEAF):
     cyl(0, 0, 0, 0.18, 0.05, colour)
     tube([(0, 0, 0.05), (-0.12, 0, 0.5), (0.25, -0.05, 0.85)], 0.025, colour)
     with at(0.3, -0.06, 0.86, tilt=(0, 35)):
-        lathe(0, 0, -0.22, ((0.24, 0), (0.12, 0.2), (0.05, 0.26), (0.01, 0.27)), colour)
-        ball(0, 0, -0.18, 0.1, paint(SUN, glow=1.5))
+        cyl(0, 0, -0.22, 0.26, 0.24, colour, 0.1, bevel=0.01)
+        cyl(0, 0, 0.02, 0.1, 0.08, colour, 0.07)
+        cyl(0, 0, -0.23, 0.22, 0.03, paint(SUN, glow=1.5))
 
 
 def cup(colour=ACTION):
@@ -558,3 +559,26 @@ def crate(w=1.0, d=0.8, h=0.7, boards=3):
     for x in (-w / 2, w / 2):
         for y in (-d / 2, d / 2):
             box(x, y, 0, 0.12, 0.12, h + 0.02, '#8B5632', 0.01)
+
+
+def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)),
+           sits=False, skirt=None, cap=None):
+    """Somebody who looks to the front, 1.1 high; who sits has the seat at 0.38."""
+    for side in (-1, 1):
+        x = side * 0.085
+        tube([(x, 0, 0.46), (x, -0.32, 0.45), (x, -0.34, 0.06)] if sits else [(x, 0, 0.46), (x, 0, 0.05)], 0.07, skirt or legs)
+        ball(x, -0.4 if sits else -0.05, 0.045, 0.07, DARKWOOD, (1, 1.5, 0.7))
+    if skirt and not sits:
+        lathe(0, 0, 0.1, ((0.2, 0), (0.15, 0.3), (0.13, 0.42)), skirt)
+    lathe(0, 0, 0.4, ((0.13, 0), (0.15, 0.12), (0.17, 0.3), (0.15, 0.38), (0.05, 0.44)), shirt)
+    for side, (x, y, z) in zip((-1, 1), hands):
+        shoulder = Vector((side * 0.16, 0, 0.74))
+        elbow = (shoulder + Vector((x, y, z))) / 2 + Vector((side * 0.07, 0.03, -0.06))
+        tube([tuple(shoulder), tuple(elbow), (x, y, z)], 0.05, shirt)
+        ball(x, y, z, 0.06, skin)
+    cyl(0, 0, 0.82, 0.05, 0.1, skin)
+    ball(0, -0.01, 0.98, 0.13, skin, (1, 1, 1.1))
+    ball(0, 0.03, 1.01, 0.135, hair, (1, 1, 1))
+    if cap:
+        cyl(0, 0.01, 1.05, 0.14, 0.1, cap, 0.17)
+        cyl(0, -0.1, 1.05, 0.11, 0.02, INK)

@@ -17,14 +17,14 @@ export const pictures: SceneTexts = {
       "A workshop in China with its front open, cartons outside and a courier's van.",
     canada:
       'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
-    car: 'A car rolls down the ramp of its ship onto the quay.',
+    car: 'A hatchback, a tall car and a bajaji on the quay, and another car on the ramp at the stern of their ship.',
     careers: 'An empty place at a packing table, with a vest on a hook and a key card.',
     china:
       'A market street in Guangzhou: arcades, stalls, a loaded cargo trike and the tower behind.',
     contact: 'Five offices on islands in one sea, with Dar es Salaam in front.',
     customs: 'A customs post: a barrier, a desk with a stamp, and parcels that wait.',
     'customs-brokerage':
-      'A container with its doors open on the quay: the goods are in order, and papers are stamped under a sunshade.',
+      'The gate of customs: an officer at a window with a stamp, a barrier, and a container whose goods are being checked.',
     'customs-brokerage-guide':
       'A maze of low walls, and one red line through it from the parcel to the open barrier.',
     'customs-sources': 'Tall shelves full of law books, a ladder, and one book open on a stand.',
@@ -34,13 +34,13 @@ export const pictures: SceneTexts = {
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast.',
     dubai:
       'Dubai Creek: wooden dhows being loaded at the wharf, with wind towers and a skyscraper behind.',
-    editorial: 'A giant page with corrections in red, and a pencil leaning against it.',
-    faq: 'A bench by a white wall, with coffee and a board game.',
+    editorial: "An editor's desk with a lamp, and a page on it with corrections in red.",
+    faq: 'Two people on a bench along a house, with coffee, a radio and an open newspaper.',
     'file-claim':
       'A broken pot put together again with gold, with its last piece and the form in front of it.',
     france: 'A corner of Paris: zinc roofs, a café, plane trees and the iron tower behind.',
     fulfillment:
-      'A round tower of shelves with a slide, on which packed orders come down to a bajaji.',
+      'Shelves, a packing table where a label is printed, and a slide on which orders go down to a bajaji.',
     germany:
       'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
     help: 'A signpost with an arm for every question, a bajaji that waits, and the harbour ferry behind.',
@@ -49,7 +49,7 @@ export const pictures: SceneTexts = {
     'hong-kong':
       'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
     'how-to-guides':
-      'Packing in three steps: an open carton, a full one, and a closed one on a pallet.',
+      'Packing in three steps, on blocks with the numbers 1, 2 and 3: an open carton, a full one and a closed one.',
     insurance: 'A crate that fell on its way, and a vase in straw that arrived whole.',
     'landed-cost':
       'Four steps up to a door, for goods, freight, customs and delivery, with coins on each.',
@@ -62,7 +62,8 @@ export const pictures: SceneTexts = {
     newsletter: 'A letter box full of letters under a mango tree.',
     'not-found': 'A carton alone on a sandbank at low tide.',
     office: 'Our office: parcels on shelves, one of them on the scale at the counter.',
-    'online-purchase': 'A phone drawn as a shop, with an awning, a trolley and cartons outside.',
+    'online-purchase':
+      'A street of shops abroad, whose parcels travel on one belt to a shelf with the name Asha.',
     papers: "A file fanned open with its papers, a taxpayer's card, a passport and a stamp.",
     'payment-policy':
       'A painted kiosk, a phone as tall as its roof that has paid, and piles of coins.',
@@ -75,7 +76,7 @@ export const pictures: SceneTexts = {
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
     'report-issue': 'A carton with a torn side, and the phone that takes its picture.',
     reviews: 'A parcel on a doorstep, not opened yet, with sandals next to it.',
-    'sea-air-freight': 'A loaded ship at sea, with a plane above it.',
+    'sea-air-freight': 'A loaded ship leaves the quay, and a plane climbs above it.',
     'shipment-problems': 'A lorry that has stopped in the rain, with a warning triangle behind it.',
     'shipping-routes':
       'The way into the harbour of Dar es Salaam: a lighthouse, a ship, dhows and the town behind.',
@@ -84,11 +85,13 @@ export const pictures: SceneTexts = {
     'south-korea':
       'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a loaded lorry.',
     strip: 'Five stations in a row: a shop, our office, a plane, customs and a door on the coast.',
-    tracking: 'A globe with a dotted way from pin to pin, a plane above it, and a parcel.',
+    tracking:
+      'An orange plane flies over a globe, a parcel follows it, and a phone shows five stations.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',
     usa: 'A corner in the USA: fire escapes, water towers on the roofs, a taxi, and boxes on the steps.',
     warehousing: 'A warehouse with its front open: racks of goods, and a forklift with a pallet.',
-    'who-pays-less': 'A suitcase, a school bench with books, and a tractor on a field.',
+    'who-pays-less':
+      'A tractor arrives in the yard of a school, and its tax tag lies cut off on the ground.',
     zanzibar:
       'Stone Town: coral houses, a carved door, balconies over a lane, and dhows at the shore.',
   },

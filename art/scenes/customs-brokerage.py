@@ -1,60 +1,53 @@
-"""Clearance: a container stands open on the quay, its goods in order, and its papers are stamped."""
+"""Clearance: the gate of customs. At the officer's window papers are stamped, and a container is checked."""
 from props import *
 
-
-def parasol():
-    """A sunshade of eight panels in two colours."""
-    rim = [(0.95 * math.cos(k * math.tau / 8), 0.95 * math.sin(k * math.tau / 8), 0) for k in range(8)]
-    for k in range(8):
-        surface([(0, 0, 0.42), rim[k], rim[(k + 1) % 8]], [(0, 1, 2)], SUN if k % 2 else ACTION)
-
-
 begin('corner')
-ground(4.7, 3.6, '#C7B897', grain=0.08)
-at(-1.55, 1.25, 0, 0, 0.72).put(crane, SUN)
-with at(-0.15, 0.55, 0, 18):  # the container, its doors to the front
-    W, H, L, FRONT = 1.8, 1.85, 2.6, -1.3
+ground(5.6, 3.9, '#D9B87F')
+box(-0.25, 0, 0, 1.3, 3.84, 0.012, paint(ASPHALT, 0.08), 0)
+with at(-1.75, 0.75):  # the officer's window
+    box(0, 0.1, 0, 1.7, 1.5, 1.65, paint(WHITE, 0.04), 0.03)
+    box(0, 0.1, 0, 1.76, 1.56, 0.5, SEA, 0.02)
+    box(0, 0, 1.65, 2.0, 2.0, 0.14, NECTARINE, 0.03)
+    box(0, -0.62, 0.62, 1.3, 0.1, 0.9, '#12343C', 0.01)
+    at(-0.05, -0.74, 0.2, s=1.2).put(person, MIST, cap=INK, hands=((-0.26, -0.2, 0.42), (0.24, -0.22, 0.58)))
+    box(0, -0.8, 0, 1.4, 0.46, 0.58, SEA, 0.02)
+    box(0, -0.82, 0.56, 1.5, 0.56, 0.07, WOOD, 0.02)
+    at(0.22, -1.0, 0.63, s=0.85).put(stamp)
+    at(-0.3, -0.9, 0.63, 6, 0.6).put(sheet, 0.6, 0.5, ACTION)
+    box(0, -1.03, 1.66, 1.9, 0.06, 0.42, SEA, 0.02)
+    text(0, -1.065, 1.76, 'FORODHA', 0.36, WHITE)
+    at(0.86, 0.15, 0.7, 90).put(window, 0.6, 0.55, SAND, bars=2)
+    with at(-0.2, 0.2, 2.28):  # the seal
+        cyl(0, 0, 0, 0.5, 0.1, paint(SUN, rough=0.3), axis='y', sides=48)
+        cyl(0, -0.05, 0, 0.39, 0.04, ACTION, axis='y', sides=48)
+        profile([(x * (0.29 if k % 2 else 0.13), z * (0.29 if k % 2 else 0.13)) for k, (x, z) in enumerate(ring(1, 10))], -0.11, 0.04, SUN, 0)
+with at(-0.78, -0.9):  # the barrier, half open
+    box(0, 0, 0, 0.26, 0.26, 0.8, SEA, 0.03)
+    with at(0, -0.02, 0.68, tilt=(0, -24)):
+        for i in range(8):
+            box(0.06 + 0.2 * i, 0, 0, 0.205, 0.1, 0.13, WHITE if i % 2 else ACTION, 0.01)
+at(-0.25, 0.4, 0.012, -90, 1.15).put(van, SUN, SEA)
+with at(1.72, 0.6, 0, -4):  # the open container
+    W, H, L = 1.6, 1.6, 2.1
     for side in (-1, 1):
-        box(side * (W / 2 - 0.03), 0, 0.1, 0.06, L, H - 0.1, SEA, 0.01)
-        for i in range(13):
-            box(side * W / 2, -1.15 + i * 0.19, 0.2, 0.05, 0.1, H - 0.3, SEA, 0.012)
-        box(side * (W / 2 - 0.04), FRONT, 0, 0.12, 0.12, H, '#0B4552', 0.01)
-        box(side * (W / 2 - 0.02), 0, 0, 0.1, L, 0.14, '#0B4552', 0.01)
-        box(side * (W / 2 - 0.02), 0, H - 0.1, 0.1, L, 0.1, '#0B4552', 0.01)
-    box(0, L / 2 - 0.03, 0.1, W, 0.06, H - 0.1, SEA, 0)
-    box(0, 0, 0.1, W - 0.08, L, 0.05, WOOD, 0)
-    box(0, 0, H - 0.06, W, L, 0.06, SEA, 0.01)
-    for i in range(9):
-        box(0, -1.1 + i * 0.275, H - 0.01, W - 0.2, 0.1, 0.03, SEA, 0.01)
-    for y, z in ((FRONT, H - 0.12), (FRONT, 0)):
-        box(0, y, z, W, 0.12, 0.14, '#0B4552', 0.01)
-    for side, turn in ((-1, 8), (1, 60)):  # the doors
-        with at(side * W / 2, FRONT, 0.12, turn):
-            box(side * 0.44, 0, 0, 0.88, 0.07, H - 0.2, SEA, 0.012)
-            for i in range(4):
-                box(side * (0.14 + i * 0.2), -0.045, 0.08, 0.1, 0.03, H - 0.36, '#17707F', 0.008)
-            for x in (0.3, 0.62):
-                tube([(side * x, -0.09, 0.05), (side * x, -0.09, H - 0.25)], 0.025, WHITE)
-    box(0, -0.9, H - 0.11, 1.2, 0.4, 0.03, paint('#FFE2B0', glow=5), 0)
-    with at(0, 0, 0.15):  # the goods
-        at(-0.5, -0.95).put(barrel, SEA)
-        at(0.12, -0.9).put(barrel, SUN)
-        at(-0.5, -0.85, 0.84, 6).put(carton, 0.62, 0.5, 0.46)
-        at(0.14, -0.85, 0.84, -5).put(carton, 0.56, 0.5, 0.38, '#DBA96F')
-        at(0.62, -1.0, 0, 3).put(carton, 0.42, 0.5, 0.5, '#C98D52')
-        at(0.62, -1.0, 0.5, -4).put(carton, 0.4, 0.46, 0.42)
-        at(0.62, -0.98, 0.92, 5).put(carton, 0.36, 0.42, 0.36, '#DBA96F')
-        box(0, -0.3, 0, W - 0.2, 0.4, 1.3, NECTARINE, 0.02)
-with at(1.6, -0.75, 0, 6):  # the table, in the shade of its umbrella
-    table(1.35, 0.8, 0.72, SEA)
-    at(-0.3, -0.05, 0.72, 8, 0.95).put(sheet, 0.6, 0.66, ACTION)
-    at(-0.12, 0.02, 0.75, -6, 0.95).put(sheet, 0.6, 0.66, LEAF)
-    at(0.4, -0.08, 0.72, 0, 1.35).put(stamp)
-    tube([(0.72, 0.42, 0), (0.72, 0.42, 1.95)], 0.035, WHITE)
-    at(0.72, 0.42, 1.55).put(parasol)
-with at(-0.95, -1.5, 0, -6):  # what was weighed and checked
-    pallet()
-    at(-0.2, 0, 0.12, 5).put(carton, 0.52, 0.5, 0.42)
-    at(0.27, 0.02, 0.12, -6).put(carton, 0.4, 0.46, 0.34, '#DBA96F')
-    for x, z in ((-0.3, 0.33), (0.2, 0.28)):
-        tube([(x, -0.27, z), (x + 0.06, -0.27, z - 0.08), (x + 0.2, -0.27, z + 0.12)], 0.03, LEAF)
+        box(side * (W / 2 - 0.03), 0, 0.05, 0.06, L, H - 0.1, ACTION, 0.01)
+        for i in range(10):
+            box(side * W / 2, -0.9 + i * 0.2, 0.12, 0.05, 0.1, H - 0.24, ACTION, 0.012)
+        with at(side * W / 2, -L / 2, 0.06, -84 if side < 0 else 62):  # the doors
+            box(side * 0.38, 0, 0, 0.76, 0.06, H - 0.12, '#B23A18', 0.012)
+            for x in (0.25, 0.52):
+                tube([(side * x, -0.06, 0.05), (side * x, -0.06, H - 0.2)], 0.025, WHITE)
+        box(side * (W / 2 - 0.05), -L / 2, 0, 0.12, 0.12, H, '#8F2D12', 0.01)
+    for z, thick in ((0, 0.08), (H - 0.06, 0.08)):
+        box(0, 0, z, W, L, thick, ACTION, 0.01)
+    box(0, L / 2 - 0.03, 0.05, W, 0.06, H - 0.1, ACTION, 0)
+    for x, y, z, size, rot in ((-0.45, -0.6, 0, 0.72, 0), (-0.42, -0.6, 0.52, 0.62, 5), (0.5, -0.55, 0, 0.6, -4), (0.48, -0.55, 0.43, 0.56, 4)):
+        at(x, y, z + 0.08, rot).put(cartons, (0, 0, 0, size, 0))
+    at(0.03, -0.75, 0.08, s=1.1).put(barrel, SEA)
+with at(0.75, -1.15, 0, 10):  # who checks
+    person(SEA, cap=INK, hands=((-0.2, -0.28, 0.55), (0.16, -0.3, 0.55)))
+    at(-0.02, -0.34, 0.52, 0, 0.55, (50, 0)).put(sheet, 0.6, 0.7, ACTION)
+with at(1.6, -1.35, 0, -10, 1.25):
+    open_carton()
+    at(0, 0, 0.3, 20).put(shoe, 0.42)
+at(-2.35, -1.25, 0, 10).put(cartons, (0, 0, 0, 0.66, 0), (0.02, 0, 0.48, 0.46, 14), (0.62, -0.15, 0, 0.42, -12))

@@ -1,40 +1,47 @@
-"""Writing and checking: a page as tall as a house, a pencil, a ruler, and corrections."""
+"""Writing and checking: an editor's desk in the light of its lamp, and a page with corrections in red."""
 from props import *
 
-begin('corner')
-ground(4.4, 3.2, SEA, grain=0.05)
-with at(-0.3, 0.75, 0, 5):  # the page
-    with at(tilt=(-9, 0)):
-        box(0.1, 0.06, 0.02, 2.3, 0.04, 2.35, '#D9CBB0', 0.01)
-        box(0, 0, 0, 2.3, 0.05, 2.4, '#F5EDDD', 0.01)
-        box(-0.4, -0.03, 2.0, 1.2, 0.02, 0.16, INK, 0)
-        for i in range(8):
-            w = (1.9, 1.8, 1.86, 1.1, 1.9, 1.7, 1.84, 0.9)[i]
-            box(-1.0 + w / 2 + 0.05, -0.03, 1.72 - i * 0.2, w, 0.02, 0.06, STEEL, 0)
-        box(0.1, -0.05, 1.33, 0.8, 0.02, 0.05, ACTION, 0)
-        tube([(0.78 + 0.3 * math.cos(a), -0.05, 0.78 + 0.17 * math.sin(a)) for a in (k * 0.42 for k in range(16))], 0.022, ACTION)
-        tube([(-0.95, -0.05, 0.36), (-0.82, -0.05, 0.26), (-0.55, -0.05, 0.58)], 0.045, LEAF)
-    tube([(0.75, 0.9, 0), (0.6, 0.35, 1.7)], 0.05, WOOD)
-    tube([(-0.75, 0.9, 0), (-0.6, 0.35, 1.7)], 0.05, WOOD)
-with at(1.35, 0.35, 0.0, 0, 1, (0, -14)):  # the pencil
-    lathe(0, 0, 0, ((0.01, 0), (0.05, 0.12)), INK)
-    lathe(0, 0, 0.12, ((0.05, 0), (0.17, 0.3)), '#E8C99A', sides=6)
-    cyl(0, 0, 0.42, 0.17, 1.55, SUN, sides=6)
-    cyl(0, 0, 1.95, 0.175, 0.14, STEEL)
-    cyl(0, 0, 2.08, 0.16, 0.22, ROSE, bevel=0.05)
-with at(0.25, -1.05, 0, 5):  # the ruler
-    box(0, 0, 0, 2.5, 0.3, 0.05, NECTARINE, 0.01)
-    for i in range(24):
-        box(-1.18 + i * 0.102, 0.09 if i % 4 else 0.06, 0.05, 0.018, 0.09 if i % 4 else 0.16, 0.006, INK, 0)
-with at(-1.35, -0.65, 0, -10):  # sources
-    for i, (c, w) in enumerate(((ACTION, 0.85), (MIST, 0.78), (SUN, 0.82))):
-        box(0, 0, i * 0.14, w, 0.6, 0.135, c, 0.02, rot=6 * i - 5)
-        box(0.02, -0.02, i * 0.14 + 0.02, w * 0.97, 0.6, 0.095, '#F5EDDD', 0, rot=6 * i - 5)
-with at(0.75, -0.45, 0.0, 0):  # glasses
-    for x in (-0.24, 0.24):
-        tube([(x + a, 0, 0.22 + b) for a, b in ring(0.19, 18) + ring(0.19, 1)], 0.028, INK)
-        tube([(x * 1.75, 0.0, 0.26), (x * 1.75, 0.5, 0.24), (x * 1.7, 0.62, 0.1)], 0.022, INK)
-    tube([(-0.06, 0, 0.25), (0, 0, 0.29), (0.06, 0, 0.25)], 0.025, INK)
-at(1.8, -0.85, s=1.7).put(cup, ACTION)
-for i in range(3):  # what the eraser left
-    ball(0.4 + 0.12 * i, -0.75 + 0.04 * (i % 2), 0.03, 0.04, ROSE)
+begin('corner', evening=True)
+box(0, 0, -0.3, 5.2, 3.3, 0.3, paint('#B9743F', 0.12, 0.5), 0.06)
+for x in (-1.3, 1.3):  # its drawers
+    box(x, -1.66, -0.26, 2.3, 0.05, 0.2, '#9A5C2E', 0.02)
+    cyl(x, -1.7, -0.16, 0.06, 0.06, SUN, axis='y')
+box(-0.2, -0.3, 0, 3.2, 2.3, 0.03, SEA, 0.015)
+with at(-0.2, -0.35, 0.03, 8):  # the page
+    box(0.08, 0.06, 0, 2.2, 1.7, 0.03, '#D9CBB0', 0.005, rot=-4)
+    box(0, 0, 0.03, 2.2, 1.7, 0.03, '#F7EFE0', 0.005)
+    with at(0, 0, 0.07, tilt=(-90, 0)):
+        text(-0.42, 0, 0.5, 'Bei kamili', 0.3, INK)
+    for i, w in enumerate((1.9, 1.8, 0.9, 1.86, 1.7, 1.2)):
+        box(-0.95 + w / 2, 0.22 - i * 0.18, 0.06, w, 0.06, 0.006, '#6F8388', 0)
+    box(0.72, 0.58, 0.06, 0.5, 0.34, 0.01, NECTARINE, 0.01)
+    for a, b in (((-0.95, 0.04), (-0.2, 0.04)), ((0.35, -0.32), (0.8, -0.32))):
+        tube([(*a, 0.08), (*b, 0.08)], 0.03, ACTION)
+    tube([(0.5 + 0.42 * math.cos(a), 0.13 + 0.16 * math.sin(a), 0.08) for a in (k * 0.42 for k in range(16))], 0.028, ACTION)
+    tube([(-0.9, -0.72, 0.08), (-0.72, -0.84, 0.08), (-0.38, -0.56, 0.08)], 0.045, LEAF)
+with at(0.78, -0.62, 0.14, 36, 1, (0, -86)):  # the red pencil, at the last word
+    cyl(0, 0, 0, 0.09, 1.5, ACTION, sides=6)
+    cyl(0, 0, -0.26, 0.01, 0.28, '#E8C99A', 0.09, sides=6)
+    cyl(0, 0, 1.48, 0.095, 0.14, STEEL)
+    cyl(0, 0, 1.6, 0.085, 0.16, ROSE, bevel=0.04)
+at(-1.9, 0.85, 0, -25, 1.7).put(desk_lamp, NECTARINE)
+shine(-0.75, 0.0, 1.35, 190, 0.2)
+shine(0.35, 0.7, 0.5, 12)
+for i, (c, w) in enumerate(((ACTION, 1.15), (MIST, 1.0), (SUN, 1.1), (LEAF, 0.95))):  # sources
+    box(1.75, 0.85, i * 0.19, w, 0.8, 0.18, c, 0.02, rot=7 * i - 8)
+    box(1.77, 0.82, i * 0.19 + 0.03, w * 0.97, 0.8, 0.12, '#F5EDDD', 0, rot=7 * i - 8)
+with at(0.35, 1.05):  # a page of the site
+    box(0, 0, 0, 1.3, 0.5, 0.04, STEEL, 0.015)
+    with at(0, 0.24, 0.03, tilt=(-14, 0)):
+        box(0, 0, 0, 1.3, 0.05, 0.86, INK, 0.03)
+        box(0, -0.03, 0.05, 1.2, 0.02, 0.76, paint('#F7E8CC', glow=0.3), 0)
+        box(-0.28, -0.045, 0.14, 0.54, 0.02, 0.6, SEA, 0)
+        for k, w in enumerate((0.4, 0.34, 0.22)):
+            box(0.26, -0.045, 0.6 - 0.12 * k, w, 0.02, 0.06, INK, 0)
+        box(0.2, -0.045, 0.16, 0.26, 0.02, 0.1, NECTARINE, 0.01)
+at(2.05, -0.75, s=1.9).put(cup, WHITE)
+with at(-2.0, -0.9, 0.0, 20, 1.15):  # glasses
+    for x in (-0.2, 0.2):
+        tube([(x + a, b * 0.9, 0.05) for a, b in ring(0.17, 18) + ring(0.17, 1)], 0.028, INK)
+        tube([(x * 1.85, 0.05, 0.05), (x * 1.85, 0.55, 0.04)], 0.022, INK)
+    tube([(-0.04, 0, 0.06), (0.04, 0, 0.06)], 0.025, INK)

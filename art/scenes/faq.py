@@ -1,42 +1,46 @@
-"""Questions: a bench by a white wall where people ask each other, with coffee and a board game."""
+"""Questions: on the bench of stone along a house, two people talk over coffee, with the radio and the newspaper."""
 from props import *
 
 begin('corner')
-ground(4.5, 3.3, '#D8BE8E', grain=0.12)
-with at(-0.2, 1.2):  # the house with its bench of stone
-    box(0, 0, 0, 3.9, 0.6, 2.3, paint(WHITE, 0.05), 0.03)
-    box(0, -0.02, 2.28, 4.05, 0.75, 0.12, NECTARINE, 0.03)
-    for i in range(10):
-        box(-1.75 + i * 0.39, -0.28, 2.4, 0.2, 0.12, 0.14, WHITE, 0.03)
-    box(0, -0.55, 0, 3.7, 0.55, 0.42, paint('#E9DCC0', 0.06), 0.05)
-    box(0, -0.55, 0.42, 3.74, 0.6, 0.06, '#B5573A', 0.03)
-    at(-1.2, -0.32, 0.95).put(window, 0.5, 0.75, DARKWOOD, SEA, bars=2)
-    at(1.3, -0.32, 0.95).put(window, 0.5, 0.75, DARKWOOD, SEA, bars=2)
-    for x, c in ((-1.5, SEA), (-0.6, NECTARINE), (0.4, SUN), (1.5, SEA)):
-        box(x, -0.4, 0.48, 0.42, 0.14, 0.36, c, 0.06, tilt=(-14, 0))
-    with at(0.05, -0.33, 0.98):  # the question on the wall
-        box(0, 0, 0, 0.95, 0.08, 1.1, DARKWOOD, 0.02)
-        box(0, -0.03, 0.06, 0.83, 0.06, 0.98, '#1F4A44', 0.01)
-        arc = [(0.2 * math.cos(a), 0.72 + 0.2 * math.sin(a)) for a in (2.9, 2.3, 1.57, 0.8, 0.1, -0.6)] + [(0.02, 0.48), (0, 0.34)]
-        tube([(x, -0.09, z) for x, z in arc], 0.05, SUN)
-        ball(0, -0.09, 0.2, 0.06, SUN)
-with at(0.15, -0.25, 0, 6):  # the game on its table
-    table(0.95, 0.7, 0.5, '#A86B3C')
-    box(0, 0, 0.5, 0.8, 0.46, 0.07, DARKWOOD, 0.02)
-    for i in range(8):
-        for row in range(4):
-            x, y = -0.33 + i * 0.094, -0.165 + row * 0.11
-            cyl(x, y, 0.565, 0.036, 0.01, '#3B2413', bevel=0, sides=12)
-            if (i * 3 + row * 5) % 4:
-                ball(x, y, 0.585, 0.022, MIST if (i + row) % 2 else SUN)
-for x, y, rot in ((-0.75, -0.35, 0), (0.95, -0.65, 0)):  # stools
-    lathe(x, y, 0, ((0.2, 0), (0.16, 0.18), (0.16, 0.28), (0.24, 0.36), (0.24, 0.42), (0.01, 0.4)), WOOD)
-with at(-1.5, -0.65):  # the coffee on its brazier
-    cyl(0, 0, 0, 0.24, 0.3, INK, 0.3)
-    cyl(0, 0, 0.3, 0.25, 0.03, paint(ACTION, glow=0.8))
-    lathe(0, 0, 0.33, ((0.18, 0), (0.22, 0.12), (0.09, 0.42), (0.12, 0.5), (0.02, 0.6)), paint('#C98A3A', rough=0.25))
-    tube([(0.15, 0, 0.52), (0.34, 0, 0.8)], 0.035, '#C98A3A')
-    for i, (x, y) in enumerate(((0.5, -0.2), (0.72, 0.02), (0.35, -0.42))):
-        at(x, y, 0, 40 * i, 0.8).put(cup, (WHITE, ACTION, SEA)[i])
-at(1.75, -0.9, 0, 12).put(cartons, (0, 0, 0, 0.55, 0), (0, 0, 0.4, 0.4, 14))
-at(1.95, 0.75).put(palm, 2.1, -0.3)
+ground(5.4, 3.2, '#D8B478', grain=0.12)
+with at(0, 1.05):  # the house with its bench
+    box(0, 0, 0, 5.2, 0.6, 1.75, paint('#8FBFC0', 0.05), 0.03)
+    box(0, -0.02, 1.72, 5.34, 0.75, 0.12, NECTARINE, 0.03)
+    for i in range(13):
+        box(-2.4 + i * 0.4, -0.28, 1.84, 0.2, 0.12, 0.13, WHITE, 0.03)
+    at(-0.1, -0.34, 0.02, s=0.92).put(carved_door)
+    for x in (-1.65, 1.45):
+        at(x, -0.32, 0.85).put(window, 0.46, 0.6, WHITE, ACTION, bars=2)
+    for x, w in ((-1.7, 1.8), (1.6, 2.0)):
+        box(x, -0.58, 0, w, 0.6, 0.36, paint('#F0E2C6', 0.06), 0.05)
+        box(x, -0.58, 0.36, w + 0.06, 0.66, 0.06, BRICK, 0.03)
+    for x, c in ((-2.35, SUN), (2.35, ACTION)):
+        box(x, -0.42, 0.42, 0.4, 0.14, 0.32, c, 0.06, tilt=(-14, 0))
+with at(-1.5, 0.4, 0.02, 4, 1.12):  # who reads
+    person('#F5EDDD', SEA, hands=((-0.26, -0.42, 0.64), (0.26, -0.42, 0.64)), hair='#F1E9DC', sits=True)
+    for side in (-1, 1):
+        with at(side * 0.17, -0.46, 0.46, side * 14):
+            box(0, 0, 0, 0.36, 0.02, 0.46, '#F5EDDD', 0)
+            for k in range(4):
+                box(0, -0.015, 0.07 + 0.08 * k, 0.28, 0.01, 0.03, STEEL, 0)
+            box(0, -0.015, 0.38, 0.28, 0.01, 0.05, INK, 0)
+with at(1.15, 0.4, 0.02, -6, 1.12):  # who asks, with a cup
+    person(ACTION, skirt=SUN, skin='#5F3822', hair=SUN, hands=((-0.3, -0.3, 0.66), (0.22, -0.34, 0.5)), sits=True)
+    at(0.24, -0.38, 0.5, s=0.7).put(cup, WHITE)
+with at(1.95, 0.4, 0.42, -8, 1.25):  # the radio
+    box(0, 0, 0, 0.52, 0.18, 0.34, LEAF, 0.04)
+    cyl(-0.12, -0.09, 0.16, 0.11, 0.03, INK, axis='y')
+    box(0.13, -0.09, 0.18, 0.18, 0.02, 0.1, SUN, 0.01)
+    for x in (0.07, 0.19):
+        cyl(x, -0.1, 0.09, 0.03, 0.03, WHITE, axis='y')
+    tube([(0.2, 0.05, 0.32), (0.42, 0.05, 0.75)], 0.012, STEEL)
+with at(-0.35, -0.65, 0, 6, 1.15):  # the coffee on its table
+    table(0.85, 0.6, 0.46, WOOD)
+    lathe(-0.12, 0.02, 0.46, ((0.17, 0), (0.22, 0.12), (0.08, 0.42), (0.12, 0.5), (0.02, 0.6)), paint('#D9973F', rough=0.25))
+    tube([(-0.02, 0.0, 0.7), (0.16, -0.06, 0.92)], 0.035, '#D9973F')
+    at(0.24, -0.1, 0.46, -30, 0.9).put(cup, SEA)
+for x, y in ((-1.25, -1.05), (0.75, -0.9)):  # stools
+    lathe(x, y, 0, ((0.24, 0), (0.19, 0.18), (0.19, 0.28), (0.28, 0.36), (0.28, 0.42), (0.01, 0.4)), WOOD)
+at(0.75, -0.9, 0.41, 20, 1.2).put(cat)
+at(2.25, -1.0, 0, 12).put(cartons, (0, 0, 0, 0.6, 0), (0, 0, 0.44, 0.44, 14))
+at(-2.45, 0.25, s=1.9).put(pot, ACTION, '#3F9160')

@@ -1,48 +1,43 @@
-"""Fulfilment: a round tower of shelves, and a slide around it on which the packed orders come down to the bajaji."""
+"""Fulfilment: from the shelf to the packing table, where the label is printed, and down the slide to the bajaji."""
 from props import *
 
-TURNS, TOP, FOOT = 1.75, 2.35, 0.5
-INNER, OUTER = 0.88, 1.36
-
-
-def slide(t, r, up=0.0):
-    """A point of the slide at a distance from its axis: t is 0 at its top, 1 at its foot."""
-    a = -math.pi / 2 - (1 - t) * TURNS * math.tau
-    return (r * math.cos(a), r * math.sin(a), TOP + (FOOT - TOP) * t + up)
-
-
 begin('corner')
-ground(4.6, 3.6, '#8FB5B2', grain=0.05)
-box(1.3, -1.12, 0, 2.0, 1.1, 0.012, paint(ASPHALT, 0.1), 0)
-with at(-0.55, 0.25):
-    for z in (0, 0.62, 1.24, 1.86):
-        cyl(0, 0, z, 0.84, 0.07, WOOD, sides=48)
-        for k in range(13):
-            a = k * math.tau / 13
-            with at(0.64 * math.cos(a), 0.64 * math.sin(a), z + 0.07, math.degrees(a) + 90):
-                box(0, 0, 0, 0.22, 0.24, rng.uniform(0.2, 0.44), rng.choice([SEA, SUN, ACTION, MIST, LEAF, CARTON, NECTARINE]), 0.02)
-    cyl(0, 0, 0, 0.45, 2.45, PLASTER)
-    for k in range(8):
-        a = k * math.tau / 8 + 0.2
-        tube([(0.8 * math.cos(a), 0.8 * math.sin(a), 0), (0.8 * math.cos(a), 0.8 * math.sin(a), 2.5)], 0.035, WHITE)
-    for k in range(16):  # the roof, in stripes
-        a, b = k * math.tau / 16, (k + 1) * math.tau / 16
-        surface([(0, 0, 3.2), (1.06 * math.cos(a), 1.06 * math.sin(a), 2.45), (1.06 * math.cos(b), 1.06 * math.sin(b), 2.45)], [(0, 1, 2)], ACTION if k % 2 else WHITE)
-    ball(0, 0, 3.24, 0.09, SUN)
-    steps = [i / 72 for i in range(73)]
-    surface([slide(t, r) for t in steps for r in (INNER, OUTER)], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(72)], NECTARINE, 0.05, smooth=True)
-    for r in (INNER, OUTER):
-        tube([slide(t, r, 0.1) for t in steps], 0.05, ACTION)
-        tube([(slide(1, r)[0], slide(1, r)[1], FOOT + 0.1), (0.75, -r, FOOT + 0.02)], 0.05, ACTION)
-    box(0.38, -(INNER + OUTER) / 2, FOOT - 0.08, 0.8, OUTER - INNER, 0.05, NECTARINE, 0, tilt=(0, 5))
-    for t in (0.12, 0.3, 0.44, 0.56, 0.7, 0.86, 0.97):
-        a = -90 - (1 - t) * TURNS * 360
-        x, y, z = slide(t, (INNER + OUTER) / 2, 0.02)
-        at(x, y, z, a + 90, 0.72, (0, 7)).put(carton, 0.5, 0.42, 0.4, rng.choice([CARTON, '#C98D52', '#DBA96F']))
-    for t in (0.8, 0.94, 1):
-        x, y, z = slide(t, OUTER - 0.05)
-        cyl(x, y, 0, 0.045, z, WHITE)
-with at(1.5, -0.95, 0, 0, 1.35):  # the bajaji with its bed
+ground(5.6, 3.5, '#7FAFAD', grain=0.05)
+for x in (-2.05, -0.7):  # the shelves
+    for side in (-0.64, 0.64):
+        for y in (0.98, 1.5):
+            box(x + side, y, 0, 0.07, 0.07, 1.75, SEA, 0.01)
+    for row, z in enumerate((0.12, 0.66, 1.2)):
+        box(x, 1.24, z, 1.3, 0.6, 0.06, WOOD, 0.01)
+        box(x, 0.95, z - 0.02, 1.34, 0.05, 0.1, NECTARINE, 0.01)
+        for k in range(4):
+            colour = ((SUN, ACTION, WHITE, LEAF), (MIST, NECTARINE, SEA, SUN), (ACTION, LEAF, SUN, MIST))[(row + (x > -1)) % 3][k]
+            box(x - 0.46 + 0.31 * k, 1.2, z + 0.06, 0.25, 0.4, (0.3, 0.4, 0.24, 0.34)[(k + row) % 4], colour, 0.02)
+with at(-0.95, -0.35):  # the packing table with the printer
+    table(2.4, 0.95, 0.72, '#DDB07A')
+    with at(-0.72, 0.08, 0.72, 8):
+        box(0, 0, 0, 0.6, 0.5, 0.36, INK, 0.05)
+        box(0, -0.26, 0.1, 0.4, 0.04, 0.06, SUN, 0.01)
+        cyl(0.16, -0.24, 0.28, 0.04, 0.04, LEAF, axis='y')
+        surface([(-0.18, -0.27, 0.13), (0.18, -0.27, 0.13), (0.18, -0.48, 0.03), (-0.18, -0.48, 0.03), (0.18, -0.54, -0.3), (-0.18, -0.54, -0.3)],
+                [(0, 1, 2, 3), (3, 2, 4, 5)], '#F5EDDD', 0.01)
+        for k, w in enumerate((0.05, 0.02, 0.04, 0.02, 0.05)):
+            box(-0.12 + 0.06 * k, -0.535, -0.2, w * 0.7, 0.02, 0.12, INK, 0, tilt=(-10, 0))
+    at(0.5, -0.05, 0.72, 6, 1.05).put(open_carton)
+    at(0.48, -0.05, 1.03, 20, 0.9).put(shoe, 0.4, WHITE, ACTION)
+    cyl(-0.15, -0.3, 0.86, 0.14, 0.1, TAPE, axis='y')
+at(-1.0, 0.36, 0, 14, 1.25).put(person, NECTARINE, SEA, hands=((-0.26, -0.3, 0.74), (0.28, -0.3, 0.74)))
+with at(0.98, -0.35):  # the slide
+    for side in (-0.33, 0.33):
+        tube([(-0.55, side, 0.86), (-0.2, side, 0.84), (0.75, side, 0.48), (1.0, side, 0.46)], 0.06, ACTION)
+        for x, h in ((-0.5, 0.8), (0.7, 0.45)):
+            cyl(x, side, 0, 0.045, h, WHITE)
+    surface([(x, side * 0.33, z) for x, z in ((-0.55, 0.8), (-0.2, 0.78), (0.75, 0.42), (1.0, 0.4)) for side in (-1, 1)],
+            [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(3)], NECTARINE, 0.04)
+    at(-0.25, 0, 0.8, 4, 0.95, (0, 6)).put(carton)
+    at(0.42, 0, 0.56, 4, 0.9, (0, 20)).put(carton, 0.46, 0.4, 0.34, '#DBA96F')
+box(1.85, -1.1, 0, 1.85, 1.15, 0.012, paint(ASPHALT, 0.1), 0)
+with at(2.05, -1.05, 0, -14, 1.4):  # the bajaji with its bed
     vehicle([(0.05, 0.12), (0.32, 0.12), (0.47, 0.3), (0.4, 0.46), (0.05, 0.46)], 0.5, SUN, (), (-0.28,), 0.11)
     cyl(0.34, 0, 0.11, 0.11, 0.08, BLACK, axis='y')
     profile([(-0.02, 0.8), (0.28, 0.8), (0.34, 0.84), (0.2, 0.9), (0.02, 0.9)], -0.27, 0.54, INK, 0.03)
@@ -51,4 +46,8 @@ with at(1.5, -0.95, 0, 0, 1.35):  # the bajaji with its bed
         tube([(0.4, y, 0.44), (0.27, y, 0.82)], 0.015, INK)
         box(-0.3, y, 0.3, 0.62, 0.03, 0.14, SUN, 0.01)
     box(-0.3, 0, 0.22, 0.62, 0.5, 0.08, INK, 0.01)
-    cartons((-0.42, 0, 0.3, 0.3, 4), (-0.14, 0.02, 0.3, 0.26, -6))
+    cartons((-0.42, 0, 0.3, 0.34, 4), (-0.14, 0.02, 0.3, 0.28, -6))
+with at(1.9, 1.2, 0, -8):
+    pallet()
+    cartons((-0.24, 0, 0.12, 0.52, 0), (0.26, 0, 0.12, 0.5, 0), (-0.02, 0, 0.49, 0.5, 6))
+at(-1.9, -1.15, 0, 12).put(cartons, (0, 0, 0, 0.6, 0), (0.6, -0.1, 0, 0.42, -16))

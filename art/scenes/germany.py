@@ -33,8 +33,8 @@ def timbered(w, floors, colour, tiles, h=0.78):
 
 
 begin('place')
-ground(7.4, 5, '#A99E8B')
-box(0, -0.9, 0, 7.3, 3.0, 0.03, paint('#C4B59B', 0.16, 0.15), 0)
+ground(7.4, 5, '#C9A86F')
+box(0, -0.9, 0, 7.3, 3.0, 0.03, paint('#DCC398', 0.14, 0.15), 0)
 for x, w, floors, colour, tiles in ((-2.85, 1.35, 2, WHITE, '#B4512F'), (-1.35, 1.4, 1, SUN, '#9E4529'), (0.2, 1.4, 2, '#DDE5D6', '#B4512F')):
     at(x, 1.3).put(timbered, w, floors, colour, tiles)
 with at(2.6, 1.3):  # the church

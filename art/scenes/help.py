@@ -29,11 +29,10 @@ cyl(0, -0.5, 0, 0.42, 0.016, '#F3DFB4', bevel=0)
 with at(0.25, -0.3, 0, 12):  # the signpost
     cyl(0, 0, 0, 0.34, 0.16, STONE, 0.26, bevel=0.04)
     cyl(0, 0, 0.1, 0.09, 3.0, WHITE, 0.075)
-    for i, (z, side, colour, w) in enumerate(((2.6, 1, ACTION, 1.25), (2.28, -1, SEA, 1.35), (1.96, 1, SUN, 1.05), (1.64, -1, NECTARINE, 1.15), (1.32, 1, LEAF, 1.2))):
+    for i, (z, side, colour, w, place) in enumerate(((2.6, 1, ACTION, 1.25, 'UCHINA'), (2.28, -1, SEA, 1.35, 'LONDON'), (1.96, 1, SUN, 1.1, 'DUBAI'), (1.64, -1, NECTARINE, 1.15, 'SEOUL'), (1.32, 1, LEAF, 1.3, 'KANADA'))):
         with at(0, -0.1, z, side * (6 + 7 * i) - 8):
             profile([(side * x, y) for x, y in ((-0.2, 0), (w, 0), (w + 0.2, 0.13), (w, 0.26), (-0.2, 0.26))][::side], -0.04, 0.07, colour, 0.015)
-            box(side * (w * 0.5), -0.05, 0.15, w * 0.62, 0.02, 0.045, WHITE if colour != SUN else INK, 0)
-            box(side * (w * 0.4), -0.05, 0.06, w * 0.42, 0.02, 0.035, WHITE if colour != SUN else INK, 0)
+            text(side * w * 0.56, -0.05, 0.055, place, 0.24, INK if colour == SUN else WHITE)
     ball(0, 0, 3.1, 0.09, ACTION)
     at(0, 0, 3.32, 20, 0.3).put(plane)
 at(-0.95, 1.6, -0.03, 4, 0.95).put(ferry)

@@ -1,13 +1,20 @@
-"""Sea or air: a loaded ship under a plane, on one piece of sea."""
+"""Sea or air: a loaded ship leaves the quay, and a plane climbs away above its bow."""
 from props import *
 
 begin('corner')
-water(4.6, 3.2)
-at(0.1, -0.35, 0, 8, 0.78).put(ship)
-at(1.75, -1.25, 0, 190, 0.42).put(dhow)
-for x in (-1.6, 1.6):  # the wake
-    slab([(x + a * 0.6, -0.9 + x * 0.1 + b * 0.06) for a, b in ring(0.5, 16)], 0, 0.012, '#B9DEDA', 0)
-waves(20, (-2.1, 2.1), (-1.5, 1.4), lambda x, y: abs(y + 0.3) > 0.75)
-at(-0.1, 0.5, 2.35, 24, 0.8, (-6, -8)).put(plane)
-for x, y, z, s in ((-1.6, 0.3, 2.0, 0.5), (1.7, 1.2, 1.7, 0.6)):
-    at(x, y, z).put(cloud, s)
+water(6.0, 3.7)
+with at(-0.35, -0.3, 0, 6, 0.82):
+    ship(SEA, 2)
+    for x, w, h, colour in ((-0.5, 1.18, 0.014, '#8FCBC6'), (-0.2, 0.98, 0.022, '#E3F1EC')):  # the bow wave, the wake
+        slab([(2.85, 0), (1.6, w * 0.75), (x, w), (x + 0.5, w * 0.72), (x + 0.5, -w * 0.72), (x, -w), (1.6, -w * 0.75)], 0, h, colour, 0)
+        slab([(-2.4, 0.5), (-2.4, -0.5), (-3.2, -0.75 * w), (-2.95, 0), (-3.2, 0.75 * w)], 0, h, colour, 0)
+at(1.5, 0.75, 2.15, 30, 0.88, (-14, -15)).put(plane, WHITE, NECTARINE)
+with at(-2.05, -1.3):  # the edge of the quay
+    box(0.05, -0.02, -0.05, 1.9, 1.05, 0.35, paint('#D6BF94', 0.08), 0.03)
+    box(0.05, 0.5, -0.05, 1.9, 0.08, 0.38, NECTARINE, 0.02)
+    for x in (-0.6, 0.2, 0.9):
+        cyl(x, 0.38, 0.3, 0.06, 0.13, INK, 0.09)
+    at(-0.2, -0.15, 0.3, 0, 0.8).put(container, SUN)
+    at(0.65, -0.2, 0.3, 10, 1.1).put(cartons, (0, 0, 0, 0.4, 0), (0, 0, 0.28, 0.28, 12))
+at(2.45, -1.3, 0, 20, 0.5).put(dhow)
+waves(22, (-2.8, 2.8), (-1.7, 1.7), lambda x, y: abs(y + 0.3) > 0.85 and (x > -1 or y > -0.6))

@@ -28,7 +28,7 @@ with at(-0.55, 1.1, 0, 4):  # the load, under a sheet
             [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7)], SUN)
     for x in (-0.25, 0.25):
         tube([(x, -0.5, 0.3), (x, -0.38, 0.78), (x, 0.38, 0.78)], 0.018, INK)
-at(-1.75, 1.0).put(palm, 1.9, 0.3)
+at(-1.8, 1.0).put(tree, 1.2)
 at(0.75, 1.2, s=1.1).put(tree, 1.3)
 at(1.85, 0.95).put(house, 0.8, 0.7, 1, PLASTER, WHITE, None, WOOD, NECTARINE)
 at(-1.0, 0.75, s=0.9).put(bush)

@@ -1,7 +1,7 @@
-"""Tracking: a globe with a dotted way from pin to pin, a plane on it, and the parcel beside the phone."""
+"""Tracking: an orange plane draws its way over a globe, a parcel follows, and a phone shows the five stations."""
 from props import *
 
-R, MIDDLE = 1.18, (0, 0, 1.62)
+R, MIDDLE = 1.2, (0, 0, 1.5)
 LAND = (  # coarse outlines, longitude and latitude
     ((-17, 21), (-6, 36), (10, 37), (20, 32), (33, 31), (43, 12), (51, 12), (40, -4), (40, -16), (34, -26), (26, -34), (18, -34), (12, -17), (9, 4), (-8, 5), (-17, 14)),
     ((-10, 37), (-9, 44), (-1, 47), (5, 53), (9, 58), (12, 66), (25, 71), (45, 68), (60, 70), (60, 45), (48, 38), (36, 37), (27, 37), (22, 37), (15, 41), (3, 42)),
@@ -28,38 +28,48 @@ def spot(lon, lat, r=R):
     return (r * (0.857 * across + 0.514 * near), r * (0.514 * across - 0.857 * near), MIDDLE[2] + r * up)
 
 
+def way(t, up=0.0):
+    """A point of the way from London to Dar es Salaam, which rises over the globe."""
+    return spot(39 * t, 51 - 58 * t, R + 0.04 + up + 0.5 * math.sin(math.pi * t))
+
+
+def along(t, up, s):
+    """Above the way, with x ahead and z out of the globe."""
+    place, ahead = Vector(way(t, up)), (Vector(way(t + 0.02)) - Vector(way(t - 0.02))).normalized()
+    out = (Vector(way(t, 1)) - Vector(way(t))).normalized()
+    side = out.cross(ahead).normalized()
+    x, y, z = (math.degrees(a) for a in Matrix((ahead, side, ahead.cross(side))).transposed().to_euler())
+    return at(*place, z, s, (x, y))
+
+
 begin('corner')
-ground(4.4, 3.2, '#D9C49C')
-cyl(-0.2, 0.35, 0, 1.6, 0.03, paint('#A8432C', 0.06, 0.3), bevel=0)
-cyl(-0.2, 0.35, 0.01, 1.4, 0.03, paint('#C4563A', 0.06, 0.3), bevel=0)
-with at(-0.2, 0.35):
-    lathe(0, 0, 0.03, ((0.62, 0), (0.6, 0.08), (0.2, 0.14), (0.1, 0.2), (0.1, 0.42), (0.01, 0.42)), DARKWOOD)
+ground(4.9, 2.7, '#D9B87F')
+with at(-1.0, 0.1):
+    lathe(0, 0, 0, ((0.8, 0), (0.78, 0.08), (0.24, 0.14), (0.12, 0.2), (0.12, 0.4), (0.01, 0.4)), DARKWOOD)
     ball(*MIDDLE, R, paint('#1E7C8B', rough=0.35))
-    tube([(1.33 * math.cos(k * 0.15 + 1.57) * 0.86, 1.33 * math.cos(k * 0.15 + 1.57) * 0.5, MIDDLE[2] + 1.33 * math.sin(k * 0.15 + 1.57)) for k in range(22)], 0.045, paint('#C98A3A', rough=0.3))
     for lat in range(-36, 72, 5):
         step = 5 / max(0.3, math.cos(math.radians(lat)))
         for k in range(int(130 / step)):
             lon = -18 + k * step
             if any(inside(lon, lat, outline) for outline in LAND):
                 ball(*spot(lon, lat), 0.043, '#EBD39B')
-    for i in range(24):  # the way from London to Dar es Salaam
-        t = i / 23
-        x = spot(39 * t, 51 - 58 * t, R + 0.06 + 0.42 * math.sin(math.pi * t))
-        ball(*x, 0.034, NECTARINE if t < 0.6 else WHITE)
-    for place, c in (((0, 51), SUN), ((39, -7), ACTION)):
-        (x, y, z), (u, v, w) = spot(*place), spot(*place, R + 0.3)
-        tube([(x, y, z), (u, v, w)], 0.025, WHITE)
-        ball(u, v, w, 0.13, paint(c, rough=0.3))
-    x, y, z = spot(23.4, 16.2, R + 0.55)
-    at(x, y, z, -62, 0.2, (8, 30)).put(plane)
-with at(1.35, -0.75, 0, 10):  # the parcel
-    carton(0.8, 0.62, 0.56)
-with at(0.45, -1.15, 0, -14):  # the phone: three of five are done
-    box(0, 0.1, 0, 0.34, 0.24, 0.05, INK, 0.02)
-    with at(0, 0, 0.02, tilt=(-18, 0)):
-        box(0, 0, 0, 0.5, 0.07, 0.9, INK, 0.05)
-        box(0, -0.03, 0.05, 0.42, 0.03, 0.8, paint('#F7E8CC', glow=0.3), 0.02)
+    tube([way(i / 30) for i in range(31)], 0.055, ACTION)
+    for t, c in ((0, SUN), (1, ACTION)):
+        tube([way(t), way(t, 0.34)], 0.03, WHITE)
+        ball(*way(t, 0.36), 0.15, paint(c, rough=0.3))
+    along(0.66, 0.12, 0.27).put(plane, NECTARINE, ACTION)
+    along(0.3, 0.05, 0.8).put(carton)
+with at(1.35, -0.2, 0, 12, 1.1):  # the phone: three of five are done
+    box(0, 0.14, 0, 0.7, 0.5, 0.06, SEA, 0.03)
+    with at(0, 0, 0.03, tilt=(-10, 0)):
+        box(0, 0, 0, 1.16, 0.12, 2.1, INK, 0.09)
+        box(0, -0.05, 0.08, 1.02, 0.04, 1.94, paint('#F7E8CC', glow=0.25), 0.04)
+        box(0, -0.07, 1.66, 1.02, 0.03, 0.36, SEA, 0.03)
+        text(0, -0.09, 1.78, 'NL 2048 TZ', 0.16, WHITE)
+        box(-0.32, -0.065, 0.26, 0.04, 0.02, 1.2, STEEL, 0)
         for i in range(5):
-            cyl(-0.12, -0.05, 0.72 - i * 0.14, 0.045, 0.02, LEAF if i < 3 else STEEL, axis='y', bevel=0)
-            box(0.05, -0.05, 0.7 - i * 0.14, 0.2, 0.02, 0.035, INK if i < 3 else STEEL, 0)
-at(-1.7, -0.95, s=1.1).put(cartons, (0, 0, 0, 0.5, 8), (0.02, 0, 0.36, 0.36, -14))
+            z, done = 1.44 - i * 0.29, i < 3
+            cyl(-0.32, -0.08, z, 0.1 if i != 2 else 0.13, 0.04, (LEAF, LEAF, NECTARINE, STEEL, STEEL)[i], axis='y')
+            box(0.12, -0.075, z - 0.05, (0.5, 0.42, 0.54, 0.4, 0.46)[i], 0.02, 0.1, INK if done else '#BFB49C', 0.01)
+at(0.35, -1.0, 0, 16, 1.1).put(carton, 0.6, 0.5, 0.44)
+at(2.15, -0.95, 0, -12).put(cartons, (0, 0, 0, 0.46, 0))

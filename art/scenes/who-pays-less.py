@@ -1,4 +1,4 @@
-"""Who pays less: a suitcase that comes home, a school bench, and a tractor."""
+"""Who pays less: a tractor arrives in the yard of a school, and the tag with its tax lies cut off on the ground."""
 from props import *
 
 
@@ -24,40 +24,36 @@ def tractor():
 
 
 begin('corner')
-ground(4.5, 3.3, '#C79C66', grain=0.12)
-slab(curve([(-0.2, 1.6), (2.2, 1.6), (2.2, -0.1), (0.9, -0.25), (0.2, 0.5)]), 0, 0.05, paint('#8A5A36', 0.16, 0.3), 0.02)
-for i in range(14):  # a field
-    at(0.35 + i % 7 * 0.27, 1.2 + i // 7 * 0.24, 0.05).put(bush, 0.12, LEAF if i % 3 else '#3F9160')
-at(1.2, 0.45, 0.05, -14, 1.15).put(tractor)
-with at(-1.0, 0.7, 0, 6):  # the school bench, books on it
-    for x in (-0.62, 0.62):
-        box(x, 0, 0, 0.1, 0.5, 0.6, DARKWOOD, 0.015)
-        box(x, -0.5, 0, 0.1, 0.3, 0.34, DARKWOOD, 0.015)
-    box(0, 0, 0.6, 1.6, 0.6, 0.08, WOOD, 0.02)
-    box(0, -0.52, 0.34, 1.6, 0.34, 0.07, WOOD, 0.02)
-    for i, c in enumerate((SEA, SUN, NECTARINE)):
-        box(-0.42, 0, 0.68 + i * 0.08, 0.42, 0.32, 0.075, c, 0.015, rot=8 * i - 6)
-    at(0.2, 0.0, 0.68, -6).put(sheet, 0.4, 0.5)
-    cyl(0.6, 0.1, 0.68, 0.09, 0.18, ACTION)
-    for k, c in enumerate((SUN, LEAF, WHITE)):
-        tube([(0.57 + k * 0.03, 0.1, 0.7), (0.54 + k * 0.06, 0.12, 1.02)], 0.018, c)
-with at(-1.15, 1.42):  # the board
-    box(0, 0, 0.55, 1.9, 0.08, 1.15, DARKWOOD, 0.02)
-    box(0, -0.03, 0.62, 1.76, 0.06, 1.0, '#1F4A44', 0.01)
-    for z, x, w in ((1.36, -0.3, 0.9), (1.16, -0.2, 1.1), (0.96, -0.42, 0.66)):
-        box(x, -0.065, z, w, 0.01, 0.05, WHITE, 0)
-    for x in (-0.75, 0.75):
-        box(x, 0.02, 0, 0.1, 0.1, 0.6, DARKWOOD, 0.01)
-with at(-0.75, -0.85, 0, 12, 1.1):  # the suitcase
-    box(0, 0, 0.06, 1.1, 0.42, 0.8, SEA, 0.09)
-    for x in (-0.32, 0.32):
-        box(x, 0, 0.05, 0.1, 0.44, 0.82, NECTARINE, 0.03)
-    tube([(-0.16, 0, 0.86), (-0.16, 0, 0.98), (0.16, 0, 0.98), (0.16, 0, 0.86)], 0.03, DARKWOOD)
-    for x in (-0.45, 0.45):
-        cyl(x, 0, 0.05, 0.06, 0.3, BLACK, axis='y')
-    box(0, -0.22, 0.3, 0.24, 0.02, 0.18, SUN, 0.01)
-at(-1.75, -0.9, 0, 8).put(carton, 0.55, 0.45, 0.42)
-at(-1.78, -0.92, 0.42, -14).put(carton, 0.36, 0.3, 0.26, '#DBA96F')
-at(1.35, -1.0).put(cartons, (0, 0, 0, 0.5, 14))
-for i, c in enumerate((CARTON, '#DBA96F', CARTON)):
-    ball(1.85 - 0.12 * i, -0.75 - 0.28 * i, 0.16, 0.2, '#D9BE93', (1, 1.2, 0.8))
+ground(5.6, 3.6, '#C98F57', grain=0.12)
+slab(curve([(-2.6, -0.6), (-0.6, -0.75), (2.6, -0.3), (2.6, -1.35), (-0.4, -1.6), (-2.6, -1.4)]), 0, 0.012, '#DDB27A', 0)
+with at(-0.85, 1.05):  # the school
+    box(0, 0, 0, 3.7, 1.1, 1.05, paint(WHITE, 0.05), 0.02)
+    box(0, 0, 0, 3.74, 1.14, 0.36, '#3B7FA0', 0.02)
+    roof(4.0, 1.5, 1.08, 0.5, paint('#B9482A', 0.1, 0.3))
+    for x in (-1.35, 1.3):
+        at(x, -0.56, 0.46).put(window, 0.5, 0.4, '#3B7FA0', bars=2)
+    for x in (-0.45, 0.42):
+        at(x, -0.56).put(door, SEA, 0.42, 0.86, '#3B7FA0')
+    box(-0.7, -0.82, 1.02, 1.5, 0.08, 0.32, SUN, 0.02)
+    text(-0.7, -0.87, 1.1, 'SHULE', 0.27, INK)
+with at(1.85, 1.05):  # its bell
+    tube([(-0.4, 0, 0), (-0.4, 0, 1.15), (0.4, 0, 1.15), (0.4, 0, 0)], 0.05, DARKWOOD)
+    lathe(0, 0, 0.68, ((0.24, 0), (0.2, 0.06), (0.14, 0.24), (0.1, 0.34), (0.01, 0.38)), paint('#D9973F', rough=0.3))
+at(1.15, -0.4, 0.01, -12, 1.3).put(tractor)
+tube([(1.7, -0.8, 0.8), (1.85, -1.0, 0.5), (1.8, -1.1, 0.3)], 0.016, WHITE)  # the string, cut
+with at(1.75, -1.42, 0.03, -6):  # the tag
+    slab([(-0.62, 0), (-0.38, -0.28), (0.6, -0.28), (0.6, 0.28), (-0.38, 0.28)], 0, 0.05, SUN, 0.02)
+    cyl(-0.4, 0, 0.04, 0.07, 0.02, INK)
+    with at(0.12, -0.1, 0.055, tilt=(-90, 0)):
+        text(0, 0, 0, 'KODI', 0.32, ACTION)
+with at(0.5, -1.45, 0.03, 20):  # the scissors
+    for s in (-1, 1):
+        tube([(0, 0, 0.03), (0.5, s * 0.1, 0.03)], 0.035, STEEL)
+        tube([(-0.18 + 0.12 * math.cos(k * 0.6), -s * 0.14 + 0.1 * math.sin(k * 0.6), 0.03) for k in range(12)], 0.035, ACTION)
+for x, y, rot, size, shirt, skirt, hands in ((-1.9, -0.35, 30, 1.15, LEAF, SUN, ((-0.24, -0.1, 0.42), (0.3, -0.2, 1.0))),
+                                             (-1.25, -0.75, 40, 0.82, WHITE, None, ((-0.3, -0.1, 1.0), (0.3, -0.1, 1.05))),
+                                             (-0.75, -1.1, 30, 0.78, WHITE, '#3B7FA0', ((-0.24, -0.08, 0.42), (0.32, -0.1, 1.02)))):
+    at(x, y, 0, rot, size).put(person, shirt, '#3B7FA0', hands=hands, skirt=skirt)
+at(-2.45, -0.8).put(tree, 1.1)
+for x in (-0.5, 0.1, 0.7):  # the school's garden
+    at(x + 1.6, 0.62).put(bush, 0.13, '#3F9160')
