@@ -91,6 +91,16 @@ export const page: Page = {
               ],
             },
             {
+              id: 'opening-hours',
+              question: 'When are you open?',
+              answer: [
+                {
+                  paragraph:
+                    'Monday to Friday, {office.hours}, East Africa Time. Our offices are closed on Saturdays and Sundays. If you come on a public holiday, call first.',
+                },
+              ],
+            },
+            {
               id: 'visit-office',
               question: 'Can I come to the office and pay there?',
               answer: [

@@ -100,15 +100,21 @@ function answersIn(site: Site, page: Page, path: string): [string, SearchEntry][
   });
 }
 
+/** Of a page that is not there to answer: what it is about, and its questions. */
+const isAnswer = ({ kind }: Section, place: number) => place === 0 || kind === 'faq';
+
 /** What a page answers: all of its sections, or what it is about. */
-function answersOf(site: Site, { collection, page, path }: PageEntry): [string, SearchEntry][] {
+function answersOf(
+  site: Site,
+  { collection, page, canonical: path }: PageEntry,
+): [string, SearchEntry][] {
   switch (collection) {
     case 'help':
     case 'services':
       return answersIn(site, page, path);
     case 'pages':
     case 'about':
-      return answersIn(site, { ...page, sections: page.sections.slice(0, 1) }, path);
+      return answersIn(site, { ...page, sections: page.sections.filter(isAnswer) }, path);
     case 'goods': {
       const { page: index } = site.pageById('goods');
       const { english, swahili } = page.searchWords;

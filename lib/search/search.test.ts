@@ -75,6 +75,27 @@ test('a name that is one word of many does not come before what is about all of 
   expect(among(office, chair)('office chairs')[0]?.href).toBe('/chair');
 });
 
+const route = {
+  ...entry('/uk', 'Shipping from the UK', 'It takes a week.'),
+  names: 'leeds, york',
+  about: { time: { href: '/uk', lead: 'Five to seven days.' } },
+};
+const local = { ...entry('/local', 'Local delivery', 'In Tanzania.'), names: 'mwanza, arusha' };
+const out = { ...entry('/out', 'Can I send something abroad?', 'Ask us.'), names: 'to leeds' };
+
+test.each([
+  ['leeds to mwanza', '/uk'],
+  ['42 kg shoes from leeds to mwanza', '/uk'],
+  ['coffee to leeds', '/out'],
+  ['send a parcel to leeds', '/out'],
+  ['delivery to mwanza', '/local'],
+])(
+  '"%s" finds where a shipment starts before where it ends, and tells them apart',
+  (asked, href) => {
+    expect(among(local, out, route)(asked)[0]?.href).toBe(href);
+  },
+);
+
 test.each(['laptop', 'kompyuta', 'macbook'])('"%s" finds goods', (word) => {
   expect(among(...searchEntries(site, []))(word)[0]?.href).toBe('/goods/laptops');
 });

@@ -32,12 +32,25 @@ const MOST_RESULTS = 7;
 
 /** Words of most questions and answers, in English and Swahili, which find nothing by themselves. */
 const FILLERS = new Set(
-  'a an and are at can do does for from how i in is it me my need of on or the there they to want we what with you your hadi je kutoka kwa la mpaka na naomba nataka ni wa ya za'.split(
+  'a an and are at can do does for from how i in is it me my need of on or the there they to want we what with you your hadi je kutoka kwa la mpaka na naomba nataka ni toka wa ya za'.split(
     ' ',
   ),
 );
 
 const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
+
+/** Whether a name begins with a word that questions are searched without: `to leeds`. */
+const leads = (name: string): boolean => FILLERS.has(name.split(' ')[0] ?? '');
+
+/** Things come before routes, and both before other answers. */
+const rank = ({ about }: SearchEntry): number => (about?.tax ? 0 : about ? 1 : 2);
+
+/** What nearly every question is about: it says nothing of whether a name is most of a question. */
+const EVERYDAY = new Set(
+  'bring box boxe cargo carton dar get one parcel send sending ship shipment shipping take tanzania three two kuleta kusafirisha kutuma mizigo mzigo tuma unachukua'.split(
+    ' ',
+  ),
+);
 
 /** Each counts only where those before it find nothing: all words, typing errors, any word. */
 const TRIES = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { fuzzy }] as const;
@@ -89,17 +102,32 @@ export function createSearch({
   const isNamed = ({ entry: { names = '' } }: Found, question: string) =>
     names.split(', ').some((name) => spaced(name) === spaced(question));
 
-  /** The answer whose names are most of a question: `ist 2005` is about a car, and not about Istanbul. */
+  /**
+   * The answers whose names are most of a question: `ist 2005` is about a car, and not about Istanbul.
+   * The longest names come first, and of two towns the one abroad: there the shipment starts.
+   */
   const namedIn = (subject: string): Found[] => {
-    const asked = inForms(subject);
-    const within = entries.map((entry) => {
-      const names = (entry.names ?? '').split(', ').map(inForms);
-      const there = names.filter((name) => name.trim() && asked.includes(name));
-      return { entry, words: there.flatMap((name) => name.trim().split(' ')) };
-    });
-    const [first] = within.toSorted((a, b) => b.words.length - a.words.length);
-    const share = (first?.words.length ?? 0) / Math.max(1, asked.trim().split(' ').length);
-    return share > 0.5 && first ? [{ entry: first.entry, forms: new Set(first.words) }] : [];
+    const [asked, written] = [inForms(subject), spaced(subject)];
+    const within = entries
+      .map((entry) => {
+        const there = (entry.names ?? '').split(', ').filter((name) => {
+          const forms = inForms(name);
+          // `to leeds` asks for something else than `leeds`: its first word counts, too.
+          return (
+            forms.trim() && (leads(name) ? written.includes(spaced(name)) : asked.includes(forms))
+          );
+        });
+        return {
+          entry,
+          words: new Set(there.flatMap((name) => spaced(name).trim().split(' ').map(wordForm))),
+        };
+      })
+      .filter(({ words }) => words.size > 0)
+      .toSorted((a, b) => b.words.size - a.words.size || rank(a.entry) - rank(b.entry));
+    const named = new Set(within.flatMap(({ words }) => [...words]));
+    const words = asked.split(' ').filter((word) => word && !EVERYDAY.has(word));
+    const share = words.filter((word) => named.has(word)).length / Math.max(1, words.length);
+    return share > 0.5 ? within.map(({ entry, words: forms }) => ({ entry, forms })) : [];
   };
 
   return (asked) => {
