@@ -15,6 +15,30 @@ function largeLabels(): string[] {
   });
 }
 
+/** Labels that the edge of their drawing cuts. */
+function cutLabels(): string[] {
+  return [...document.querySelectorAll<SVGTextElement>('main svg text')].flatMap((label) => {
+    const { left, right } = label.getBoundingClientRect();
+    const drawing = label.ownerSVGElement?.getBoundingClientRect();
+    const isCut = drawing && (left < drawing.left - 1 || right > drawing.right + 1);
+    return isCut ? [`a cut label: ${label.textContent}`] : [];
+  });
+}
+
+/** Parts of the page's opening that lie over each other. */
+function overlaps(): string[] {
+  const parts = [...document.querySelectorAll('main > section:first-of-type > div > *')];
+  return parts.flatMap((part, i) => {
+    const box = part.getBoundingClientRect();
+    return parts.slice(i + 1).flatMap((other) => {
+      const next = other.getBoundingClientRect();
+      const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      return across > 1 && down > 1 ? [`${part.tagName} lies over ${other.tagName}`] : [];
+    });
+  });
+}
+
 /** Paragraphs with lines too long to be read easily: 50 em are about 100 letters. */
 function longLines(): string[] {
   return [...document.querySelectorAll('main p')].flatMap((paragraph) => {
@@ -97,7 +121,14 @@ const DISCS_NEXT_TO_CONTENT = 1272;
 /** Runs in the page, so it uses nothing of this module. Takes the pattern of figures in texts. */
 type Check = (figures: string) => string[];
 
-const everywhere: Check[] = [largeLabels, lonelyItems, longLines, brokenFigures];
+const everywhere: Check[] = [
+  largeLabels,
+  cutLabels,
+  overlaps,
+  lonelyItems,
+  longLines,
+  brokenFigures,
+];
 /** Checks only from 360 px up: narrower windows may cut placeholders and break words to reflow. */
 const fromSmallPhones: Check[] = [cutPlaceholders, brokenWords];
 

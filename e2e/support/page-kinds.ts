@@ -7,7 +7,7 @@ const sites = sitesOf(languages);
 const original = originalOf(sites);
 
 /** Content fields that represent a component: `{ table: … }`. */
-const PARTS = ['table', 'bars', 'note', 'numbered', 'list', 'subheading', 'photo', 'scene'];
+const PARTS = ['table', 'bars', 'note', 'numbered', 'list', 'subheading', 'photo', 'scene', 'year'];
 
 /** The components in a piece of content. */
 function partsIn(content: unknown): string[] {

@@ -17,7 +17,7 @@ const colors = {
 
 /**
  * Sizes are in drawing units, so a narrow picture needs larger ones to render at 12 px. Media queries
- * are about the picture's own width. Motion ends within five seconds.
+ * are about the picture's own width. All lines are drawn at once, briefly.
  */
 const STYLE = `
 svg{fill:none;stroke-linecap:round}
@@ -25,9 +25,7 @@ svg{fill:none;stroke-linecap:round}
 .air{stroke:${colors.arc}}
 text{fill:${colors.label};font-family:system-ui,sans-serif;font-weight:650;paint-order:stroke;stroke:${colors.ground};stroke-linejoin:round}
 @media(min-width:34rem)and (prefers-reduced-motion:no-preference){
-.air path{animation:draw 1.6s ease-in-out backwards;stroke-dasharray:1}
-.air path:nth-child(3n+2){animation-delay:.4s}
-.air path:nth-child(3n){animation-delay:.8s}}
+.air path{animation:draw .7s ease-out backwards;stroke-dasharray:1}}
 @keyframes draw{from{stroke-dashoffset:1}}
 `;
 
@@ -39,8 +37,8 @@ const WORLD_STYLE = `
 .end{fill:${colors.arc}}
 text{stroke-width:4px}
 .many{display:none}
-.few{font-size:34px}
-.goal{font-size:38px}
+.few{font-size:38px}
+.goal{font-size:42px}
 @media(min-width:34rem){.few,.few+.goal{font-size:24px}}
 @media(min-width:44rem){.land{stroke-width:.97}.air{stroke-width:2}.many,.few{display:block;font-size:17px}.many+.goal,.few+.goal{font-size:18px}}
 @media(min-width:64rem){.many,.few{font-size:14px}}

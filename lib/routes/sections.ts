@@ -3,7 +3,7 @@ import type { WorkedExample } from '@/content/schema/facts';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import { listedPrice, type OriginPrices } from '@/lib/facts/price-facts';
-import { monthInitials } from '@/lib/format/date';
+import { formatPartialDate, monthInitials } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { weighed } from '@/lib/freight/weighed-parcel';
@@ -81,7 +81,7 @@ function options(site: Site, page: Route): AnySection {
     seasons: seasons && {
       heading: seasons.heading,
       text: seasons.text,
-      year: busyYear(monthInitials(locale), seasons.busy),
+      year: busyYear(monthInitials(locale), seasons.busy, (day) => formatPartialDate(day, locale)),
     },
     goods: typicalGoods(site, page),
   };

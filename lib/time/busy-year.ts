@@ -11,7 +11,7 @@ type Run = { start: number; length: number };
 /** A year as a strip: a letter for each month, and a row of busy months for each season. */
 export type BusyYear = {
   months: readonly string[];
-  rows: { name: string; runs: Run[] }[];
+  rows: { name: string; days?: string | undefined; runs: Run[] }[];
 };
 
 /** A day as months from the start of the year. Drawings need no lengths of months. */
@@ -35,10 +35,22 @@ function runsOf({ months = [], days }: Season): Run[] {
   return runs;
 }
 
-/** `months` has the initials from January; the months of `busy` count from 1. */
-export function busyYear(months: readonly string[], busy: readonly Season[]): BusyYear {
+/**
+ * `months` has the initials from January; the months of `busy` count from 1.
+ *
+ * @param dayOf writes a day of the year, such as `10-01`
+ */
+export function busyYear(
+  months: readonly string[],
+  busy: readonly Season[],
+  dayOf: (day: string) => string,
+): BusyYear {
   return {
     months,
-    rows: busy.map((season) => ({ name: season.name, runs: runsOf(season) })),
+    rows: busy.map((season) => ({
+      name: season.name,
+      days: season.days?.map(dayOf).join('–'),
+      runs: runsOf(season),
+    })),
   };
 }

@@ -24,9 +24,6 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
           lead={text}
         >
           <SearchBox />
-          <div data-wake="load">
-            <NearMisses />
-          </div>
           <p className={styles.actions}>
             {actions.map((link) => (
               <SmartLink key={link.label} to={link} className={buttonClass('hero-outline')}>
@@ -34,6 +31,9 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
               </SmartLink>
             ))}
           </p>
+          <div className={styles.place} data-wake="load">
+            <NearMisses />
+          </div>
         </HeroWords>
         {picture && (
           <Picture picture={picture} loading="eager" sizes="(min-width: 60rem) 30rem, 92vw" />

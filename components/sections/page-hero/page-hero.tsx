@@ -5,7 +5,6 @@ import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { YearStrip } from '@/components/ui/year-strip/year-strip';
-import type { BusySeason } from '@/content/schema/season';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPartialDate, monthInitials } from '@/lib/format/date';
 import { isPanorama } from '@/lib/pictures/world';
@@ -56,12 +55,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
   const { heading, lead, actions, tool, facts, picture, wideScreensOnly, year } = section;
   const form = formOf(section);
   const site = currentSite();
-  const dated = (season: BusySeason) => ({
-    ...season,
-    name: [season.name, season.days?.map((day) => formatPartialDate(day, site.locale)).join('–')]
-      .filter(Boolean)
-      .join(', '),
-  });
+  const dayOf = (day: string) => formatPartialDate(day, site.locale);
   return (
     <HeroFrame layout={layoutOf(section)}>
       <div className={styles.words}>
@@ -71,7 +65,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
         {tool && !form && <ToolForm tool={tool} pageUrl={pageUrl} />}
         <div className={styles.subject}>
           <Lead text={lead} />
-          {actions && <Actions links={actions} background="ink" />}
+          {actions && <Actions links={actions} background="ink" isMain />}
           {facts && <FigureList items={facts} />}
         </div>
       </div>
@@ -80,7 +74,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
           <ToolForm tool={form} pageUrl={pageUrl} />
         </div>
       )}
-      {year && <YearStrip year={busyYear(monthInitials(site.locale), year.map(dated))} />}
+      {year && <YearStrip year={busyYear(monthInitials(site.locale), year, dayOf)} />}
       {picture && <HeroPicture picture={picture} wideScreensOnly={wideScreensOnly} />}
     </HeroFrame>
   );

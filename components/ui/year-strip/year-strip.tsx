@@ -3,19 +3,22 @@ import type { BusyYear } from '@/lib/time/busy-year';
 import styles from './year-strip.module.scss';
 
 const MONTHS = 12;
-const ROW = 24;
+/** The letters of the months, and each season: its name above its bars. */
+const HEAD = 32;
+const NAME = 22;
+const BAR = 14;
+const ROW = NAME + BAR + 8;
 
 /** A position in months as a share of the strip's width. */
 const at = (month: number) => `${(month / MONTHS) * 100}%`;
 
-/** Places a row's name on the side of its first run that has more space. */
-function besideFirst([first, second]: BusyYear['rows'][number]['runs']) {
+/** A name begins or ends with its first bar, on the side that has more space. */
+function aboveFirst([first]: BusyYear['rows'][number]['runs']) {
   if (!first) return {};
   const end = first.start + first.length;
-  const isAfter = (second?.start ?? MONTHS) - end >= first.start;
-  return isAfter
-    ? { x: at(end), dx: '8' }
-    : { x: at(first.start), dx: '-8', textAnchor: 'end' as const };
+  return first.start <= MONTHS - end
+    ? { x: at(first.start) }
+    : { x: at(end), textAnchor: 'end' as const };
 }
 
 /**
@@ -24,18 +27,18 @@ function besideFirst([first, second]: BusyYear['rows'][number]['runs']) {
  */
 export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
   return (
-    <svg className={styles.strip} height={(rows.length + 1.5) * ROW} aria-hidden="true">
+    <svg className={styles.strip} height={HEAD + rows.length * ROW} aria-hidden="true">
       {months.map((letter, month) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the initials of months repeat
         <Fragment key={month}>
           <line x1={at(month)} x2={at(month)} y2="100%" />
-          <text className={styles.month} x={at(month + 0.5)} y={ROW / 2} dy=".35em">
+          <text className={styles.month} x={at(month + 0.5)} y={HEAD / 2} dy=".35em">
             {letter}
           </text>
         </Fragment>
       ))}
-      {rows.map(({ name, runs }, row) => {
-        const top = (row + 1) * ROW;
+      {rows.map(({ name, days, runs }, row) => {
+        const top = HEAD + row * ROW;
         return (
           <Fragment key={name}>
             {runs.map(({ start, length }) => (
@@ -43,13 +46,14 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
                 key={start}
                 x={at(start)}
                 width={at(length)}
-                y={top + 4}
-                height={ROW - 8}
-                rx="2"
+                y={top + NAME}
+                height={BAR}
+                rx="3"
               />
             ))}
-            <text y={top + ROW / 2} dy=".35em" {...besideFirst(runs)}>
+            <text y={top + NAME / 2} dy=".35em" {...aboveFirst(runs)}>
               {name}
+              {days && <tspan className={styles.days}>, {days}</tspan>}
             </text>
           </Fragment>
         );
