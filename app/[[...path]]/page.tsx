@@ -10,7 +10,7 @@ import { pathOf } from '@/lib/pages/registry';
 import { hasTicketBar, isFormPage, sectionsOf, sendsMessages } from '@/lib/sections/sections';
 import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
-import { siteAt, sitesOf, versionsOf } from '@/lib/site/site';
+import { siteAt, sitesOf, versionsOf, versionsOrHomes } from '@/lib/site/site';
 
 type PageProps = { params: Promise<{ path?: string[] }> };
 
@@ -38,13 +38,13 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  const { path, site, entry, versions } = await shown(props);
+  const { path, site, entry } = await shown(props);
   const sections = sectionsOf(site, entry);
   setSite(site);
   return (
     <Shell
       paths={entry.paths}
-      versions={versions}
+      versions={versionsOrHomes(sites, entry)}
       trail={breadcrumbs(site, entry, path)}
       isFormPage={isFormPage(sections)}
       sendsMessages={sendsMessages(sections)}

@@ -3,7 +3,7 @@ import { words } from '@/content/interface';
 import { english } from '@/content/languages/english';
 import { languages } from '@/content/languages/languages';
 import { headerMenus } from '@/lib/links/menus';
-import { siteOf, sitesOf } from '@/lib/site/site';
+import { siteOf, sitesOf, versionsOf } from '@/lib/site/site';
 import { shiftsFromNow } from '../export/layout-shifts';
 import { scripting, test, withMotion } from '../support/test';
 
@@ -39,6 +39,14 @@ test('name, language and menu are in the header of every phone', { tag: '@phone'
         await expect(part).toBeInViewport({ ratio: 1 });
     }
   }
+  // A page that no other language has leads to their home pages.
+  const alone = site.pages.find((entry) => versionsOf(sites, entry).length === 1);
+  await page.goto(alone?.canonical ?? '');
+  for (const other of sites.slice(1))
+    await expect(banner(page).getByRole('link', { name: other.languageName })).toHaveAttribute(
+      'href',
+      other.pageById('home').canonical,
+    );
 });
 
 test('dropdowns take over from the drawer at 768 px, and Escape closes one held open by the pointer until it returns', {

@@ -8,7 +8,7 @@ const kindsOf = (id: string) => sectionsOf(site, site.pageById(id as Id)).map(({
 test.each([
   ['an article has its byline under its heading', 'blog/first-article', 1, 'byline'],
   ['a policy has its date under its heading', 'help/terms', 1, 'byline'],
-  ['a route ends with its date', 'routes/uk', -1, 'byline'],
+  ['a route has its date before the band that ends it', 'routes/uk', -2, 'byline'],
   ['a service ends with its date', 'services/warehousing', -1, 'byline'],
 ] as const)('%s', (_, id, place, kind) => {
   expect(kindsOf(id).at(place)).toBe(kind);

@@ -46,10 +46,12 @@ function articleSections(site: Site, { page }: PostEntry): AnySection[] {
   return hero ? [hero, { kind: 'byline', updated, article }, ...body] : [];
 }
 
-/** A policy shows its date under its heading, any other page at its end. */
+/** A policy shows its date under its heading, any other page at its end, before a band that ends it. */
 function datedSections({ page }: PageEntry, sections: readonly AnySection[]): AnySection[] {
   const isPolicy = sections.some(({ kind }) => kind === 'document');
-  const place = isPolicy ? 1 : sections.length;
+  const last = sections.at(-1);
+  const endsInBand = last?.kind === 'call-to-action' && !last.quiet;
+  const place = isPolicy ? 1 : sections.length - Number(endsInBand);
   const date: AnySection = { kind: 'byline', updated: page.updated };
   return [...sections.slice(0, place), date, ...sections.slice(place)];
 }

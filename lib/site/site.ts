@@ -66,7 +66,13 @@ export const siteAt = (sites: readonly Site[], path: string): Site =>
   sites.find(({ language }) => path.split('/')[1] === language) ?? originalOf(sites);
 
 /** A page in one of its languages. */
-export type PageVersion = { language: string; languageName: string; canonical: string };
+export type PageVersion = {
+  language: string;
+  languageName: string;
+  canonical: string;
+  /** The home page, in place of a page that this language lacks. */
+  isHome?: true;
+};
 
 /** A page in each language that it has a text in, itself included. */
 export const versionsOf = (sites: readonly Site[], { id }: { id: PageId }): PageVersion[] =>
@@ -76,3 +82,13 @@ export const versionsOf = (sites: readonly Site[], { id }: { id: PageId }): Page
       ? [{ language, languageName, canonical: entry.canonical }]
       : [];
   });
+
+/** A page in every language; where it has no text, the home page of that language. */
+export const versionsOrHomes = (sites: readonly Site[], entry: { id: PageId }): PageVersion[] => {
+  const versions = versionsOf(sites, entry);
+  const homes = versionsOf(sites, { id: 'home' });
+  return homes.map(
+    (home) =>
+      versions.find(({ language }) => language === home.language) ?? { ...home, isHome: true },
+  );
+};

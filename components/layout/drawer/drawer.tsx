@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { destination } from '@/lib/links/links';
+import { destination, href } from '@/lib/links/links';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './drawer.module.scss';
 import target from './drawer-target.module.scss';
@@ -46,17 +46,20 @@ export function Drawer({ paths }: DrawerProps) {
       <a className={clsx(styles.close, target.link)} href="#menu-closed">
         {words.closeMenu} <Icon name="cross" />
       </a>
+      <a className={styles.search} href={href(site, 'help', 'search-box')}>
+        <Icon name="search" /> {site.search.button}
+      </a>
       <nav aria-label={words.mobileMenu}>
         <ul className={styles.list}>
-          {entries.slice(0, -1).map(({ href, label }) => (
-            <li key={href}>
-              <NavLink href={href} label={label} paths={paths} />
+          {entries.slice(0, -1).map((entry) => (
+            <li key={entry.href}>
+              <NavLink {...entry} paths={paths} />
             </li>
           ))}
-          {entries.slice(-1).map(({ href, label }) => (
-            <li key={href}>
-              <a className={buttonClass('default', 'lg')} href={href}>
-                {label}
+          {entries.slice(-1).map((entry) => (
+            <li key={entry.href}>
+              <a className={buttonClass('default', 'lg')} href={entry.href}>
+                {entry.label}
               </a>
             </li>
           ))}

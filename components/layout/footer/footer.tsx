@@ -31,7 +31,7 @@ export function Footer({ versions }: FooterProps) {
           <Logo />
           <p>{company.blurb}</p>
           <a
-            className={clsx(buttonClass('default', 'sm'), styles.action)}
+            className={clsx(buttonClass('hero-outline', 'sm'), styles.action)}
             href={href(site, 'get-quote')}
           >
             {quote.label}

@@ -50,7 +50,7 @@ export function Header({ paths, versions }: HeaderProps) {
           </nav>
           <LanguageLinks versions={versions} />
           <p className={clsx(styles.quote, fallbacks.quote)}>
-            <a className={buttonClass('default', 'sm')} href={href(site, 'get-quote')}>
+            <a className={buttonClass('hero-outline', 'sm')} href={href(site, 'get-quote')}>
               {quote.label}
             </a>
           </p>

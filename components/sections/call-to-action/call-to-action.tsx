@@ -14,7 +14,7 @@ export function CallToAction(section: SectionOf<'call-to-action'>) {
         <p>
           <RichText text={text} />
         </p>
-        {actions && <Actions links={actions} background="linen" />}
+        {actions && <Actions links={actions} background="linen" isMain={!quiet} />}
       </div>
     </section>
   );

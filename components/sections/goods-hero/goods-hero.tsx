@@ -59,7 +59,7 @@ export function GoodsHero(props: GoodsHeroProps) {
       {price && <HeroPrice {...price} />}
       <div className={styles.words}>
         <Lead text={lead} />
-        {actions.length > 0 && <Actions links={actions} background="ink" />}
+        {actions.length > 0 && <Actions links={actions} background="ink" isMain />}
       </div>
       {object && (
         <div className={styles.object}>

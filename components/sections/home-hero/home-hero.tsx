@@ -23,7 +23,7 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
     <>
       <HeroFrame layout={clsx(pricedLayout, styles.inner)}>
         <HeroWords heading={heading} lead={lead} />
-        <Actions links={actions} background="ink" />
+        <Actions links={actions} background="ink" isMain />
         {picture && <HeroScene picture={picture} />}
         <HeroPrice {...priceProps(site)} />
         <div className={styles.statistics}>

@@ -26,7 +26,7 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
   return (
     <HeroFrame layout={pricedLayout} kanga={kanga}>
       <HeroWords heading={heading} lead={lead} />
-      <Actions links={actions} background="ink" />
+      <Actions links={actions} background="ink" isMain />
       {picture && <HeroScene picture={picture} />}
       <HeroPrice {...priceProps(site, { origin })}>
         <RouteMap
