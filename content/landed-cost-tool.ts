@@ -54,6 +54,7 @@ export const landedCostTool: LandedCostTool = {
       'By air, we add the delivery of a small parcel in Dar es Salaam at the end.',
     ],
   },
+  example: { heading: 'For example', goods: 'smartphones', origin: 'dubai' },
   result: {
     heading: 'Your total',
     charges: 'Your duty and taxes',

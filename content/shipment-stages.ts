@@ -40,7 +40,7 @@ export const shipmentStages: ShipmentStages = {
     ],
   },
   tracking: {
-    yourTurn: 'Your turn:',
+    yourTurn: 'Your turn',
     stages: [
       {
         name: 'Booked',

@@ -37,6 +37,13 @@ test('stages that need the customer say so in text', () => {
   expect(shown.map((text) => text.includes(yourTurn))).toEqual(stages.map(({ yours }) => yours));
 });
 
+test('a page that uses the issue form for something else says so on its button and its text', () => {
+  const purpose = { submit: 'Send claim', hint: 'Start with the word "Claim".' };
+  const page = show([{ kind: 'form', form: 'issue', heading: 'Your claim', purpose }]);
+  expect(page.querySelector('button[type=submit]')).toHaveTextContent(purpose.submit);
+  expect(page.querySelector('textarea')).toHaveAccessibleDescription(purpose.hint);
+});
+
 test('a route page starts with its price card', () => {
   const entry = site.routeBySlug('usa');
   const page = show(sectionsOf(site, entry).filter(({ kind }) => kind === 'route-hero'));

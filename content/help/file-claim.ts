@@ -18,9 +18,9 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'file-claim' },
       heading: 'File an insurance claim',
       lead: "Are your goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you're still waiting for a repair estimate or an invoice. You can send those later.",
-      actions: [{ label: 'What the cover pays', page: 'help/insurance-claims', fragment: 'cover' }],
     },
     {
       kind: 'form',
@@ -28,34 +28,28 @@ export const page: ListedPage = {
       id: 'claim-form',
       heading: 'Your claim',
       intro:
-        'Start "What happened" with the word "Claim", so that it goes straight to our claims desk. Then write the item, its value, what is broken or missing, and how the box looked.',
+        'The person who reads your claim has not seen the parcel. See also [what the cover pays](help/insurance-claims#cover).',
       background: 'linen',
-      picture: { scene: 'file-claim' },
-    },
-    {
-      kind: 'prose',
-      heading: 'What to put in your claim',
-      blocks: [
-        {
-          paragraph:
-            'The person who reads your claim has not seen the parcel. After the word "Claim", tell us four things, in this order:',
-        },
-        {
-          numbered: [
-            'The item: make, model and how many.',
-            'Its value, in the currency you paid in.',
-            "The loss: what's broken or missing, and whether the item still works.",
-            'The box: was it open, crushed or wet when you got it, and did you write that on the delivery slip?',
-          ],
-        },
-        {
-          paragraph:
-            'You can attach one file, so put your photos and the invoice in one PDF if you can. Email anything else to [our support mailbox](channel:support) with the tracking number as the subject. For the full list, see [required documents](help/insurance-claims#required-documents).',
-        },
-        {
-          note: 'Keep the goods, the box and all the packing until the claim is closed. We may ask to see them.',
-        },
-      ],
+      purpose: {
+        submit: 'Send claim',
+        hint: 'Start with the word "Claim", so that it goes straight to our claims desk.',
+      },
+      beside: {
+        heading: 'What to put in your claim',
+        items: [
+          { title: 'The item', text: 'Make, model and how many.' },
+          { title: 'Its value', text: 'In the currency you paid in.' },
+          {
+            title: 'The loss',
+            text: "What's broken or missing, and whether the item still works.",
+          },
+          {
+            title: 'The box',
+            text: 'Was it open, crushed or wet when you got it, and did you write that on the delivery slip?',
+          },
+        ],
+        note: 'You can attach one file, so put your photos and the invoice in one PDF if you can. Email anything else to [our support mailbox](channel:support) with the tracking number as the subject. See all [required documents](help/insurance-claims#required-documents). Keep the goods, the box and all the packing until the claim is closed. We may ask to see them.',
+      },
     },
     {
       kind: 'table',

@@ -30,31 +30,44 @@ export const page: ListedPage = {
       intro:
         "We'll reply to the email address or phone number you give here. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).",
       background: 'linen',
+      beside: {
+        heading: 'Report it in three steps',
+        items: [
+          {
+            title: 'Find your tracking number',
+            text: 'It came with your booking and looks like {tracking.example}. It tells us which parcel is yours.',
+          },
+          {
+            title: 'Say what happened',
+            text: 'Tell us what you expected, what you got instead, and when. If the address is wrong, give us the right one.',
+          },
+          {
+            title: 'Add a photo and send',
+            text: 'You can add one PNG, JPG or PDF of up to 10MB. A photo of the label and the box answers most of our questions.',
+          },
+        ],
+      },
     },
     {
       kind: 'steps',
-      heading: 'Report it in three steps',
-      items: [
-        {
-          title: 'Find your tracking number',
-          text: 'It came with your booking and looks like {tracking.example}. It tells us which parcel is yours.',
-        },
-        {
-          title: 'Say what happened',
-          text: 'Tell us what you expected, what you got instead, and when. If the address is wrong, give us the right one.',
-        },
-        {
-          title: 'Add a photo and send',
-          text: 'You can add one PNG, JPG or PDF of up to 10MB. A photo of the label and the box answers most of our questions.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      quiet: true,
       id: 'what-happens-next',
       heading: 'What happens next',
-      text: 'Our support team reviews your report within {support.review} on working days, then emails or calls you with the next step. We review weekend reports on Monday. Tracking can take {tracking.update} to show a change, so we may already be dealing with the problem. If goods are heading to the wrong place, call or chat now.',
+      intro: 'If goods are heading to the wrong place, call or chat now.',
+      line: true,
+      items: [
+        {
+          title: 'You send the report',
+          text: 'This page tells you once it has been sent.',
+        },
+        {
+          title: 'We review it',
+          text: 'Our support team reviews your report within {support.review} on working days. We review weekend reports on Monday.',
+        },
+        {
+          title: 'We email or call you',
+          text: 'You hear what the next step is. Tracking can take {tracking.update} to show a change, so we may already be dealing with the problem.',
+        },
+      ],
       actions: [
         { label: 'Call Us', channel: 'phone' },
         { label: 'Live Chat', channel: 'chat' },

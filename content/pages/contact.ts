@@ -13,13 +13,8 @@ export const page: Page = {
     {
       kind: 'page-hero',
       picture: { scene: 'contact' },
-      wideScreensOnly: true,
       heading: 'Contact us',
       lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
-      actions: [
-        { label: 'Call us', channel: 'phone' },
-        { label: 'Ask on WhatsApp', channel: 'chat' },
-      ],
     },
     {
       kind: 'cards',

@@ -27,28 +27,24 @@ export const page: Page = {
     {
       kind: 'cards',
       heading: 'Why Request a Quote',
-      layout: 'columns',
+      layout: 'checklist',
       background: 'linen',
       items: [
         {
-          icon: 'coin',
           title: 'Know the cost before you buy',
-          text: 'Freight and duty can make a cheap item expensive. Ask first, add the duty, then compare the total with prices at home.',
+          text: 'Freight and duty can make a cheap item expensive.',
         },
         {
-          icon: 'scale',
           title: 'Air and sea side by side',
-          text: "Tick Air Freight and Sea Freight in the form, and we'll send you both prices.",
+          text: 'Tick both in the form, and we send you both prices.',
         },
         {
-          icon: 'document',
           title: 'With or without duty',
-          text: "The quote normally leaves out duty, which the recipient pays. If you'd like it included, write DDP (Delivered Duty Paid) in the notes.",
+          text: 'If you want duty included, write DDP (Delivered Duty Paid) in the notes.',
         },
         {
-          icon: 'person',
           title: 'A person reads your request',
-          text: 'Someone reads your notes and asks about batteries or permits before they can delay your shipment.',
+          text: 'We ask about batteries or permits before they delay your shipment.',
         },
       ],
     },

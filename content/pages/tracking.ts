@@ -48,7 +48,7 @@ export const page: Page = {
     {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
-      intro: 'Where you see a solid dot, you need to do something.',
+      intro: 'Your shipment goes through five stages. In four of them you have something to do.',
       background: 'linen',
       note: 'A new stage can take {tracking.update} to show. If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },

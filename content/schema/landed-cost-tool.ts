@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { template } from './template';
-import { cells } from './text-use';
+import { cells, hidden } from './text-use';
 
 const words = z.string().min(2);
 const sentence = z.string().min(20);
@@ -47,6 +47,9 @@ export const landedCostTool = z.strictObject({
   method: z.strictObject({ heading: words, steps: z.array(sentence).min(3) }).meta({
     description: 'How the total is calculated. Shown until there is a total.',
   }),
+  example: z
+    .strictObject({ heading: words, goods: hidden(z.string()), origin: hidden(z.string()) })
+    .meta({ description: 'Shown until there is a total: one typical thing, by air.' }),
   result: z.strictObject({
     heading: words,
     charges: words.meta({ description: 'The same by sea, where the freight has no price.' }),

@@ -135,6 +135,7 @@ export const marketingSections = [
         }),
       )
       .min(2),
+    line: z.literal(true).optional().meta({ description: 'As stops on a line, however few.' }),
     actions: actions.optional(),
   }),
   /** Membership plans. */

@@ -62,9 +62,18 @@ export const toolSections = [
       z.enum(['calculator', 'issue', 'landed-cost', 'quote', 'tracking', 'vehicle-tax']),
     ),
     tracking: trackingTerms,
-    picture: picture.optional().meta({
-      description: 'Below the heading of a short form, in wide windows.',
+    purpose: z.strictObject({ submit: z.string(), hint: z.string() }).optional().meta({
+      description:
+        'On a page that uses the issue form for something else: its button, and how to begin the text.',
     }),
+    beside: z
+      .strictObject({
+        heading: z.string(),
+        items: z.array(z.strictObject({ title: z.string(), text: richText })).min(2),
+        note: richText.optional(),
+      })
+      .optional()
+      .meta({ description: 'What to know while filling in a short form. The note is below it.' }),
   }),
   /** The not-found page's body; near misses are in `content/near-misses.ts`. */
   z.strictObject({

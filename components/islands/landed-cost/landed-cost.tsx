@@ -8,6 +8,7 @@ import { completed } from '@/lib/landed-cost/typical';
 import { someFrom } from '@/lib/links/url-fragment';
 import { Tool } from '../tool/tool';
 import { EnquiryFields } from './enquiry-fields';
+import { ExampleTotal } from './example-total';
 import type { LandedCostProps } from './landed-cost-props';
 import { TotalResult } from './total-result';
 
@@ -36,6 +37,7 @@ export function LandedCost(props: LandedCostProps) {
       submit={words.submit}
       form={form}
       rules={words.method}
+      example={<ExampleTotal {...props} />}
       result={(enquiry) => <TotalResult {...props} enquiry={enquiry} />}
     >
       {(describe) => (

@@ -16,8 +16,9 @@ type ToolProps<Name extends string> = Method<Name> & {
   submit: Readonly<Record<'rest' | 'busy', string>>;
   /** Words of the summary of errors. */
   form: ComponentProps<typeof ErrorSummary>['words'];
-  /** Shown until there is a result. Undefined on a page that is not about the tool. */
+  /** Shown until there is a result, unless there is an example: then folded, below both. */
   rules: { readonly heading: string; readonly steps: readonly string[] } | undefined;
+  example?: ReactNode;
   result: (values: Values<Name>) => ReactNode;
   /** The fields: uncontrolled, so that text typed before hydration stays. */
   children: (describe: Describe<Name>) => ReactNode;
@@ -25,7 +26,7 @@ type ToolProps<Name extends string> = Method<Name> & {
 
 /** A form, and next to it what it calculates. Nothing is sent. */
 export function Tool<Name extends string>(props: ToolProps<Name>) {
-  const { id, submit, form: words, rules, result, children, ...method } = props;
+  const { id, submit, form: words, rules, example, result, children, ...method } = props;
   const { form, hydrated, errors, attempts, busy, calculated, ...tool } = useTool(method);
   const idOf = (field: string) => `${id}-${field}`;
   const problems = Object.entries<string | undefined>(errors).map(([field, message = '']) => ({
@@ -48,17 +49,29 @@ export function Tool<Name extends string>(props: ToolProps<Name>) {
           {busy ? submit.busy : submit.rest}
         </Button>
       </form>
-      {calculated && result(calculated)}
-      {!calculated && rules && (
-        <div className={styles.rules}>
-          <h3>{rules.heading}</h3>
-          <ol>
-            {rules.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
+      {calculated ? result(calculated) : example}
+      {example && rules ? (
+        <details className={styles.rules}>
+          <summary>{rules.heading}</summary>
+          <Steps steps={rules.steps} />
+        </details>
+      ) : (
+        !calculated &&
+        rules && (
+          <div className={styles.rules}>
+            <h3>{rules.heading}</h3>
+            <Steps steps={rules.steps} />
+          </div>
+        )
       )}
     </div>
   );
 }
+
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
 import { TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
@@ -30,6 +30,12 @@ export function TrackingForm({ setup, words, subject, requestType, status }: Tra
   const field = fieldsOf('tracking', words.fields);
   const [tracked, setTracked] = useState<TrackedShipment>();
   const [unusual, setUnusual] = useState(false);
+
+  // What was typed before hydration.
+  useEffect(() => {
+    const typed = String(new FormData(form.current ?? undefined).get('trackingNumber') ?? '');
+    setUnusual(!beginsTrackingNumber(typed));
+  }, []);
 
   async function track(values: Values) {
     const payload = trackingPayload(values, requestType);

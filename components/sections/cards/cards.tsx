@@ -16,7 +16,7 @@ type Layout = Section['layout'];
 
 const layoutClass = {
   columns: clsx(styles.tiles, styles.columns),
-  ways: clsx(styles.tiles, styles.columns),
+  ways: clsx(styles.tiles, styles.boxes, styles.ways),
   boxes: clsx(styles.tiles, styles.boxes),
   rows: styles.rows,
   checklist: clsx(styles.tiles, styles.marked, styles.checklist),

@@ -4,22 +4,36 @@ import { Island } from '@/components/islands/islands';
 import { landedCostProps } from '@/components/islands/landed-cost/landed-cost-props';
 import { vehicleTaxProps } from '@/components/islands/vehicle-tax/vehicle-tax-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
+import { Beside } from './beside';
 import { CalculatorTool } from './calculator-tool';
-import { FormPicture } from './form-picture';
 import { quotePrices } from './quote-prices';
 import { Scriptless } from './scriptless';
 
-type Tool = Pick<SectionOf<'form'>, 'tracking'> & {
+type Tool = Pick<SectionOf<'form'>, 'tracking' | 'purpose'> & {
   form: SectionOf<'form'>['form'] | NonNullable<SectionOf<'page-hero'>['tool']>['form'];
 };
 type FormProps = { tool: Tool; pageUrl: string };
 
-function IssueForm({ pageUrl }: FormProps) {
+/** A report, or what its page uses it for. */
+function IssueForm({ tool: { purpose }, pageUrl }: FormProps) {
   const site = currentSite();
-  return <Island of="issue-form" setup={formSetup(site, pageUrl)} words={site.forms.issue} />;
+  const { fields, submit, ...words } = site.forms.issue;
+  const description = { ...fields.description, ...(purpose && { hint: purpose.hint }) };
+  return (
+    <Island
+      of="issue-form"
+      setup={formSetup(site, pageUrl)}
+      words={{
+        ...words,
+        fields: { ...fields, description },
+        submit: { ...submit, ...(purpose && { rest: purpose.submit }) },
+      }}
+    />
+  );
 }
 
 /** The tool that adds up the total, and what replaces it where scripts are off or fail to load. */
@@ -99,9 +113,14 @@ export function FormSection({ section, pageUrl }: { section: SectionOf<'form'>; 
     <SectionFrame
       section={section}
       layout={short.includes(section.form) ? 'split' : 'stacked'}
-      aside={section.picture && <FormPicture picture={section.picture} />}
+      guide={section.beside && <Beside {...section.beside} />}
     >
       <ToolForm tool={section} pageUrl={pageUrl} />
+      {section.beside?.note && (
+        <p>
+          <RichText text={section.beside.note} />
+        </p>
+      )}
     </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Blocks } from '@/components/ui/blocks/blocks';
+import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Block } from '@/content/schema/block';
 import type { Picture as PictureContent } from '@/content/schema/picture';
@@ -39,14 +40,10 @@ function Pictured({ blocks, picture }: { blocks: readonly Block[]; picture: Pict
   );
 }
 
-/** A list to come, and the text until then. */
+/** What to do so that something shows here. */
 const Empty = ({ blocks }: { blocks: readonly Block[] }) => (
   <div className={styles.empty}>
-    <p className={styles.lines} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-    </p>
+    <Icon name="parcel" />
     <Blocks blocks={blocks} subheadingLevel={3} />
   </div>
 );

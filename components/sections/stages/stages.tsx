@@ -3,8 +3,9 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
+import styles from './stages.module.scss';
 
-/** The stages that tracking shows. Filled stops require the customer to act. */
+/** The stages that tracking shows. Stops where the customer has to act are filled and tagged. */
 export function Stages(section: SectionOf<'shipment-stages'>) {
   const { stages, yourTurn } = currentSite().shipmentStages.tracking;
   const stops = stages.map(({ name, where, todo, yours }) => ({
@@ -13,8 +14,8 @@ export function Stages(section: SectionOf<'shipment-stages'>) {
       <>
         <p>{where}</p>
         <p>
-          {yours && <strong>{yourTurn} </strong>}
-          {todo}
+          {yours && <strong className={styles.turn}>{yourTurn}</strong>}{' '}
+          <span className={styles.todo}>{todo}</span>
         </p>
       </>
     ),

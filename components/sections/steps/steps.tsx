@@ -74,9 +74,9 @@ const Many = ({ items }: Items) => (
 
 /** Numbered steps: side by side if they are few, otherwise as stops on a line. */
 export function Steps(section: SectionOf<'steps'>) {
-  const { items, actions } = section;
+  const { items, line, actions } = section;
   const hasPictures = items.some(({ pictures }) => pictures);
-  const Items = hasPictures ? Journey : items.length > 4 ? Many : Few;
+  const Items = hasPictures ? Journey : line || items.length > 4 ? Many : Few;
   return (
     <SectionFrame section={section} layout="stacked">
       <Items items={items} />

@@ -7,8 +7,8 @@ import styles from './price-card.module.scss';
 
 type PriceCardProps = CardTicket & {
   parts: readonly PricePart[];
-  /** The button that carries every value into the quote form. */
-  quote: { label: string; href: string };
+  /** The button that carries every value into the quote form; none on an example. */
+  quote: { label: string; href: string } | undefined;
   /** The goods. */
   picture?: ReactNode;
   /** Links next to the button. */
@@ -29,12 +29,14 @@ export function PriceCard(props: PriceCardProps) {
     <Ticket {...ticketOf(card)} picture={picture} foot={foot}>
       <Shares shares={parts} />
       {children}
-      <p className={styles.actions}>
-        <a className={buttonClass('default')} href={quote.href}>
-          {quote.label}
-        </a>
-        {links}
-      </p>
+      {quote && (
+        <p className={styles.actions}>
+          <a className={buttonClass('default')} href={quote.href}>
+            {quote.label}
+          </a>
+          {links}
+        </p>
+      )}
     </Ticket>
   );
 }

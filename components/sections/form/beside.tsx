@@ -1,0 +1,22 @@
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './beside.module.scss';
+
+type BesideProps = NonNullable<SectionOf<'form'>['beside']>;
+
+/** What to know while filling in a form, in order. */
+export const Beside = ({ heading, items }: BesideProps) => (
+  <>
+    <h3>{heading}</h3>
+    <ol className={styles.items}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  </>
+);
