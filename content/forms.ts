@@ -73,7 +73,7 @@ export const forms: Forms = {
     fallback: {
       text: 'What you typed is still in the form. You can also send it another way:',
       unsure:
-        "Something went wrong while sending, so we can't tell whether your message reached us. What you typed is still in the form. Try again later, ask us, or send it another way:",
+        "Something went wrong while sending, so we can't tell whether it reached us. What you typed is still in the form. Try again later, ask us, or send it another way:",
       cancelled: 'Sending cancelled. What you typed is still in the form.',
       whatsapp: 'Send by WhatsApp',
       email: 'Send by email',

@@ -19,8 +19,10 @@ function largeLabels(): string[] {
 function cutLabels(): string[] {
   return [...document.querySelectorAll<SVGTextElement>('main svg text')].flatMap((label) => {
     const { left, right } = label.getBoundingClientRect();
-    const drawing = label.ownerSVGElement?.getBoundingClientRect();
-    const isCut = drawing && (left < drawing.left - 1 || right > drawing.right + 1);
+    const svg = label.ownerSVGElement;
+    if (!svg || getComputedStyle(svg).overflow === 'visible') return [];
+    const drawing = svg.getBoundingClientRect();
+    const isCut = left < drawing.left - 1 || right > drawing.right + 1;
     return isCut ? [`a cut label: ${label.textContent}`] : [];
   });
 }

@@ -52,7 +52,9 @@ export function Tool<Name extends string>(props: ToolProps<Name>) {
       {calculated ? result(calculated) : example}
       {example && rules ? (
         <details className={styles.rules}>
-          <summary>{rules.heading}</summary>
+          <summary>
+            <h3>{rules.heading}</h3>
+          </summary>
           <Steps steps={rules.steps} />
         </details>
       ) : (
