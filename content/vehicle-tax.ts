@@ -331,11 +331,13 @@ export const vehicleTax: VehicleTax = {
   },
   typical: {
     caption: 'What you pay on twelve kinds of vehicles, by age and engine',
-    columns: ['Vehicle', 'Example value', 'Taxes, levies and fees', 'If it lands after New Year'],
-    pays: '{amount} ({percent} of the value)',
+    columns: ['Vehicle', 'Example value', 'Taxes, in TZS', 'After New Year'],
+    pays: '{amount} ({percent})',
   },
   rates: {
-    caption: 'Rates and fees on vehicles, with their sources',
+    caption: 'By vehicle and engine',
+    byAge: 'By age, added to the rate for the engine',
+    fees: 'Fixed fees',
     columns: ['Charge', 'Rate', 'Charged on', 'Source'],
     dutyFor: 'All these vehicles, whole and ready to drive',
     flat: '{amount}: {kinds}',

@@ -11,6 +11,7 @@ import { Case } from './case/case';
 import { ContactFormSection } from './contact-form/contact-form';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { DocumentSection } from './document/document';
+import { Downloads } from './downloads/downloads';
 import { Faq } from './faq/faq';
 import { FormSection } from './form/form';
 import { GetInTouch } from './get-in-touch/get-in-touch';
@@ -61,6 +62,7 @@ export const renderers = {
     return <DeparturesBoard section={section} departures={rows} axis={boardAxis(site)} />;
   },
   document: (section) => <DocumentSection {...section} />,
+  downloads: (section) => <Downloads {...section} />,
   faq: (section) => <Faq {...section} />,
   form: (section, pageUrl) => <FormSection section={section} pageUrl={pageUrl} />,
   'get-in-touch': (section, pageUrl) => <GetInTouch section={section} pageUrl={pageUrl} />,

@@ -37,6 +37,7 @@ export const page: Page = {
         {
           value: '4.9/5',
           label: 'rating',
+          example: true,
           text: "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the [reviews page](reviews).",
         },
         {
@@ -56,6 +57,7 @@ export const page: Page = {
       heading: 'Where the saving comes from',
       intro:
         'You save most by sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
+      saving: '−{repacked.saved-percent}',
       table: {
         caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
         columns: ['How you send them', 'Size of each box', 'Chargeable weight', 'Freight'],
@@ -115,19 +117,22 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'exclusions',
+      layout: 'pictured',
       heading: 'When not to use us',
       intro: "In these cases we're not the best choice.",
       items: [
         {
+          picture: { scene: 'shop' },
           title: 'The store already ships to you cheaply',
           text: 'If a store sends a light item to Tanzania with free postage, we can rarely beat that.',
         },
         {
+          picture: { scene: 'plane' },
           title: 'You need it tomorrow',
           text: 'Our fastest estimates start at three days.',
         },
         {
+          picture: { scene: 'prohibited-items' },
           title: "It can't be carried",
           text: "We can't carry anything on the [prohibited list](help/prohibited-items).",
         },

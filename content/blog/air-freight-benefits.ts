@@ -68,14 +68,18 @@ export const page: Post = {
               },
             },
             {
+              objects: [
+                { object: 'laptops', caption: 'Ten laptops: {laptops.charged-in-all} kg charged' },
+                { object: 'bedding', caption: 'Ten pillows: {pillows.charged-in-all} kg charged' },
+              ],
+            },
+            {
               bars: {
-                caption: 'Air freight from China compared with the value of the goods',
-                columns: ['What', 'Amount'],
+                caption: 'Air freight from China, in per cent of the value of the goods',
+                columns: ['Goods', 'Freight'],
                 rows: [
-                  ['Value of ten laptops', '{laptops.value}'],
-                  ['Their air freight, {laptops.share} of the value', '{laptops.total}'],
-                  ['Value of ten bed pillows', '{pillows.value}'],
-                  ['Their air freight, {pillows.share} of the value', '{pillows.total}'],
+                  ['Ten laptops, worth {laptops.value}: {laptops.total}', '{laptops.share}'],
+                  ['Ten bed pillows, worth {pillows.value}: {pillows.total}', '{pillows.share}'],
                 ],
               },
             },
@@ -115,7 +119,7 @@ export const page: Post = {
                 "The flight itself is short. Most of the time goes on checks and customs, and that's where complete papers save days. Our times by air start when the shipment, paid in full, leaves our office or partner abroad.",
             },
             {
-              bars: {
+              stack: {
                 caption: 'The stages of a typical air shipment, and what speeds them up',
                 columns: ['Stage', 'Usually', 'What speeds it up'],
                 rows: [
@@ -157,6 +161,7 @@ export const page: Post = {
           id: 'pack-for-air',
           heading: 'Pack for the aircraft',
           blocks: [
+            { scene: 'before-loading' },
             {
               list: [
                 'Choose the smallest carton that protects the goods, and fill it. Every {weight.divisor} cubic centimetres costs as much as a kilogram.',
@@ -179,6 +184,14 @@ export const page: Post = {
             {
               paragraph:
                 'Airlines follow international rules on dangerous goods, and the rules apply to a single bottle as much as to a pallet.',
+            },
+            {
+              objects: [
+                { object: 'power-banks', caption: 'Loose batteries' },
+                { object: 'perfume', caption: 'Perfume' },
+                { object: 'fresh-and-frozen-food', caption: 'Fresh food' },
+                { object: 'cash-and-cards', caption: 'Cash' },
+              ],
             },
             {
               list: [
@@ -216,22 +229,18 @@ export const page: Post = {
       items: [
         {
           text: 'Air, sea and consolidation compared, with rates from {origins.count} countries.',
-          icon: 'scale',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },
         {
           text: 'Enter size, weight and origin, and see the freight straight away.',
-          icon: 'calculator',
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
           text: "Nine kinds of goods we can't carry, and why.",
-          icon: 'no-entry',
           link: { label: 'Prohibited items', page: 'help/prohibited-items' },
         },
         {
           text: 'Get a price for your shipment, by air and by sea.',
-          icon: 'coin',
           link: { label: 'Get a quote', page: 'get-quote' },
         },
       ],

@@ -88,6 +88,18 @@ export const page: Post = {
               ],
             },
             {
+              objects: [
+                {
+                  object: 'bedding',
+                  caption: '{cushions.weight} kg of cushions: {cushions.total}',
+                },
+                {
+                  object: 'books-and-documents',
+                  caption: '{books.weight} kg of books: {books.total}',
+                },
+              ],
+            },
+            {
               bars: {
                 caption: 'Air freight from the USA for three boxes of {cushions.weight} kg',
                 columns: ['Box', 'Air freight', 'Charged weight'],
@@ -219,6 +231,7 @@ export const page: Post = {
           id: 'pay-less',
           heading: 'Five ways to pay less',
           blocks: [
+            { scene: 'warehousing' },
             {
               list: [
                 'Let small orders from one country wait for each other, and ship them as one.',
@@ -258,12 +271,10 @@ export const page: Post = {
       items: [
         {
           text: 'Read when it saves money to pay more and fly.',
-          icon: 'plane',
           link: { label: 'When air freight to Tanzania pays', page: 'blog/air-freight-benefits' },
         },
         {
           text: 'Papers, steps and taxes between the port and your door.',
-          icon: 'document',
           link: {
             label: 'Customs in Tanzania, step by step',
             page: 'blog/customs-brokerage-guide',
@@ -271,7 +282,6 @@ export const page: Post = {
         },
         {
           text: 'What each service includes, and how to book.',
-          icon: 'ship',
           link: { label: 'Sea and air freight', page: 'services/sea-air-freight' },
         },
       ],

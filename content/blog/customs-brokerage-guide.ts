@@ -52,6 +52,7 @@ export const page: Post = {
           id: 'before-shipping',
           heading: 'Before the goods leave',
           blocks: [
+            { scene: 'papers' },
             {
               paragraph:
                 'Regulated products must pass a check abroad, called <abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>: a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
@@ -98,6 +99,13 @@ export const page: Post = {
           heading: 'What you pay',
           blocks: [
             {
+              objects: [
+                { object: 'machines-and-pumps', caption: 'Machinery: {duty.free}' },
+                { object: 'smartphones', caption: 'Finished goods: {duty.finished}' },
+                { object: 'shoes', caption: 'Shoes: {duty.protected}' },
+              ],
+            },
+            {
               paragraph:
                 'Import duty follows the Common External Tariff of the <abbr title="East African Community">EAC</abbr>. Most goods fall into one of four bands. The exceptions are sensitive products and each year\'s special measures.',
             },
@@ -136,6 +144,7 @@ export const page: Post = {
           id: 'delays',
           heading: 'Why goods get stuck',
           blocks: [
+            { scene: 'shipment-problems' },
             {
               list: [
                 'The invoice says "samples" or "personal effects" when the goods are neither.',
@@ -196,17 +205,14 @@ export const page: Post = {
       items: [
         {
           text: 'What our customs desk does for you, and what it needs.',
-          icon: 'document',
           link: { label: 'Customs brokerage service', page: 'services/customs-brokerage' },
         },
         {
           text: 'How freight is priced, with rates from {origins.count} countries.',
-          icon: 'scale',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },
         {
           text: "Goods we can't carry, and those that need a permit.",
-          icon: 'no-entry',
           link: { label: 'Prohibited items', page: 'help/prohibited-items' },
         },
       ],

@@ -33,43 +33,53 @@ export const page: ListedPage = {
     {
       kind: 'table',
       id: 'rates',
-      heading: 'Rates by engine and age',
+      heading: 'Rates by vehicle and engine',
       table: {
-        caption: 'Import duty and excise on vehicles; age counts from the year of manufacture',
+        caption: 'Import duty and excise on vehicles, before the excise for age',
         columns: ['Vehicle', 'Import duty', 'Excise'],
         rows: [
-          ['Electric car', '{duty.finished}', 'None for the engine'],
+          ['Electric car', '{duty.finished}', '0%'],
           ['Car, up to 1,000 cc', '{duty.finished}', '{excise.engine-up-to-1000}'],
           ['Car, over 1,000 and up to 2,000 cc', '{duty.finished}', '{excise.engine-over-1000}'],
           ['Car, over 2,000 cc', '{duty.finished}', '{excise.engine-over-2000}'],
-          ['Pickup or lorry', '{duty.finished}', 'None for the engine'],
-          [
-            'Car, pickup or lorry 8 to 10 years old',
-            'As above',
-            'an extra {excise.car-over-8-years}',
-          ],
-          ['Over 10 and up to 20 years old', 'As above', 'an extra {excise.car-over-10-years}'],
-          ['Over 20 years old', 'As above', 'an extra {excise.car-over-20-years}'],
+          ['Pickup or lorry', '{duty.finished}', '0%'],
           [
             'Four-wheel drive with ten seats',
             '{duty.finished}',
-            '{excise.ten-seats-four-wheel-drive}, and by age as a car',
+            '{excise.ten-seats-four-wheel-drive}',
           ],
-          [
-            'Minibus or bus over 5 years old',
-            '{duty.finished}',
-            '{excise.bus-over-5-years} by age, none for the engine',
-          ],
-          ['Motorcycle, up to 3 years old', '{duty.finished}', 'None'],
-          ['Motorcycle, over 3 years old', '{duty.finished}', '{excise.motorcycle-over-3-years}'],
-          [
-            'Bajaji (three-wheeler)',
-            '{duty.finished}',
-            'Like a motorcycle, or like a car with the same engine. Ask TRA which heading applies to your model',
-          ],
+          ['Minibus or bus', '{duty.finished}', '0%'],
+          ['Motorcycle', '{duty.finished}', '0%'],
+          ['Bajaji (three-wheeler)', '{duty.finished}', 'Ask TRA'],
         ],
       },
-      note: "The excise by age, and the excise on the smallest engines, are the rates reported for {2026-07}. We haven't seen the act, so check with TRA. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) are added to this. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/). [Work out the tax on your vehicle](help/vehicle-tax), with registration and every source.",
+    },
+    {
+      kind: 'prose',
+      id: 'excise-for-age',
+      heading: 'Excise for age, on top',
+      blocks: [
+        {
+          bars: {
+            caption: 'Cars, pickups, lorries and four-wheel drives with ten seats, by their age',
+            columns: ['Age in years', 'Excise'],
+            rows: [
+              ['Up to 7', '0%'],
+              ['8 to 10', '{excise.car-over-8-years}'],
+              ['Over 10, up to 20', '{excise.car-over-10-years}'],
+              ['Over 20', '{excise.car-over-20-years}'],
+            ],
+          },
+        },
+        {
+          paragraph:
+            'A minibus or bus over 5 years old carries {excise.bus-over-5-years}, and a motorcycle over 3 years old {excise.motorcycle-over-3-years}. The age counts from the year of manufacture.',
+        },
+        {
+          paragraph:
+            "Customs may treat a bajaji like a motorcycle, or like a car with the same engine: ask TRA which heading applies to your model. The excise by age, and the excise on the smallest engines, are the rates reported for {2026-07}. We haven't seen the act, so check with TRA. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) are added to this. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/). [Work out the tax on your vehicle](help/vehicle-tax), with registration and every source.",
+        },
+      ],
     },
     {
       kind: 'table',

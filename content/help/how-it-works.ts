@@ -30,9 +30,9 @@ export const page: ListedPage = {
       id: 'journey',
       heading: 'From quote to door',
       intro:
-        'Where you see a solid dot, you need to do something. We only process a shipment after full payment of the invoice.',
+        'Where it says "Your part", you need to do something. We only process a shipment after full payment of the invoice.',
       words: {
-        who: { you: 'Your part:', us: 'Our part:', customs: "Customs' part:" },
+        who: { you: 'Your part', us: 'Our part', customs: "Customs' part" },
         time: 'Time',
         pays: 'To pay',
         stage: 'Tracking shows',
@@ -62,6 +62,7 @@ export const page: ListedPage = {
         },
         {
           title: 'You pay the invoice in full',
+          picture: { scene: 'payment-policy' },
           text: "Your goods only leave once it's paid.",
           who: 'you',
           pays: 'You can pay by card, mobile money or bank transfer, or in cash at our local offices.',
@@ -95,23 +96,23 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'pictured',
       id: 'ways-to-start',
       heading: 'Three ways to start',
       background: 'linen',
       items: [
         {
-          icon: 'cart',
+          picture: { scene: 'online-purchase' },
           title: 'You buy, we ship',
           text: 'Order from a shop abroad and have the goods sent to our address there. We bring them to you. See [Online Purchase](services/online-purchase).',
         },
         {
-          icon: 'tag',
+          picture: { scene: 'buy-for-me' },
           title: 'We buy for you',
           text: "No card, or the shop refuses it? Send us the link and we'll order for you, for a small service fee. See [Buy For Me](services/buy-for-me).",
         },
         {
-          icon: 'truck',
+          picture: { scene: 'door-to-door' },
           title: 'We collect from a sender',
           text: 'We pick the goods up from a supplier, a friend or your own home abroad and bring them to your door in {door-to-door.time}, longer from Canada. See [Door-to-Door](services/door-to-door).',
         },
@@ -122,10 +123,6 @@ export const page: ListedPage = {
       id: 'times',
       heading: 'How long it takes by air',
       blocks: [
-        {
-          paragraph:
-            'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery; the [shipping routes](shipping-routes) have those of each country. With standard shipping, allow this many calendar days from your order to your door, whatever the country:',
-        },
         {
           bars: {
             caption: 'Calendar days from your order to your door, by air with standard shipping',
@@ -139,6 +136,10 @@ export const page: ListedPage = {
               ['From your order to your door', '{order.door}'],
             ],
           },
+        },
+        {
+          paragraph:
+            'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery; the [shipping routes](shipping-routes) have those of each country. With standard shipping, allow as many calendar days from your order to your door as the bars show, whatever the country.',
         },
       ],
     },

@@ -46,6 +46,11 @@ export const page: ListedPage = {
       id: 'storage',
       heading: 'What handling and waiting cost',
       from: 'port-storage',
+      freeDays: [
+        { label: 'Port of Dar es Salaam', days: '{port.free-days} days' },
+        { label: "A full container: Maersk's free days", days: '14 days' },
+        { label: 'Customs: time to declare', days: '21 days' },
+      ],
       note: 'These figures come from the tariff book of {2024-02} (clauses 29 and 32, [source 6](#sources)), the newest one we could read. The book of {2026-01} raised port fees by {port.raised} ([source 8](#sources)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
     },
     {
@@ -54,6 +59,7 @@ export const page: ListedPage = {
       heading: 'Who charges what',
       table: {
         caption: 'Charges between the ship or plane and your door, and whom you pay',
+        folds: true,
         columns: ['Charge', 'Paid to', 'How much'],
         rows: [
           [
@@ -145,17 +151,6 @@ export const page: ListedPage = {
       id: 'free-days',
       heading: 'Free days, and who pays for waiting',
       blocks: [
-        {
-          bars: {
-            caption: 'How many days you have once the goods have landed',
-            columns: ['Where', 'Days'],
-            rows: [
-              ['Port of Dar es Salaam', '{port.free-days} days'],
-              ["A full container: Maersk's free days", '14 days'],
-              ['Customs: time to declare', '21 days'],
-            ],
-          },
-        },
         {
           list: [
             'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania, 15 for goods in transit (clause 32, [source 6](#sources)). Older guides say 7.',

@@ -64,6 +64,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Hazardous chemicals',
+          object: 'fireworks-gas-and-chemicals',
           text: 'These include gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids and mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. Read [more about gas and chemicals](goods/fireworks-gas-and-chemicals).',
         },
         {
@@ -91,6 +92,7 @@ export const page: ListedPage = {
       background: 'linen',
       table: {
         caption: 'Goods that need papers or an arrangement before shipping',
+        folds: true,
         columns: ['Goods', 'What is needed'],
         rows: [
           [
@@ -163,12 +165,10 @@ export const page: ListedPage = {
       heading: 'More help',
       items: [
         {
-          icon: 'mail',
           text: 'Describe the goods in writing, and get your answer in writing.',
           link: { label: 'Contact us', page: 'contact' },
         },
         {
-          icon: 'document',
           text: 'Who pays duty, which documents you need and what happens if goods are held.',
           link: {
             label: 'Customs questions',

@@ -25,6 +25,12 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Terms and conditions',
       lead: "These terms apply when you use this site or ship with us. They're short, so that you can read them before you book.",
+      facts: [
+        { value: '{claims.deadline}', label: 'to claim after receipt' },
+        { value: '{returns.deadline}', label: 'to start a return' },
+        { value: '{cover.basic}', label: 'basic cover of the item value, at most' },
+        { value: '{claims.review}', label: 'to review a claim' },
+      ],
     },
     {
       kind: 'document',

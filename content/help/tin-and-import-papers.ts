@@ -32,7 +32,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Decide whether you need one',
-          text: 'Businesses do, and so does anyone who imports on a full customs declaration. For a parcel of at most 70 kg and $1,000, customs may accept a form from a licensed courier instead of a full declaration (East African regulation 119 of 2010). We found no source that says whether you then need a TIN, so ask TRA.',
+          text: 'Businesses do, and so does anyone who imports on a full customs declaration.',
         },
         {
           title: 'Have your ID ready',
@@ -55,66 +55,82 @@ export const page: ListedPage = {
       background: 'linen',
       table: {
         caption: 'Papers of an import, who issues them and when',
-        columns: ['Paper', 'From whom', 'When'],
+        columns: ['Paper', 'When', 'From whom'],
+        folds: true,
         rows: [
           [
             'Commercial invoice or shop receipt',
-            'The seller',
-            'Get it when you pay. It must show the real price, in English',
+            'When you pay',
+            'The seller. It must show the real price, in English',
           ],
           [
             'Packing list',
-            'The seller, or you',
-            'Before shipping. One line for each kind of thing',
+            'Before shipping',
+            'The seller, or you. One line for each kind of thing',
           ],
           [
             'Certificate of Conformity (PVoC)',
-            'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection)',
-            'Before shipping, for goods on its list, mostly for sale. [What it costs](#conformity)',
+            'Before shipping',
+            'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly for sale',
           ],
           [
-            'Type approval, eco levy certificate',
-            'The communications authority, [TCRA](https://www.tcra.go.tz); the eco levy certificate from the inspection company Bureau Veritas',
-            'Before shipping, for phones, radios and routers',
+            'Type approval',
+            'Before shipping',
+            'The communications authority, [TCRA](https://www.tcra.go.tz), for phones, radios and routers',
+          ],
+          [
+            'Eco levy certificate',
+            'Before shipping',
+            'The inspection company Bureau Veritas, for phones, radios and routers',
           ],
           [
             'Permit for medicine and medical devices',
-            'The medicines authority, [TMDA](https://www.tmda.go.tz)',
             'Before shipping',
+            'The medicines authority, [TMDA](https://www.tmda.go.tz)',
           ],
-          ['Bill of lading or air waybill', 'The carrier, or us', 'When the goods leave'],
-          ['Declaration (TANSAD)', 'Our licensed agent, to TRA', 'Before or when the goods land'],
+          ['Bill of lading or air waybill', 'When the goods leave', 'The carrier, or us'],
+          ['Declaration (TANSAD)', 'Before landing', 'Our licensed agent, to TRA'],
           [
             'Control number',
-            'The revenue authority, [TRA](https://www.tra.go.tz)',
-            'After the declaration: you pay duty and taxes with it',
+            'Once declared',
+            'The revenue authority, [TRA](https://www.tra.go.tz). You pay duty and taxes with it',
           ],
           [
             'Delivery order and gate pass',
-            'The carrier, then the port or handler',
-            'After payment, to collect the goods',
+            'After payment',
+            'The carrier, then the port or handler, to collect the goods',
           ],
         ],
       },
       note: 'Each kind of [goods](goods) needs its own papers. We checked this in {2026-11}. The authority that issues a permit publishes its fee.',
     },
     {
-      kind: 'prose',
+      kind: 'statistics',
       id: 'conformity',
       heading: 'What the certificate of conformity costs',
-      blocks: [
+      items: [
         {
-          list: [
-            '**Fee:** {conformity.percent} of the price without freight, at least {conformity.least} and at most {conformity.most} for a consignment. Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
-            '**Penalty without it:** you pay {conformity.penalty} of the value of the goods, insurance and freight (since {2025-05-07}), plus an inspection here. Our sources are the contract of SGS and a page of Intertek ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)). On goods worth $10,000 with freight that is $1,500, against a fee of {conformity.least}.',
-            '**Who arranges it:** the supplier, before loading, at Intertek, SGS, Bureau Veritas, CCIC or TÜV Rheinland. Order everything in one consignment: the smallest fee is the same for $500 and for $50,000 of goods.',
-            "Fees for permits, registrations and inspections depend on the goods. We list them beside our totals but don't include them. Send us the model or the label, and we'll ask.",
-          ],
+          value: '{conformity.percent}',
+          label: 'of the price without freight',
+          text: 'Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
         },
         {
-          note: 'Checked on {2026-11-28}. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection).',
+          value: '{conformity.least}',
+          label: 'at least, for a consignment',
+          text: 'Order everything in one consignment: the smallest fee is the same for $500 and for $50,000 of goods.',
+        },
+        {
+          value: '{conformity.most}',
+          label: 'at most, for a consignment',
+          text: 'The supplier arranges the certificate before loading, at Intertek, SGS, Bureau Veritas, CCIC or TÜV Rheinland.',
+        },
+        {
+          value: '{conformity.penalty}',
+          label: 'penalty without it',
+          text: 'You pay this share of the value of the goods, insurance and freight (since {2025-05-07}), plus an inspection here ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)). On goods worth $10,000 with freight that is $1,500, against a fee of {conformity.least}.',
         },
       ],
+      note: "Fees for permits, registrations and inspections depend on the goods. We list them beside our totals but don't include them. Send us the model or the label, and we'll ask. Checked on {2026-11-28}. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection).",
     },
     {
       kind: 'faq',
@@ -124,6 +140,16 @@ export const page: ListedPage = {
         {
           id: 'paper-questions',
           questions: [
+            {
+              id: 'small-parcel',
+              question: 'Do I need a TIN for a small parcel?',
+              answer: [
+                {
+                  paragraph:
+                    'For a parcel of at most 70 kg and $1,000, customs may accept a form from a licensed courier instead of a full declaration (East African regulation 119 of 2010). We found no source that says whether you then need a TIN, so ask TRA.',
+                },
+              ],
+            },
             {
               id: 'phone-for-yourself',
               question: 'Does one phone, tablet or router for myself need a permit?',

@@ -94,6 +94,7 @@ export const page: ListedPage = {
       heading: 'What we ship, and what we only clear',
       table: {
         caption: 'What we do with each kind of vehicle',
+        folds: true,
         columns: ['Vehicle', 'Do we ship it?', 'Do we clear it?'],
         rows: [
           [

@@ -13,7 +13,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'office' },
+      picture: { scene: 'about' },
       heading: 'From the store abroad to your door',
       lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after the goods from pickup to delivery.',
       actions: [
@@ -32,29 +32,29 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'pictured',
       heading: 'What we do',
       intro:
         'Importing usually takes four companies. We do all four jobs, and you can ask us for just one.',
       items: [
         {
           title: 'Buy',
-          icon: 'cart',
+          picture: { scene: 'shop' },
           text: "Many stores abroad refuse Tanzanian cards or won't ship here. We [place the order for you](services/buy-for-me), or give you an [address abroad for your own orders](services/online-purchase).",
         },
         {
           title: 'Carry',
-          icon: 'plane',
+          picture: { scene: 'plane' },
           text: 'We collect from the sender and book the space. [Air freight takes {air.time} from Dubai, sea freight {sea.time} from most countries](services/sea-air-freight). You choose air or sea for each shipment.',
         },
         {
           title: 'Clear',
-          icon: 'document',
+          picture: { scene: 'customs' },
           text: 'Our [customs desk](services/customs-brokerage) checks the invoice before the goods leave, prepares the declaration and estimates the taxes.',
         },
         {
           title: 'Deliver',
-          icon: 'truck',
+          picture: { scene: 'door' },
           text: 'From our warehouses in Dar es Salaam, Arusha and Mwanza we [deliver within Tanzania](services/local-delivery), the same day in select cities and the next day to nearby regions.',
         },
       ],
@@ -63,7 +63,7 @@ export const page: Page = {
       kind: 'prose',
       heading: 'Our story',
       background: 'linen',
-      picture: { scene: 'about' },
+      picture: { scene: 'shop-addresses' },
       blocks: [
         {
           paragraph:
@@ -80,17 +80,24 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'rows',
+      kind: 'prose',
       heading: 'Where to find us',
-      items: [
-        { title: 'Dar es Salaam', text: 'Headquarters, customs desk and main warehouse' },
-        { title: 'California', text: 'Receives parcels from stores across the USA' },
-        { title: 'Milton Keynes', text: 'Receives parcels from the UK' },
-        { title: 'Dubai', text: 'Collects from stores and free zones in the UAE' },
-        { title: 'Guangzhou', text: 'Gathers and checks goods from suppliers in China' },
+      picture: { scene: 'contact' },
+      blocks: [
+        {
+          list: [
+            '**Dar es Salaam:** headquarters, customs desk and main warehouse',
+            '**California:** receives parcels from stores across the USA',
+            '**Milton Keynes:** receives parcels from the UK',
+            '**Dubai:** collects from stores and free zones in the UAE',
+            '**Guangzhou:** gathers and checks goods from suppliers in China',
+          ],
+        },
+        {
+          paragraph:
+            'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} countries are on the [shipping routes page](shipping-routes). Our offices are open Monday to Friday, {office.hours}. See also [why importers choose us](about/why-choose-us), our [press page](press) and [jobs with us](careers).',
+        },
       ],
-      note: 'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} countries are on the [shipping routes page](shipping-routes). Our offices are open Monday to Friday, {office.hours}. See also [why importers choose us](about/why-choose-us), our [press page](press) and [jobs with us](careers).',
     },
     {
       kind: 'cards',
@@ -111,7 +118,7 @@ export const page: Page = {
       kind: 'cards',
       layout: 'checklist',
       heading: 'Our promise',
-      background: 'ink',
+      background: 'linen',
       items: [
         {
           title: 'Prices you can check',

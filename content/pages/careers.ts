@@ -30,69 +30,56 @@ export const page: Page = {
         "No position is open today. If you'd like to work with us, [write to us](channel:email) all the same: say which of the jobs below suits you and in which town. We'll keep your letter and write to you when that job is open.",
     },
     {
-      kind: 'table',
+      kind: 'cards',
+      layout: 'pictured',
       id: 'jobs',
       heading: 'The jobs in freight',
       background: 'linen',
-      table: {
-        caption: 'Who does what in a company like ours, and what helps you get the job',
-        columns: ['Job', 'What you do', 'What helps'],
-        rows: [
-          [
-            'Customs documentation officer',
-            'Check invoices, packing lists and permits, find tariff codes, prepare declarations',
-            'The practising certificate below, accuracy, English and Swahili',
-          ],
-          [
-            'Warehouse and consolidation clerk',
-            'Receive, count, photograph, weigh and repack goods',
-            'Care, some arithmetic, experience in a warehouse; in Guangzhou, Mandarin too',
-          ],
-          [
-            'Customer support',
-            'Answer customers by phone, email and chat, and find out why a parcel is late',
-            'Clear English and Swahili, patience',
-          ],
-          [
-            'Driver or rider',
-            'Deliver, and bring back a signed slip for every parcel',
-            'A licence for the vehicle, knowing the streets',
-          ],
-        ],
-      },
-    },
-    {
-      kind: 'prose',
-      id: 'certificate',
-      heading: 'The certificate you need',
-      blocks: [
+      items: [
         {
-          paragraph:
-            'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
+          title: 'Customs documentation officer',
+          picture: { scene: 'papers' },
+          text: 'You check invoices, packing lists and permits, find tariff codes and prepare declarations. [The practising certificate](#certificate), accuracy, and English and Swahili help you get the job.',
         },
         {
-          paragraph:
-            'According to the institute, the course takes four months full time or six months part time, and you need at least Division IV at O level (checked in {2026-11}). Ask the institute for dates and fees.',
+          title: 'Warehouse and consolidation clerk',
+          picture: { scene: 'warehousing' },
+          text: 'You receive, count, photograph, weigh and repack goods. Care, some arithmetic and experience in a warehouse help; in Guangzhou, Mandarin too.',
+        },
+        {
+          title: 'Customer support',
+          picture: { scene: 'help' },
+          text: 'You answer customers by phone, email and chat, and find out why a parcel is late. Clear English and Swahili help, and so does patience.',
+        },
+        {
+          title: 'Driver or rider',
+          picture: { scene: 'local-delivery' },
+          text: 'You deliver, and bring back a signed slip for every parcel. A licence for the vehicle helps, and so does knowing the streets.',
         },
       ],
     },
     {
-      kind: 'cards',
-      layout: 'checklist',
-      heading: 'What you can expect from us',
-      background: 'linen',
-      items: [
+      kind: 'faq',
+      heading: 'The certificate you need',
+      groups: [
         {
-          title: 'Regular hours',
-          text: 'Our offices are open Monday to Friday, {office.hours}, and closed at weekends.',
-        },
-        {
-          title: 'A trade to learn',
-          text: 'We do freight, customs and delivery under one roof, so you see the whole journey of a shipment.',
-        },
-        {
-          title: 'Pay and contract in writing',
-          text: 'You see both before you decide.',
+          id: 'certificates',
+          questions: [
+            {
+              id: 'certificate',
+              question: 'How do I become a customs agent?',
+              answer: [
+                {
+                  paragraph:
+                    'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
+                },
+                {
+                  paragraph:
+                    'According to the institute, the course takes four months full time or six months part time, and you need at least Division IV at O level (checked in {2026-11}). Ask the institute for dates and fees.',
+                },
+              ],
+            },
+          ],
         },
       ],
     },
@@ -100,6 +87,7 @@ export const page: Page = {
       kind: 'steps',
       id: 'hiring',
       heading: 'How to apply',
+      background: 'linen',
       items: [
         {
           title: 'Write to us',

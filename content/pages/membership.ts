@@ -66,22 +66,14 @@ export const page: Page = {
         saved: 'What you save in a year',
         spent: 'What you spend on shipping in a year, up to {yearly.high}',
         lines: [
-          {
-            plan: 'basic',
-            name: 'Basic',
-            label: 'Basic pays for itself from {basic.break-even}',
-          },
-          {
-            plan: 'premium',
-            name: 'Premium',
-            label: 'Premium pays for itself from {premium.break-even}',
-          },
+          { plan: 'basic', name: 'Basic' },
+          { plan: 'premium', name: 'Premium' },
         ],
       },
       table: {
         caption: 'How much you gain or lose in a year, after the fee (TZS)',
         columns: [
-          'Shipping in a year',
+          'Shipping in a year, TZS',
           'With Basic',
           'With Premium',
           'Premium, with 12 free boxes',

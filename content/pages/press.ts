@@ -22,28 +22,56 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'statistics',
       id: 'facts',
       heading: 'Facts to quote',
-      table: {
-        caption: 'Nectarine in brief',
-        columns: ['Subject', 'Fact'],
-        rows: [
-          ['What it is', 'A freight and parcel company that brings goods from abroad to Tanzania'],
-          ['Who uses it', 'Individuals, online shoppers, importers and businesses'],
-          [
-            'Ships from',
-            'USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany, Netherlands',
-          ],
-          ['Offices', 'Dar es Salaam (headquarters), California, Milton Keynes, Dubai, Guangzhou'],
-          ['Warehouses in Tanzania', 'Dar es Salaam, Arusha, Mwanza'],
-          [
-            'Services',
-            'Online purchase, Buy For Me, door-to-door, fulfillment, local delivery, sea and air freight, customs brokerage, warehousing',
-          ],
-        ],
-      },
-      note: 'You can quote all or part of this table without asking. Please write our name as Nectarine, with one capital letter.',
+      intro:
+        'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking. Please write our name as Nectarine, with one capital letter.',
+      items: [
+        {
+          value: '{origins.figure}',
+          label: 'countries we ship from',
+          text: 'USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany, Netherlands',
+        },
+        {
+          value: '{offices.figure}',
+          label: 'offices',
+          text: 'Dar es Salaam (headquarters), California, Milton Keynes, Dubai, Guangzhou',
+        },
+        {
+          value: '3',
+          label: 'warehouses in Tanzania',
+          text: 'Dar es Salaam, Arusha, Mwanza',
+        },
+        {
+          value: '8',
+          label: 'services',
+          text: 'Online purchase, Buy For Me, door-to-door, fulfillment, local delivery, sea and air freight, customs brokerage, warehousing',
+        },
+        {
+          value: '10,000+',
+          label: 'customers',
+          text: 'Individuals, online shoppers, importers and businesses',
+        },
+        {
+          value: '{delivery.time}',
+          label: 'delivery to Tanzania',
+          text: 'By air from the UK. The [shipping routes](shipping-routes) have the times of each country.',
+        },
+      ],
+    },
+    {
+      kind: 'downloads',
+      id: 'downloads',
+      heading: 'Pictures to use',
+      intro: 'You may print and show these with what you write about us.',
+      items: [
+        { title: 'Logo, SVG', file: '/icon.svg' },
+        { title: 'Logo, PNG', file: '/icons/512.png' },
+        { title: 'The port of Dar es Salaam', file: '/world/port-960.webp', scene: 'port' },
+        { title: 'Zanzibar', file: '/world/zanzibar-960.webp', scene: 'zanzibar' },
+        { title: 'Our colours', file: '/icons/colours.svg' },
+      ],
     },
     {
       kind: 'cards',
@@ -55,22 +83,18 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          icon: 'document',
           text: 'Duty, VAT, levies and port charges on imports to Tanzania, with the law behind each.',
           link: { label: 'All customs rates', page: 'help/customs-sources' },
         },
         {
-          icon: 'coin',
           text: 'What phones, clothes, solar panels and dozens of other goods cost to bring in.',
           link: { label: 'Goods and duty', page: 'goods' },
         },
         {
-          icon: 'plane',
           text: 'Times and rates per kilogram from {origins.count} countries to Dar es Salaam.',
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },
         {
-          icon: 'shield',
           text: 'Which licences a forwarder needs, and how the public can check them.',
           link: { label: 'Licences', page: 'about/licences' },
         },
@@ -81,7 +105,7 @@ export const page: Page = {
       heading: 'News and awards',
       items: [],
       empty:
-        "We have no news to announce and no awards to show yet. When we do, you will read it here first. Until then, our [guides](about/blog) explain freight and customs, and we're glad to answer your readers' questions.",
+        'We have no news to announce and no awards to show yet; until then, our [guides](about/blog) explain freight and customs.',
     },
     {
       kind: 'call-to-action',

@@ -29,6 +29,7 @@ export const page: Page = {
           quote:
             "I teach chemistry and needed forty second-hand textbooks from England. They weighed more than I do. Nectarine told me to wait for the ship, and that saved me half a term's salary.",
           author: 'Neema K.',
+          object: 'books-and-documents',
           role: 'Teacher',
           location: 'Moshi',
           rating: 5,
@@ -38,6 +39,7 @@ export const page: Page = {
           quote:
             "Everything arrived in good condition, but tracking showed nothing for two days and I thought the box was lost. Support answered the next morning. I'd like faster updates.",
           author: 'Upendo S.',
+          object: 'clothes',
           role: 'Online shopper',
           location: 'Dodoma',
           rating: 4,
@@ -47,6 +49,7 @@ export const page: Page = {
           quote:
             'My blender arrived with a cracked jar. I had full cover, sent photos the same evening, and they paid the claim in a week. One star off because they should have packed it better.',
           author: 'Zawadi P.',
+          object: 'kitchen-goods',
           role: 'Online shopper',
           location: 'Dar es Salaam',
           rating: 4,
@@ -56,6 +59,7 @@ export const page: Page = {
           quote:
             "Ten days from the USA became sixteen because I had no permit for my water-testing kit. They'd warned me I might need one and I didn't listen. Three stars for the wait, but full marks for honesty.",
           author: 'Elia T.',
+          object: 'machines-and-pumps',
           role: 'Borehole contractor',
           location: 'Iringa',
           rating: 3,
@@ -65,6 +69,7 @@ export const page: Page = {
           quote:
             "In Arusha they delivered two days after the goods were released. The driver couldn't find our street at first, so put a landmark in your address.",
           author: 'Lomayani L.',
+          object: 'bedding',
           role: 'Lodge manager',
           location: 'Arusha',
           rating: 4,
@@ -74,54 +79,46 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'checklist',
-      id: 'real-reviews',
-      heading: 'How to tell if a review is real',
-      intro: 'Look for these signs before you trust any forwarder, us included.',
-      items: [
-        {
-          title: 'It says what, from where and when',
-          text: '"Great service!" fits every company. A real customer remembers the box.',
-        },
-        {
-          title: 'Some have fewer than five stars',
-          text: 'Flights are late and boxes break. Read how the company answered.',
-        },
-        {
-          title: 'Reviews come one by one',
-          text: 'If twenty appear in one week and then none for a year, someone bought or invented them.',
-        },
-        {
-          title: 'Somebody can confirm it',
-          text: 'Ask a friend who ships, or [check the company itself](about/licences).',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'columns',
+      layout: 'pictured',
       heading: 'What makes a shipment go well',
       background: 'linen',
       items: [
         {
           title: 'Send heavy goods by sea',
-          icon: 'ship',
+          picture: { scene: 'sea-air-freight' },
           text: 'Books, machines and furniture cost less to send by sea. See [how to choose](blog/best-shipping-options).',
         },
         {
           title: 'Ask about permits first',
-          icon: 'document',
+          picture: { scene: 'papers' },
           text: 'A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
         },
         {
           title: 'Insure anything valuable',
-          icon: 'shield',
+          picture: { scene: 'insurance' },
           text: 'You must raise a claim within {claims.deadline} of receipt. See [cover and claims](help/insurance-claims).',
         },
         {
           title: 'Give the driver a landmark',
-          icon: 'pin',
+          picture: { scene: 'local-delivery' },
           text: "Add a school, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'real-reviews',
+      heading: 'How to tell if a review is real',
+      intro: 'Look for these signs before you trust any forwarder, us included.',
+      picture: { scene: 'editorial' },
+      blocks: [
+        {
+          list: [
+            '**It says what, from where and when.** "Great service!" fits every company. A real customer remembers the box.',
+            '**Some have fewer than five stars.** Flights are late and boxes break. Read how the company answered.',
+            '**Reviews come one by one.** If twenty appear in one week and then none for a year, someone bought or invented them.',
+            '**Somebody can confirm it.** Ask a friend who ships, or [check the company itself](about/licences).',
+          ],
         },
       ],
     },
@@ -129,6 +126,7 @@ export const page: Page = {
       kind: 'steps',
       id: 'leave-a-review',
       heading: 'Leave a review',
+      stars: true,
       items: [
         {
           title: 'Wait until you have the goods',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { richText } from './link';
-import { photo } from './picture';
+import { objectName, photo, sceneName } from './picture';
 import { cells, hidden } from './text-use';
 
 /** A table of data, with a caption that states what it shows. */
@@ -12,6 +12,10 @@ export const table = z
     }),
     rows: z.array(cells(z.array(richText))).min(1),
     ids: hidden(z.array(z.string()).optional()).meta({ description: 'For links to the rows.' }),
+    folds: hidden(z.literal(true).optional()).meta({
+      description:
+        'On phones each row shows its name and its first cell, and opens on touch for the rest.',
+    }),
   })
   .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
     path: ['rows'],
@@ -35,6 +39,20 @@ export const block = z.union([
   z.strictObject({
     picture: photo,
     caption: z.string().min(3).optional().meta({ description: 'Shown below the picture.' }),
+  }),
+  z.strictObject({ scene: sceneName.meta({ title: 'Scene' }) }),
+  z.strictObject({
+    objects: z
+      .array(z.strictObject({ object: objectName, caption: z.string().min(2) }))
+      .min(2)
+      .max(4)
+      .meta({ description: 'Goods side by side, each with a few words below it.' }),
+  }),
+  z.strictObject({
+    stack: table.meta({
+      description:
+        'Parts of a whole, as one bar with a line for each. Columns: the part, its figure (`1-2 days`), and, if needed, a remark.',
+    }),
   }),
   /** A highlighted note: a warning, a formula, an exception. */
   z.strictObject({ note: richText }),

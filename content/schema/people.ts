@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectName } from './picture';
 
 /**
  * Marks an example that the company has to replace by something real. Visitors see a label; the
@@ -16,6 +17,7 @@ export const testimonial = z.strictObject({
   role: z.string().optional(),
   location: z.string().optional(),
   rating: z.number().int().min(1).max(5),
+  object: objectName.optional().meta({ description: 'What was shipped, next to the quote.' }),
   example,
 });
 export type Testimonial = z.infer<typeof testimonial>;

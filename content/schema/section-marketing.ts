@@ -3,7 +3,7 @@ import { factName } from './facts';
 import { actions, link, richText } from './link';
 import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
-import { iconName, objectName, picture } from './picture';
+import { iconName, objectName, picture, sceneName } from './picture';
 import { busySeasons } from './season';
 import { framed, plainFrame } from './section-frame';
 import { heroTool } from './section-tools';
@@ -18,6 +18,7 @@ const card = z.strictObject({
   text: richText,
   icon: iconName.optional(),
   object: objectName.optional().meta({ description: 'The goods, instead of the icon.' }),
+  picture: picture.optional().meta({ description: 'A scene, in the layout `pictured`.' }),
   link: link.optional(),
 });
 
@@ -89,10 +90,19 @@ export const marketingSections = [
   }),
   /**
    * Short texts with titles: in columns with icons, in two columns on phones too, in rows, ticked when included, crossed when not,
-   * as boxes, or as large sentences.
+   * as boxes, as large sentences, or as cards with a picture each.
    */
   framed('cards', {
-    layout: z.enum(['columns', 'ways', 'rows', 'checklist', 'exclusions', 'boxes', 'statements']),
+    layout: z.enum([
+      'columns',
+      'ways',
+      'rows',
+      'checklist',
+      'exclusions',
+      'boxes',
+      'statements',
+      'pictured',
+    ]),
     items: z.array(card).min(2),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
     note: richText.optional(),
@@ -117,7 +127,10 @@ export const marketingSections = [
     action: link,
   }),
   framed('statistics', {
-    items: z.array(z.strictObject({ value: z.string(), label: z.string(), text: richText })).min(3),
+    items: z
+      .array(z.strictObject({ value: z.string(), label: z.string(), text: richText, example }))
+      .min(3),
+    note: richText.optional(),
   }),
   framed('testimonials', {
     items: z.array(testimonial).min(2),
@@ -136,6 +149,9 @@ export const marketingSections = [
       )
       .min(2),
     line: z.literal(true).optional().meta({ description: 'As stops on a line, however few.' }),
+    stars: hidden(z.literal(true).optional()).meta({
+      description: 'Five stars above the steps: each begins an email with that many.',
+    }),
     actions: actions.optional(),
   }),
   /** Membership plans. */
@@ -156,6 +172,18 @@ export const marketingSections = [
       }),
     ),
     empty: richText,
+  }),
+  /** Files to take away, each with its picture. */
+  framed('downloads', {
+    items: z
+      .array(
+        z.strictObject({
+          title: z.string().min(2),
+          file: hidden(z.string().regex(/^\/[a-z0-9./-]+\.(svg|png|webp|jpg)$/)),
+          scene: sceneName.optional().meta({ description: 'The scene, if the file is one.' }),
+        }),
+      )
+      .min(2),
   }),
   /** All articles, newest first; drawn from `content/blog`. */
   framed('post-index', {}),

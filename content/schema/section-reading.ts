@@ -58,7 +58,6 @@ const breakEven = z.strictObject({
       z.strictObject({
         plan: nameFrom(factName, { file: 'content/membership.ts', path: ['plans'] }),
         name: z.string().min(2).meta({ description: 'At the end of its line.' }),
-        label: z.string().min(2),
       }),
     )
     .min(1)
@@ -117,6 +116,14 @@ export const readingSections = [
     breakEven: breakEven.optional(),
     versus: hidden(z.literal(true).optional()).meta({
       description: 'For a table of two ways to do the same: the second one is ours.',
+    }),
+    freeDays: z
+      .array(z.strictObject({ label: z.string().min(2), days: z.string().min(1) }))
+      .min(1)
+      .optional()
+      .meta({ description: 'For `port-storage`: bars on the axis of days below the curve.' }),
+    saving: richText.optional().meta({
+      description: 'For a table of four boxes and one box: what the second way saves, drawn large.',
     }),
     note: richText.optional(),
   }),

@@ -135,6 +135,8 @@ export const vehicleTax = z.strictObject({
   }),
   rates: z.strictObject({
     caption: words,
+    byAge: words,
+    fees: words,
     columns: columns(4),
     dutyFor: words,
     upTo: template('amount', 'cc'),

@@ -1,8 +1,8 @@
-import type { Table } from '@/content/schema/block';
 import type { Goods } from '@/content/schema/goods';
 import { dateReference } from '@/lib/format/date';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import type { TicketTable } from '@/lib/landed-cost/tables';
 import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
 import {
   costBeforeFreight,
@@ -90,24 +90,26 @@ function seaFreights(site: Site, item: TypicalItem): string {
     .join(', ');
 }
 
-/** A table of the typical items of some goods that go by sea. @throws Error for unknown goods */
-export function taxesBySea(site: Site, slugs: readonly string[]): Table {
+/** The typical items of some goods that go by sea. @throws Error for unknown goods */
+export function taxesBySea(site: Site, slugs: readonly string[]): TicketTable {
   const { caption, item, price, charges, freight } = site.goodsPage.totals.bySea;
   const items = slugs.flatMap((slug) => {
     const goods = site.goodsBySlug(slug);
     if (!goods) throw new Error(`content/goods/ has no "${slug}"`);
-    return itemsBySea(site, goods.page);
+    const { object } = goods.page;
+    return itemsBySea(site, goods.page).map((each) => ({ ...each, object }));
   });
   const isPriced = items.some((each) => each.freight !== '');
   return {
     caption,
-    columns: [item, price, charges, ...(isPriced ? [freight] : [])],
+    columns: [item, price, ...(isPriced ? [freight] : []), charges],
     rows: items.map((each) => [
       each.name,
       each.price,
-      each.charges,
       ...(isPriced ? [each.freight] : []),
+      each.charges,
     ]),
+    objects: items.map(({ object }) => object),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Table } from '@/content/schema/block';
 import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
+import type { ObjectName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { landedCost } from '@/lib/customs/landed-cost';
 import { type DollarRange, raisedBy, storageOf } from '@/lib/customs/port-storage';
@@ -11,10 +12,13 @@ import { leftOutOf } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
+/** A table whose rows are shown as tickets: what it is of, and the total in the last column. */
+export type TicketTable = Table & { objects: (ObjectName | undefined)[] };
+
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */
 type CostExamples = NonNullable<SectionOf<'table'>['examples']>;
 
-export function examplesTable(site: Site, examples: CostExamples): Table {
+export function examplesTable(site: Site, examples: CostExamples): TicketTable {
   const { caption, columns, item: itemText, total } = site.landedCostTool.examples;
   const rows = examples.flatMap(({ goods: slug, origin }) => {
     const goods = site.goodsBySlug(slug);
@@ -25,19 +29,27 @@ export function examplesTable(site: Site, examples: CostExamples): Table {
     const [cost] = costsFrom(item, goods.page.tariff, [route], site);
     if (!cost) throw new Error(`no cost from "${origin}"`);
     return [
-      [
-        fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
-        `[${route.page.name}](${route.id})`,
-        formatNumber(cost.freight, site.locale),
-        formatNumber(cost.charged, site.locale),
-        fill(total, {
-          shillings: formatNumber(cost.total, site.locale),
-          atOrigin: formatPrice(cost.totalAtOrigin, site.locale),
-        }),
-      ],
+      {
+        object: goods.page.object,
+        row: [
+          fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
+          `[${route.page.name}](${route.id})`,
+          formatNumber(cost.freight, site.locale),
+          formatNumber(cost.charged, site.locale),
+          fill(total, {
+            shillings: formatNumber(cost.total, site.locale),
+            atOrigin: formatPrice(cost.totalAtOrigin, site.locale),
+          }),
+        ],
+      },
     ];
   });
-  return { caption, columns, rows };
+  return {
+    caption,
+    columns,
+    rows: rows.map(({ row }) => row),
+    objects: rows.map(({ object }) => object),
+  };
 }
 
 /** The section's own note, then what the totals leave out and which delivery they count. */
@@ -76,7 +88,7 @@ export function chargesTable(site: Site): Table {
     charge.base.map((name) => names[name]).join(' + '),
     evidence(site, charge),
   ]);
-  return { caption, columns, rows, ids: customs.charges.map(({ id }) => id) };
+  return { caption, columns, rows, ids: customs.charges.map(({ id }) => id), folds: true };
 }
 
 function rateOf({ landedCostTool, locale }: Site, { percent, perKilogram }: ScheduleEntry): string {
@@ -93,6 +105,7 @@ export function reliefsTable(site: Site): Table {
   return {
     caption,
     columns,
+    folds: true,
     rows: reliefs.map((relief) => [
       relief.name,
       relief.charges.map(nameOf).join(', '),
@@ -108,6 +121,7 @@ export function scheduleTable(site: Site, schedule: ScheduleName): Table {
   return {
     caption: scheduleCaptions[schedule],
     columns: scheduleColumns,
+    folds: true,
     rows: entries.map((entry) => [
       entry.name,
       orUsually(site, rateOf(site, entry), entry),

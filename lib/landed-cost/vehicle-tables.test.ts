@@ -13,7 +13,7 @@ test('the lines of an example add up to what the table of typical vehicles says 
 });
 
 test('every line leads to a source, of all goods or of vehicles', () => {
-  const { ids = [] } = vehicleRates(site);
+  const ids = vehicleRates(site).flatMap((table) => table.ids ?? []);
   const charges = site.customs.charges.map(({ id }) => id);
   for (const [name = ''] of lines.rows.slice(0, -1)) {
     const [, page, id] = /\((.*)#(.*)\)/.exec(name) ?? [];
@@ -28,7 +28,7 @@ test('excise names each of its rates', () => {
 });
 
 test('rates say for which engines and kinds a fee has which amount, and where that was read', () => {
-  const levy = vehicleRates(site).rows.find(([name]) => name === 'Levy');
+  const levy = vehicleRates(site)[2].rows.find(([name]) => name === 'Levy');
   expect(levy?.[1]).toContain('50,000');
   expect(levy?.[1]).toContain('1,500');
   expect(levy?.[3]).toContain('](https://');

@@ -1,4 +1,5 @@
 import type { Table } from '@/content/schema/block';
+import type { ScheduleEntry } from '@/content/schema/customs';
 import type { VehicleTax } from '@/content/schema/vehicle-tax';
 import { customsRates } from '@/lib/customs/rates';
 import { type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
@@ -35,7 +36,7 @@ export function typicalVehicles(site: Site): Table {
   const { examples, typical } = site.vehicleTax;
   const pays = (example: (typeof examples)[number]) => {
     const taxes = taxesOf(site, example);
-    const amount = formatShillings(taxes.total, site.locale);
+    const amount = formatNumber(taxes.total, site.locale);
     return fill(typical.pays, { amount, percent: shareOf(taxes, site.locale) });
   };
   const rows = examples.map((example) => [
@@ -44,7 +45,7 @@ export function typicalVehicles(site: Site): Table {
     pays(example),
     pays({ ...example, age: example.age + 1 }),
   ]);
-  return { caption: typical.caption, columns: typical.columns, rows };
+  return { caption: typical.caption, columns: typical.columns, rows, folds: true };
 }
 
 /** One of the typical vehicles, line by line. Throws for an example that there is not. */
@@ -64,6 +65,7 @@ export function vehicleLineByLine(site: Site): Table {
   return {
     caption: fill(lines.caption, { value }),
     columns: lines.columns,
+    folds: true,
     rows: [...rows, [`**${lines.total}**`, '', `**${formatNumber(taxes.total, site.locale)}**`]],
   };
 }
@@ -80,30 +82,47 @@ function amountsOf({ locale, vehicleTax: { kinds, rates } }: Site, { bands }: Fe
     .join('; ');
 }
 
-/** The rates that depend on the vehicle and its fixed fees, each with its source. */
-export function vehicleRates(site: Site): Table {
+/**
+ * The rates that depend on the vehicle, those that depend on its age, and fixed fees, each with its
+ * source.
+ */
+export function vehicleRates(site: Site): [Table, Table, Table] {
   const { customs, locale, vehicleTax } = site;
   const { fees, rates } = vehicleTax;
-  const used = new Set(vehicleTax.excise.map(({ entry }) => entry));
-  const duty = customs.schedules.duty.filter(({ id }) => id === vehicleTax.duty);
-  const dutyName = customs.charges.find(({ id }) => id === 'import-duty')?.name ?? '';
-  const excise = customs.schedules.excise.filter(({ id }) => used.has(id));
-  const percent = (entry: { name: string; percent: string; goods: string }, goods: string) => [
-    entry.name,
-    formatPercent(entry.percent, locale),
-    goods,
-  ];
-  return {
-    caption: rates.caption,
-    columns: rates.columns,
-    ids: [...duty, ...excise, ...fees].map(({ id }) => id),
-    rows: [
-      ...duty.map((entry) => [
-        ...percent({ ...entry, name: dutyName }, rates.dutyFor),
-        evidence(site, entry),
-      ]),
-      ...excise.map((entry) => [...percent(entry, entry.goods), evidence(site, entry)]),
-      ...fees.map((fee) => [fee.name, amountsOf(site, fee), fee.how, evidence(site, fee)]),
-    ],
+  const ofAge = (byAge: boolean) => {
+    const used = new Set(
+      vehicleTax.excise.filter(({ age }) => Boolean(age) === byAge).map(({ entry }) => entry),
+    );
+    return customs.schedules.excise.filter(({ id }) => used.has(id));
   };
+  const duty = customs.schedules.duty
+    .filter(({ id }) => id === vehicleTax.duty)
+    .map((entry) => ({
+      ...entry,
+      name: customs.charges.find(({ id }) => id === 'import-duty')?.name ?? '',
+      goods: rates.dutyFor,
+    }));
+  const table = (caption: string, entries: readonly ScheduleEntry[]): Table => ({
+    caption,
+    columns: rates.columns,
+    folds: true,
+    ids: entries.map(({ id }) => id),
+    rows: entries.map((entry) => [
+      entry.name,
+      formatPercent(entry.percent, locale),
+      entry.goods,
+      evidence(site, entry),
+    ]),
+  });
+  return [
+    table(rates.caption, [...duty, ...ofAge(false)]),
+    table(rates.byAge, ofAge(true)),
+    {
+      caption: rates.fees,
+      columns: rates.columns,
+      folds: true,
+      ids: fees.map(({ id }) => id),
+      rows: fees.map((fee) => [fee.name, amountsOf(site, fee), fee.how, evidence(site, fee)]),
+    },
+  ];
 }

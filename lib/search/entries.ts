@@ -37,6 +37,16 @@ const readers: Readers = {
   prose: ({ id, heading, blocks }, site) => [{ id, title: heading, text: textOf(site, blocks) }],
   steps: ({ id, heading, items }, site) => [{ id, title: heading, text: itemsText(site, items) }],
   track: ({ id, heading, stops }, site) => [{ id, title: heading, text: itemsText(site, stops) }],
+  statistics: ({ id, heading, items }, site) => [
+    {
+      id,
+      title: heading,
+      text: itemsText(
+        site,
+        items.map(({ value, label, text }) => ({ title: `${value} ${label}`, text })),
+      ),
+    },
+  ],
   // A card without a title leads to another page, which is found by itself.
   cards: ({ items }, { locale }) =>
     items.flatMap(({ title, text }) =>

@@ -91,7 +91,10 @@ function blockHtml(site: Linked, block: Block, path: string): string {
     const caption = block.caption ? element('figcaption', escaped(block.caption)) : '';
     return element('figure', image + caption);
   }
-  const { caption, columns, rows } = 'bars' in block ? block.bars : block.table;
+  // Objects are named in the text; scenes are for the page.
+  if ('scene' in block || 'objects' in block) return '';
+  const { caption, columns, rows } =
+    'bars' in block ? block.bars : 'stack' in block ? block.stack : block.table;
   const row = (cell: string, texts: readonly string[]) =>
     element('tr', texts.map((text) => element(cell, rich(text))).join(''));
   return element(

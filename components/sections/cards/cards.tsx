@@ -3,6 +3,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Icon } from '@/components/ui/icon/icon';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
@@ -21,11 +22,23 @@ const layoutClass = {
   rows: styles.rows,
   checklist: clsx(styles.tiles, styles.marked, styles.checklist),
   statements: clsx(styles.tiles, styles.statements),
+  pictured: styles.pictured,
   exclusions: clsx(styles.tiles, styles.marked, styles.exclusions),
 } satisfies Record<Layout, string | undefined>;
 
 /** What precedes each card, with or without icons. */
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
+
+type MarkProps = Pick<Section['items'][number], 'object' | 'picture' | 'icon'>;
+
+/** What stands next to a card's title or above it. */
+function Mark({ object, picture, icon }: MarkProps) {
+  if (object) return <ObjectPicture name={object} size="tile" loading="lazy" />;
+  if (picture) {
+    return <Picture picture={picture} loading="lazy" sizes="20rem" onPhones="card" />;
+  }
+  return icon && <Icon name={icon} />;
+}
 
 /** Short texts with titles, side by side or below each other. */
 export function Cards(section: Section) {
@@ -37,18 +50,14 @@ export function Cards(section: Section) {
         className={clsx(
           styles.cards,
           layoutClass[layout],
-          layout !== 'rows' && items.length === 4 && styles.four,
+          layout !== 'rows' && layout !== 'pictured' && items.length === 4 && styles.four,
         )}
       >
         {items.map(({ title, text, link, ...item }) => {
           const icon = markOf[layout] ?? item.icon;
           return (
             <li key={title ?? link?.label}>
-              {item.object ? (
-                <ObjectPicture name={item.object} size="tile" loading="lazy" />
-              ) : (
-                icon && <Icon name={icon} />
-              )}
+              <Mark {...item} icon={icon} />
               <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
               <p>
                 <RichText text={text} />

@@ -4,7 +4,9 @@ import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { YearStrip } from '@/components/ui/year-strip/year-strip';
+import type { Link } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPartialDate, monthInitials } from '@/lib/format/date';
 import { isPanorama } from '@/lib/pictures/world';
@@ -37,13 +39,36 @@ function HeroPicture({
         <FormPicture picture={picture} />
       </div>
     );
+  const texts = currentSite().pictures.scenes;
+  if (isPanorama(picture)) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <div className={styles.strip} tabIndex={0}>
+        <Picture picture={picture} loading="eager" sizes="92vw" onPhones="across" texts={texts} />
+      </div>
+    );
+  }
   return (
     <Picture
       picture={picture}
       loading="eager"
-      sizes={isPanorama(picture) ? '92vw' : '(min-width: 60rem) 30rem, 92vw'}
-      texts={currentSite().pictures.scenes}
+      sizes="(min-width: 60rem) 30rem, 92vw"
+      texts={texts}
     />
+  );
+}
+
+/** Up to two buttons; more links are chips. */
+function HeroLinks({ links }: { links: readonly Link[] }) {
+  if (links.length < 3) return <Actions links={links} background="ink" isMain />;
+  return (
+    <p className={styles.chips}>
+      {links.map((link) => (
+        <SmartLink key={link.label} to={link}>
+          {link.label}
+        </SmartLink>
+      ))}
+    </p>
   );
 }
 
@@ -65,7 +90,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
         {tool && !form && <ToolForm tool={tool} pageUrl={pageUrl} />}
         <div className={styles.subject}>
           <Lead text={lead} />
-          {actions && <Actions links={actions} background="ink" isMain />}
+          {actions && <HeroLinks links={actions} />}
           {facts && <FigureList items={facts} />}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './statistics.module.scss';
@@ -8,10 +9,10 @@ export function Statistics(section: SectionOf<'statistics'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <dl className={styles.figures}>
-        {section.items.map(({ value, label, text }) => (
-          <div key={label}>
+        {section.items.map(({ value, label, text, example }) => (
+          <div key={label} className={example && styles.example}>
             <dt>
-              <b>{value}</b> {label}
+              <b>{value}</b> {label} {example && <ExampleLabel />}
             </dt>
             <dd>
               <RichText text={text} />
@@ -19,6 +20,11 @@ export function Statistics(section: SectionOf<'statistics'>) {
           </div>
         ))}
       </dl>
+      {section.note && (
+        <p>
+          <RichText text={section.note} />
+        </p>
+      )}
     </SectionFrame>
   );
 }

@@ -7,6 +7,7 @@ import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import cards from '../cards/cards.module.scss';
 import styles from './journey.module.scss';
+import { Stars } from './stars';
 
 /** The width of a picture in a journey of five. */
 const STATION = '(min-width: 60rem) 15rem, (min-width: 30rem) 30vw, 8rem';
@@ -74,11 +75,12 @@ const Many = ({ items }: Items) => (
 
 /** Numbered steps: side by side if they are few, otherwise as stops on a line. */
 export function Steps(section: SectionOf<'steps'>) {
-  const { items, line, actions } = section;
+  const { items, line, stars, actions } = section;
   const hasPictures = items.some(({ pictures }) => pictures);
   const Items = hasPictures ? Journey : line || items.length > 4 ? Many : Few;
   return (
     <SectionFrame section={section} layout="stacked">
+      {stars && <Stars />}
       <Items items={items} />
       {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>

@@ -5,6 +5,7 @@ import { formatNumber } from '@/lib/format/number';
 import { termsOf } from '@/lib/membership/membership';
 import styles from './chart.module.scss';
 
+const THOUSAND = 1000;
 const HUNDRED_THOUSAND = 100_000;
 
 /**
@@ -37,17 +38,15 @@ export function BreakEven({ spent, saved, lines }: Content) {
             [0, start],
             [most, end],
           ],
-          mark: [zero, 0],
+          mark: {
+            at: [zero, 0],
+            label: formatNumber(Math.ceil(zero / THOUSAND) * THOUSAND, locale),
+          },
         }))}
         across={ticks(0, most, most / 2)}
         upwards={ticks(lowest * HUNDRED_THOUSAND, highest * HUNDRED_THOUSAND, HUNDRED_THOUSAND)}
       />
       <p className={styles.across}>{spent}</p>
-      <figcaption>
-        {lines.map(({ label }) => (
-          <span key={label}>{label}</span>
-        ))}
-      </figcaption>
     </figure>
   );
 }

@@ -7,22 +7,27 @@ import type { SectionOf } from '@/content/schema/section';
 import { examplesNote } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { BreakEven } from './break-even';
+import { Saving } from './saving';
 import { StorageCurve } from './storage-curve';
-import { tablesOf } from './tables';
+import { tablesOf, ticketsOf } from './tables';
+import { Tickets } from './tickets';
 import { Versus } from './versus';
 
-/** A table with the notes needed to read it. */
-export function TableSection(section: SectionOf<'table'>) {
-  const { examples } = section;
-  const site = currentSite();
-  const note = examples ? examplesNote(site, section) : section.note;
-  const [table, ...more] = tablesOf(site, section);
+/** Tables whose caption says what their figures count; the others repeat the heading above them. */
+const COUNTED: readonly string[] = ['port-storage', 'port-fees', 'vehicle-line-by-line'];
+
+/** A table, with others below it: one below the other if all are about the same, or closed. */
+function Tables(section: SectionOf<'table'>) {
+  const [table, ...more] = tablesOf(currentSite(), section);
+  const { from, versus, saving } = section;
+  if (versus) return <Versus {...table} />;
+  if (saving) return <Saving table={table} saved={saving} />;
+  if (from === 'vehicle-rates') {
+    return [table, ...more].map((each) => <DataTable key={each.caption} table={each} />);
+  }
   return (
-    <SectionFrame section={section} layout="stacked">
-      {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
-      {section.breakEven && <BreakEven {...section.breakEven} />}
-      {section.from === 'port-storage' && <StorageCurve />}
-      {section.versus ? <Versus {...table} /> : <DataTable table={table} />}
+    <>
+      <DataTable table={table} captionHidden={!COUNTED.includes(from ?? '')} />
       {more.length > 0 && (
         <Accordion
           name="schedules"
@@ -34,6 +39,21 @@ export function TableSection(section: SectionOf<'table'>) {
           }))}
         />
       )}
+    </>
+  );
+}
+
+/** A table with the notes needed to read it. */
+export function TableSection(section: SectionOf<'table'>) {
+  const site = currentSite();
+  const note = section.examples ? examplesNote(site, section) : section.note;
+  const tickets = ticketsOf(site, section);
+  return (
+    <SectionFrame section={section} layout="stacked">
+      {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
+      {section.breakEven && <BreakEven {...section.breakEven} />}
+      {section.from === 'port-storage' && <StorageCurve freeDays={section.freeDays} />}
+      {tickets ? <Tickets {...tickets} /> : <Tables {...section} />}
       {note && (
         <p>
           <RichText text={note} />

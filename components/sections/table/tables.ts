@@ -8,6 +8,7 @@ import {
   portStorageTable,
   reliefsTable,
   scheduleTable,
+  type TicketTable,
 } from '@/lib/landed-cost/tables';
 import { typicalVehicles, vehicleLineByLine, vehicleRates } from '@/lib/landed-cost/vehicle-tables';
 import type { Site } from '@/lib/site/site';
@@ -46,15 +47,22 @@ const drawn: Record<
   'port-fees': (site) => [portFeesTable(site)],
   'typical-vehicles': (site) => [typicalVehicles(site)],
   'vehicle-line-by-line': (site) => [vehicleLineByLine(site)],
-  'vehicle-rates': (site) => [vehicleRates(site)],
+  'vehicle-rates': vehicleRates,
 };
+
+/** What typical goods cost, by air or by sea, if that is what a section shows. */
+export function ticketsOf(
+  site: Site,
+  { examples, bySea }: SectionOf<'table'>,
+): TicketTable | undefined {
+  if (examples) return examplesTable(site, examples);
+  return bySea && taxesBySea(site, bySea);
+}
 
 /** The table of a section, and those that open below it. */
 export function tablesOf(site: Site, section: SectionOf<'table'>): [Table, ...Table[]] {
-  const { from, examples, bySea, table, heading } = section;
+  const { from, table, heading } = section;
   if (from) return drawn[from](site);
-  if (examples) return [examplesTable(site, examples)];
-  if (bySea) return [taxesBySea(site, bySea)];
   if (!table) throw new Error(`The section "${heading}" has no table`);
   return [table];
 }

@@ -3,11 +3,11 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { Table } from '@/content/schema/block';
 import styles from './versus.module.scss';
 
-/** Two ways of doing the same things, in columns also on phones: the first crossed, the second ticked. */
+/** Two ways of doing the same things, in columns also on phones: the first with a dash, the second ticked. */
 export function Versus({ caption, columns, rows }: Table) {
   return (
     <table className={styles.versus}>
-      <caption>{caption}</caption>
+      <caption className={styles.hidden}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -22,10 +22,15 @@ export function Versus({ caption, columns, rows }: Table) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Icon name="cross" /> <RichText text={first} />
+              <span>
+                <RichText text={first} />
+              </span>
             </td>
             <td className={styles.better}>
-              <Icon name="check" /> <RichText text={second} />
+              <Icon name="check" />
+              <span>
+                <RichText text={second} />
+              </span>
             </td>
           </tr>
         ))}

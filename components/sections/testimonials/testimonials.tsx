@@ -4,6 +4,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import swipe from '@/components/ui/swipe-row/swipe-row.module.scss';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Testimonial } from '@/content/schema/people';
 import type { SectionOf } from '@/content/schema/section';
 import { fill } from '@/lib/text/fill';
@@ -18,9 +19,10 @@ const MOST = 5;
 /** A customer's quote, with its author. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { words } = currentSite();
-  const { quote, author, role, location, rating, example } = testimonial;
+  const { quote, author, role, location, rating, object, example } = testimonial;
   return (
-    <figure className={styles.card}>
+    <figure className={clsx(styles.card, object && styles.pictured)}>
+      {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
       <div className={styles.rating}>
         <p
           className={styles.stars}

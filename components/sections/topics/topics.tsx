@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './topics.module.scss';
 
-/** Links in groups, each below a scene of what it is about. */
+/** Links in groups, each with a scene of what it is about; on phones a group opens on touch. */
 export function Topics(section: SectionOf<'topics'>) {
   return (
     <SectionFrame section={section} layout="stacked">
@@ -21,16 +21,21 @@ export function Topics(section: SectionOf<'topics'>) {
               />
               <h3>{title}</h3>
             </div>
-            <ul>
-              {items.map(({ text, link }) => (
-                <li key={link.label}>
-                  <SmartLink to={link}>{link.label}</SmartLink>
-                  <p>
-                    <RichText text={text} />
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <details>
+              <summary>
+                <span>{title}</span>
+              </summary>
+              <ul>
+                {items.map(({ text, link }) => (
+                  <li key={link.label}>
+                    <SmartLink to={link}>{link.label}</SmartLink>
+                    <p>
+                      <RichText text={text} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </section>
         ))}
       </div>

@@ -1,8 +1,11 @@
+import { currentSite } from '@/components/current-site/current-site';
 import type { Block } from '@/content/schema/block';
 import { DataTable } from '../data-table/data-table';
 import { Picture } from '../picture/picture';
 import { RichText } from '../rich-text/rich-text';
+import { ObjectPicture } from '../world-picture/object-picture';
 import styles from './blocks.module.scss';
+import { StackedBar } from './stacked-bar';
 
 type Level = 3 | 4;
 
@@ -32,6 +35,29 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
       </figure>
     );
   }
+  if ('scene' in block) {
+    return (
+      <Picture
+        picture={block}
+        loading="lazy"
+        sizes="(min-width: 60rem) 40rem, 92vw"
+        texts={currentSite().pictures.scenes}
+      />
+    );
+  }
+  if ('objects' in block) {
+    return (
+      <ul className={styles.objects}>
+        {block.objects.map(({ object, caption }) => (
+          <li key={object}>
+            <ObjectPicture name={object} size="tile" loading="lazy" />
+            {caption}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ('stack' in block) return <StackedBar table={block.stack} />;
   if ('note' in block) {
     return (
       <p className={styles.note}>

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Table } from '@/content/schema/block';
 import { plainText } from '@/lib/format/plain-text';
@@ -12,6 +13,8 @@ type DataTableProps = {
   table: Table;
   /** Draws the figures of the second column as bars on one scale. */
   bars?: boolean;
+  /** Leaves the caption to screen readers, where the heading above says the same. */
+  captionHidden?: boolean;
 };
 
 /** Up to this many characters, a cell is a figure or an answer, and four fit side by side on a phone. */
@@ -19,6 +22,9 @@ const SHORT = 20;
 
 /** Up to this many characters, two cells of text next to the name of their row fit on a phone. */
 const SENTENCE = 80;
+
+/** From this many characters on, the last cell of a row that may fold does. */
+const FOLDED = 110;
 
 /** The longest name next to cells of text. */
 const ROW_NAME = 29;
@@ -41,6 +47,21 @@ function stacks(names: readonly string[], columns: readonly Column[], longest: n
   return columns.length === 2 && names.some((name) => name.length > ROW_NAME);
 }
 
+type FoldableProps = { folds: boolean | undefined; label: string; children: ReactNode };
+
+/** The content of a cell; one that folds opens on phones when its row is touched. */
+function Foldable({ folds, label, children }: FoldableProps) {
+  if (!folds) return <span>{children}</span>;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <span>{label}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** The mark of an answer that says yes or no. */
 function Mark({ cell, yes, no }: { cell: string; yes: string; no: string }) {
   if (cell.startsWith(yes)) return <VerdictMark answer="yes" small />;
@@ -55,7 +76,7 @@ const signOf = (cell: string) =>
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
  * keyboard.
  */
-export function DataTable({ table, bars }: DataTableProps) {
+export function DataTable({ table, bars, captionHidden }: DataTableProps) {
   const { locale, goodsPage } = currentSite();
   const { air: answers } = goodsPage.verdict;
   const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
@@ -68,7 +89,15 @@ export function DataTable({ table, bars }: DataTableProps) {
   const names = rows.map(([name = '']) => name);
   const longest = Math.max(...rows.flatMap(([, ...cells]) => cells.map(({ length }) => length)));
   const stacked = stacks(names, columns, longest);
-  const labelled = columns.length > 1 && !columns.includes('answers');
+  const usual = stacked ? styles.stacked : styles.compact;
+  const layout = table.folds ? styles.folding : bars ? styles.barred : usual;
+  const isLong = rows.some((row) => (row.at(-1) ?? '').length >= FOLDED);
+  const foldsAt = (column: number) => table.folds && isLong && column === columns.length - 1;
+  // In rows that open, the first of each kind needs no label, and what folds has its own.
+  const isLabelled = (column: number) =>
+    table.folds
+      ? columns.indexOf(columns[column] ?? 'text') !== column && !foldsAt(column)
+      : columns.length > 1 && !columns.includes('answers');
   const classOf = (column: number) => {
     const kind = columns[column - 1];
     // A bar begins where its figure does.
@@ -79,8 +108,8 @@ export function DataTable({ table, bars }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={table.caption}>
-      <table className={clsx(styles.table, stacked ? styles.stacked : styles.compact)}>
-        <caption>
+      <table className={clsx(styles.table, layout)}>
+        <caption className={captionHidden ? styles.hidden : undefined}>
           <RichText text={table.caption} />
         </caption>
         <thead>
@@ -101,13 +130,16 @@ export function DataTable({ table, bars }: DataTableProps) {
                 <td
                   key={column}
                   className={clsx(classOf(column + 1), signOf(cell)) || undefined}
-                  data-label={labelled ? table.columns[column + 1] : undefined}
+                  data-label={isLabelled(column) ? table.columns[column + 1] : undefined}
                 >
                   {columns[column] === 'answers' && <Mark cell={cell} {...answers} />}
-                  <span>
+                  <Foldable
+                    label={`${names[row]}: ${table.columns[column + 1]}`}
+                    folds={foldsAt(column)}
+                  >
                     <RichText text={cell} />
                     {column === 0 && <Bar range={ranges[row]} longest={most} />}
-                  </span>
+                  </Foldable>
                 </td>
               ))}
             </tr>

@@ -9,18 +9,27 @@ type JumpNavProps = {
   row?: boolean;
 };
 
-/** Links to the parts of a page, which stay in view: chips in a row, in wide windows a list. */
+/**
+ * Links to the parts of a page: chips in a row that stays in view, or a list, which stays in view in
+ * wide windows and opens on touch on phones.
+ */
 export function JumpNav({ parts, row }: JumpNavProps) {
+  const { onThisPage } = currentSite().words;
+  const links = parts.map(({ id, title }) => (
+    <a key={id} href={`#${id}`}>
+      {title}
+    </a>
+  ));
   return (
-    <nav
-      className={clsx(styles.links, row ? styles.row : styles.list)}
-      aria-label={currentSite().words.onThisPage}
-    >
-      {parts.map(({ id, title }) => (
-        <a key={id} href={`#${id}`}>
-          {title}
-        </a>
-      ))}
+    <nav className={clsx(styles.links, row ? styles.row : styles.list)} aria-label={onThisPage}>
+      {row ? (
+        links
+      ) : (
+        <details>
+          <summary>{onThisPage}</summary>
+          {links}
+        </details>
+      )}
     </nav>
   );
 }

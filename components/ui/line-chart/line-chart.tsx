@@ -10,8 +10,8 @@ type LineChartProps = {
     name: string;
     points: readonly Point[];
     upper?: readonly Point[];
-    /** A point of its own, such as where the line crosses zero. */
-    mark?: Point;
+    /** A point of its own, such as where the line crosses zero, and the value there. */
+    mark?: { at: Point; label: string };
   }[];
   /** Values along the lower edge and at the left one. The axes end at the first and the last. */
   across: readonly Tick[];
@@ -37,6 +37,8 @@ export function LineChart({ lines, across, upwards }: LineChartProps) {
   const y = (at: number) => 100 - fromBelow(at);
   const path = (points: readonly Point[]) =>
     `M${points.map((point) => `${x(point[0])} ${y(point[1])}`).join('L')}`;
+  // Lines rise, so there is space above the first mark and below the others.
+  const leftmost = Math.min(...lines.map(({ mark }) => mark?.at[0] ?? Number.POSITIVE_INFINITY));
   return (
     <svg className={styles.chart} aria-hidden="true">
       {upwards.map(({ at, label }) => (
@@ -66,18 +68,29 @@ export function LineChart({ lines, across, upwards }: LineChartProps) {
             )}
             <path d={path(points)} />
             {upper && <path d={path(upper)} />}
-            {mark && <path className={styles.mark} d={`${path([mark])}h0`} />}
+            {mark && <path className={styles.mark} d={`${path([mark.at])}h0`} />}
           </svg>
         </g>
       ))}
       {/* After all lines, so that none crosses a name. */}
-      {lines.map(({ name, points, upper }, i) => {
+      {lines.map(({ name, points, upper, mark }, i) => {
         const [right, top] = (upper ?? points).at(-1) ?? [0, 0];
         return (
           <g key={name} className={clsx(styles.line, tones[i])}>
             <text x={`${x(right)}%`} y={`${y(top)}%`} dy="-0.6em" textAnchor="end">
               {name}
             </text>
+            {mark && (
+              <text
+                x={`${x(mark.at[0])}%`}
+                y={`${y(mark.at[1])}%`}
+                {...(mark.at[0] === leftmost
+                  ? { dx: 4, dy: '-0.7em', textAnchor: 'end' }
+                  : { dx: 8, dy: '1.3em' })}
+              >
+                {mark.label}
+              </text>
+            )}
           </g>
         );
       })}

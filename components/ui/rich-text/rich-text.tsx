@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
+import type { Target } from '@/content/schema/link';
 import { datedPieces } from '@/lib/format/dates-in-text';
 import { figurePieces } from '@/lib/text/figure-pieces';
 import { type Piece, runningText } from '@/lib/text/running-text';
@@ -26,7 +27,25 @@ function Words({ text }: { text: string }) {
   ));
 }
 
-function RichPiece({ piece: { text, to, strong, meaning } }: { piece: Piece }) {
+/** A link to a numbered source, such as `[source 6](#sources)`: its number, raised. */
+function Source({ text, to }: { text: string; to: Target }) {
+  const [, name, number] = /^(.*?)(\d+)$/.exec(text) ?? [];
+  return (
+    <sup className={styles.source}>
+      <SmartLink to={to}>
+        <span>{name}</span>
+        {number}
+      </SmartLink>
+    </sup>
+  );
+}
+
+const isSource = ({ text, to }: Piece) =>
+  to && 'fragment' in to && !('page' in to) && to.fragment === 'sources' && /\d$/.test(text);
+
+function RichPiece({ piece }: { piece: Piece }) {
+  const { text, to, strong, meaning } = piece;
+  if (to && isSource(piece)) return <Source text={text} to={to} />;
   const words = <Words text={text} />;
   if (to) return <SmartLink to={to}>{words}</SmartLink>;
   if (strong) return <strong>{words}</strong>;

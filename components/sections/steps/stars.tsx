@@ -1,0 +1,24 @@
+import { currentSite } from '@/components/current-site/current-site';
+import { destination } from '@/lib/links/links';
+import { fill } from '@/lib/text/fill';
+import styles from './stars.module.scss';
+
+const MOST = 5;
+
+/** Five stars; each begins an email whose subject has that many. */
+export function Stars() {
+  const site = currentSite();
+  const { href } = destination(site, { channel: 'email' });
+  return (
+    <p className={styles.stars}>
+      {Array.from({ length: MOST }, (_, i) => {
+        const label = fill(site.words.rating, { rating: `${i + 1}` });
+        return (
+          <a key={label} href={`${href}?subject=${encodeURIComponent(label)}`} aria-label={label}>
+            ★
+          </a>
+        );
+      })}
+    </p>
+  );
+}
