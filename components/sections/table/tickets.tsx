@@ -7,9 +7,9 @@ import styles from './tickets.module.scss';
 export function Tickets({ caption, columns, rows, objects }: TicketTable) {
   const last = columns.length - 1;
   return (
-    <>
-      <p>{caption}</p>
-      <ul className={styles.tickets}>
+    <figure className={styles.tickets}>
+      <figcaption>{caption}</figcaption>
+      <ul>
         {rows.map(([name = '', ...cells], row) => (
           <li key={name}>
             {objects[row] && <ObjectPicture name={objects[row]} size="tile" loading="lazy" />}
@@ -27,6 +27,6 @@ export function Tickets({ caption, columns, rows, objects }: TicketTable) {
           </li>
         ))}
       </ul>
-    </>
+    </figure>
   );
 }

@@ -45,6 +45,27 @@ test('figures end at one edge, and text begins at one', () => {
   expect(cells.map((cell) => cell.classList.contains('figures'))).toEqual([true, false]);
 });
 
+test('of rows that open, only a last cell that is long folds, at the name of its row', () => {
+  const render3 = (last: string) => {
+    cleanup();
+    const table = {
+      caption: 'Charges',
+      columns: ['Charge', 'Paid to', 'How much'],
+      rows: [['Quay fee', 'The port', last]],
+    };
+    render(<DataTable table={{ ...table, folds: true }} />);
+    return screen.queryByRole('group');
+  };
+  expect(render3('1.6%')).toBeNull();
+  expect(render3('1.6% of the customs value. '.repeat(6))).toHaveTextContent('Quay fee: How much');
+});
+
+test('a caption that repeats the heading above is for screen readers only', () => {
+  cleanup();
+  render(<DataTable table={table} captionHidden />);
+  expect(screen.getByText(table.caption)).toHaveClass('hidden');
+});
+
 test('an answer has its mark, and what it remarks needs no label', () => {
   const [yes, , no] = drawn(
     ['What', 'In the price', 'Remark'],
