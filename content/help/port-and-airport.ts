@@ -80,7 +80,7 @@ export const page: ListedPage = {
           [
             'Environmental charge (Green Port), by sea',
             'TPA',
-            'It depends on the kind and size of the cargo. We found prices only in [source 3](#sources): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
+            'It depends on the kind and size of the cargo. We found prices in one place only ([source 3](#sources)): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
           ],
           [
             'Handling, unpacking and scanning',

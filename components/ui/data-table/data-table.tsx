@@ -7,6 +7,7 @@ import { figureRange } from '@/lib/text/figure-range';
 import { RichText } from '../rich-text/rich-text';
 import { VerdictMark } from '../verdict-mark/verdict-mark';
 import { Bar } from './bar';
+import { columnOf, stacks } from './columns';
 import styles from './data-table.module.scss';
 
 type DataTableProps = {
@@ -17,35 +18,8 @@ type DataTableProps = {
   captionHidden?: boolean;
 };
 
-/** Up to this many characters, a cell is a figure or an answer, and four fit side by side on a phone. */
-const SHORT = 20;
-
-/** Up to this many characters, two cells of text next to the name of their row fit on a phone. */
-const SENTENCE = 80;
-
 /** From this many characters on, the last cell of a row that may fold does. */
 const FOLDED = 110;
-
-/** The longest name next to cells of text. */
-const ROW_NAME = 29;
-
-/** What a column contains; its cells align and wrap accordingly. */
-type Column = 'figures' | 'answers' | 'short' | 'text';
-
-function columnOf(cells: readonly string[], { yes, no }: Record<'yes' | 'no', string>): Column {
-  if (cells.some((cell) => cell.length > SHORT)) return 'text';
-  const most = (isKind: (cell: string) => boolean) =>
-    cells.filter(isKind).length * 2 >= cells.length;
-  if (most((cell) => cell.startsWith(yes) || cell.startsWith(no))) return 'answers';
-  return most((cell) => /\d/.test(cell)) ? 'figures' : 'short';
-}
-
-/** Whether the cells of a row fit next to each other on a phone, or become labelled lines. */
-function stacks(names: readonly string[], columns: readonly Column[], longest: number): boolean {
-  if (columns.every((column) => column !== 'text')) return columns.length > 3;
-  if (columns.includes('answers') || columns.length > 2 || longest > SENTENCE) return true;
-  return columns.length === 2 && names.some((name) => name.length > ROW_NAME);
-}
 
 type FoldableProps = { folds: boolean | undefined; label: string; children: ReactNode };
 
@@ -93,11 +67,15 @@ export function DataTable({ table, bars, captionHidden }: DataTableProps) {
   const layout = table.folds ? styles.folding : bars ? styles.barred : usual;
   const isLong = rows.some((row) => (row.at(-1) ?? '').length >= FOLDED);
   const foldsAt = (column: number) => table.folds && isLong && column === columns.length - 1;
-  // In rows that open, the first of each kind needs no label, and what folds has its own.
-  const isLabelled = (column: number) =>
-    table.folds
-      ? columns.indexOf(columns[column] ?? 'text') !== column && !foldsAt(column)
-      : columns.length > 1 && !columns.includes('answers');
+  // In rows that open, a label is on the line of its cell; the first of each kind needs none, and what
+  // folds has its own.
+  const labelOf = (column: number) => {
+    const label = table.columns[column + 1] ?? '';
+    if (!table.folds) return columns.length > 1 && !columns.includes('answers') ? label : undefined;
+    const isFirst = columns.indexOf(columns[column] ?? 'text') === column;
+    if (isFirst || foldsAt(column)) return undefined;
+    return label.endsWith('?') ? label : `${label}:`;
+  };
   const classOf = (column: number) => {
     const kind = columns[column - 1];
     // A bar begins where its figure does.
@@ -130,7 +108,7 @@ export function DataTable({ table, bars, captionHidden }: DataTableProps) {
                 <td
                   key={column}
                   className={clsx(classOf(column + 1), signOf(cell)) || undefined}
-                  data-label={isLabelled(column) ? table.columns[column + 1] : undefined}
+                  data-label={labelOf(column)}
                 >
                   {columns[column] === 'answers' && <Mark cell={cell} {...answers} />}
                   <Foldable
