@@ -35,7 +35,14 @@ type MarkProps = Pick<Section['items'][number], 'object' | 'picture' | 'icon'>;
 function Mark({ object, picture, icon }: MarkProps) {
   if (object) return <ObjectPicture name={object} size="tile" loading="lazy" />;
   if (picture) {
-    return <Picture picture={picture} loading="lazy" sizes="20rem" onPhones="card" />;
+    return (
+      <Picture
+        picture={picture}
+        loading="lazy"
+        sizes="(min-width: 60rem) 15rem, 7rem"
+        onPhones="beside"
+      />
+    );
   }
   return icon && <Icon name={icon} />;
 }

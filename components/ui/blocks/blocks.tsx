@@ -40,6 +40,7 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
       <Picture
         picture={block}
         loading="lazy"
+        onPhones="card"
         sizes="(min-width: 60rem) 40rem, 92vw"
         texts={currentSite().pictures.scenes}
       />
