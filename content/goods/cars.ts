@@ -123,7 +123,7 @@ export const page: Goods = {
     },
   ],
   notIncluded:
-    'first registration, number plates, the levy on imported vehicles and the inspection by TBS: the vehicle tax page has these prices',
+    'first registration, number plates, the levy on imported vehicles and the TBS inspection: see the vehicle tax page',
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
     'The car waits while you find the money for the taxes, and the port bills you for storage.',

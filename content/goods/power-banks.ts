@@ -64,7 +64,7 @@ export const page: Goods = {
     {
       name: 'A 20,000 mAh power bank',
       by: 'sea',
-      kind: 'power banks and other batteries',
+      kind: 'other batteries',
       countable: true,
       value: { amount: '30.00', currency: 'USD' },
       weight: '0.5',
@@ -78,13 +78,7 @@ export const page: Goods = {
       kind: 'solar batteries',
       duty: 'finished',
       reliefs: ['solar'],
-      searchWords: [
-        'solar battery',
-        'solar batteries',
-        'betri ya sola',
-        'betri za sola',
-        'betri ya solar',
-      ],
+      searchWords: ['solar battery', 'betri ya sola'],
       countable: true,
       value: { amount: '260.00', currency: 'USD' },
       weight: '12.5',

@@ -79,7 +79,7 @@ export const page: ListedPage = {
           title: 'Customs clears them',
           picture: { scene: 'customs' },
           text: 'We file the declaration with the revenue authority (<abbr title="Tanzania Revenue Authority">TRA</abbr>), which releases the goods. Answer quickly if we ask you for a document.',
-          who: 'customs',
+          who: 'us',
           pays: 'The recipient pays duty and taxes, unless your quote or invoice includes them (DDP).',
           stage: 'Customs clearance',
         },

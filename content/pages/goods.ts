@@ -36,7 +36,7 @@ export const page: Page = {
       intro:
         'Each price is in shillings, for one typical item from the UK. It includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. After a plus sign you see only duty and taxes, because we price sea freight on request. Each page says what its price leaves out.',
       onTop: '+ {amount}',
-      all: 'All in',
+      all: 'With freight and taxes',
       taxes: 'Duty and tax',
       groups: {
         air: {

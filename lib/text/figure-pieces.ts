@@ -3,6 +3,7 @@ type FigurePiece = { text: string; isFigure?: true };
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const range = `${number}(?:-${number})?`;
+const hour = String.raw`\d+:\d\d [AP]M`;
 const perKilogram = ' (?:/ kg|per kg|kwa kilo)';
 
 /** What follows an operator and stays with it, so that a long sum breaks before the operator. */
@@ -14,8 +15,8 @@ const closing = '[,.;:!?)”"]*';
 
 /**
  * Figures that browsers may break: ranges, amounts with a currency or per kilogram, sizes, steps of
- * a sum, numbers with their unit, which English writes after them and Swahili before, and words like
- * "door-to-door" and "e-bikes".
+ * a sum, numbers with their unit, which English writes after them and Swahili before, hours, words like
+ * "door-to-door" and "e-bikes", and the city's name.
  */
 export const figures = new RegExp(
   [
@@ -25,6 +26,8 @@ export const figures = new RegExp(
     `${range} (?:business days|(?:day|hour|week|month)s?|kg|cm|km|CBM)`,
     `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
     `${number}-${number}`,
+    `${hour}(?:-${hour})?`,
+    'Dar es Salaam',
     `[=×÷] (?:${operand})`,
     String.raw`\p{L}+-\p{L}+-\p{L}+`,
     String.raw`\p{L}-\p{L}+`,

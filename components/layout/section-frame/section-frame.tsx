@@ -44,7 +44,9 @@ export function SectionFrame({ section, layout, aside, guide, children }: Sectio
     >
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2>{heading}</h2>
+          <h2>
+            <RichText text={heading} />
+          </h2>
           {intro && (
             <p className={styles.intro}>
               <RichText text={intro} />

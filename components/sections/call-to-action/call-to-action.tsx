@@ -10,7 +10,9 @@ export function CallToAction(section: SectionOf<'call-to-action'>) {
   return (
     <section id={id} className={quiet ? styles.quiet : styles.band}>
       <div className={clsx(styles.inner, actions && styles.acting)}>
-        <h2>{heading}</h2>
+        <h2>
+          <RichText text={heading} />
+        </h2>
         <p>
           <RichText text={text} />
         </p>

@@ -3,6 +3,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Carousel } from '@/components/ui/carousel/carousel';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import swipe from '@/components/ui/swipe-row/swipe-row.module.scss';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Testimonial } from '@/content/schema/people';
@@ -37,7 +38,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figcaption>
         <strong>{author}</strong>
         <br />
-        {[role, location].filter(Boolean).join(', ')}
+        <RichText text={[role, location].filter(Boolean).join(', ')} />
       </figcaption>
     </figure>
   );
