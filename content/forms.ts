@@ -244,7 +244,7 @@ export const forms: Forms = {
     summary: {
       heading: 'Your request so far',
       sentHeading: 'Your request',
-      empty: 'Choose a country and give a weight, and you see an estimate here.',
+      empty: 'Choose a country and a weight.',
       time: 'By air',
       seaTime: 'By sea: ask us for the price',
       freight: 'Estimate by air, {weight} kg',

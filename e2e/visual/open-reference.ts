@@ -52,7 +52,9 @@ export async function openReference(page: Page): Promise<void> {
       `@font-face{font-family:${family};font-weight:${weight};src:url(/steady/${i})}`,
   );
   // The floating links would cover whichever part is at the window's lower edge.
-  await page.addStyleTag({ content: `${rules.join('')} body > aside { display: none }` });
+  await page.addStyleTag({
+    content: `${rules.join('')} body > aside { display: none !important }`,
+  });
   await page.evaluate(
     useSteadyFonts,
     faces.map(({ family, weight }) => `${weight} 1em ${family}`),
