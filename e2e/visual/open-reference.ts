@@ -34,7 +34,7 @@ export async function openReference(page: Page): Promise<void> {
     const file = pathname.startsWith('/steady/')
       ? (faces[Number(pathname.slice('/steady/'.length))]?.file ?? '')
       : path.join(
-          pathname.startsWith('/world/') ? publicFiles : out,
+          pathname !== '/' && existsSync(path.join(publicFiles, pathname)) ? publicFiles : out,
           pathname === '/' ? 'index.html' : pathname,
         );
     // The price list never arrives, so that the card is always busy: after some seconds it would fail.
