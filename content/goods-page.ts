@@ -9,7 +9,7 @@ export const goodsPage: GoodsPage = {
       label: 'By air',
       yes: 'Yes',
       papers: 'Yes, with papers',
-      'sea-only': 'Not in an ordinary parcel',
+      'sea-only': 'No',
       no: 'No',
     },
     sea: { label: 'By sea', yes: 'Yes', papers: 'Yes, with papers', no: 'No' },
@@ -29,6 +29,7 @@ export const goodsPage: GoodsPage = {
       freight: 'Sea freight',
       freightFrom: '{price} from {origin}',
     },
+    vehicle: { label: 'Work out the tax on your vehicle', page: 'help/vehicle-tax' },
     quoted:
       "Sea freight is extra. You pay it by space or by weight, whichever costs more. Customs taxes the freight too: if it's a tenth of the price of the goods, duty and taxes also rise by about a tenth.",
     checked:

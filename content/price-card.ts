@@ -46,10 +46,11 @@ export const priceCard: PriceCardWords = {
   anotherTown: 'Another town',
   item: '{item}, {price}, from {origin}',
   total: 'about {amount}',
+  totalOnTop: '+ {amount} duty and taxes',
   atDoor: 'Total with freight, duty, taxes and delivery',
   beforeDelivery: 'Total with freight and taxes, without delivery',
   atHome: 'Total with freight, taxes and delivery in Dar es Salaam',
-  onTop: 'Duty and taxes only. Goods and freight are extra',
+  onTop: 'Goods and freight are extra',
   barrel: 'Space for the barrel on the ship',
   owned: {
     total: 'Freight, duty and taxes on things you already own',

@@ -21,7 +21,6 @@ export const page: Page = {
       lead: "Type what you want to bring. You'll see whether it can fly or has to go by sea, which papers it needs, and what it costs in shillings with duty and taxes.",
       tool: { form: 'search' },
       picture: { scene: 'goods' },
-      wideScreensOnly: true,
     },
     {
       kind: 'to-scale',
@@ -34,25 +33,33 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Each price is in shillings, for one typical item from the UK. It includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. After a plus sign you see only duty and taxes, because we price sea freight on request. Each page says what its price leaves out.',
+        'Each price is for one typical item from the UK, with freight, duty and taxes. After a plus sign you see only duty and taxes.',
+      more: {
+        label: 'What the prices include',
+        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. After a plus sign you see only duty and taxes, because we price sea freight on request. Each page says what its price leaves out.',
+      },
       onTop: '+ {amount}',
       all: 'With freight and taxes',
       taxes: 'Duty and tax',
       groups: {
         air: {
           title: 'By air',
+          chip: 'Air',
           text: 'These can fly. If you bring them in to sell, they may need a certificate.',
         },
         papers: {
           title: 'By air, with papers',
+          chip: 'Papers',
           text: 'These can fly once an authority or the carrier agrees. Each page says who has to.',
         },
         sea: {
           title: 'By sea only',
+          chip: 'Sea',
           text: "These are too heavy or too large to fly, or can't fly in an ordinary parcel.",
         },
         never: {
           title: "Goods we don't carry",
+          chip: 'Never',
           text: "The law forbids these, or they aren't safe among other people's boxes. See [the full list](help/prohibited-items).",
         },
       },

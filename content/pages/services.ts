@@ -29,6 +29,7 @@ export const page: Page = {
       items: [
         {
           title: 'Express shipping',
+          extra: true,
           text: 'An urgent parcel takes {express.international} from abroad, depending on the country, and {express.local} between towns in Tanzania. See [express and standard times](help/faq#express).',
         },
         {
@@ -41,6 +42,7 @@ export const page: Page = {
         },
         {
           title: 'Insurance and returns',
+          extra: true,
           text: 'You can add basic cover, which pays up to {cover.basic}, or full cover, which pays the value you declare. See [cover, claims and returns](help/insurance-claims).',
         },
         {
@@ -49,6 +51,7 @@ export const page: Page = {
         },
         {
           title: 'Membership',
+          extra: true,
           text: 'With a yearly plan you pay {basic.discount} or {premium.discount} less for shipping. [Compare the plans](membership).',
         },
       ],

@@ -37,6 +37,7 @@ export const goodsPage = z.strictObject({
       freight: words.meta({ description: 'Only with sea freight in our price list.' }),
       freightFrom: template('price', 'origin'),
     }),
+    vehicle: link.meta({ description: 'The button of goods that pay the taxes of vehicles.' }),
     quoted: sentence.meta({ description: 'Why there is no total by sea.' }),
     checked: template('checked', 'exchange').meta({ description: 'Both are dates.' }),
   }),

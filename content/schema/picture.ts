@@ -20,6 +20,7 @@ export const iconNames = [
   'phone',
   'pin',
   'plane',
+  'plus',
   'scale',
   'search',
   'shield',

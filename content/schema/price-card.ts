@@ -34,6 +34,9 @@ export const priceCard = z.strictObject({
   anotherTown: words.meta({ description: 'The last of them, for all others.' }),
   item: template('item', 'price', 'origin').meta({ description: 'What the price is for.' }),
   total: template('amount').meta({ description: 'The total, to the nearest thousand.' }),
+  totalOnTop: template('amount').meta({
+    description: 'By sea: what comes on top of goods and freight, so that nobody reads it as all.',
+  }),
   atDoor: words.meta({ description: 'The total contains the goods and their delivery.' }),
   beforeDelivery: words.meta({ description: 'The same without a delivery that has no price.' }),
   atHome: words.meta({

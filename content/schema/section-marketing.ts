@@ -19,6 +19,9 @@ const card = z.strictObject({
   icon: iconName.optional(),
   object: objectName.optional().meta({ description: 'The goods, instead of the icon.' }),
   picture: picture.optional().meta({ description: 'A scene, in the layout `pictured`.' }),
+  extra: z.literal(true).optional().meta({
+    description: 'In a list with ticks, what costs extra: it has a plus.',
+  }),
   link: link.optional(),
 });
 
@@ -143,7 +146,7 @@ export const marketingSections = [
         z.strictObject({
           ...titled,
           pictures: z.array(picture).max(3).optional().meta({
-            description: 'What happens in this step, from left to right. Two to four steps only.',
+            description: 'What happens in this step, from left to right. All steps, or none.',
           }),
         }),
       )
@@ -152,6 +155,21 @@ export const marketingSections = [
     stars: hidden(z.literal(true).optional()).meta({
       description: 'Five stars above the steps: each begins an email with that many.',
     }),
+    chat: z
+      .strictObject({
+        caption: z.string().min(2),
+        messages: z
+          .array(
+            z.strictObject({
+              who: z.string().min(2),
+              ours: z.literal(true).optional().meta({ description: 'Whether we wrote it.' }),
+              text: z.string().min(2),
+            }),
+          )
+          .min(2),
+      })
+      .optional()
+      .meta({ description: 'Next to steps without pictures: messages, as in a chat.' }),
     actions: actions.optional(),
   }),
   /** Membership plans. */

@@ -47,7 +47,15 @@ const officesWithParcels = {
   having: 'parcels',
 };
 
-const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });
+const goodsGroup = z.strictObject({
+  title: z.string().min(2),
+  chip: z
+    .string()
+    .min(2)
+    .max(12)
+    .meta({ description: 'The same in a word: four fit next to each other on a phone.' }),
+  text: richText,
+});
 
 /** Above a table of plans: from where on each saves money, as lines. */
 const breakEven = z.strictObject({
@@ -114,6 +122,9 @@ export const readingSections = [
       description: 'For a table of the taxes on typical goods by sea, from `content/goods`.',
     }),
     breakEven: breakEven.optional(),
+    drawing: z.enum(['containers']).optional().meta({
+      description: 'What the table is about, drawn to scale: its first two rows.',
+    }),
     versus: hidden(z.literal(true).optional()).meta({
       description: 'For a table of two ways to do the same: the second one is ours.',
     }),
@@ -254,6 +265,10 @@ export const readingSections = [
   }),
   /** All goods in groups by their verdict, with prices; drawn from `content/goods`. */
   framed('goods-index', {
+    more: z
+      .strictObject({ label: z.string().min(2), text: richText })
+      .optional()
+      .meta({ description: 'What prices contain, in full; closed at first.' }),
     onTop: template('amount').meta({
       description: 'The price of goods by sea: what comes on top of them and of the freight.',
     }),

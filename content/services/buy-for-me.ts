@@ -60,6 +60,21 @@ export const page: ListedPage = {
       kind: 'steps',
       heading: 'How it works',
       background: 'linen',
+      chat: {
+        caption: 'An example of a request',
+        messages: [
+          {
+            who: 'You',
+            text: 'Can you get this blender for me? I need the red one, with a British plug. shop.example/blender-600',
+          },
+          {
+            who: 'Nectarine',
+            ours: true,
+            text: 'The shop has it in red for $45. Below you see our fee and the freight, each on its own line. Shall we buy it?',
+          },
+          { who: 'You', text: 'Yes, please. I have just paid by M-Pesa.' },
+        ],
+      },
       items: [
         {
           title: 'You send a request',

@@ -48,37 +48,6 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'Clearance, step by step',
-      background: 'linen',
-      items: [
-        {
-          title: 'Send us the papers',
-          text: "Copies are enough, ideally before the goods arrive. We tell you if anything is missing or doesn't match.",
-        },
-        {
-          title: 'Tariff code and permits',
-          text: 'We find the code that sets the duty, and apply for the permits that an agent can get. For some, such as a drone permit, you apply yourself.',
-        },
-        {
-          title: 'Declaration',
-          text: 'We file the <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>, the form customs uses to work out what you owe.',
-        },
-        {
-          title: 'Assessment and payment',
-          text: 'Customs accepts the value or questions it. You see the bill, check it with us and pay it using the control number on it.',
-        },
-        {
-          title: 'Inspection, if there is one',
-          text: "Customs scans or opens the box. Our agent is there and makes sure it's closed again.",
-        },
-        {
-          title: 'Release',
-          text: 'Once the release order is issued, the goods can leave. You collect them, or our van does.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       id: 'papers',
       heading: 'Papers to have ready',
@@ -114,6 +83,43 @@ export const page: ListedPage = {
       note: 'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
     },
     {
+      kind: 'steps',
+      heading: 'Clearance, step by step',
+      background: 'linen',
+      items: [
+        {
+          title: 'Send us the papers',
+          pictures: [{ scene: 'papers' }],
+          text: "Copies are enough, ideally before the goods arrive. We tell you if anything is missing or doesn't match.",
+        },
+        {
+          title: 'Tariff code and permits',
+          pictures: [{ scene: 'customs-sources' }],
+          text: 'We find the code that sets the duty, and apply for the permits that an agent can get. For some, such as a drone permit, you apply yourself.',
+        },
+        {
+          title: 'Declaration',
+          pictures: [{ scene: 'licences' }],
+          text: 'We file the <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>, the form customs uses to work out what you owe.',
+        },
+        {
+          title: 'Assessment and payment',
+          pictures: [{ scene: 'payment-policy' }],
+          text: 'Customs accepts the value or questions it. You see the bill, check it with us and pay it using the control number on it.',
+        },
+        {
+          title: 'Inspection, if there is one',
+          pictures: [{ scene: 'customs' }],
+          text: "Customs scans or opens the box. Our agent is there and makes sure it's closed again.",
+        },
+        {
+          title: 'Release',
+          pictures: [{ scene: 'port-charges' }],
+          text: 'Once the release order is issued, the goods can leave. You collect them, or our van does.',
+        },
+      ],
+    },
+    {
       kind: 'case',
       heading: 'Worked example: one clearance',
       intro: 'Customs takes the duty and taxes. Our clearance fee is in your quote.',
@@ -122,16 +128,32 @@ export const page: ListedPage = {
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },
     {
-      kind: 'prose',
+      kind: 'cards',
       heading: 'What you pay',
-      blocks: [
+      layout: 'boxes',
+      items: [
         {
-          list: [
-            '**Duties and taxes** go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea, duty is charged on the price of the goods plus freight and insurance (customs adds {customs.assumed-insurance} of price and freight if you buy no insurance); [by air, customs usually leaves the freight out](blog/air-freight-benefits#duty-by-air). This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',
-            '**Port and airport charges** go to the terminal, the shipping line or the ground handler. Storage is charged by the day.',
-            "**Our fee** depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
-          ],
+          title: 'Duties and taxes, to the government',
+          picture: { scene: 'customs-sources' },
+          text: 'You pay import duty under the East African Community tariff, value added tax and smaller levies. By sea, customs counts freight and insurance too; [by air, it usually leaves the freight out](blog/air-freight-benefits#duty-by-air).',
         },
+        {
+          title: 'Charges, to the port or airport',
+          picture: { scene: 'port-charges' },
+          text: 'These go to the terminal, the shipping line or the ground handler. Storage is charged by the day. [See these charges](help/port-and-airport).',
+        },
+        {
+          title: 'Our fee, to us',
+          picture: { scene: 'office' },
+          text: "It depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
+        },
+      ],
+      note: 'Duty rates change with the yearly budget. If you buy no insurance, customs adds {customs.assumed-insurance} of price and freight. This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',
+    },
+    {
+      kind: 'prose',
+      heading: 'When the recipient pays nothing',
+      blocks: [
         {
           list: [
             'Our fee for a parcel: {clearance.parcel}',
@@ -141,7 +163,8 @@ export const page: ListedPage = {
           ],
         },
         {
-          note: 'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and the recipient pays nothing.',
+          paragraph:
+            'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and the recipient pays nothing.',
         },
       ],
     },

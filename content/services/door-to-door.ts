@@ -35,32 +35,6 @@ export const page: ListedPage = {
       picture: { scene: 'door-to-door' },
     },
     {
-      kind: 'steps',
-      heading: 'How it works',
-      items: [
-        {
-          title: 'Booking',
-          text: "Give us both addresses and phone numbers, a list of what's inside and a day for the pickup. You get the tracking number straight away.",
-        },
-        {
-          title: 'Pickup',
-          text: 'The driver brings the label. The sender needs no printer and pays the driver nothing.',
-        },
-        {
-          title: 'Our office or partner abroad',
-          text: "We weigh and measure the box, check for anything that can't fly, and send you the invoice to pay in full.",
-        },
-        {
-          title: 'Flight and customs',
-          text: "Once you've paid, the box leaves on the next flight with space. We declare it to customs while it's in the air.",
-        },
-        {
-          title: 'Your door',
-          text: 'You choose a day with our dispatcher. Check the box with the driver before you sign.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'What the price includes',
       background: 'linen',
@@ -82,6 +56,37 @@ export const page: ListedPage = {
         ],
       },
       note: 'DDP (Delivered Duty Paid) is worth choosing for a gift, because the recipient then pays nothing.',
+    },
+    {
+      kind: 'steps',
+      heading: 'How it works',
+      items: [
+        {
+          title: 'Booking',
+          pictures: [{ scene: 'quote' }],
+          text: "Give us both addresses and phone numbers, a list of what's inside and a day for the pickup. You get the tracking number straight away.",
+        },
+        {
+          title: 'Pickup',
+          pictures: [{ scene: 'uk' }],
+          text: 'The driver brings the label. The sender needs no printer and pays the driver nothing.',
+        },
+        {
+          title: 'Our office or partner abroad',
+          pictures: [{ scene: 'office' }],
+          text: "We weigh and measure the box, check for anything that can't fly, and send you the invoice to pay in full.",
+        },
+        {
+          title: 'Flight and customs',
+          pictures: [{ scene: 'plane' }],
+          text: "Once you've paid, the box leaves on the next flight with space. We declare it to customs while it's in the air.",
+        },
+        {
+          title: 'Your door',
+          pictures: [{ scene: 'door' }],
+          text: 'You choose a day with our dispatcher. Check the box with the driver before you sign.',
+        },
+      ],
     },
     {
       kind: 'case',

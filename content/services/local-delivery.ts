@@ -82,18 +82,22 @@ export const page: ListedPage = {
       items: [
         {
           title: 'You book',
+          pictures: [{ scene: 'quote' }],
           text: 'Call us, or use the quote form: choose Tanzania under both From and To, and write both addresses and phone numbers in the notes. You get a tracking number when you book, and pay before pickup.',
         },
         {
           title: 'We pick it up',
+          pictures: [{ scene: 'shop' }],
           text: 'The driver or rider checks that the parcel is sealed and takes it.',
         },
         {
           title: 'We call ahead',
+          pictures: [{ scene: 'local-delivery' }],
           text: 'The driver phones the recipient before arriving. The recipient can choose another time, or name a neighbour to receive the parcel.',
         },
         {
           title: 'The recipient signs',
+          pictures: [{ scene: 'door' }],
           text: 'We tell you who signed, and when.',
         },
       ],

@@ -52,33 +52,6 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'From checkout to your door',
-      background: 'linen',
-      items: [
-        {
-          title: 'Open your account',
-          text: "In the customer portal you'll find our addresses abroad and a personal code to add after your name. [See a filled-in form](help/shop-addresses).",
-        },
-        {
-          title: 'Shop',
-          text: 'Order as if you lived in California, Milton Keynes, Dubai or Guangzhou. Stores often deliver to us free of charge.',
-        },
-        {
-          title: "Tell us it's coming",
-          text: "This counts as your booking. Upload the store's invoice and the courier's tracking number, so that we know the box is yours. You'll get our tracking number.",
-        },
-        {
-          title: 'Say when to send',
-          text: 'Tell us to send each parcel as it arrives, or to hold them and pack them together under one tracking number.',
-        },
-        {
-          title: 'Pay the freight and get your parcel',
-          text: "We weigh and measure the packed box and send you the invoice. Your shipment leaves once it's paid in full.",
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'What you pay, and to whom',
       table: {
@@ -107,6 +80,38 @@ export const page: ListedPage = {
         ],
       },
       note: 'The recipient normally pays duty on arrival. Choose DDP (Delivered Duty Paid) and we add it to our invoice instead.',
+    },
+    {
+      kind: 'steps',
+      heading: 'From checkout to your door',
+      background: 'linen',
+      items: [
+        {
+          title: 'Open your account',
+          pictures: [{ scene: 'shop-addresses' }],
+          text: "In the customer portal you'll find our addresses abroad and a personal code to add after your name. [See a filled-in form](help/shop-addresses).",
+        },
+        {
+          title: 'Shop',
+          pictures: [{ scene: 'shop' }],
+          text: 'Order as if you lived in California, Milton Keynes, Dubai or Guangzhou. Stores often deliver to us free of charge.',
+        },
+        {
+          title: "Tell us it's coming",
+          pictures: [{ scene: 'papers' }],
+          text: "This counts as your booking. Upload the store's invoice and the courier's tracking number, so that we know the box is yours. You'll get our tracking number.",
+        },
+        {
+          title: 'Say when to send',
+          pictures: [{ scene: 'office' }],
+          text: 'Tell us to send each parcel as it arrives, or to hold them and pack them together under one tracking number.',
+        },
+        {
+          title: 'Pay the freight and get your parcel',
+          pictures: [{ scene: 'door' }],
+          text: "We weigh and measure the packed box and send you the invoice. Your shipment leaves once it's paid in full.",
+        },
+      ],
     },
     {
       kind: 'case',

@@ -133,6 +133,7 @@ export const page: ListedPage = {
       id: 'containers',
       heading: 'What fits in a container',
       background: 'linen',
+      drawing: 'containers',
       table: {
         caption: 'Space and cargo of the two containers',
         columns: ['Container', 'Inside, in metres', 'Space', 'You can fill', 'Cargo up to'],

@@ -131,18 +131,22 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Tell us what you want to store, and for how long',
+          pictures: [{ scene: 'papers' }],
           text: 'We need the number and size of the pallets or cartons and their value. Tell us if anything needs care, such as glass, screens or things that must stay upright.',
         },
         {
           title: 'Bring it, or let us collect it',
+          pictures: [{ scene: 'before-loading' }],
           text: 'We count and photograph everything at the gate, and both sides sign the count.',
         },
         {
           title: 'Request stock',
+          pictures: [{ scene: 'warehousing' }],
           text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
         },
         {
           title: 'Close the account',
+          pictures: [{ scene: 'local-delivery' }],
           text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
         },
       ],

@@ -11,7 +11,7 @@ import { fill } from '@/lib/text/fill';
 export function goodsVerdicts(
   { goodsPage }: Pick<Site, 'goodsPage'>,
   { verdict }: Pick<Goods, 'verdict'>,
-): GoodsVerdict[] {
+): [GoodsVerdict, GoodsVerdict] {
   const { air, sea } = goodsPage.verdict;
   // By sea only is a no by air.
   const answer = verdict.air.answer === 'sea-only' ? 'no' : verdict.air.answer;
@@ -33,6 +33,8 @@ type Groups = SectionOf<'goods-index'>['groups'];
 export type GoodsGroup = {
   id: string;
   title: string;
+  /** The title in a word. */
+  chip: string;
   text: string;
   answer: GoodsVerdict['answer'];
   goods: GoodsTile[];

@@ -63,7 +63,7 @@ test.each([
   expect(intro.includes(site.goodsPage.charges.toConfirm)).toBe(says);
 });
 
-const group = { title: 'Goods', text: 'Some goods.' };
+const group = { title: 'Goods', chip: 'Goods', text: 'Some goods.' };
 const groups = { air: group, papers: group, sea: group, never: group };
 
 test('the index has each of the goods in the group of its verdict', () => {

@@ -10,6 +10,10 @@ import { goodsTotals } from './totals';
 
 type GoodsEntry = EntryIn<'goods'>;
 
+/** By air first, unless only the sea is possible. */
+const waysFirst = ([air, sea]: ReturnType<typeof goodsVerdicts>) =>
+  air.answer === 'no' && sea.answer !== 'no' ? [sea, air] : [air, sea];
+
 function hero(site: Site, entry: GoodsEntry): AnySection {
   const { page } = entry;
   const { ask, prohibited, ...words } = site.goodsPage;
@@ -21,7 +25,7 @@ function hero(site: Site, entry: GoodsEntry): AnySection {
     }),
     otherName: otherName(site, entry),
     lead: page.lead,
-    verdicts: goodsVerdicts(site, page),
+    verdicts: waysFirst(goodsVerdicts(site, page)),
     goods: entry,
     actions: page.items.length > 0 ? [] : [ask, prohibited],
   };
@@ -69,7 +73,7 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
 }
 
 /** How many related goods are linked; a group has up to ten. */
-const RELATED = 4;
+const RELATED = 6;
 
 /** The next goods of the same group that we carry; the index leads to all others. */
 function related(site: Site, { id, page }: GoodsEntry): AnySection[] {

@@ -180,6 +180,9 @@ export function goodsTotals(site: Site, page: Goods): AnySectionOf<'goods-totals
       page,
     ),
     bySea: totalsBySea(site, page),
+    actions: page.items.some(({ unit }) => unit === 'vehicle')
+      ? [site.goodsPage.totals.vehicle]
+      : undefined,
     caveats: caveats(site),
   };
 }

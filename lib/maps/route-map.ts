@@ -33,7 +33,7 @@ export type RouteMapDrawing = Frame & {
   labels: Label[];
 };
 
-const FRAME: Frame = { width: 640, height: 430 };
+const FRAME: Frame = { width: 760, height: 420 };
 const MARGIN = { x: 56, y: 48 };
 const DOT_PITCH = 6;
 

@@ -22,7 +22,7 @@ export type WorldMapDrawing = Frame & {
 
 /** The size of the drawing, in its units. */
 export const worldFrame: Frame = { width: 1000, height: 470 };
-const DOT_PITCH = 16;
+const DOT_PITCH = 8;
 
 /** Label sizes used for placement; styles may draw them smaller, never larger. */
 const LABEL_SIZE = 17;

@@ -88,6 +88,7 @@ type DerivedSection =
             note: string;
           }
         | undefined;
+      actions: Link[] | undefined;
       caveats: string;
     }
   | { kind: 'related-goods'; heading: string; goods: GoodsTile[]; all: Link }

@@ -5,11 +5,17 @@ import world from '@/content/schema/world.json' with { type: 'json' };
 export const SCENE_WIDTHS = [240, 320, 560, 960] as const;
 
 /**
- * The files for windows narrower than a tablet, by how a scene is shown there: next to text, in a card
- * of a list, as wide as the window, or a panorama that is wider and scrolls. A dense screen would choose larger ones, and phones load by
- * the megabyte.
+ * The files for windows narrower than a tablet, by how a scene is shown there: in a row of a list, next
+ * to text, in a card of a list, as wide as the window, or as a panorama that is wider and scrolls. A
+ * dense screen would choose larger ones, and phones load by the megabyte.
  */
-const ON_PHONES = { beside: [240], card: [320], wide: [320, 560], across: [560] } as const;
+const ON_PHONES = {
+  thumb: [120],
+  beside: [240],
+  card: [320],
+  wide: [320, 560],
+  across: [560],
+} as const;
 
 export type PlaceOnPhones = keyof typeof ON_PHONES;
 

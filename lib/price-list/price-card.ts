@@ -62,7 +62,16 @@ export const ticketOf = ({
 
 export type CardWords = Pick<
   PriceCardWords,
-  'item' | 'total' | 'atDoor' | 'atHome' | 'beforeDelivery' | 'onTop' | 'owned' | 'barrel' | 'parts'
+  | 'item'
+  | 'total'
+  | 'totalOnTop'
+  | 'atDoor'
+  | 'atHome'
+  | 'beforeDelivery'
+  | 'onTop'
+  | 'owned'
+  | 'barrel'
+  | 'parts'
 >;
 
 /** A valid enquiry. */
@@ -138,7 +147,7 @@ export function cardOf(
   const paid = formatPrice(value, locale);
   // In one line.
   const amount = formatShillings(toThousand(price.total), locale).replaceAll(' ', '\u00a0');
-  const total = fill(words.total, { amount });
+  const total = fill(price.freightPrice ? words.total : words.totalOnTop, { amount });
   const basis = basisOf(price, words);
   // What a barrel costs to send matters more than the duty on what may be in it.
   const asksFreight = unit === 'barrel' && !price.freightPrice;

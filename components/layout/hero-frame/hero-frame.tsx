@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import type { PriceProps } from '@/components/islands/price/price-props';
@@ -7,7 +7,6 @@ import { Kanga, KangaStrip } from '@/components/ui/kanga/kanga';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { KangaName } from '@/content/schema/kanga';
-import type { Picture as PictureContent } from '@/content/schema/picture';
 import styles from './hero-frame.module.scss';
 
 type HeroFrameProps = {
@@ -31,26 +30,25 @@ export function HeroFrame({ layout = styles.sides, kanga, children }: HeroFrameP
 /** The layout of heroes with a price, for `HeroFrame`. */
 export const pricedLayout = styles.priced;
 
-/** The price at the door, in a hero of that layout, and what belongs below it. */
-export function HeroPrice({ children, ...props }: PriceProps & { children?: ReactNode }) {
+/** The price at the door, in a hero of that layout. */
+export function HeroPrice(props: PriceProps) {
   return (
     <div className={styles.price}>
       <Island of="price" {...props} />
-      {children}
     </div>
   );
 }
 
-/** The place or the scene, in a hero of that layout. */
-export function HeroScene({ picture }: { picture: PictureContent }) {
+type HeroSceneProps = Pick<ComponentProps<typeof Picture>, 'picture' | 'loading' | 'onPhones'>;
+
+/** The place or the scene, in a hero of that layout: on phones from edge to edge. */
+export function HeroScene(props: HeroSceneProps) {
   return (
     <div className={styles.scene}>
       <Picture
-        picture={picture}
-        loading="eager"
-        sizes="(min-width: 60rem) 40rem, 46vw"
-        onPhones="card"
+        sizes="(min-width: 48rem) 46vw, 100vw"
         texts={currentSite().pictures.scenes}
+        {...props}
       />
     </div>
   );

@@ -52,7 +52,11 @@ export function Cards(section: Section) {
   const { layout, items, figures, note, actions, background } = section;
   return (
     <SectionFrame section={section} layout="stacked">
-      {figures && <FigureList items={figures} />}
+      {figures && (
+        <div className={styles.figures}>
+          <FigureList items={figures} />
+        </div>
+      )}
       <ul
         className={clsx(
           styles.cards,
@@ -61,7 +65,7 @@ export function Cards(section: Section) {
         )}
       >
         {items.map(({ title, text, link, ...item }) => {
-          const icon = markOf[layout] ?? item.icon;
+          const icon = item.extra ? 'plus' : (markOf[layout] ?? item.icon);
           return (
             <li key={title ?? link?.label}>
               <Mark {...item} icon={icon} />

@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { KangaPatch } from '@/components/ui/kanga/kanga';
+import { Picture } from '@/components/ui/picture/picture';
 import { TimeLanes } from '@/components/ui/time-lanes/time-lanes';
 import { boardOrders } from '@/content/schema/board-order';
 import type { Departure } from '@/lib/routes/departures';
@@ -11,13 +12,20 @@ type BoardRowProps = { departure: Departure; axis: TimeAxis };
 
 /** One origin as a link to its page, with its times and its rate by air. */
 export function BoardRow({ departure, axis }: BoardRowProps) {
-  const { name, goods, cities, kanga, air, sea, rate, shillings, days, href, hrefLang } = departure;
+  const { name, goods, cities, kanga, picture, air, sea, rate, shillings, days, href, hrefLang } =
+    departure;
   const { board } = currentSite().words;
   const ranks = boardOrders.map((order) => departure.ranks[order]).join(' ');
   return (
     <li data-ranks={ranks}>
       <a href={href} hrefLang={hrefLang} className={styles.row}>
-        <KangaPatch name={kanga} />
+        <span className={styles.picture}>
+          {picture ? (
+            <Picture picture={picture} loading="lazy" sizes="5.5rem" onPhones="thumb" />
+          ) : (
+            <KangaPatch name={kanga} />
+          )}
+        </span>
         <b className={styles.name}>{name}</b>
         <span className={styles.info}>{[goods, cities].filter(Boolean).join('\u00A0· ')}</span>
         <span className={styles.times}>{fill(board.times, { air, sea })}</span>

@@ -20,15 +20,13 @@ type GoodsHeroProps = Omit<AnySectionOf<'goods-hero'>, 'kind' | 'goods'> & {
   object: ObjectName | undefined;
 };
 
-function Verdict({ answer, label, text, reason }: GoodsVerdict) {
+function Verdict({ answer, label, text }: GoodsVerdict) {
   return (
     <div className={styles.verdict}>
-      <dt>
-        <VerdictMark answer={answer} />
-        {label}
-      </dt>
+      <VerdictMark answer={answer} />
+      <dt>{label}</dt>
       <dd>
-        <b>{text}</b> {reason}
+        <b>{text}</b>
       </dd>
     </div>
   );
@@ -41,7 +39,7 @@ export function GoodsHeroSection({ goods, ...section }: AnySectionOf<'goods-hero
   return <GoodsHero {...section} price={price} object={goods.page.object} />;
 }
 
-/** The opening of a goods page: whether it may come, and what it costs at the door. */
+/** The opening of a goods page: whether it may come, what it costs at the door, and then why. */
 export function GoodsHero(props: GoodsHeroProps) {
   const { heading, otherName, lead, verdicts, actions, price, object } = props;
   const isSame = heading.toLowerCase().includes(otherName.text.toLowerCase());
@@ -51,14 +49,19 @@ export function GoodsHero(props: GoodsHeroProps) {
       <h1 className={styles.heading}>
         {heading} {!isSame && <span lang={otherName.language}>{otherName.text}</span>}
       </h1>
+      <Lead text={lead} />
       <dl className={styles.verdicts}>
         {verdicts.map((verdict) => (
           <Verdict key={verdict.way} {...verdict} />
         ))}
       </dl>
       {price && <HeroPrice {...price} />}
-      <div className={styles.words}>
-        <Lead text={lead} />
+      <div className={styles.reasons}>
+        {verdicts.map(({ way, label, reason }) => (
+          <p key={way}>
+            <b>{label}:</b> {reason}
+          </p>
+        ))}
         {actions.length > 0 && <Actions links={actions} background="ink" isMain />}
       </div>
       {object && (

@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Accordion } from '@/components/ui/accordion/accordion';
 import { JumpNav } from '@/components/ui/jump-links/jump-links';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
@@ -14,7 +15,23 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div>
-        <JumpNav row parts={groups} />
+        {section.more && (
+          <Accordion
+            name="goods-prices"
+            level={3}
+            questions={[
+              {
+                id: undefined,
+                question: section.more.label,
+                answer: [{ paragraph: section.more.text }],
+              },
+            ]}
+          />
+        )}
+        <JumpNav
+          row
+          parts={groups.map(({ id, chip, goods }) => ({ id, title: chip, count: goods.length }))}
+        />
         {groups.map(({ id, title, text, answer, goods }) => (
           <div key={id} id={id} className={styles.group}>
             <h3>

@@ -6,7 +6,7 @@ import styles from './goods-tiles.module.scss';
 
 type GoodsTilesProps = {
   goods: readonly GoodsTile[];
-  /** Narrower, so that four stand side by side next to a heading. */
+  /** In one row as wide as the page. */
   few?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { GoodsTiles } from './goods-tiles';
 /** A few goods of the same group, and the way to all of them. */
 export function RelatedGoods(section: AnySectionOf<'related-goods'>) {
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame section={section} layout="stacked">
       <GoodsTiles few goods={section.goods} />
       <div>
         <SmartLink to={section.all}>{section.all.label}</SmartLink>

@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
 import { type Line, Lines } from '@/components/ui/lines/lines';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatNumber } from '@/lib/format/number';
@@ -14,7 +15,7 @@ const lineOf = ({ origins, totals }: GoodsTotals['rows'][number]): Line => ({
 
 /** What customs charges on the first typical item, and what all of them cost in total. */
 export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
-  const { charges, byAir, bySea, caveats } = section;
+  const { charges, byAir, bySea, actions, caveats } = section;
   const { locale } = currentSite();
   const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, locale);
   return (
@@ -25,9 +26,12 @@ export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
           lines={charges.lines.map((line) => ({ ...line, amounts: [amountOf(line)] }))}
           total={{ ...charges.total, amount: amountOf(charges.total) }}
         />
-        {byAir && <Lines {...byAir} lines={byAir.rows.map(lineOf)} />}
-        {bySea && <Lines {...bySea} />}
+        <div className={styles.ways}>
+          {byAir && <Lines {...byAir} lines={byAir.rows.map(lineOf)} />}
+          {bySea && <Lines {...bySea} />}
+        </div>
       </div>
+      {actions && <Actions links={actions} background={undefined} />}
       <p>
         {bySea && `${bySea.note} `}
         <RichText text={caveats} />

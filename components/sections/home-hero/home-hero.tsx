@@ -24,8 +24,8 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
       <HeroFrame layout={clsx(pricedLayout, styles.inner)}>
         <HeroWords heading={heading} lead={lead} />
         <Actions links={actions} background="ink" isMain />
-        {picture && <HeroScene picture={picture} />}
         <HeroPrice {...priceProps(site)} />
+        {picture && <HeroScene picture={picture} loading="lazy" onPhones="card" />}
         <div className={styles.statistics}>
           <FigureList items={statistics} />
         </div>

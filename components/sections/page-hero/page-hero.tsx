@@ -29,10 +29,12 @@ function layoutOf(section: Hero) {
   return wideScreensOnly && !tool ? styles.low : styles.sided;
 }
 
+/** What a page is about comes before its picture. */
 function HeroPicture({
   picture,
+  tool,
   wideScreensOnly,
-}: Pick<Hero, 'wideScreensOnly'> & Required<Pick<Hero, 'picture'>>) {
+}: Pick<Hero, 'tool' | 'wideScreensOnly'> & Required<Pick<Hero, 'picture'>>) {
   if (wideScreensOnly)
     return (
       <div className={styles.wide}>
@@ -51,8 +53,9 @@ function HeroPicture({
   return (
     <Picture
       picture={picture}
-      loading="eager"
-      sizes="(min-width: 60rem) 30rem, 92vw"
+      loading={tool ? 'lazy' : 'eager'}
+      sizes="(min-width: 60rem) 35rem, 92vw"
+      onPhones={tool ? 'card' : 'wide'}
       texts={texts}
     />
   );
@@ -100,7 +103,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
         </div>
       )}
       {year && <YearStrip year={busyYear(monthInitials(site.locale), year, dayOf)} />}
-      {picture && <HeroPicture picture={picture} wideScreensOnly={wideScreensOnly} />}
+      {picture && <HeroPicture picture={picture} tool={tool} wideScreensOnly={wideScreensOnly} />}
     </HeroFrame>
   );
 }

@@ -9,19 +9,6 @@ import type { Picture as PictureContent } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './prose.module.scss';
 
-const lengthOf = (blocks: readonly Block[]) => JSON.stringify(blocks).length;
-
-/** Two parts of about the same length. A subheading is never at the end of the first one. */
-function halvesOf(blocks: readonly Block[]): [Block[], Block[]] {
-  const half = lengthOf(blocks) / 2;
-  const distance = (at: number) => Math.abs(lengthOf(blocks.slice(0, at)) - half);
-  const [at = 1] = blocks
-    .map((_, i) => i)
-    .filter((i) => i > 0 && !('subheading' in (blocks[i - 1] ?? {})))
-    .toSorted((a, b) => distance(a) - distance(b));
-  return [blocks.slice(0, at), blocks.slice(at)];
-}
-
 /** A text next to its picture. */
 function Pictured({ blocks, picture }: { blocks: readonly Block[]; picture: PictureContent }) {
   return (
@@ -48,28 +35,17 @@ const Empty = ({ blocks }: { blocks: readonly Block[] }) => (
   </div>
 );
 
-const Columns = ({ blocks }: { blocks: readonly Block[] }) => (
-  <div className={styles.columns}>
-    {halvesOf(blocks).map((half) => (
-      <Blocks key={JSON.stringify(half)} blocks={half} subheadingLevel={3} />
-    ))}
-  </div>
-);
-
-/** Text: a single block next to its heading, more in two columns below it or next to a picture. */
+/** Text next to its heading, or below it next to a picture. */
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, actions, background, empty, picture } = section;
-  const isShort = blocks.length === 1 && !picture;
   return (
-    <SectionFrame section={section} layout={isShort ? 'split' : 'stacked'}>
+    <SectionFrame section={section} layout={picture || empty ? 'stacked' : 'split'}>
       {picture ? (
         <Pictured blocks={blocks} picture={picture} />
       ) : empty ? (
         <Empty blocks={blocks} />
-      ) : isShort ? (
-        <Blocks blocks={blocks} subheadingLevel={3} />
       ) : (
-        <Columns blocks={blocks} />
+        <Blocks blocks={blocks} subheadingLevel={3} />
       )}
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>

@@ -14,6 +14,7 @@ import { roundKm } from '@/lib/maps/great-circle';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { mapOfRoute, mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
+import styles from './route-hero.module.scss';
 
 /** The opening of a route page: what a thing costs from there, the map of the route, and the place. */
 export function RouteHero(section: AnySectionOf<'route-hero'>) {
@@ -27,8 +28,9 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
     <HeroFrame layout={pricedLayout} kanga={kanga}>
       <HeroWords heading={heading} lead={lead} />
       <Actions links={actions} background="ink" isMain />
-      {picture && <HeroScene picture={picture} />}
-      <HeroPrice {...priceProps(site, { origin })}>
+      {picture && <HeroScene picture={picture} loading="eager" />}
+      <HeroPrice {...priceProps(site, { origin })} />
+      <div className={styles.map}>
         <RouteMap
           picture={{
             src: mapPath(site, origin.slug),
@@ -41,7 +43,7 @@ export function RouteHero(section: AnySectionOf<'route-hero'>) {
             sea: fill(map.seaDistance, { distance: distance(drawing.sea.km, 100) }),
           }}
         />
-      </HeroPrice>
+      </div>
     </HeroFrame>
   );
 }

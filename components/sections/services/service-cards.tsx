@@ -21,8 +21,8 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
                 <Picture
                   picture={picture}
                   loading="lazy"
-                  sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 7.5rem"
-                  onPhones="beside"
+                  sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 92vw"
+                  onPhones="card"
                 />
               </div>
             )}

@@ -4,13 +4,16 @@ import type { ListedPage } from '@/content/schema/page';
 import { heroPicture } from '@/lib/pictures/hero-picture';
 import styles from './service-index.module.scss';
 
+/** How many come first, with larger pictures. */
+const LARGE = 2;
+
 type ServiceIndexProps = { services: readonly { path: string; page: ListedPage }[] };
 
 /** All services by what a customer wants to do, each with its picture, price and time. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
     <ul className={styles.services}>
-      {services.map(({ path, page }) => {
+      {services.map(({ path, page }, i) => {
         const { name, listing } = page;
         const { summary, want, price, time } = listing;
         const picture = heroPicture(page);
@@ -21,8 +24,8 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                 <Picture
                   picture={picture}
                   loading="lazy"
-                  sizes="(min-width: 60rem) 36rem, (min-width: 30rem) 45vw, 7rem"
-                  onPhones="beside"
+                  sizes="(min-width: 60rem) 36rem, 92vw"
+                  onPhones={i < LARGE ? 'wide' : 'card'}
                 />
               </div>
             )}

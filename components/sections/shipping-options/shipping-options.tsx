@@ -1,9 +1,9 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Shares } from '@/components/ui/shares/shares';
 import { TimeLanes, TimeMarks } from '@/components/ui/time-lanes/time-lanes';
+import { ScenePicture } from '@/components/ui/world-picture/world-picture';
 import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { boardAxis } from '@/lib/routes/departures';
@@ -47,7 +47,7 @@ function Lanes({ heading, air, sea, days, note }: Times) {
 
 function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
   return (
-    <div>
+    <div className={styles.clock}>
       <h3>{heading}</h3>
       <Shares
         shares={parts.map(({ label, time, days }, i) => ({
@@ -72,29 +72,29 @@ export function ShippingOptions(section: Section) {
     <SectionFrame section={section} layout="stacked">
       <div className={styles.options}>
         {[
-          { ...air, icon: 'plane' as const },
-          { ...sea, icon: 'ship' as const },
-        ].map(({ title, text, icon }) => (
+          { ...air, scene: 'plane' as const },
+          { ...sea, scene: 'port' as const },
+        ].map(({ title, text, scene }) => (
           <article key={title}>
-            <Icon name={icon} />
+            <div className={styles.picture}>
+              <ScenePicture name={scene} loading="lazy" sizes="14rem" onPhones="beside" alt="" />
+            </div>
             <h3>{title}</h3>
             <p>{text}</p>
           </article>
         ))}
       </div>
-      <Lanes {...times} />
-      {(times.clock || seasons) && (
-        <div className={styles.times}>
-          {times.clock && <Clock {...times.clock} />}
-          {seasons && (
-            <div>
-              <h3>{seasons.heading}</h3>
-              <YearStrip year={seasons.year} />
-              <p>
-                <RichText text={seasons.text} />
-              </p>
-            </div>
-          )}
+      <div className={styles.times}>
+        <Lanes {...times} />
+        {times.clock && <Clock {...times.clock} />}
+      </div>
+      {seasons && (
+        <div className={styles.season}>
+          <h3>{seasons.heading}</h3>
+          <YearStrip year={seasons.year} />
+          <p>
+            <RichText text={seasons.text} />
+          </p>
         </div>
       )}
       <div className={styles.goods}>

@@ -57,10 +57,10 @@ const Journey = ({ items }: Items) => (
   </ol>
 );
 
-const Many = ({ items }: Items) => (
+const Many = ({ items, layout = 'across' }: Items & { layout?: 'across' | 'down' }) => (
   <Timeline
     numbered
-    layout="across"
+    layout={layout}
     stops={items.map(({ title, text }) => ({
       title,
       filled: true,
@@ -73,15 +73,32 @@ const Many = ({ items }: Items) => (
   />
 );
 
+type Chat = NonNullable<SectionOf<'steps'>['chat']>;
+
+/** Steps below each other, next to the messages that they are about. */
+const Told = ({ items, chat }: Items & { chat: Chat }) => (
+  <div className={styles.told}>
+    <Many items={items} layout="down" />
+    <figure className={styles.chat}>
+      {chat.messages.map(({ who, ours, text }) => (
+        <p key={text} className={clsx(styles.message, ours && styles.ours)}>
+          <b>{who}</b> {text}
+        </p>
+      ))}
+      <figcaption>{chat.caption}</figcaption>
+    </figure>
+  </div>
+);
+
 /** Numbered steps: side by side if they are few, otherwise as stops on a line. */
 export function Steps(section: SectionOf<'steps'>) {
-  const { items, line, stars, actions } = section;
+  const { items, line, stars, actions, chat } = section;
   const hasPictures = items.some(({ pictures }) => pictures);
   const Items = hasPictures ? Journey : line || items.length > 4 ? Many : Few;
   return (
     <SectionFrame section={section} layout="stacked">
       {stars && <Stars />}
-      <Items items={items} />
+      {chat ? <Told items={items} chat={chat} /> : <Items items={items} />}
       {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );

@@ -7,6 +7,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { examplesNote } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { BreakEven } from './break-even';
+import { Containers } from './containers';
 import { Saving } from './saving';
 import { StorageCurve } from './storage-curve';
 import { tablesOf, ticketsOf } from './tables';
@@ -53,6 +54,9 @@ export function TableSection(section: SectionOf<'table'>) {
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
       {section.breakEven && <BreakEven {...section.breakEven} />}
       {section.from === 'port-storage' && <StorageCurve freeDays={section.freeDays} />}
+      {section.drawing && section.table && (
+        <Containers names={section.table.rows.map(([name = '']) => name)} />
+      )}
       {tickets ? <Tickets {...tickets} /> : <Tables {...section} />}
       {note && (
         <p>

@@ -4,7 +4,12 @@ import { currentSite } from '@/components/current-site/current-site';
 import styles from './jump-links.module.scss';
 
 type JumpNavProps = {
-  parts: readonly { id: string; title: string }[];
+  parts: readonly {
+    id: string;
+    title: string;
+    /** How many things it has. */
+    count?: number;
+  }[];
   /** In wide windows, too, a row of chips above the parts. */
   row?: boolean;
 };
@@ -15,9 +20,9 @@ type JumpNavProps = {
  */
 export function JumpNav({ parts, row }: JumpNavProps) {
   const { onThisPage } = currentSite().words;
-  const links = parts.map(({ id, title }) => (
+  const links = parts.map(({ id, title, count }) => (
     <a key={id} href={`#${id}`}>
-      {title}
+      {title} {count !== undefined && <span>{count}</span>}
     </a>
   ));
   return (

@@ -11,7 +11,7 @@ type RouteMapProps = {
 /** One route: the great circle by air and a course by sea. For ink backgrounds. */
 export function RouteMap({ picture, legend }: RouteMapProps) {
   return (
-    <figure>
+    <figure className={styles.route}>
       <MapPicture {...picture} />
       <figcaption className={styles.legend}>
         <span className={styles.airKey}>{legend.air}</span>

@@ -3,24 +3,19 @@ import styles from './time-lanes.module.scss';
 
 type Lane = { days: DayRange; label: string };
 
-/** A label needs about this share of the axis. */
+/** A label next to a bar needs about this share of the axis. */
 const LABEL = 0.25;
 
-/** What a lane says, after its last day or before its first one, wherever there is room. */
-function label({ days, label }: Lane, axis: TimeAxis, side: 'before' | 'after', y: string) {
-  const fits = {
-    before: days.from >= LABEL * axis.end,
-    after: days.to <= (1 - LABEL) * axis.end,
-  };
-  const other = side === 'before' ? 'after' : 'before';
-  const isBefore = (fits[side] || !fits[other] ? side : other) === 'before';
+/** What a lane says: next to its bar, or above it, flush with its last day. */
+function label({ days, label }: Lane, axis: TimeAxis, side: 'after' | 'above', y: string) {
+  const isAfter = side === 'after' && days.to <= (1 - LABEL) * axis.end;
   return (
     <text
-      className={isBefore ? styles.before : undefined}
-      x={onAxis(isBefore ? days.from : days.to, axis)}
+      className={isAfter ? undefined : styles.above}
+      x={onAxis(days.to, axis)}
       y={y}
-      dx={isBefore ? -8 : 8}
-      dy=".35em"
+      dx={isAfter ? 8 : 0}
+      dy={isAfter ? '.35em' : '-.7em'}
     >
       {label}
     </text>
@@ -43,14 +38,14 @@ export function TimeLanes({ air, sea, axis }: TimeLanesProps) {
         <line key={day} x1={at(day)} x2={at(day)} y2="100%" />
       ))}
       <g className={styles.sea}>
-        <line x2={at(sea.days.from)} y1="75%" y2="75%" />
-        <line x1={at(sea.days.from)} x2={at(sea.days.to)} y1="75%" y2="75%" />
-        {label(sea, axis, 'before', '75%')}
+        <line x2={at(sea.days.from)} y1="82%" y2="82%" />
+        <line x1={at(sea.days.from)} x2={at(sea.days.to)} y1="82%" y2="82%" />
+        {label(sea, axis, 'above', '82%')}
       </g>
       <g className={styles.air}>
-        <line x2={at(air.days.from)} y1="25%" y2="25%" />
-        <line x1={at(air.days.from)} x2={at(air.days.to)} y1="25%" y2="25%" />
-        {label(air, axis, 'after', '25%')}
+        <line x2={at(air.days.from)} y1="20%" y2="20%" />
+        <line x1={at(air.days.from)} x2={at(air.days.to)} y1="20%" y2="20%" />
+        {label(air, axis, 'after', '20%')}
       </g>
     </svg>
   );

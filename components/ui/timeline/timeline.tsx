@@ -17,14 +17,22 @@ type Stop = {
 type TimelineProps = {
   stops: readonly Stop[];
   numbered?: boolean;
-  /** In wide windows: side by side, or below each other with the facts next to the text. */
-  layout: 'across' | 'detailed';
+  /**
+   * In wide windows: side by side, below each other, or that with the facts next to the text.
+   */
+  layout: 'across' | 'down' | 'detailed';
 };
 
 /** Stops on a line, in order. */
 export function Timeline({ stops, numbered, layout }: TimelineProps) {
   return (
-    <ol className={clsx(styles.line, numbered && styles.numbered, styles[layout])}>
+    <ol
+      className={clsx(
+        styles.line,
+        numbered && styles.numbered,
+        layout !== 'down' && styles[layout],
+      )}
+    >
       {stops.map(({ title, who, text, facts, picture, filled }) => (
         <li key={title} className={clsx(filled && styles.filled)}>
           <div>
