@@ -23,8 +23,10 @@ type GoodsHeroProps = Omit<AnySectionOf<'goods-hero'>, 'kind' | 'goods'> & {
 function Verdict({ answer, label, text }: GoodsVerdict) {
   return (
     <div className={styles.verdict}>
-      <VerdictMark answer={answer} />
-      <dt>{label}</dt>
+      <dt>
+        <VerdictMark answer={answer} />
+        {label}
+      </dt>
       <dd>
         <b>{text}</b>
       </dd>
