@@ -130,7 +130,7 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'What you pay',
-      layout: 'boxes',
+      layout: 'pictured',
       items: [
         {
           title: 'Duties and taxes, to the government',
