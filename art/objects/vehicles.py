@@ -39,7 +39,7 @@ def wire_wheel(radius, at, tyre, rim=CHROME, spokes=14):
 def cars():
     body = [(-1.56, 0.52, 0.42, 0.8), (-1.5, 0.64, 0.3, 0.92), (-1.1, 0.68, 0.26, 0.98), (-0.3, 0.7, 0.25, 0.98), (0.5, 0.7, 0.25, 0.96),
             (0.75, 0.69, 0.25, 0.95), (1.3, 0.66, 0.27, 0.86), (1.55, 0.6, 0.32, 0.76), (1.6, 0.5, 0.42, 0.66)]
-    with group((0, 0, 0), (0, 0, 212)):
+    with group((0, 0, 0), (0, 0, 250)):
         loft([oval(x, w, low, high, 16, 4.5) for x, w, low, high in body], LACQUER)
         roof = [(-1.5, 0.5, 0.85, 0.95), (-1.38, 0.54, 0.85, 1.28), (-1.0, 0.55, 0.85, 1.44), (-0.3, 0.56, 0.85, 1.48), (0.2, 0.55, 0.85, 1.4), (0.78, 0.5, 0.85, 1.0), (0.92, 0.48, 0.85, 0.92)]
         loft([oval(x, w, low, high, 16, 4) for x, w, low, high in roof], GLASS)
@@ -62,7 +62,7 @@ def cars():
 
 @thing('motorcycles', 1.1)
 def motorcycles():
-    with group((0, 0, 0), (0, 0, 38)):
+    with group((0, 0, 0), (0, 0, 74)):
         for x in (-0.86, 0.9):
             wire_wheel(0.48, (x, 0, 0.48), 0.095)
             cylinder(0.17, 0.05, (x, -0.06, 0.48), CHROME, (90, 0, 0))
@@ -100,7 +100,7 @@ def motorcycles():
 
 @thing('bicycles', 1.05)
 def bicycles():
-    with group((0, 0, 0), (0, 0, 38)):
+    with group((0, 0, 0), (0, 0, 74)):
         rear, front, pedal, seat, head = (0.82, 0, 0.56), (-0.92, 0, 0.56), (0.18, 0, 0.5), (0.4, 0, 1.12), (-0.62, 0, 1.2)
         for hub in (rear, front):
             wire_wheel(0.56, hub, 0.05, spokes=12)

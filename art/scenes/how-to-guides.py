@@ -29,10 +29,7 @@ with at(1.7, 0.2, 1.02):  # closed, with its label
 with at(-2.45, -1.1, 0, 20):  # tape, scissors, wrapping
     cyl(0, 0, 0.28, 0.28, 0.2, TAPE, axis='y', bevel=0.01)
     cyl(0, 0, 0.28, 0.15, 0.21, DARKWOOD, axis='y', bevel=0)
-with at(0.85, -1.15, 0.02, -14, 1.3):
-    for s in (-1, 1):
-        tube([(0, 0, 0.03), (0.5, s * 0.09, 0.03)], 0.03, STEEL)
-        tube([(-0.16 + 0.11 * math.cos(k * 0.6), -s * 0.13 + 0.09 * math.sin(k * 0.6), 0.03) for k in range(12)], 0.03, ACTION)
+at(0.85, -1.15, 0.02, -14, 1.3).put(scissors)
 with at(-0.55, -1.1, 0, -10):
     cyl(0, 0, 0.26, 0.26, 0.95, '#BFDAD9', axis='x')
     cyl(0, 0, 0.26, 0.09, 0.97, CARTON, axis='x')

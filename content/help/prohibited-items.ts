@@ -64,7 +64,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Hazardous chemicals',
-          object: 'fireworks-gas-and-chemicals',
+          object: 'chemicals',
           text: 'These include gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids and mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. Read [more about gas and chemicals](goods/fireworks-gas-and-chemicals).',
         },
         {
@@ -79,6 +79,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Human remains',
+          object: 'human-remains',
           text: 'These include bodies, ashes, organs and tissue samples. Health law applies, and a funeral service or a hospital makes the arrangements.',
         },
       ],

@@ -40,7 +40,12 @@ export async function encode(png: string, name: string, kind: PictureKind): Prom
     );
     const webp = await bestThatFits(qualities(80, 26), limitOf(kind, width, 'webp'), (quality) =>
       sharp(picture)
-        .webp({ quality, effort: 5, alphaQuality: 90, smartSubsample: true })
+        .webp({
+          quality,
+          effort: 5,
+          alphaQuality: Math.min(90, quality + 30),
+          smartSubsample: true,
+        })
         .toBuffer(),
     );
     write('avif', avif.data);
