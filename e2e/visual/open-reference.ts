@@ -26,17 +26,21 @@ const faces = [
   roboto('700'),
 ];
 
+/** A font, a public file or a page of the reference. */
+function fileOf(pathname: string): string {
+  if (pathname.startsWith('/steady/'))
+    return faces[Number(pathname.slice('/steady/'.length))]?.file ?? '';
+  if (pathname === '/') return path.join(out, 'index.html');
+  const file = path.join(publicFiles, pathname);
+  return existsSync(file) ? file : path.join(out, pathname);
+}
+
 /** Opens the reference, which needs no server, so that it looks the same on every machine. */
 export async function openReference(page: Page): Promise<void> {
   expect(existsSync(out), 'run `next build e2e/visual/reference-site` first').toBe(true);
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = pathname.startsWith('/steady/')
-      ? (faces[Number(pathname.slice('/steady/'.length))]?.file ?? '')
-      : path.join(
-          pathname !== '/' && existsSync(path.join(publicFiles, pathname)) ? publicFiles : out,
-          pathname === '/' ? 'index.html' : pathname,
-        );
+    const file = fileOf(pathname);
     // The price list never arrives, so that the card is always busy: after some seconds it would fail.
     if (pathname.startsWith('/lists/')) return;
     // A picture does not know that the page asked for reduced motion.
