@@ -1,11 +1,12 @@
 import clsx from 'clsx/lite';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Select } from '@/components/forms/fields/text-field';
 import { Field } from '@/components/ui/field/field';
 import { AMOUNT_UNITS, unitsOf } from '@/lib/price/amount';
 import { HOME_TOWN } from '@/lib/price/own-prices';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
-import { number, Options } from '../tool/fields';
+import { Options } from '../tool/fields';
+import { Figure } from './figure';
 import styles from './price.module.scss';
 import type { PriceProps } from './price-props';
 import type { PriceError } from './use-price';
@@ -130,39 +131,5 @@ export function PriceForm(props: PriceFormProps) {
         </p>
       )}
     </form>
-  );
-}
-
-type FigureProps = Pick<PriceFormProps, 'error'> & {
-  name: 'amount' | 'worth';
-  label: string;
-  first: string;
-  /** What the card counts with: a visitor who comes to the field again types another number. */
-  now: string;
-  /** The list of its units. */
-  children: ReactNode;
-};
-
-/** A number, and its unit in the same frame. */
-function Figure({ name, label, first, now, error, children }: FigureProps) {
-  const isWrong = error?.field === name;
-  return (
-    <Field id={`price-${name}`} label={label}>
-      {({ className, ...control }) => (
-        <span className={clsx(className, styles.figure)} data-invalid={isWrong || undefined}>
-          <input
-            {...control}
-            {...number}
-            name={name}
-            aria-describedby={isWrong ? 'price-error' : undefined}
-            aria-invalid={isWrong || undefined}
-            defaultValue={first}
-            onFocus={({ currentTarget }) => currentTarget.value === now && currentTarget.select()}
-            required
-          />
-          {children}
-        </span>
-      )}
-    </Field>
   );
 }
