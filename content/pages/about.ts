@@ -31,6 +31,26 @@ export const page: Page = {
       ],
     },
     {
+      kind: 'prose',
+      heading: 'Our story',
+      background: 'linen',
+      picture: { scene: 'shop-addresses' },
+      blocks: [
+        {
+          paragraph:
+            'Nectarine grew out of a question every Tanzanian with family abroad has heard: "Do you have space in your suitcase?" You could pay for a phone from London or a pump part from Guangzhou in minutes. Then it waited weeks for a relative with room in their luggage.',
+        },
+        {
+          paragraph:
+            'Freight companies wanted full containers, not a single box. Couriers took the box, often for as much as its contents had cost, and left customs to you. So we started collecting small consignments at one address, flying them together and clearing them ourselves. Customers share the space and the cost, and have one number to call.',
+        },
+        {
+          paragraph:
+            'We still work that way. The service that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops, from {origins.count} countries.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       layout: 'pictured',
       heading: 'What we do',
@@ -56,26 +76,6 @@ export const page: Page = {
           title: 'Deliver',
           picture: { scene: 'door' },
           text: 'From our warehouses in Dar es Salaam, Arusha and Mwanza we [deliver within Tanzania](services/local-delivery), the same day in select cities and the next day to nearby regions.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Our story',
-      background: 'linen',
-      picture: { scene: 'shop-addresses' },
-      blocks: [
-        {
-          paragraph:
-            'Nectarine grew out of a question every Tanzanian with family abroad has heard: "Do you have space in your suitcase?" You could pay for a phone from London or a pump part from Guangzhou in minutes. Then it waited weeks for a relative with room in their luggage.',
-        },
-        {
-          paragraph:
-            'Freight companies wanted full containers, not a single box. Couriers took the box, often for as much as its contents had cost, and left customs to you. So we started collecting small consignments at one address, flying them together and clearing them ourselves. Customers share the space and the cost, and have one number to call.',
-        },
-        {
-          paragraph:
-            'We still work that way. The service that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops, from {origins.count} countries.',
         },
       ],
     },

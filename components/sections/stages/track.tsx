@@ -29,7 +29,7 @@ export function Track(section: Section) {
             </p>
           ),
           picture: stop.picture && (
-            <Picture picture={stop.picture} loading="lazy" sizes="10rem" onPhones="beside" />
+            <Picture picture={stop.picture} loading="lazy" sizes="13rem" onPhones="beside" />
           ),
           facts: <Facts stop={stop} words={words} />,
           filled: stop.who === 'you',
