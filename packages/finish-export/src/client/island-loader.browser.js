@@ -94,17 +94,6 @@ const registerWorker = (type) => {
     navigator.serviceWorker?.register(WORKER).catch(() => {});
 };
 
-/**
- * Empties the forms of a page that was left before the visitor had everything forgotten, and whose text
- * the browser has put back. The island has noted in the page's entry of the history what it knew.
- */
-const forgetTyped = () => {
-  const known = history.state?.forgotten;
-  if (known !== undefined && known !== (localStorage.forgotten ?? ''))
-    // Somebody may be typing already.
-    for (const form of document.forms) if (!form.contains(document.activeElement)) form.reset();
-};
-
 const onEvent = (event) => {
   const { type } = event;
   registerWorker(type);
@@ -126,5 +115,3 @@ const onEvent = (event) => {
 
 for (const type of 'pointermove pointerdown keydown focusin input click submit load'.split(' '))
   addEventListener(type, onEvent, true);
-// Chromium puts text back after `load`.
-addEventListener('pageshow', forgetTyped);

@@ -46,10 +46,6 @@ function open(body = tool, hash = '') {
     asked: () => asked.map(({ href }) => href),
     dispatch: (id: string, type: string, properties = {}) =>
       find(id).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), properties)),
-    comeBack(state: unknown) {
-      window.history.replaceState(state, '');
-      window.dispatchEvent(new Event('pageshow'));
-    },
     /** Dispatches `load` as browsers do: on the window, with the document as its target. */
     load: () =>
       window.dispatchEvent(Object.defineProperty(new Event('load'), 'target', { value: page })),
@@ -138,20 +134,6 @@ test('a submit is held until hydration fails, then posted once a minute at most'
   page.find('send').click();
   await page.answer(false);
   expect(page.submits).toEqual(['send', 'send']);
-});
-
-test.each([
-  ['left before everything was forgotten', { forgotten: '' }, ''],
-  ['left afterwards', { forgotten: '2' }, 'Typed'],
-  ['that is new', null, 'Typed'],
-])('what the browser has put back into a page %s', (_, state, kept) => {
-  const page = open();
-  localStorage.setItem('forgotten', '2');
-  const field = page.find('field') as HTMLInputElement;
-  field.value = 'Typed';
-  page.comeBack(state);
-  expect(field.value).toBe(kept);
-  localStorage.clear();
 });
 
 test('the service worker is registered at a click or a key press, not at load or a scroll', () => {
