@@ -80,7 +80,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Roadworthiness inspection',
-      text: 'Used cars from Japan are inspected before loading, and those from elsewhere at the port. The vehicle tax page has the prices, and what happens without it.',
+      text: 'A used car is inspected. The vehicle tax page says where, for how much, and what happens without it.',
     },
     {
       authority: 'Exporting country',
