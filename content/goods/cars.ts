@@ -96,7 +96,7 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} over it, plus {excise.car-over-8-years} from eight years of age, {excise.car-over-10-years} over ten, {excise.car-over-20-years} over twenty; electric cars carry no engine excise. [Work out the tax on your car](help/vehicle-tax), with registration.',
+    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} over it, plus {excise.car-over-8-years} from eight years of age, {excise.car-over-10-years} over ten, {excise.car-over-20-years} over twenty; electric cars carry no engine excise.',
   },
   items: [
     {

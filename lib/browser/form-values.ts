@@ -69,13 +69,10 @@ export function isEmpty(value: FormValue | undefined): boolean {
   return typeof value === 'object' && value ? value.length === 0 : !value;
 }
 
-/** What a tab keeps of forms without their script: under these words, as the page's loader has it. */
-const EARLY = { typed: 'typed ', posted: 'posted ' } as const;
-
 /** By field id, or by value for boxes without an id. */
-const keyOf = ({ id, value }: Control) => EARLY.typed + (id || value);
+const keyOf = ({ id, value }: Control) => `typed ${id || value}`;
 
-const postedKey = ({ id }: HTMLFormElement) => EARLY.posted + id;
+const postedKey = ({ id }: HTMLFormElement) => `posted ${id}`;
 
 /** What the page's loader or `keepEarlyInput` has saved of a form. */
 const savedInput = (form: HTMLFormElement) =>
@@ -143,7 +140,7 @@ export const takePosted = (form: HTMLFormElement): boolean =>
 export const forgetAllEarlyInput = (): void =>
   inStorage(() => {
     for (const key of Object.keys(sessionStorage))
-      if (Object.values(EARLY).some((word) => key.startsWith(word))) sessionStorage.removeItem(key);
+      if (/^(typed|posted) /.test(key)) sessionStorage.removeItem(key);
   });
 
 /**

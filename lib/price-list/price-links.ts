@@ -21,16 +21,8 @@ function oneOf({ amount, currency }: Readonly<Money>, pieces: number, one: Parce
 }
 
 /** The end of the quote form's address for goods that have no price here. */
-export const unpricedQuote = (
-  { origin, town }: PriceQuestion,
-  goodsType: string,
-  { notes }: PriceCardWords,
-): string =>
-  toFragment({
-    originCountry: origin.country,
-    goodsType,
-    additionalNotes: fill(notes.town, { town }),
-  });
+export const unpricedQuote = ({ country }: PriceQuestion['origin'], goodsType: string): string =>
+  toFragment({ originCountry: country, goodsType });
 
 /**
  * The ends of the addresses that carry a card into the quote form and into the tool with every line.

@@ -8,26 +8,35 @@ import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import { isNumber } from './asked';
 
-/** The first field that is no number, or too small or too large. @param unknownName of goods without a price */
+export type PriceError = {
+  field: 'goods' | 'amount' | 'worth';
+  message: string;
+  /** Nothing is typed yet. */
+  isEmpty?: boolean;
+  /** The name of goods that have no price here. */
+  unknown?: string;
+};
+
+/** The first field that is no number, or too small or too large. @param unknown goods without a price */
 export function faultIn(
   { thing, amount, worth, origin: { value, rate } }: PriceQuestion,
   messages: CalculatorMessages,
-  { positive, most, unknown }: PriceCardWords['messages'],
-  unknownName: string | undefined,
-) {
-  const fault = (field: 'goods' | 'amount' | 'worth', text: string, message: string | undefined) =>
+  words: PriceCardWords['messages'],
+  unknown: string | undefined,
+): PriceError | undefined {
+  if (unknown) return { field: 'goods', message: fill(words.unknown, { goods: unknown }), unknown };
+  const fault = (field: 'amount' | 'worth', text: string, message: string | undefined) =>
     message ? { field, message, isEmpty: text === '' } : undefined;
   const numberFault = (text: string) =>
-    isUnclear(text) ? messages.unclear : isNumber(text) ? undefined : positive;
+    isUnclear(text) ? messages.unclear : isNumber(text) ? undefined : words.positive;
   /** The weight that follows has the limits of the calculator. Sides that are always valid. */
   const weightFault = () => {
     const weight = weightOf(inAmount(thing, amount, worth));
     const input = { length: '1', width: '1', height: '1', origin: value, weight };
     return validate(input, { [value]: rate }, messages).weight;
   };
-  const tooMuch = Number(worth.amount) > LARGEST_PRICE ? most : undefined;
+  const tooMuch = Number(worth.amount) > LARGEST_PRICE ? words.most : undefined;
   return (
-    fault('goods', ' ', unknownName && fill(unknown, { goods: unknownName })) ??
     fault('amount', amount.number, numberFault(amount.number) ?? weightFault()) ??
     fault('worth', worth.amount, numberFault(worth.amount) ?? tooMuch)
   );

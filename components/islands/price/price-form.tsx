@@ -6,15 +6,15 @@ import { AMOUNT_UNITS, unitsOf } from '@/lib/price/amount';
 import { HOME_TOWN } from '@/lib/price/own-prices';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import { Options } from '../tool/fields';
+import type { PriceError } from './faults';
 import { Figure } from './figure';
 import styles from './price.module.scss';
 import type { PriceProps } from './price-props';
-import type { PriceError } from './use-price';
 
 type PriceFormProps = Pick<PriceProps, 'origins' | 'goods' | 'currencies' | 'first' | 'words'> & {
   ref: Ref<HTMLFormElement>;
   asked: PriceQuestion;
-  error: Omit<PriceError, 'isEmpty'> | undefined;
+  error: PriceError | undefined;
   /** What the field of goods suggests. */
   names: readonly string[];
   /** After every keystroke, and once a name is typed. */
@@ -95,13 +95,7 @@ export function PriceForm(props: PriceFormProps) {
           ]}
         />
       </Select>
-      <Figure
-        name="amount"
-        label={fields.amount}
-        first={first.amount.number}
-        now={asked.amount.number}
-        error={error}
-      >
+      <Figure name="amount" label={fields.amount} first={first.amount.number} error={error}>
         <select name="unit" aria-label={fields.unit} defaultValue={first.amount.unit}>
           {AMOUNT_UNITS.map((unit) => (
             <option key={unit} value={unit} disabled={!possible.includes(unit)}>
@@ -110,13 +104,7 @@ export function PriceForm(props: PriceFormProps) {
           ))}
         </select>
       </Figure>
-      <Figure
-        name="worth"
-        label={fields.worth}
-        first={first.worth.amount}
-        now={asked.worth.amount}
-        error={error}
-      >
+      <Figure name="worth" label={fields.worth} first={first.worth.amount} error={error}>
         <select name="currency" aria-label={fields.money} defaultValue={first.worth.currency}>
           <Options of={asOptions(currencies)} />
         </select>

@@ -17,7 +17,7 @@ import { usePrice } from './use-price';
  */
 export function Price(props: PriceProps) {
   const { locale, first, words, destination, foot, hrefs } = props;
-  const { form, hydrated, isBusy, list, asked, unknown, error, update } = usePrice(props);
+  const { form, hydrated, isBusy, list, asked, error, update } = usePrice(props);
   const [said, setSaid] = useState('');
   const { origin, thing } = asked;
   const card = list ? priceCard(asked, list.terms, words, locale) : first.card;
@@ -25,9 +25,12 @@ export function Price(props: PriceProps) {
   const ends = priceLinks(asked, card, hydrated === undefined ? undefined : words, locale);
   // A page about the goods has its verdict above the card.
   const reason = props.goods.length > 0 ? thing.notByAir?.reason : undefined;
+  const unknown = error?.unknown;
   const sum = list ? `${card.item}: ${card.total} ${card.basis}` : '';
-  const summary = (unknown && error?.message) ?? sum;
-  const others = list?.goods.flatMap(({ name, otherName }) => [name, otherName]) ?? [];
+  const summary = error?.message ?? sum;
+  const names = list
+    ? new Set([...props.goods, ...list.goods.flatMap(({ name, otherName }) => [name, otherName])])
+    : [];
 
   // Announced once the visitor pauses, not with every keystroke.
   useEffect(() => {
@@ -41,17 +44,21 @@ export function Price(props: PriceProps) {
         ref={form}
         {...props}
         asked={asked}
-        names={[...new Set([...(list ? props.goods : []), ...others])]}
+        names={[...names]}
         error={error}
         onChange={update}
       />
-      {unknown === undefined ? (
+      {unknown ? (
+        <a className={buttonClass('default')} href={hrefs.quote + unpricedQuote(origin, unknown)}>
+          {words.quote}
+        </a>
+      ) : (
         <PriceCard
           {...card}
           from={origin.airport}
           to={destination}
           picture={
-            thing.object && (
+            object && (
               <ObjectPicture key={thing.id} name={thing.object} size="tile" loading="lazy" />
             )
           }
@@ -73,13 +80,6 @@ export function Price(props: PriceProps) {
               ),
           )}
         </PriceCard>
-      ) : (
-        <a
-          className={buttonClass('default')}
-          href={hrefs.quote + unpricedQuote(asked, unknown, words)}
-        >
-          {words.quote}
-        </a>
       )}
       <p className={styles.said} role="status">
         {said}

@@ -1,4 +1,5 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { ScenePicture } from '@/components/ui/world-picture/world-picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './downloads.module.scss';
@@ -17,7 +18,7 @@ export function Downloads(section: SectionOf<'downloads'>) {
               <img src={file} alt="" width="240" height="160" loading="lazy" decoding="async" />
             )}
             <a href={file} download>
-              {title}
+              <RichText text={title} />
             </a>
           </li>
         ))}
