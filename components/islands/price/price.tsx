@@ -58,7 +58,7 @@ export function Price(props: PriceProps) {
           from={origin.airport}
           to={destination}
           picture={
-            object && (
+            thing.object && (
               <ObjectPicture key={thing.id} name={thing.object} size="tile" loading="lazy" />
             )
           }
