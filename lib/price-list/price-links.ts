@@ -20,10 +20,6 @@ function oneOf({ amount, currency }: Readonly<Money>, pieces: number, one: Parce
   return { pieces: String(pieces), value: String(cents / pieces / 100), currency, ...one };
 }
 
-/** The end of the quote form's address for goods that have no price here. */
-export const unpricedQuote = ({ country }: PriceQuestion['origin'], goodsType: string): string =>
-  toFragment({ originCountry: country, goodsType });
-
 /**
  * The ends of the addresses that carry a card into the quote form and into the tool with every line.
  * A weight that is not the thing's own takes no size along, because its box is not known. Without

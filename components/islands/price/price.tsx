@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { PriceCard } from '@/components/ui/price-card/price-card';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
+import { toFragment } from '@/lib/links/url-fragment';
 import { priceCard } from '@/lib/price-list/price-card';
-import { priceLinks, unpricedQuote } from '@/lib/price-list/price-links';
+import { priceLinks } from '@/lib/price-list/price-links';
 import styles from './price.module.scss';
 import { PriceForm } from './price-form';
 import type { PriceProps } from './price-props';
@@ -26,8 +27,7 @@ export function Price(props: PriceProps) {
   // A page about the goods has its verdict above the card.
   const reason = props.goods.length > 0 ? thing.notByAir?.reason : undefined;
   const unknown = error?.unknown;
-  const sum = list ? `${card.item}: ${card.total} ${card.basis}` : '';
-  const summary = error?.message ?? sum;
+  const summary = list ? `${card.item}: ${card.total} ${card.basis}` : '';
   const names = list
     ? new Set([...props.goods, ...list.goods.flatMap(({ name, otherName }) => [name, otherName])])
     : [];
@@ -49,7 +49,10 @@ export function Price(props: PriceProps) {
         onChange={update}
       />
       {unknown ? (
-        <a className={buttonClass('default')} href={hrefs.quote + unpricedQuote(origin, unknown)}>
+        <a
+          className={buttonClass('default')}
+          href={hrefs.quote + toFragment({ originCountry: origin.country, goodsType: unknown })}
+        >
           {words.quote}
         </a>
       ) : (
