@@ -19,13 +19,8 @@ export function officeIndex(offices: readonly Pick<Office, 'city'>[], city: stri
   return offices.findIndex((office) => office.city === city);
 }
 
-/** What placeholders contain: a reserved domain, runs of zeros, or the word "Placeholder". */
-const signs = [
-  /\.example\b/,
-  /(?<!\d)0{3,}(?:[ /-]?0{3,})+(?!\d)/,
-  /(?<!\d)0{6,}(?!\d)/,
-  /\bPlaceholder\b/,
-];
+/** What placeholders contain as JSON: a reserved domain, runs of zeros, or the word "Placeholder". */
+const signs = [/\.example\b/, /\D0{3,}(?:[ /-]?0{3,})+(?!\d)/, /\D0{6,}(?!\d)/, /\bPlaceholder\b/];
 
 /** The facts that only the company can supply. */
 const facts = ['url', 'phone', 'chat', 'emails', 'portal', 'social', 'offices', 'legal'] as const;

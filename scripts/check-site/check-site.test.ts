@@ -53,6 +53,7 @@ const broken: Record<string, string> = {
   '/icon.svg': '',
   '/favicon.ico': '',
   '/islands.js.map': '',
+  '/islands.js': 'RegExp("(?<!a)b")',
   // As a PNG, of 0 by 0 pixels.
   '/share.png': '\0'.repeat(24),
 };
@@ -97,6 +98,7 @@ const expected: Record<string, string[]> = {
   'one value': ['/sw: #firm name: "Fixture" and "Kampuni"'],
   'no hidden files': ['/.env: a hidden file'],
   'no source maps': ['/islands.js.map: a source map'],
+  scripts: ['/islands.js: a lookbehind'],
   'well-known files': ['/apple-touch-icon.png: is missing'],
   'security.txt': ['/.well-known/security.txt: expired, or without a contact'],
 };

@@ -36,7 +36,7 @@ export function requestKind(
 
 /** The path under which a page is kept: without query, `.html` or a slash at the end. */
 export const pagePath = (url: string): string =>
-  new URL(url).pathname.replace(/(?:\.html|(?<=.)\/)$/, '');
+  new URL(url).pathname.replace(/\.html$|(.)\/$/, '$1');
 
 /**
  * Whether pages may be fetched ahead: on Wi-Fi or 4G, unless the visitor saves data. Browsers that
@@ -49,7 +49,7 @@ export const mayKeepAhead = (connection: Connection | undefined): boolean =>
 
 /** The scripts and fonts that a page or script names, by path. */
 export function filesIn(text: string, url: string): string[] {
-  const names = text.match(/(?<=["'` ])(?:\.\/|\/_next\/static\/)[\w./-]+\.(?:js|woff2)/g) ?? [];
-  const paths = names.map((name) => new URL(name, url).pathname);
+  const names = text.matchAll(/["'` ]((?:\.\/|\/_next\/static\/)[\w./-]+\.(?:js|woff2))/g);
+  const paths = [...names].map(([, name = '']) => new URL(name, url).pathname);
   return [...new Set(paths)].filter((path) => HASHED.some((folder) => path.startsWith(folder)));
 }

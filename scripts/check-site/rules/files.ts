@@ -18,6 +18,12 @@ function expired({ files }: BuiltSite): Found[] {
     : [{ where: SECURITY, found: 'expired, or without a contact' }];
 }
 
+/** Safari before 16.4 reads none, and ends the script that contains one. */
+const lookbehinds = ({ files }: BuiltSite): Found[] =>
+  [...files]
+    .filter(([file, text]) => file.endsWith('.js') && /\(\?<[=!]/.test(text.toString()))
+    .map(([where]) => ({ where, found: 'a lookbehind' }));
+
 /** What the finishing step writes is checked by its own tests and by `npm run size`. */
 export const fileRules: readonly Rule[] = [
   {
@@ -31,6 +37,7 @@ export const fileRules: readonly Rule[] = [
     fix: 'see the finishing step of the build',
     find: (site) => named(site, /\.map$/, 'a source map'),
   },
+  { name: 'scripts', fix: 'write the regular expression without it', find: lookbehinds },
   {
     name: 'well-known files',
     fix: 'restore it in public/',
