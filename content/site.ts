@@ -1,10 +1,10 @@
-import type { Site } from './schema/site';
+import type { Company } from './schema/site';
 
 /**
  * The company's facts. Addresses at `.example`, zeros and "Placeholder" cannot reach anybody yet:
  * replace them. The release check names what is left.
  */
-export const site: Site = {
+export const site: Company = {
   name: 'Nectarine',
   url: 'https://nectarine.example',
   blurb: 'We bring freight and parcels to your door in Tanzania.',

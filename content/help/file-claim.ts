@@ -34,7 +34,7 @@ export const page: ListedPage = {
         submit: 'Send claim',
         hint: 'Start with the word "Claim", so that it goes straight to our claims desk.',
       },
-      beside: {
+      guide: {
         heading: 'What to put in your claim',
         items: [
           { title: 'The item', text: 'Make, model and how many.' },

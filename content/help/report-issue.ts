@@ -30,7 +30,7 @@ export const page: ListedPage = {
       intro:
         "We'll reply to the email address or phone number you give here. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).",
       background: 'linen',
-      beside: {
+      guide: {
         heading: 'Report it in three steps',
         items: [
           {

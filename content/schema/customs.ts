@@ -188,7 +188,7 @@ export const customs = z
   .strictObject({
     assessor: z.string().min(20).meta({ description: 'Who makes the final assessment.' }),
     leftOut: template('fee').meta({
-      description: 'What the total excludes, in one sentence. Shown right beside each total.',
+      description: 'What the total excludes, in one sentence. Shown right next to each total.',
     }),
     clearanceFee: z.string().min(5).meta({
       description: '`{fee}` in it, while `content/own-prices.ts` has no price of it.',

@@ -222,7 +222,7 @@ const quote = z.strictObject({
     'copyFailed',
   ]).meta({
     description:
-      'The ticket beside the form, and its stamps. Placeholders: `{weight}` in `freight` and `freightBySize`, `{sides}` in `size`, `{amount}` in `about`.',
+      'The ticket next to the form, and its stamps. Placeholders: `{weight}` in `freight` and `freightBySize`, `{sides}` in `size`, `{amount}` in `about`.',
   }),
   submit,
 });

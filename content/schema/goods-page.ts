@@ -55,7 +55,7 @@ export const goodsPage = z.strictObject({
     }),
     relieved: template('charge', 'relief'),
   }),
-  /** What the papers of goods cost, beside totals that leave it out. */
+  /** What the papers of goods cost, next to totals that leave it out. */
   fees: z.strictObject({
     conformity: template('percent', 'least'),
     forSale: template('percent', 'least'),

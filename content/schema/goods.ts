@@ -49,7 +49,7 @@ const paper = z.strictObject({
   text: sentence.meta({ description: 'Which of these goods need it, who obtains it, and when.' }),
   fee: z.enum(['conformity', 'conformity-for-sale', 'ask']).optional().meta({
     description:
-      'What it costs, named beside each total: the fee of the certificate of conformity in `content/customs.ts`, for all goods or for those to sell, or a fee to ask for.',
+      'What it costs, named next to each total: the fee of the certificate of conformity in `content/customs.ts`, for all goods or for those to sell, or a fee to ask for.',
   }),
 });
 

@@ -26,7 +26,7 @@ export const rates = z.strictObject({
     .positive()
     .meta({ title: 'Small parcel', description: 'The kilograms that this price is for.' }),
   deliveryCounted: z.string().min(20).meta({
-    description: 'Which delivery that price is for. Shown beside each total that includes it.',
+    description: 'Which delivery that price is for. Shown next to each total that includes it.',
   }),
   shilling: z
     .strictObject({

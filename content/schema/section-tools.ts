@@ -66,7 +66,7 @@ export const toolSections = [
       description:
         'On a page that uses the issue form for something else: its button, and how to begin the text.',
     }),
-    beside: z
+    guide: z
       .strictObject({
         heading: z.string(),
         items: z.array(z.strictObject({ title: z.string(), text: richText })).min(2),

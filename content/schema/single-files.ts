@@ -15,14 +15,14 @@ import { rates } from './rates';
 import { routePage } from './route-page';
 import { search } from './search';
 import { shipmentStages } from './shipment-stages';
-import { site } from './site';
+import { company } from './site';
 import { onlyEnglish } from './text-use';
 import { vehicleTax } from './vehicle-tax';
 import { words } from './words';
 
 /** The files that belong to no collection, with their schemas, by their field of `SiteContent`. */
 export const singleFiles = {
-  company: { file: 'site', schema: site },
+  company: { file: 'site', schema: company },
   words: { file: 'interface', schema: words },
   navigation: { file: 'navigation', schema: navigation },
   pictures: { file: 'pictures', schema: sceneTexts },

@@ -64,7 +64,7 @@ const license = z.strictObject({
 });
 
 /** The facts about the company that appear on many pages. */
-export const site = z.strictObject({
+export const company = z.strictObject({
   name,
   url: webAddress.meta({
     title: 'Web address',
@@ -122,4 +122,4 @@ export const site = z.strictObject({
       'Open questions that only the company can answer. `npm run check:release` lists them.',
   }),
 });
-export type Site = z.infer<typeof site>;
+export type Company = z.infer<typeof company>;

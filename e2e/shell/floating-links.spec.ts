@@ -39,7 +39,7 @@ test('the chat stays at the lower edge, on phones once the page scrolls, and ope
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await chat.click({ trial: true });
   const box = await chat.boundingBox();
-  // The button to the top stands beside it.
+  // The button to the top stands next to it.
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(64);
   expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(32);
 });

@@ -6,7 +6,7 @@ import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Percentage } from '@/content/schema/quantity';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
-import type { Site } from '@/content/schema/site';
+import type { Company } from '@/content/schema/site';
 import { storageOf } from '@/lib/customs/port-storage';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
@@ -38,7 +38,7 @@ export type FactSources = {
   customs: Customs | undefined;
   facts: CompanyFacts;
   membership: Membership;
-  openingHours: Pick<Site['openingHours'], 'opens' | 'closes'> | undefined;
+  openingHours: Pick<Company['openingHours'], 'opens' | 'closes'> | undefined;
   examples: WorkedExamples;
   words: FactWords;
 };

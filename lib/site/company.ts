@@ -1,4 +1,4 @@
-import type { Site as Company, Office } from '@/content/schema/site';
+import type { Company, Office } from '@/content/schema/site';
 import type { TicketEnd } from '@/lib/ticket/ticket';
 
 /** The link that calls the company: `tel:+255000000000`. */

@@ -1,4 +1,4 @@
-import type { Site as Company } from '@/content/schema/site';
+import type { Company } from '@/content/schema/site';
 
 /** Where a build will be served, and where its forms are sent. */
 export type Environment = {

@@ -1,4 +1,4 @@
-import type { Site } from '@/content/schema/site';
+import type { Company } from '@/content/schema/site';
 import { standingFacts } from '@/lib/site/company';
 import type { Change } from '../content-source/change';
 import type { ContentFile } from '../content-source/content-file';
@@ -10,8 +10,8 @@ export type Unsettled = Problem & { confirm?: Change & { file: string } };
 
 const SITE = 'content/site.ts';
 
-const standingPlaceholders = (site: Site): Unsettled[] =>
-  standingFacts(site).map((name) => ({
+const standingPlaceholders = (company: Company): Unsettled[] =>
+  standingFacts(company).map((name) => ({
     file: SITE,
     field: [name],
     found: 'is still a placeholder',
@@ -34,7 +34,7 @@ const marked = (
     },
   }));
 
-function openQuestions({ toConfirm }: Pick<Site, 'toConfirm'>): Unsettled[] {
+function openQuestions({ toConfirm }: Pick<Company, 'toConfirm'>): Unsettled[] {
   return toConfirm.map((question, i) => ({
     file: SITE,
     field: ['toConfirm', i],
@@ -69,9 +69,9 @@ const oldSources = (files: readonly ContentFile[], today: string): Unsettled[] =
  * unconfirmed figures, and figures that were read too long before `today`.
  */
 export function beforeLaunch(files: readonly ContentFile[], today: string): Unsettled[] {
-  const site = files.find(({ file }) => file === SITE)?.content as Site | undefined;
+  const company = files.find(({ file }) => file === SITE)?.content as Company | undefined;
   return [
-    ...(site ? [...standingPlaceholders(site), ...openQuestions(site)] : []),
+    ...(company ? [...standingPlaceholders(company), ...openQuestions(company)] : []),
     ...marked(files, 'example', {
       found: 'is an example',
       fix: 'replace it, then confirm it, or remove the entry',

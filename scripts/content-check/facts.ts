@@ -4,7 +4,7 @@ import type { Membership } from '@/content/schema/membership';
 import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
-import { site } from '@/content/schema/site';
+import { company } from '@/content/schema/site';
 import type { InterfaceWords } from '@/content/schema/site-content';
 import { type FactSources, factsFrom, repeatedFactNames } from '@/lib/facts/facts';
 import { type Facts, referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
@@ -25,7 +25,7 @@ function contentOf<Content>(files: readonly ContentFile[], name: string): Conten
 const noLabels = { balance: { even: '', left: '', missing: '' } };
 
 /** The fields of `content/site.ts` that facts need: its other fields may be invalid. */
-const companySources = site.pick({ offices: true, openingHours: true }).strip();
+const companySources = company.pick({ offices: true, openingHours: true }).strip();
 
 /** Null when the rates are invalid. Of an origin, only its rate and times need be valid. */
 function sourcesOf(files: readonly ContentFile[], locale: Locale): FactSources | null {

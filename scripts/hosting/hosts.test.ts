@@ -11,9 +11,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { promisedPaths } from '../check-site/promised-paths';
 import { filesIn } from '../files/files';
 import { createSite } from '../serve/site';
-import { ask, type HostAnswer } from './ask';
+import { ask, type HostAnswer } from './ask.fixture';
 import { redirectsIn } from './headers-file';
-import { findNginx, runNginx } from './run-nginx';
+import { findNginx, runNginx } from './run-nginx.fixture';
 import { type RunningServer, serve } from './run-server';
 
 const out = path.resolve('out');

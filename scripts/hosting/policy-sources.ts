@@ -1,4 +1,4 @@
-import type { Site as Company } from '@/content/schema/site';
+import type { Company } from '@/content/schema/site';
 import type { Environment } from '@/lib/site/environment';
 
 /** An address as a source of a content security policy, which has no query and no fragment. */

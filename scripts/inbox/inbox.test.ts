@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ask } from '../hosting/ask';
+import { ask } from '../hosting/ask.fixture';
 import { createInbox, type Inbox } from './inbox';
 
 const MAILBOX = '/_inbox/info@nectarine.example';

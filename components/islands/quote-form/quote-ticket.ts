@@ -68,11 +68,11 @@ function factsOf(
   const bySea = { label: words.seaTime, value: origin.sea };
   const onlyBySea = services.includes('seaFreight') && !services.includes('airFreight');
   if (onlyBySea) return [bySea];
-  const price = priceOf(values, origin, words, prices);
-  return price ? [price, byAir, bySea] : [byAir, bySea];
+  const freight = airFreightOf(values, origin, words, prices);
+  return freight ? [freight, byAir, bySea] : [byAir, bySea];
 }
 
-function priceOf(
+function airFreightOf(
   values: Partial<QuoteValues>,
   { rate }: QuoteOrigin,
   words: Forms['quote']['summary'],

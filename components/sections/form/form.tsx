@@ -8,8 +8,8 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
-import { Beside } from './beside';
 import { CalculatorTool } from './calculator-tool';
+import { Guide } from './guide';
 import { quotePrices } from './quote-prices';
 import { Scriptless } from './scriptless';
 
@@ -113,12 +113,12 @@ export function FormSection({ section, pageUrl }: { section: SectionOf<'form'>; 
     <SectionFrame
       section={section}
       layout={short.includes(section.form) ? 'split' : 'stacked'}
-      guide={section.beside && <Beside {...section.beside} />}
+      guide={section.guide && <Guide {...section.guide} />}
     >
       <ToolForm tool={section} pageUrl={pageUrl} />
-      {section.beside?.note && (
+      {section.guide?.note && (
         <p>
-          <RichText text={section.beside.note} />
+          <RichText text={section.guide.note} />
         </p>
       )}
     </SectionFrame>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { today } from '../../content-check/values';
 import { markOf } from '../marks/place';
-import { changed, file, folderPerTest, original } from './edited-folder';
+import { changed, file, folderPerTest, original } from './edited-folder.fixture';
 import { Refused } from './refused';
 
 const folder = folderPerTest();

@@ -2,7 +2,7 @@
 import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changed, file, folderPerTest, original } from './edited-folder';
+import { changed, file, folderPerTest, original } from './edited-folder.fixture';
 
 const folder = folderPerTest();
 

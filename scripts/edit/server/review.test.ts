@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renameSync } from 'node:fs';
-import { changed, file, folderPerTest } from './edited-folder';
+import { changed, file, folderPerTest } from './edited-folder.fixture';
 import { refresh, sendForReview } from './review';
 
 const folder = folderPerTest();

@@ -1,11 +1,11 @@
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
-import styles from './beside.module.scss';
+import styles from './guide.module.scss';
 
-type BesideProps = NonNullable<SectionOf<'form'>['beside']>;
+type GuideProps = NonNullable<SectionOf<'form'>['guide']>;
 
 /** What to know while filling in a form, in order. */
-export const Beside = ({ heading, items }: BesideProps) => (
+export const Guide = ({ heading, items }: GuideProps) => (
   <>
     <h3>{heading}</h3>
     <ol className={styles.items}>
