@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { money } from './money';
 import { nameFrom } from './name-from';
+import { hidden } from './text-use';
 
 /** What the state and the forwarder add to the price of goods by sea, for one example. */
 export const landedCostExample = z.strictObject({
   caption: z.string().meta({ description: 'Placeholder: `{duty}`.' }),
   goods: money.meta({ description: 'Price of the goods (FOB).' }),
   freight: money.meta({ description: 'Freight including insurance. Added to the goods: CIF.' }),
-  duty: nameFrom(z.string(), {
-    file: 'content/customs.ts',
-    path: ['schedules', 'duty'],
-  }).meta({ title: 'Duty band' }),
+  duty: hidden(
+    nameFrom(z.string(), { file: 'content/customs.ts', path: ['schedules', 'duty'] }),
+  ).meta({ title: 'Duty band' }),
   words: z
     .strictObject({
       goods: z.string(),

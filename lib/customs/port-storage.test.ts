@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { raisedBy, storageOf } from './port-storage';
+import { feeOf, storageOf } from './port-storage';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 /** A 20-foot container and loose goods in the tariff book of February 2024, clause 32. */
@@ -25,5 +25,8 @@ test.each([
 });
 
 test('a fee that nobody raised stays as it is', () => {
-  expect(raisedBy(90, { raised: { from: '0', to: '0' } })).toEqual({ from: 90, to: 90 });
+  expect(feeOf({ amount: '90.00', currency: 'USD' }, { raised: { from: '0', to: '0' } })).toEqual({
+    from: 90,
+    to: 90,
+  });
 });

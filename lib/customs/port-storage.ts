@@ -1,4 +1,5 @@
 import type { Customs } from '@/content/schema/customs';
+import type { Money } from '@/content/schema/money';
 
 type Port = Pick<Customs['port'], 'freeDays' | 'raised'>;
 type Storage = Customs['port']['units'][number]['storage'];
@@ -6,8 +7,11 @@ type Storage = Customs['port']['units'][number]['storage'];
 /** Whole dollars, from and to. */
 export type DollarRange = { readonly from: number; readonly to: number };
 
-/** An amount of the last tariff book that could be read, as the book in force has raised it. */
-export function raisedBy(amount: number, { raised }: Pick<Port, 'raised'>): DollarRange {
+/** A fee of the last tariff book that could be read, as the book in force has raised it. */
+export const feeOf = ({ amount }: Readonly<Money>, port: Pick<Port, 'raised'>): DollarRange =>
+  raisedBy(Number(amount), port);
+
+function raisedBy(amount: number, { raised }: Pick<Port, 'raised'>): DollarRange {
   const times = (percent: string) => (amount * (100 + Number(percent))) / 100;
   return { from: Math.floor(times(raised.from)), to: Math.ceil(times(raised.to)) };
 }

@@ -1,9 +1,7 @@
 import type { Customs, ScheduleEntry } from '@/content/schema/customs';
-import type { CompanyFacts, Fact, WorkedExamples } from '@/content/schema/facts';
+import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
-import type { Money } from '@/content/schema/money';
 import type { OwnPrices } from '@/content/schema/own-prices';
-import type { Percentage } from '@/content/schema/quantity';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Company } from '@/content/schema/site';
@@ -11,11 +9,12 @@ import { storageOf } from '@/lib/customs/port-storage';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
 import type { Locale } from '@/lib/format/locale';
-import { formatAmount, formatMoney, formatPrice } from '@/lib/format/money';
+import { formatAmount, formatPrice } from '@/lib/format/money';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
 import { clockOf, inDays } from '@/lib/time/order-clock';
+import { factsOfInsurance } from './insurance-facts';
 import { factsOfOwnPrices } from './price-facts';
 import type { Facts } from './references';
 import {
@@ -215,37 +214,4 @@ function factsOfOrder({ facts, locale }: FactSources): Facts {
     'order',
     mapped(office && door ? { office, door } : {}, (days) => inDays(days, locale)),
   );
-}
-
-const isMoney = (fact: Fact | undefined): fact is Money => fact !== undefined && 'amount' in fact;
-const isPercentage = (fact: Fact | undefined): fact is Percentage =>
-  fact !== undefined && 'unit' in fact && fact.unit === 'percent';
-
-const share = (cents: number, percent: number) => Math.round((cents * percent) / 100);
-
-/**
- * The calculated example of an insured value: `sum` is `goods` and `freight` with `extra` on top, and
- * `at-low`, `at-middle`, `at-high` are the premiums at those rates. Empty while the group
- * `insurance` of `content/facts.ts` lacks one of the three.
- */
-function factsOfInsurance(
-  { insurance }: { insurance?: CompanyFacts[string] },
-  locale: Locale,
-): Facts {
-  const { goods, freight, extra, ...rates } = insurance ?? {};
-  if (!isMoney(goods) || !isMoney(freight) || !isPercentage(extra)) return {};
-  const { currency } = goods;
-  const cents = Math.round((Number(goods.amount) + Number(freight.amount)) * 100);
-  const insured = cents + share(cents, extra.value);
-  const inMoney = (amount: number) => ({ amount: (amount / 100).toFixed(2), currency });
-  return {
-    'insurance.sum': formatPrice(inMoney(insured), locale),
-    ...Object.fromEntries(
-      Object.entries(rates).flatMap(([name, rate]) =>
-        isPercentage(rate)
-          ? [[`insurance.at-${name}`, formatMoney(inMoney(share(insured, rate.value)), locale)]]
-          : [],
-      ),
-    ),
-  };
 }

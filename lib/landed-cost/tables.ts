@@ -1,9 +1,10 @@
 import type { Table } from '@/content/schema/block';
 import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
+import type { Money } from '@/content/schema/money';
 import type { ObjectName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { landedCost } from '@/lib/customs/landed-cost';
-import { type DollarRange, raisedBy, storageOf } from '@/lib/customs/port-storage';
+import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { inShillings } from '@/lib/money/shillings';
@@ -165,14 +166,13 @@ export function portStorageTable({ customs: { port }, landedCostTool, locale }: 
     label,
     ...port.units.map(cell),
   ];
-  const feeOf = (fee: { amount: string } | undefined) =>
-    fee ? shown(raisedBy(Number(fee.amount), port)) : words.none;
+  const fee = (price: Money | undefined) => (price ? shown(feeOf(price, port)) : words.none);
   return {
     caption: words.caption,
     columns: words.columns,
     rows: [
-      row(words.handling, ({ handling }) => feeOf(handling)),
-      row(words.unpacking, ({ unpacking }) => feeOf(unpacking)),
+      row(words.handling, ({ handling }) => fee(handling)),
+      row(words.unpacking, ({ unpacking }) => fee(unpacking)),
       ...[port.freeDays, ...DAYS].map((days) =>
         row(fill(words.days, { days: formatNumber(days, locale) }), ({ storage }) => {
           const cost = storageOf(storage, days, port);

@@ -51,6 +51,18 @@ export function planOutcomes(
   };
 }
 
+/**
+ * What a plan saves in a year, in shillings, as a line: at first the fee is lost, `even` is the spending
+ * where the discount pays for it, and at the highest of the yearly amounts, `most`, it saves `end`.
+ */
+export function savingsLine(plan: string, membership: Pick<Membership, 'plans' | 'yearly'>) {
+  const { fee, discount } = termsOf(plan, membership);
+  const most = Math.max(...Object.values(membership.yearly).map(shillings));
+  const cost = shillings(fee);
+  const share = discount.value / 100;
+  return { most, start: -cost, end: most * share - cost, even: cost / share };
+}
+
 /** @throws Error for a name that `content/membership.ts` does not have */
 export const termsOf = (plan: string, { plans }: Pick<Membership, 'plans'>): PlanTerms => {
   const terms = plans[plan];

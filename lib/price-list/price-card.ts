@@ -4,7 +4,7 @@ import type { PriceCardWords } from '@/content/schema/price-card';
 import type { Language, MoneyLanguage } from '@/lib/format/locale';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { type Amount, inAmount, typicalAmount } from '@/lib/price/amount';
+import { type Amount, inAmount, isSmallBySea, isTypical } from '@/lib/price/amount';
 import { HOME_TOWN } from '@/lib/price/own-prices';
 import { type Price, priceOf, toThousand } from '@/lib/price/price';
 import type { PriceTerms } from '@/lib/price/shipment';
@@ -34,9 +34,6 @@ export type PriceCardContent = {
   readonly countsClearance: boolean;
   readonly parts: readonly PricePart[];
 };
-
-/** The smallest volume that is worth sending by sea on its own, in cubic meters. */
-const SMALL_BY_SEA = 0.1;
 
 /** A card as a ticket: with its ends and its figures. */
 export type CardTicket = Pick<PriceCardContent, 'item' | 'total' | 'basis'> &
@@ -90,11 +87,8 @@ export function amountText(
   words: PriceCardWords,
   locale: Language,
 ) {
-  const typical = typicalAmount(thing);
-  const isTypical =
-    amount.unit === typical.unit && Number(amount.number) === Number(typical.number);
-  const number = formatNumber(amount.number, locale);
-  return isTypical ? undefined : fill(words.amounts[amount.unit], { number });
+  if (isTypical(thing, amount)) return undefined;
+  return fill(words.amounts[amount.unit], { number: formatNumber(amount.number, locale) });
 }
 
 /** What it is called: the typical thing by its own name, anything else by its kind. */
@@ -115,19 +109,17 @@ export function priceCard(
   const { rate, seaPrice, nameInSentence, air, sea, perKilogram } = origin;
   const consignment = inAmount(thing, amount, worth);
   const price = priceOf({ ...consignment, rate, sea: seaPrice, town }, terms);
-  const { by, unit, volume } = consignment;
   const item = itemText(question, words, locale);
   const { notByAir } = thing;
-  const isSmall = by === 'sea' && !unit && Number(volume) < SMALL_BY_SEA;
   const facts: TicketFact[] = [
     { label: words.byAir, value: notByAir?.verdict ?? air },
     ...(thing.goesBySea ? [{ label: words.bySea, value: sea }] : []),
-    ...(by === 'sea' ? [] : [{ label: words.rate, value: perKilogram }]),
+    ...(consignment.by === 'sea' ? [] : [{ label: words.rate, value: perKilogram }]),
   ];
   return {
     ...cardOf({ ...consignment, item, town, origin: nameInSentence }, price, words, locale),
     facts,
-    advice: isSmall ? words.smallBySea : undefined,
+    advice: isSmallBySea(consignment) ? words.smallBySea : undefined,
   };
 }
 

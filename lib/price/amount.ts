@@ -24,6 +24,23 @@ export const volumeOf = ({ length, width, height }: Parcel): number =>
 export const typicalAmount = ({ countable, unit, parcel }: Typical): Amount =>
   (countable ?? unit) ? { number: '1', unit: 'pieces' } : { number: parcel.weight, unit: 'kg' };
 
+/** Whether an amount is that of the typical thing. */
+export function isTypical(thing: Typical, { number, unit }: Amount): boolean {
+  const typical = typicalAmount(thing);
+  return unit === typical.unit && Number(number) === Number(typical.number);
+}
+
+/** The smallest volume that is worth sending by sea on its own, in cubic meters. */
+const SMALL_BY_SEA = 0.1;
+
+/** Whether a consignment by sea is so small that it costs less together with others. */
+export const isSmallBySea = ({
+  by,
+  unit,
+  volume,
+}: Pick<Typical, 'by' | 'unit'> & { readonly volume: string }): boolean =>
+  by === 'sea' && !unit && Number(volume) < SMALL_BY_SEA;
+
 /** The units that an amount of it can have. A barrel or a car has a price of its own. */
 export const unitsOf = ({
   countable,

@@ -64,13 +64,17 @@ export function childSchema(schema: Schema, key: PropertyKey): Schema | undefine
 /** A field or entry of a value, with its key and the schemas that it may be meant for. */
 type Child = { key: string | number; value: unknown; schemas: Schema[] };
 
-/** The fields or entries of a value. */
-export const childrenOf = (value: object, schemas: readonly Schema[]): Child[] =>
+/** The fields or entries of a value. @param isWhole schemas that stay as they are */
+export const childrenOf = (
+  value: object,
+  schemas: readonly Schema[],
+  isWhole?: (schema: Schema) => boolean,
+): Child[] =>
   Object.entries(value).map(([name, child]) => {
     const key = Array.isArray(value) ? Number(name) : name;
     const fitting = schemas
       .flatMap((schema) => childSchema(schema, key) ?? [])
-      .flatMap((schema) => plainSchemas(schema, child));
+      .flatMap((schema) => plainSchemas(schema, child, isWhole));
     return { key, value: child, schemas: fitting };
   });
 

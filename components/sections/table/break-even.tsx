@@ -2,7 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { LineChart } from '@/components/ui/line-chart/line-chart';
 import type { BreakEven as Content } from '@/content/schema/section-reading';
 import { formatNumber } from '@/lib/format/number';
-import { termsOf } from '@/lib/membership/membership';
+import { savingsLine } from '@/lib/membership/membership';
 import styles from './chart.module.scss';
 
 const THOUSAND = 1000;
@@ -14,13 +14,8 @@ const HUNDRED_THOUSAND = 100_000;
  */
 export function BreakEven({ spent, saved, lines }: Content) {
   const { membership, locale } = currentSite();
-  const most = Math.max(...Object.values(membership.yearly).map(({ amount }) => Number(amount)));
-  const plans = lines.map(({ plan, name }) => {
-    const { fee, discount } = termsOf(plan, membership);
-    const cost = Number(fee.amount);
-    const share = discount.value / 100;
-    return { name, start: -cost, end: most * share - cost, zero: cost / share };
-  });
+  const plans = lines.map(({ plan, name }) => ({ name, ...savingsLine(plan, membership) }));
+  const most = plans[0]?.most ?? 0;
   const ticks = (from: number, to: number, step: number) =>
     Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => {
       const at = from + i * step;
@@ -32,15 +27,15 @@ export function BreakEven({ spent, saved, lines }: Content) {
     <figure className={styles.figure}>
       <p>{saved}</p>
       <LineChart
-        lines={plans.map(({ name, start, end, zero }) => ({
+        lines={plans.map(({ name, start, end, even }) => ({
           name,
           points: [
             [0, start],
             [most, end],
           ],
           mark: {
-            at: [zero, 0],
-            label: formatNumber(Math.ceil(zero / THOUSAND) * THOUSAND, locale),
+            at: [even, 0],
+            label: formatNumber(Math.ceil(even / THOUSAND) * THOUSAND, locale),
           },
         }))}
         across={ticks(0, most, most / 2)}

@@ -31,12 +31,13 @@ export { ${names.map((name) => `${name}__ as ${name}`).join(', ')} };
 module.exports = function markLoader(source) {
   const resource = this.resourcePath.split(path.sep).join('/');
   const [, file = ''] = /.*\/((?:content|lib)\/.+)$/.exec(resource) ?? [];
+  const { wrappers } = this.getOptions();
+  const isContent = file.startsWith('content/');
+  const wrapper = wrappers[file] ?? wrappers[path.posix.dirname(file)] ?? 'clean';
+  if (!isContent && wrapper === 'nothing') return source;
   const found = exportsOf(source, file);
   if (found.names.length === 0) return source;
-  if (file.startsWith('content/'))
-    return passed(found, 'mark', 'mark', (name) => `pass__(${name}, '${file}')`);
-  const { wrappers } = this.getOptions();
-  const wrapper = wrappers[file] ?? 'keepMark';
+  if (isContent) return passed(found, 'mark', 'mark', (name) => `pass__(${name}, '${file}')`);
   // Constants are exported too, such as a list of units.
   const each = (name) => `typeof ${name} === 'function' ? pass__(${name}) : ${name}`;
   return passed(found, wrapper, 'wrap', each);

@@ -31,7 +31,7 @@ function markIn(value: unknown, schemas: readonly Schema[], { file, path }: Plac
     const text = String((value as Record<string, unknown>)[carrier]);
     return { ...value, [carrier]: text + markOf({ file, path }) };
   }
-  const inner = childrenOf(value, schemas).map(({ key, value, schemas }) => [
+  const inner = childrenOf(value, schemas, isHidden).map(({ key, value, schemas }) => [
     key,
     markIn(value, schemas, { file, path: [...path, key] }),
   ]);
@@ -45,5 +45,5 @@ function markIn(value: unknown, schemas: readonly Schema[], { file, path }: Plac
 export function mark<T>(content: T, file: string): T {
   const found = schemaOfFile(file);
   if (!found) return content;
-  return markIn(content, plainSchemas(found.schema, content), { file, path: [] }) as T;
+  return markIn(content, plainSchemas(found.schema, content, isHidden), { file, path: [] }) as T;
 }

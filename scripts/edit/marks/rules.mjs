@@ -1,55 +1,72 @@
 /** The bundler rules that mark content with its place while editing; for `next.config.mjs`. */
 import { pageFolders } from '../../content-source/page-folders.mjs';
 
-/** Functions that cut a text into pieces: a marked text stays in one piece. */
-export const cutting = ['lib/format/dates-in-text.ts', 'lib/text/figure-pieces.ts'];
-
-/** Functions that look up the translation of a text. */
-export const translating = ['lib/languages/look-up.ts'];
-
-/** Functions that calculate with texts or pass them to machines: they get them without marks. */
-export const calculating = [
-  'lib/freight/air-freight.ts',
-  'lib/money/shillings.ts',
-  'lib/links/url-fragment.ts',
-  'lib/freight/weighed-parcel.ts',
-  'lib/facts/worked-example.ts',
-  'lib/landed-cost/enquiry-cost.ts',
-  'lib/price/goods-costs.ts',
-  'lib/customs/landed-cost.ts',
-  'lib/customs/port-storage.ts',
-  'lib/customs/vehicle-taxes.ts',
-  'lib/maps/route-map.ts',
-  'lib/maps/world-map.ts',
-  'lib/membership/membership.ts',
-  'lib/near-misses/candidates.ts',
-  'lib/price/amount.ts',
-  'lib/price/own-charges.ts',
-  'lib/price/price.ts',
-  'lib/search/entries.ts',
-  'lib/seo/feed.ts',
-  'lib/seo/metadata.ts',
-  'lib/seo/sitemap.ts',
-  'lib/seo/structured-data.ts',
-  'lib/site/company.ts',
-  'lib/text/figure-range.ts',
-  'lib/format/plain-text.ts',
-  'lib/time/time-axis.ts',
+/**
+ * The folders of `lib` whose functions pass copy on to pages: its texts keep their place. All others
+ * calculate, compare, or write for machines, and get texts without marks: so a component leaves
+ * arithmetic with the content to them.
+ */
+const passing = [
+  'browser',
+  'collections',
+  'facts',
+  'forms',
+  'goods',
+  'landed-cost',
+  'languages',
+  'links',
+  'lists',
+  'pages',
+  'pictures',
+  'price-list',
+  'routes',
+  'schemas',
+  'sections',
+  'site',
+  'text',
+  'ticket',
 ];
 
-const content = `content/((${pageFolders.join('|')})/)?[\\w-]+\\.ts`;
-const formatting = 'lib/format/(?!locale)\\w+\\.ts';
-const others = [...cutting, ...translating, ...calculating].join('|').replaceAll('.', '\\.');
+/** Files that differ from the rest of their folder, by what their functions are wrapped in. */
+const files = {
+  // Calculate, in folders that pass copy on.
+  'lib/facts/insurance-facts.ts': 'clean',
+  'lib/facts/worked-example.ts': 'clean',
+  'lib/format/plain-text.ts': 'clean',
+  'lib/landed-cost/enquiry-cost.ts': 'clean',
+  'lib/landed-cost/typical.ts': 'clean',
+  'lib/links/url-fragment.ts': 'clean',
+  'lib/price-list/price-links.ts': 'clean',
+  'lib/site/company.ts': 'clean',
+  'lib/text/figure-range.ts': 'clean',
+  // Pass copy on, in folders that calculate.
+  'lib/customs/rates.ts': 'nothing',
+  'lib/format/locale.ts': 'nothing',
+  'lib/format/locales.ts': 'nothing',
+  'lib/freight/validate-parcel.ts': 'nothing',
+  'lib/price/own-prices.ts': 'nothing',
+  'lib/time/busy-year.ts': 'nothing',
+  // Cut a text into pieces: a marked text stays in one piece.
+  'lib/format/dates-in-text.ts': 'whole',
+  'lib/text/figure-pieces.ts': 'whole',
+  'lib/languages/look-up.ts': 'translating',
+};
 
-const wrappers = Object.fromEntries([
-  ...cutting.map((file) => [file, 'whole']),
-  ...translating.map((file) => [file, 'translating']),
-  ...calculating.map((file) => [file, 'clean']),
-]);
+/**
+ * What each folder of `lib` and some of its files are wrapped in; all others in `clean`.
+ * Functions of `format` put figures into words, which get the place of the figure.
+ */
+export const wrappers = {
+  ...files,
+  ...Object.fromEntries(passing.map((folder) => [`lib/${folder}`, 'nothing'])),
+  'lib/format': 'keepMark',
+};
+
+const content = `content/((${pageFolders.join('|')})/)?[\\w-]+\\.ts`;
 
 export const rules = {
   '*.ts': {
     loaders: [{ loader: './scripts/edit/marks/loader.cjs', options: { wrappers } }],
-    condition: { path: new RegExp(`(^|/)(${content}|${formatting}|${others})$`) },
+    condition: { path: new RegExp(`(^|/)(${content}|lib/[\\w-]+/[\\w-]+\\.ts)$`) },
   },
 };

@@ -13,10 +13,13 @@ type Any = (...values: never[]) => unknown;
 export const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Changes all texts in a value, and all that its functions return. */
+/**
+ * Changes all texts in a value, and all that its functions return. A function with properties of its
+ * own, such as the projection of a map, stays as it is.
+ */
 export const deep = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
-  if (typeof value === 'function')
+  if (typeof value === 'function' && Object.keys(value).length === 0)
     return (...values: never[]) => deep((value as Any)(...values), change);
   if (Array.isArray(value)) return value.map((item) => deep(item, change));
   if (!isPlain(value)) return value;
