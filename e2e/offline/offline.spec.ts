@@ -30,7 +30,7 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
   await page.goto(`${site.origin}/help/faq`);
   // The last of the pages that are kept ahead.
   await expect.poll(() => keptIn(page, 'pages')).toContain('/help/landed-cost');
-  await expect.poll(() => keptIn(page, 'pictures')).toContain('/maps/offices.svg');
+  await expect.poll(() => keptIn(page, 'pictures')).toContain('/maps/offices');
 
   await disconnect(page);
   await page.goto(`${site.origin}/help/faq?from=menu`);

@@ -17,7 +17,13 @@ import type { WorkerScope } from './worker-scope';
 const MOST_PAGES = 60;
 
 /** A file from the network, or undefined if it cannot be fetched. */
-const ask = (path: string, init: RequestInit) => fetch(path, init).catch(() => undefined);
+const ask = (path: string, init: RequestInit = {}) => fetch(path, init).catch(() => undefined);
+
+/** A file that the browser itself has loaded before, which costs no data. */
+const askBrowser = (path: string) => ask(path, { cache: 'only-if-cached', mode: 'same-origin' });
+
+const textOf = async (pages: Cache, path: string) =>
+  (await (await pages.match(path))?.text()) ?? '';
 
 /**
  * Keeps the scripts and fonts of a page, with all that they import.
@@ -27,7 +33,6 @@ const ask = (path: string, init: RequestInit) => fetch(path, init).catch(() => u
  */
 async function keepFilesOf(html: string, path: string, build: Build, isAllowed: boolean) {
   const hashed = await caches.open(CACHES.hashed);
-  const init: RequestInit = isAllowed ? {} : { cache: 'only-if-cached', mode: 'same-origin' };
   const wanted = new Set<string>();
   let isWhole = true;
   const read = (text: string, of: string) => {
@@ -37,7 +42,7 @@ async function keepFilesOf(html: string, path: string, build: Build, isAllowed: 
   // Iterating over a set includes what is added meanwhile.
   for (const file of wanted) {
     if (!(await hashed.match(file))) {
-      const response = await ask(file, init);
+      const response = await (isAllowed ? ask(file) : askBrowser(file));
       if (response && (await isBuiltFile(response, file, build))) await hashed.put(file, response);
     }
     const kept = await hashed.match(file);
@@ -67,8 +72,8 @@ async function keepPages(pages: Cache, paths: readonly string[], build: Build, i
 
 /**
  * Keeps the open pages, and the not-found page in their languages; on a good connection also this
- * release's version of the pages to keep ahead. Then keeps the files and pictures of all kept pages,
- * and deletes those that none uses any more.
+ * release's version of the pages to keep ahead. Then keeps the files of all kept pages, deletes those
+ * that none uses any more, and keeps pictures: of the open pages, or on a good connection of all.
  */
 export async function keepAhead(scope: WorkerScope, build: Build): Promise<void> {
   const { origin } = scope.location;
@@ -84,20 +89,18 @@ export async function keepAhead(scope: WorkerScope, build: Build): Promise<void>
   const isAllowed = mayKeepAhead(scope.navigator.connection);
   const { ahead, notFound } = forLanguagesOf(build, await keptPaths(pages));
   if (isAllowed) await keepPages(pages, [...ahead, ...notFound], build, true);
+  const paths = (await keptPaths(pages)).reverse();
+  for (const path of paths.splice(MOST_PAGES)) await pages.delete(path);
   const wanted = new Set<string>();
-  const texts = new Map<string, string>();
-  for (const [index, path] of (await keptPaths(pages)).reverse().entries()) {
-    if (index >= MOST_PAGES) await pages.delete(path);
-    else {
-      const html = (await (await pages.match(path))?.text()) ?? '';
-      texts.set(path, html);
-      const files = await keepFilesOf(html, path, build, isAllowed);
-      for (const file of files.wanted) wanted.add(file);
-    }
+  for (const path of paths) {
+    const files = await keepFilesOf(await textOf(pages, path), path, build, isAllowed);
+    for (const file of files.wanted) wanted.add(file);
   }
   for (const request of before)
     if (!wanted.has(new URL(request.url).pathname)) await hashed.delete(request);
-  await keepPictures(texts, isAllowed);
+  // The browser has loaded those of an open page before the worker was there.
+  for (const path of isAllowed ? paths : open)
+    await keepPictures(await textOf(pages, path), isAllowed ? ask : askBrowser);
 }
 
 /** Keeps the files of a page that was just opened, and the not-found page in its language. */
@@ -105,6 +108,10 @@ export async function keepOpened(scope: WorkerScope, build: Build, url: string):
   const path = pagePath(url);
   const pages = await caches.open(CACHES.pages);
   await keepPages(pages, forLanguagesOf(build, [path]).notFound, build);
-  const html = (await (await pages.match(path))?.text()) ?? '';
-  await keepFilesOf(html, path, build, mayKeepAhead(scope.navigator.connection));
+  await keepFilesOf(
+    await textOf(pages, path),
+    path,
+    build,
+    mayKeepAhead(scope.navigator.connection),
+  );
 }

@@ -8,7 +8,7 @@ export const CACHES = {
   pages: 'pages-2',
   hashed: 'hashed-2',
   changing: 'changing-1',
-  pictures: 'pictures-1',
+  pictures: 'pictures-2',
 } as const;
 
 /** Headers of a kept page: when it was fetched, and by the worker of which release. */
