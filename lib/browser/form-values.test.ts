@@ -5,7 +5,7 @@ import {
   readValues,
   restoreEarlyInput,
 } from './form-values';
-import { clearSent, leftOver, withLeftOver } from './outbox/form-text';
+import { clearSent } from './outbox/form-text';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -86,23 +86,4 @@ test('early input has the boxes of a group together, because a draft fills in al
   const next = formWith(fields);
   restoreEarlyInput(next);
   expect(readValues(next)).toMatchObject({ a: '', services: ['sea', 'customs'] });
-});
-
-test.each<[string, Parameters<typeof leftOver>[1], object]>([
-  ['a field that was renamed', { town: 'Mwanza', a: 'x' }, { town: 'Mwanza' }],
-  ['an option that is gone', { c: 'y' }, { c: 'y' }],
-  ['a box that is gone', { services: ['air', 'road'] }, { services: ['road'] }],
-  ['nothing', { a: 'x', b: 'y', c: 'x', services: ['sea'] }, {}],
-])('no field takes the text of %s', (_, values, expected) => {
-  expect(leftOver(formWith(fields), values)).toEqual(expected);
-});
-
-test('what no field takes is kept with what is typed, which goes first', () => {
-  const rest = { town: 'Mwanza', c: 'y', services: ['road'] };
-  expect(withLeftOver({ a: 'x', c: 'x', services: ['air'] }, rest)).toEqual({
-    a: 'x',
-    c: 'x',
-    town: 'Mwanza',
-    services: ['air', 'road'],
-  });
 });

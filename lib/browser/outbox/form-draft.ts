@@ -1,6 +1,7 @@
 import { isForgetting } from '../forgotten';
 import {
   clearForm,
+  controlsOf,
   fillEmpty,
   forgetEarlyInput,
   lostFile,
@@ -8,15 +9,7 @@ import {
   type Values,
 } from '../form-values';
 import type { FormConnection } from './form-state';
-import {
-  fingerprint,
-  leftOver,
-  newId,
-  placeOf,
-  takeNativePost,
-  textOf,
-  withLeftOver,
-} from './form-text';
+import { fingerprint, newId, placeOf, takeNativePost, textOf } from './form-text';
 import * as machine from './outbox';
 import { act, forgetKept, readOutbox } from './store';
 
@@ -34,7 +27,7 @@ export function createDraft({ form, name, setup, subject, store }: FormConnectio
   function draftOf(values: Values): machine.Draft {
     const text = textOf(values);
     const { id, leftOver: rest } = store.get();
-    return { id, ...place, ...text, values: withLeftOver(text.values, rest) };
+    return { id, ...place, ...text, values: { ...rest, ...text.values } };
   }
 
   /** The same, to be sent. `again`: also if the same text was sent before. */
@@ -67,7 +60,9 @@ export function createDraft({ form, name, setup, subject, store }: FormConnectio
   /** Fills in a draft's text, except where a field is filled in already. */
   function fillIn({ values }: Pick<machine.Draft, 'values'>) {
     fillEmpty(form, values);
-    store.set({ leftOver: leftOver(form, values) });
+    const names = controlsOf(form).map(({ name }) => name);
+    const rest = Object.entries(values).filter(([name]) => !names.includes(name));
+    store.set({ leftOver: Object.fromEntries(rest) });
   }
 
   /** Replaces what is in the form, under the record of another message or a new one. */

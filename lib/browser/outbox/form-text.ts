@@ -47,37 +47,6 @@ export function textOf(values: Values): Text {
   return { values: Object.fromEntries(kept) as DraftValues, file: chosenFile(values)?.name };
 }
 
-/** What of these values no field can take: its name, its option or its box is gone. */
-export function leftOver(
-  form: HTMLFormElement,
-  values: Readonly<Record<string, string | boolean | readonly string[]>>,
-): typeof values {
-  const controls = controlsOf(form);
-  const hasPlace = (name: string, value: string | boolean) =>
-    controls.some((control) => {
-      if (control.name !== name) return false;
-      if (control instanceof HTMLSelectElement)
-        return [...control.options].some((option) => option.value === value);
-      return !isCheckbox(control) || value === true || control.value === value;
-    });
-  const without = (name: string, value: string | boolean | readonly string[]) => {
-    if (typeof value === 'object') return value.filter((each) => !hasPlace(name, each));
-    return hasPlace(name, value) ? '' : value;
-  };
-  const rest = Object.entries(values).map(([name, value]) => [name, without(name, value)] as const);
-  return Object.fromEntries(rest.filter(([, value]) => !isEmpty(value)));
-}
-
-/** A text with what the form has no field for. A list has both; what was chosen anew replaces the rest. */
-export function withLeftOver(typed: DraftValues, rest: DraftValues = {}): DraftValues {
-  const merged: Record<string, DraftValues[string]> = { ...rest, ...typed };
-  for (const [name, value] of Object.entries(rest)) {
-    const now = typed[name];
-    if (Array.isArray(value) && Array.isArray(now)) merged[name] = [...new Set([...now, ...value])];
-  }
-  return merged;
-}
-
 /**
  * Identifies a message by what is sent besides its form's values (`fixed`) and by these: equal for
  * equal messages. Contains none of its text, so the storage reveals nothing. 64 bits in base 36.
