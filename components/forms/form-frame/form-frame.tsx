@@ -28,19 +28,21 @@ type FormFrameProps = {
 export function FormFrame(props: FormFrameProps) {
   const { connected, words, checks, receipt = true, onSubmit, children } = props;
   const { form, setup, name, state, outbox } = connected;
-  const { busy, question } = state.sending;
+  const { stage } = state;
+  const isSending = stage.is === 'sending';
+  const isAsking = stage.is === 'asking';
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!busy && !question) return;
+    if (!isSending && !isAsking) return;
     asked.current?.focus();
     // The focused control is disabled or gone by then: return the focus to the button.
     return () => {
       if (!document.activeElement?.closest('form')) button.current?.focus();
     };
-  }, [busy, question]);
+  }, [isSending, isAsking]);
 
   const view = outbox && { setup, words, state, actions: outbox.actions };
   return (
@@ -57,7 +59,7 @@ export function FormFrame(props: FormFrameProps) {
       onInput={({ currentTarget }) => explain(currentTarget, setup.words.checks)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (question) asked.current?.focus();
+        if (isAsking) asked.current?.focus();
         else onSubmit(readValues(event.currentTarget));
       }}
     >
@@ -69,29 +71,34 @@ export function FormFrame(props: FormFrameProps) {
         {view && <outbox.views.Restored {...view} />}
       </div>
       <div role="status" className={styles.receipt}>
-        {view && receipt && state.sending.sent && (
-          <outbox.views.Sent key={state.sending.sent.at} {...view} />
+        {view && receipt && stage.is === 'sent' && stage.receipt && (
+          <outbox.views.Sent
+            key={stage.receipt.at}
+            {...view}
+            receipt={stage.receipt}
+            typedSince={stage.typedSince}
+          />
         )}
       </div>
       {children}
       <div>
-        {view && <outbox.views.Question ref={asked} {...view} />}
+        {view && isAsking && <outbox.views.Question ref={asked} setup={setup} stage={stage} />}
         <div role="status" id={unsentId(name)} className={styles.notices}>
           {view && <outbox.views.Notices {...view} />}
         </div>
         <Button
           ref={button}
           type="submit"
-          disabled={busy}
+          disabled={isSending}
           onClick={(event) => {
             // The second click of a double click would send again after a fast answer.
             if (event.detail > 1) event.preventDefault();
             if (form.current) explain(form.current, setup.words.checks);
           }}
         >
-          {busy ? words.submit.busy : words.submit.rest}
+          {isSending ? words.submit.busy : words.submit.rest}
         </Button>
-        {view && busy && <outbox.views.Progress {...view} />}
+        {view && isSending && <outbox.views.Progress setup={setup} stage={stage} />}
       </div>
     </form>
   );

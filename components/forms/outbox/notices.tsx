@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCopy } from '@/components/ui/copy-text/use-copy';
+import { hasLeft, type Receipt, type StageOf } from '@/lib/browser/outbox/form-state';
 import { endOf, hasText, messagesBeside, type OutboxRecord } from '@/lib/browser/outbox/message';
 import { readKept, subscribeOutbox } from '@/lib/browser/outbox/store';
 import { formatDateTime } from '@/lib/format/date';
@@ -20,13 +21,13 @@ const SHORT = 200;
 /** What became of the messages on this device. */
 export function Notices(view: ViewProps): ReactNode {
   const { setup, state, actions } = view;
-  const { sending } = state;
+  const { stage } = state;
   const { records, isLasting } = useSyncExternalStore(subscribeOutbox, readKept);
   const { visible, hidden } = messagesBeside(records, state.id, actions.place, state.isRevealed);
   const { waiting, draft } = setup.words;
   return (
     <>
-      {sending.failure && <Fallback {...view} />}
+      {stage.is === 'failed' && <Fallback {...view} stage={stage} />}
       {!isLasting && <p className={styles.note}>{draft.pageOnly}</p>}
       {hidden > 0 && (
         <p>
@@ -37,7 +38,9 @@ export function Notices(view: ViewProps): ReactNode {
         <Kept key={record.id} record={record} {...view} />
       ))}
       {visible.some(hasText) && <p>{button(waiting.forget, actions.forget)}</p>}
-      {sending.typedSince && <p className={styles.note}>{setup.words.sending.typedSince}</p>}
+      {hasLeft(stage) && stage.typedSince && (
+        <p className={styles.note}>{setup.words.sending.typedSince}</p>
+      )}
     </>
   );
 }
@@ -68,10 +71,10 @@ function Kept({ record, setup, actions }: ViewProps & { record: OutboxRecord }) 
 }
 
 /** Says what happened, and offers chat and e-mail, prefilled with the message that was not sent. */
-function Fallback({ setup, words, state }: ViewProps) {
+function Fallback({ setup, words, stage }: ViewProps & { stage: StageOf<'failed'> }) {
   const { fallback, offline } = setup.words;
   const { reach } = setup;
-  const { payload = {}, reason = '' } = state.sending.failure ?? {};
+  const { payload, reason } = stage;
   const text = messageText(words.subject, payload, { ...fallback.fields, ...words.fields });
   const { text: failed, unsure: unanswered, cancelled } = fallback;
   const says: Partial<Record<string, string>> = { unanswered, cancelled, offline };
@@ -88,21 +91,22 @@ function Fallback({ setup, words, state }: ViewProps) {
   );
 }
 
+type SentProps = ViewProps & { receipt: Receipt; typedSince: boolean };
+
 /**
  * What was sent and when an answer comes, with ways to keep a copy. It stands where the form began, which
  * is empty by now, and takes the focus into view.
  */
-export function Sent({ setup, words, state }: ViewProps) {
+export function Sent({ setup, words, receipt, typedSince }: SentProps) {
   const { fallback, sent: says } = setup.words;
-  const { sent: { payload = {}, at = 0 } = {}, typedSince } = state.sending;
   const [said, copy] = useCopy(says.copyFailed);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Unless the visitor is writing already.
     if (!typedSince) box.current?.focus();
   }, [typedSince]);
-  const when = fill(says.at, { time: formatDateTime(new Date(at), setup.locale) });
-  const lines = fieldLines(payload, { ...fallback.fields, ...words.fields });
+  const when = fill(says.at, { time: formatDateTime(new Date(receipt.at), setup.locale) });
+  const lines = fieldLines(receipt.payload, { ...fallback.fields, ...words.fields });
   const text = `${when}\n\n${lines}`;
   const actions = (
     <>

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button, buttonClass } from '@/components/ui/button/button';
 import type { FormOutbox } from '@/lib/browser/outbox/connect-form';
-import type { FormState } from '@/lib/browser/outbox/form-state';
+import type { FormState, StageOf } from '@/lib/browser/outbox/form-state';
 import { formatDateTime } from '@/lib/format/date';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
@@ -71,10 +71,13 @@ export function Restored({ setup, state, actions }: ViewProps): ReactNode {
   );
 }
 
-export function Question({ setup, state, ref }: ViewProps & { ref: Ref<HTMLDivElement> }) {
+type QuestionProps = Pick<ViewProps, 'setup'> & {
+  stage: StageOf<'asking'>;
+  ref: Ref<HTMLDivElement>;
+};
+
+export function Question({ setup, stage: { before, answer }, ref }: QuestionProps) {
   const words = setup.words.again;
-  if (!state.sending.question) return null;
-  const { before, answer } = state.sending.question;
   const time = formatDateTime(new Date(before.at), setup.locale);
   const actions = (
     <>
@@ -89,8 +92,9 @@ export function Question({ setup, state, ref }: ViewProps & { ref: Ref<HTMLDivEl
   );
 }
 
-export function Progress({ setup, state }: ViewProps): ReactNode {
-  const { progress, cancel } = state.sending;
+type ProgressProps = Pick<ViewProps, 'setup'> & { stage: StageOf<'sending'> };
+
+export function Progress({ setup, stage: { progress, cancel } }: ProgressProps) {
   const words = setup.words.sending;
   const percent = progress === undefined ? undefined : Math.floor(progress * 100);
   return (

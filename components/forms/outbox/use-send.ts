@@ -58,14 +58,13 @@ export function useSend(
   const [store] = useState(createFormStore);
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [outbox, setOutbox] = useState<Outbox>();
-  const isUnderWay = useRef(false);
   const open = useRef<() => Promise<FormOutbox | undefined>>(async () => undefined);
 
   const connect = useEffectEvent((element: HTMLFormElement, signal: AbortSignal) => {
     const connection = { form: element, name, setup, subject, store, notify, signal };
     followForgetting(() => {
       clearForm(element);
-      store.set({ sending: { busy: false }, restored: undefined, leftOver: undefined });
+      store.set({ stage: { is: 'editing' }, restored: undefined, leftOver: undefined });
     }, signal);
     // At once, with what was typed since: a submit that the page's loader has held back follows.
     restoreEarlyInput(element);
@@ -100,15 +99,12 @@ export function useSend(
   }, [form]);
 
   async function send(content: Content, values: Values) {
-    if (isUnderWay.current || !form.current) return undefined;
-    isUnderWay.current = true;
-    store.set({ sending: { busy: true } });
+    if (!form.current || ['sending', 'asking'].includes(store.get().stage.is)) return undefined;
+    store.set({ stage: { is: 'sending' } });
     const actions = await open.current();
-    const isSent = await (actions
-      ? actions.send(content, values)
-      : postNatively(form.current, setup));
-    if (!actions) store.set({ sending: { busy: false } });
-    isUnderWay.current = false;
+    if (actions) return actions.send(content, values);
+    const isSent = await postNatively(form.current, setup);
+    store.set({ stage: { is: 'editing' } });
     return isSent;
   }
 

@@ -9,6 +9,7 @@ import { useSend } from '@/components/forms/outbox/use-send';
 import type { Forms } from '@/content/schema/forms';
 import type { Values } from '@/lib/browser/form-values';
 import { fillEmpty } from '@/lib/browser/form-values';
+import { hasLeft } from '@/lib/browser/outbox/form-state';
 import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
@@ -41,8 +42,9 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
 
   const values = useWatch({ control });
   const [sent, setSent] = useState<Omit<SentRequest, 'accepted'>>();
-  const { accepted } = connected.state.sending;
-  const accompanied = accepted === undefined ? undefined : sent && { ...sent, accepted };
+  const { stage } = connected.state;
+  const accompanied =
+    hasLeft(stage) && sent ? { ...sent, accepted: stage.is === 'sent' } : undefined;
   const shown = accompanied?.values ?? values;
   const ticket = quoteTicket(shown, words, prices);
 

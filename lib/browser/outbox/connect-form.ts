@@ -4,7 +4,7 @@ import type { Values } from '../form-values';
 import { clearForm } from '../form-values';
 import { createDraft } from './form-draft';
 import { type Content, createSending } from './form-sending';
-import type { FormConnection } from './form-state';
+import { type FormConnection, hasLeft } from './form-state';
 import { hasText, type OutboxRecord, shown, type TooLate } from './message';
 import * as machine from './outbox';
 import { startReminder } from './sender';
@@ -62,7 +62,7 @@ export function connectForm(connection: FormConnection) {
 
   /** What was sent is not for the next person at a shared phone, who comes back to this page. */
   function hideSent() {
-    if (store.get().sending.accepted !== undefined) store.set({ sending: { busy: false } });
+    if (hasLeft(store.get().stage)) store.set({ stage: { is: 'editing' } });
   }
 
   form.addEventListener('reset', () => store.set({ restored: undefined }), { signal });

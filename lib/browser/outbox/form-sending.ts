@@ -2,7 +2,7 @@ import type { Payload } from '@/lib/forms/payloads';
 import type { Values } from '../form-values';
 import type { FormPost } from '../send';
 import type { FormDraft } from './form-draft';
-import type { FormConnection, Sending } from './form-state';
+import type { FormConnection, Stage } from './form-state';
 import { clearSent } from './form-text';
 import type { Attempt } from './message';
 import * as machine from './outbox';
@@ -26,21 +26,21 @@ export function createSending(
   { form, setup, subject, store, notify }: FormConnection,
   draft: FormDraft,
 ) {
-  const show = (sending: Sending) => store.set({ sending });
+  const show = (stage: Stage) => store.set({ stage });
 
   /** Asks whether to send a message again. Changing the form means no. */
   async function ask(before: Attempt): Promise<boolean> {
     const again = await new Promise<boolean>((answer) => {
-      show({ busy: false, question: { before, answer } });
+      show({ is: 'asking', before, answer });
       form.addEventListener('input', () => answer(false), { once: true });
     });
-    show({ busy: again });
+    show({ is: again ? 'sending' : 'editing' });
     return again;
   }
 
   /** Shows why a message was not sent. What was typed meanwhile continues its text. */
-  async function fail(id: string, failure: Sending['failure']) {
-    show({ busy: false, failure });
+  async function fail(id: string, payload: Payload, reason: string) {
+    show({ is: 'failed', payload, reason });
     if (store.get().id !== id)
       await act((records) => machine.remove(records, { id, state: 'draft' }));
   }
@@ -50,8 +50,8 @@ export function createSending(
     // Unless what was typed meanwhile has a record of its own already.
     if (store.get().id === id) draft.begin();
     const typedSince = clearSent(form, values);
-    const sent = outcome === 'sent' ? { payload, at: Date.now() } : undefined;
-    show({ busy: false, accepted: outcome !== 'kept', sent, typedSince });
+    const receipt = outcome === 'sent' ? { payload, at: Date.now() } : undefined;
+    show(outcome === 'kept' ? { is: 'waiting', typedSince } : { is: 'sent', receipt, typedSince });
   }
 
   /** Sends a message that is marked as being sent. Resolves to what became of it. */
@@ -60,9 +60,12 @@ export function createSending(
     const { signal } = visitor;
     const { payload, attachment } = message;
     /** Not if everything was forgotten meanwhile: nothing of the message is shown then. */
-    const isShown = () => store.get().sending.id === id;
-    const sending: Sending = { busy: true, id, cancel: () => visitor.abort() };
-    store.set({ restored: undefined, sending: { ...sending, progress: attachment && 0 } });
+    const isShown = () => {
+      const { stage } = store.get();
+      return stage.is === 'sending' && stage.id === id;
+    };
+    const sending: Stage = { is: 'sending', id, cancel: () => visitor.abort() };
+    store.set({ restored: undefined, stage: { ...sending, progress: attachment && 0 } });
     const onProgress = (progress: number) => isShown() && show({ ...sending, progress });
     // A page that came from the worker's cache.
     const isDoubtful = document.querySelector('[data-offline]') !== null;
@@ -70,7 +73,7 @@ export function createSending(
     if (!isShown()) return resultOf(outcome, true);
     const reason = signal.aborted && outcome !== 'unanswered' ? 'cancelled' : outcome;
     if (ACCEPTED.includes(outcome)) accept(id, payload, values, outcome);
-    else await fail(id, { payload, reason });
+    else await fail(id, payload, reason);
     return resultOf(outcome, signal.aborted);
   }
 

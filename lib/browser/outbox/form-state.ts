@@ -2,30 +2,43 @@ import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
 import type { Attempt, DraftValues } from './message';
 
-export type Sending = {
-  busy: boolean;
-  /** The record that is being sent. */
+/**
+ * What becomes of the message in a form. It is `sending` first, then `asking` and `sending` again if the
+ * same text was sent before, and ends as `sent`, `waiting`, `failed`, or in `editing` as it began.
+ */
+export type Stage =
+  | { is: 'editing' }
+  | Sending
+  | { is: 'asking'; before: Attempt; answer: (again: boolean) => void }
+  /** The service has it. `receipt`: and has confirmed it; this is kept nowhere but on the page. */
+  | { is: 'sent'; receipt?: Receipt | undefined; typedSince: boolean }
+  /** The worker will send it once there is a network. `typedSince`: the form holds another text by now. */
+  | { is: 'waiting'; typedSince: boolean }
+  /** It was not sent, or its outcome is unknown. */
+  | { is: 'failed'; payload: Payload; reason: string };
+
+type Sending = {
+  is: 'sending';
+  /** Its record, once it is on its way. */
   id?: string;
   /** Share of the attachment uploaded so far, 0 to 1. */
   progress?: number | undefined;
   cancel?: () => void;
-  /** A message that was not sent, or whose outcome is unknown: what became of it. */
-  failure?: { payload: Payload; reason: string } | undefined;
-  /** An identical message was sent before: asks whether to send it again. */
-  question?: { before: Attempt; answer: (again: boolean) => void };
-  /** The last message was accepted: it does not wait for the network. */
-  accepted?: boolean;
-  /** The last message, once the service has confirmed it. Kept nowhere but on the page. */
-  sent?: { payload: Payload; at: number } | undefined;
-  /** The message was sent, and what was typed meanwhile is still in the form. */
-  typedSince?: boolean;
 };
+
+export type Receipt = { payload: Payload; at: number };
+
+export type StageOf<Name extends Stage['is']> = Extract<Stage, { is: Name }>;
+
+/** Whether the message has left the form, which is empty then or holds the next text. */
+export const hasLeft = (stage: Stage): stage is StageOf<'sent' | 'waiting'> =>
+  stage.is === 'sent' || stage.is === 'waiting';
 
 /** What a form shows besides its fields. */
 export type FormState = {
   /** The record of what is in the form. */
   id: string;
-  sending: Sending;
+  stage: Stage;
   /** What was put into the form, until it is emptied: a file that is missing, whether it was left. */
   restored?: { file?: string | undefined; underWay?: boolean } | undefined;
   /** What was typed into fields that the form no longer has. It stays in the record. */
@@ -50,7 +63,7 @@ export type FormConnection = {
 
 /** The state of a form, which React reads with `useSyncExternalStore`. */
 export function createFormStore() {
-  let state: FormState = { id: '', sending: { busy: false }, isRevealed: false };
+  let state: FormState = { id: '', stage: { is: 'editing' }, isRevealed: false };
   const listeners = new Set<() => void>();
   return {
     get: () => state,
