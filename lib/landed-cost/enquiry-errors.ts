@@ -5,13 +5,12 @@ import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import {
   type Enquiry,
-  type EnquiryField,
+  type EnquiryFields,
   type EnquiryTerms,
   type EnquiryThing,
   fieldOf,
+  THING_FIELDS,
   type ThingField,
-  thingsOf,
-  wayOf,
 } from './enquiry';
 
 /** Messages of the fields that the calculator does not have. `{goods}` and `{most}` are filled in. */
@@ -30,28 +29,24 @@ type EnquiryMessages = Readonly<
   >
 >;
 
-export type EnquiryErrors = { readonly [Name in EnquiryField]?: string };
-
 /** The largest price in any currency: more than any shipment, and exact in whole shillings. */
 export const LARGEST_PRICE = 1_000_000_000;
 const LARGEST_PRICE_TEXT = '1,000,000,000';
 
 const most = { numerator: BigInt(LARGEST_PRICE), denominator: 1n };
 
-/** Finds what prevents an enquiry from being calculated. An empty object means: nothing. */
+/** What prevents an enquiry from being calculated, by field. An empty object means: nothing. */
 export function enquiryErrors(
   enquiry: Enquiry,
   terms: EnquiryTerms,
   messages: EnquiryMessages,
   parcelMessages: CalculatorMessages,
-): EnquiryErrors {
+): EnquiryFields {
   const { goods, origins } = terms;
-  const way = wayOf(enquiry);
-  const things = thingsOf(enquiry);
+  const { by: way, freight, origin, things } = enquiry;
   const chosen = things.flatMap((thing) => goods.find(({ id }) => id === thing.goods) ?? []);
   const refused = chosen.find((choice) => choice.refused === way);
-  const { freight, origin } = enquiry;
-  const found: EnquiryErrors = {
+  const found = {
     by: refused && fill(messages[way], { goods: refused.name }),
     origin: origins.some(({ value }) => value === origin) ? undefined : parcelMessages.origin,
     freight:
@@ -59,13 +54,12 @@ export function enquiryErrors(
         ? priceError(freight, messages.freight, messages.freightMost, parcelMessages)
         : undefined,
   };
-  const ofThings = things.flatMap((thing) =>
-    Object.entries(thingErrors(thing, way, terms, messages, parcelMessages)).map(
-      ([name, message]) => [fieldOf(name as ThingField, thing.place), message],
-    ),
-  );
+  const ofThings = things.flatMap((thing) => {
+    const errors = thingErrors(thing, way, terms, messages, parcelMessages);
+    return THING_FIELDS.map((name) => [fieldOf(name, thing.place), errors[name]]);
+  });
   const all = [...ofThings, ...Object.entries(found)];
-  return Object.fromEntries(all.filter(([, message]) => message)) as EnquiryErrors;
+  return Object.fromEntries(all.filter(([, message]) => message));
 }
 
 /** Sides that are valid, for a thing whose size is left open. */

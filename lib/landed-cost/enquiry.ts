@@ -5,7 +5,7 @@ import type { SeaPrice, Unit } from '@/lib/price/own-prices';
 import type { PriceTerms, PriceThing } from '@/lib/price/shipment';
 
 /** Price, weight and size are those of one piece. */
-const THING_FIELDS = [
+export const THING_FIELDS = [
   'goods',
   'pieces',
   'value',
@@ -19,16 +19,14 @@ const THING_FIELDS = [
 const SHIPMENT_FIELDS = ['by', 'origin', 'freight', 'town'] as const;
 
 export type ThingField = (typeof THING_FIELDS)[number];
-type ShipmentField = (typeof SHIPMENT_FIELDS)[number];
-type MoreField = `${ThingField}${2 | 3 | 4}`;
-export type EnquiryField = ThingField | ShipmentField | MoreField;
+export type EnquiryField = ThingField | (typeof SHIPMENT_FIELDS)[number] | `${ThingField}${number}`;
 
 /** How many kinds of things a shipment can have. */
 export const MOST_THINGS = 4;
 
 /** The name of a field of the thing at this place, from 0: `goods`, `goods2`. */
 export const fieldOf = (name: ThingField, place: number): EnquiryField =>
-  place === 0 ? name : (`${name}${place + 1}` as MoreField);
+  place === 0 ? name : `${name}${place + 1}`;
 
 const places = Array.from({ length: MOST_THINGS }, (_, place) => place);
 
@@ -37,21 +35,50 @@ export const ENQUIRY_FIELDS: readonly EnquiryField[] = [
   ...places.flatMap((place) => THING_FIELDS.map((name) => fieldOf(name, place))),
 ];
 
-/** What the fields contain: numbers as text, weight in kilograms, sides in centimeters. */
-export type Enquiry = Readonly<
-  Record<ThingField | ShipmentField, string> & Partial<Record<MoreField, string>>
->;
+/** What the fields of the form and of an address contain. */
+export type EnquiryFields = { readonly [Name in EnquiryField]?: string };
 
 export type EnquiryThing = Readonly<Record<ThingField, string>> & { readonly place: number };
 
-/** The things of an enquiry: the first, and others that are chosen or have a price. */
-export const thingsOf = (enquiry: Partial<Enquiry>): EnquiryThing[] =>
-  places
-    .map((place) => {
-      const values = THING_FIELDS.map((name) => [name, enquiry[fieldOf(name, place)] ?? '']);
-      return { ...(Object.fromEntries(values) as Record<ThingField, string>), place };
-    })
-    .filter(({ place, goods, value }) => place === 0 || goods !== '' || value !== '');
+/** Numbers as text, weight in kilograms, sides in centimeters. What is left open is empty. */
+export type Enquiry = {
+  readonly by: Way;
+  readonly origin: string;
+  readonly freight: string;
+  readonly town: string;
+  /** The first, and others that are chosen or have a price. */
+  readonly things: readonly EnquiryThing[];
+};
+
+/** Decimal text with a zero where the number field left it out: `.5` is `0.5`. */
+const number = (text = '') => text.trim().replace(/^\./, '0.');
+
+function thingAt(fields: EnquiryFields, place: number): EnquiryThing {
+  const text = (name: ThingField) => fields[fieldOf(name, place)] ?? '';
+  return {
+    place,
+    goods: text('goods'),
+    pieces: number(text('pieces')),
+    value: number(text('value')),
+    currency: text('currency'),
+    weight: number(text('weight')),
+    length: number(text('length')),
+    width: number(text('width')),
+    height: number(text('height')),
+    volume: number(text('volume')),
+  };
+}
+
+/** What the fields ask. */
+export const enquiryOf = (fields: EnquiryFields): Enquiry => ({
+  by: fields.by === 'sea' ? 'sea' : 'air',
+  origin: fields.origin ?? '',
+  freight: number(fields.freight),
+  town: fields.town ?? '',
+  things: places
+    .map((place) => thingAt(fields, place))
+    .filter(({ place, goods, value }) => place === 0 || goods !== '' || value !== ''),
+});
 
 export const BAND_PREFIX = 'duty-';
 
@@ -77,5 +104,3 @@ export type EnquiryTerms = PriceTerms & {
     readonly seaPrice?: SeaPrice | undefined;
   }[];
 };
-
-export const wayOf = ({ by }: Pick<Enquiry, 'by'>): Way => (by === 'sea' ? 'sea' : 'air');

@@ -1,31 +1,33 @@
-import { type ENQUIRY_FIELDS, type Enquiry, fieldOf, type GoodsChoice, thingsOf } from './enquiry';
+import { type EnquiryFields, enquiryOf, fieldOf, type GoodsChoice } from './enquiry';
 
-/** Price, weight and size of the typical thing, as fields. */
-export const typicalFields = ({ typical }: GoodsChoice) =>
-  typical && {
-    value: String(Number(typical.value.amount)),
-    currency: typical.value.currency,
-    ...typical.parcel,
-  };
+type Typical = NonNullable<GoodsChoice['typical']>;
+
+const priceFields = ({ value }: Typical, place: number) => ({
+  [fieldOf('value', place)]: String(Number(value.amount)),
+  [fieldOf('currency', place)]: value.currency,
+});
+
+/** Price, weight and size of the typical thing, as fields of the thing at this place. */
+export const typicalFields = (typical: Typical, place: number) => ({
+  ...priceFields(typical, place),
+  [fieldOf('weight', place)]: typical.parcel.weight,
+  [fieldOf('length', place)]: typical.parcel.length,
+  [fieldOf('width', place)]: typical.parcel.width,
+  [fieldOf('height', place)]: typical.parcel.height,
+});
 
 /**
- * An enquiry from an address, with the way of the first thing, and with the price of each thing that
+ * The fields of an address, with the way of the first thing, and with the price of each thing that
  * has none. Its weight and size follow where the address has no weight, or this one.
  */
-export function completed(
-  enquiry: Partial<Enquiry>,
-  choices: readonly GoodsChoice[],
-): Partial<Enquiry> {
-  const found: Partial<Record<(typeof ENQUIRY_FIELDS)[number], string>> = { ...enquiry };
-  for (const { place, goods, value, weight } of thingsOf(enquiry)) {
-    const choice = choices.find(({ id }) => id === goods);
-    const fields = choice && typicalFields(choice);
-    if (!choice?.typical || !fields || value !== '') continue;
-    found.by ??= choice.typical.by;
-    const isOwn = weight === '' || Number(weight) === Number(fields.weight);
-    const filled = isOwn ? fields : { value: fields.value, currency: fields.currency };
-    for (const [name, text] of Object.entries(filled))
-      found[fieldOf(name as keyof typeof fields, place)] ??= text;
+export function completed(fields: EnquiryFields, choices: readonly GoodsChoice[]): EnquiryFields {
+  let found = fields;
+  for (const { place, goods, value, weight } of enquiryOf(fields).things) {
+    const typical = choices.find(({ id }) => id === goods)?.typical;
+    if (!typical || value !== '') continue;
+    const isOwn = weight === '' || Number(weight) === Number(typical.parcel.weight);
+    const filled = (isOwn ? typicalFields : priceFields)(typical, place);
+    found = { by: typical.by, ...filled, ...found };
   }
   return found;
 }

@@ -4,7 +4,7 @@ import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
 import type { Parcel } from '@/lib/freight/air-freight';
 import { LARGEST } from '@/lib/freight/validate-parcel';
-import type { Enquiry } from '@/lib/landed-cost/enquiry';
+import type { EnquiryFields } from '@/lib/landed-cost/enquiry';
 import { filledFragment, quoteFields, toFragment } from '@/lib/links/url-fragment';
 import { inAmount } from '@/lib/price/amount';
 import { allOf } from '@/lib/price/own-charges';
@@ -60,6 +60,6 @@ export function priceLinks(
       ...oneOf(worth, pieces, one, all),
       ...(amount.unit === 'm3' && { ...NO_SIDES, volume: amount.number }),
       town,
-    } satisfies Partial<Enquiry>),
+    } satisfies EnquiryFields),
   };
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { english } from '@/lib/format/locales';
-import { ENQUIRY_FIELDS, type Enquiry } from '@/lib/landed-cost/enquiry';
+import { ENQUIRY_FIELDS, enquiryOf } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { toolChoices } from '@/lib/landed-cost/tool-choices';
 import { someFrom } from '@/lib/links/url-fragment';
@@ -48,7 +48,7 @@ describe.each([
   test('the tool has the total of the card that leads to it', () => {
     for (const { question, price, card } of questionsOf(site)) {
       const { lines } = priceLinks(question, card, site.price, english);
-      const enquiry = { freight: '', town: '', ...someFrom(lines, ENQUIRY_FIELDS) } as Enquiry;
+      const enquiry = enquiryOf(someFrom(lines, ENQUIRY_FIELDS));
       const { total } = enquiryCost(enquiry, { ...terms, origins, goods: choices });
       expect([question.thing.id, total]).toEqual([question.thing.id, price.total]);
     }

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { BAND_PREFIX, type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
+import { BAND_PREFIX, type Enquiry } from '@/lib/landed-cost/enquiry';
 import type { EnquiryBoxes, EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { quoteFields, toFragment } from '@/lib/links/url-fragment';
 import { volumeOf } from '@/lib/price/amount';
@@ -47,7 +47,7 @@ export function carried(
   const { terms, price, locale } = props;
   const { notes } = price;
   const { boxes } = cost;
-  const { town } = enquiry;
+  const { by, origin, town } = enquiry;
   const value = addUp(
     boxes.map((box) => box.value),
     terms.perUnit,
@@ -63,13 +63,13 @@ export function carried(
   const { length, width, height } = sidesOf(boxes);
   const packed = { weight: totalWeight(boxes), length, width, height };
   return toFragment({
-    ...quoteFields({ ...packed, origin: enquiry.origin }, countries),
+    ...quoteFields({ ...packed, origin }, countries),
     // A duty band does not name the goods.
     goodsType: boxes
       .filter((box) => !isBand(box))
       .map(({ choice }) => choice.name)
       .join(', '),
-    services: `${wayOf(enquiry)}Freight`,
+    services: `${by}Freight`,
     additionalNotes: sentences.filter(Boolean).join(' '),
   });
 }

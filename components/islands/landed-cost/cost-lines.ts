@@ -2,7 +2,7 @@ import type { Line } from '@/components/ui/lines/lines';
 import type { Money } from '@/content/schema/money';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
+import type { Enquiry } from '@/lib/landed-cost/enquiry';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { HOME_TOWN } from '@/lib/price/own-prices';
 import type { Price } from '@/lib/price/price';
@@ -83,7 +83,7 @@ export function customsValueText(
     percent: formatPercent(value.assumedInsurance, locale),
   });
   // Sea freight that was not entered is not part of the sum.
-  const counted = value[wayOf(enquiry)].filter((part) => part !== 'freight' || freightPrice);
+  const counted = value[enquiry.by].filter((part) => part !== 'freight' || freightPrice);
   const parts = counted.map((part) => (part === 'insurance' ? insurance : amounts[part]));
   const amount = formatNumber(customsValue, locale);
   return fill(lines.customsValue, { parts: parts.join(' + '), amount });
@@ -104,7 +104,7 @@ function freightLine(
 ): Sum {
   const { lines } = method.words;
   const origin = method.terms.origins.find(({ value }) => value === enquiry.origin);
-  if (wayOf(enquiry) === 'sea' || !origin)
+  if (enquiry.by === 'sea' || !origin)
     return { id: 'freight', label: lines.seaFreight, how: inShillings(price, method), amount };
   const weight = formatNumber(chargeableWeight, method.locale);
   const how = fill(lines.airFreightOf, { weight, rate: origin.perKilogram });

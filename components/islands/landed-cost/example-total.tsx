@@ -1,5 +1,5 @@
 import { PriceCard } from '@/components/ui/price-card/price-card';
-import { ENQUIRY_FIELDS } from '@/lib/landed-cost/enquiry';
+import { enquiryOf } from '@/lib/landed-cost/enquiry';
 import { completed } from '@/lib/landed-cost/typical';
 import styles from '../tool/tool.module.scss';
 import type { LandedCostProps } from './landed-cost-props';
@@ -8,9 +8,8 @@ import { totalOf } from './total-of';
 /** The total of one typical thing, until there is one of the visitor's own. */
 export function ExampleTotal(props: LandedCostProps) {
   const { goods, origin, heading } = props.words.example;
-  const chosen = { ...completed({ goods, pieces: '1', origin, by: 'air' }, props.terms.goods) };
-  const values = ENQUIRY_FIELDS.map((name) => [name, chosen[name] ?? '']);
-  const total = totalOf({ ...props, enquiry: Object.fromEntries(values) });
+  const fields = completed({ goods, pieces: '1', origin, by: 'air' }, props.terms.goods);
+  const total = totalOf({ ...props, enquiry: enquiryOf(fields) });
   return (
     total && (
       <div className={styles.result}>

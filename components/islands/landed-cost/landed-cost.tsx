@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ENQUIRY_FIELDS, thingsOf } from '@/lib/landed-cost/enquiry';
+import { ENQUIRY_FIELDS, enquiryOf } from '@/lib/landed-cost/enquiry';
 import { enquiryErrors } from '@/lib/landed-cost/enquiry-errors';
 import { completed } from '@/lib/landed-cost/typical';
 import { someFrom } from '@/lib/links/url-fragment';
@@ -14,7 +14,7 @@ import { TotalResult } from './total-result';
 
 /** The number of things in the address, whose fields must be there before they are filled in. */
 const countInAddress = () => {
-  const things = thingsOf(someFrom(window.location.hash, ENQUIRY_FIELDS));
+  const { things } = enquiryOf(someFrom(window.location.hash, ENQUIRY_FIELDS));
   return (things.at(-1)?.place ?? 0) + 1;
 };
 
@@ -32,13 +32,13 @@ export function LandedCost(props: LandedCostProps) {
     <Tool
       id="total"
       fields={ENQUIRY_FIELDS}
-      check={(enquiry) => enquiryErrors(enquiry, terms, words.messages, parcel.messages)}
+      check={(fields) => enquiryErrors(enquiryOf(fields), terms, words.messages, parcel.messages)}
       complete={(shared) => completed(shared, terms.goods)}
       submit={words.submit}
       form={form}
       rules={words.method}
       example={<ExampleTotal {...props} />}
-      result={(enquiry) => <TotalResult {...props} enquiry={enquiry} />}
+      result={(fields) => <TotalResult {...props} fields={fields} />}
     >
       {(describe) => (
         <EnquiryFields {...props} describe={describe} count={count} onCount={setCount} />

@@ -44,11 +44,8 @@ export function ThingFields(props: ThingFieldsProps) {
 
   function fillIn({ form: element, value }: HTMLSelectElement) {
     const choice = terms.goods.find(({ id }) => id === value);
-    const typical = choice && typicalFields(choice);
-    if (!element || !typical) return;
-    const values = Object.fromEntries(
-      Object.entries(typical).map(([name, text]) => [fieldOf(name as ThingField, place), text]),
-    );
+    if (!element || !choice?.typical) return;
+    const values: Readonly<Record<string, string>> = typicalFields(choice.typical, place);
     const before = readFields(element, Object.keys(values));
     const price = fieldOf('value', place);
     const isOpen = (name: string): boolean =>
@@ -59,7 +56,7 @@ export function ThingFields(props: ThingFieldsProps) {
     const open = Object.entries(values).filter(([name]) => isOpen(name));
     writeFields(element, Object.fromEntries(open));
     filled.current = values;
-    if (choice.refused && choice.typical) writeFields(element, { by: choice.typical.by });
+    if (choice.refused) writeFields(element, { by: choice.typical.by });
   }
 
   // What was chosen before hydration.

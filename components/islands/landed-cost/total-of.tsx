@@ -1,7 +1,7 @@
 import { Lines } from '@/components/ui/lines/lines';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
+import type { Enquiry } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { addUp } from '@/lib/price/own-charges';
 import { cardOf } from '@/lib/price-list/price-card';
@@ -17,9 +17,9 @@ const withPeriod = (sentence: string) => sentence.replace(/\.?$/, '.');
 /** What an enquiry costs, as the content of a price card. */
 export function totalOf({ enquiry, ...props }: TotalProps) {
   const { terms, words, price, leftOut, hrefs, locale } = props;
+  const { by, town } = enquiry;
   const origin = terms.origins.find(({ value }) => value === enquiry.origin);
   if (!origin) return undefined;
-  const by = wayOf(enquiry);
   const cost = enquiryCost(enquiry, terms);
   const { boxes, freightPrice } = cost;
   const [first] = boxes;
@@ -34,7 +34,7 @@ export function totalOf({ enquiry, ...props }: TotalProps) {
     by,
     value,
     unit,
-    town: enquiry.town,
+    town,
     origin: origin.nameInSentence,
   };
   const card = cardOf(asked, cost, price, locale);

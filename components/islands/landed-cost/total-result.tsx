@@ -1,22 +1,29 @@
 import { whatsappLink } from '@/lib/forms/message-text';
+import { type EnquiryField, enquiryOf } from '@/lib/landed-cost/enquiry';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { HOME_TOWN } from '@/lib/price/own-prices';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
+import type { Values } from '../tool/use-tool';
 import { isBand, itemText, totalWeight } from './carried';
+import type { LandedCostProps } from './landed-cost-props';
 import { type TotalProps, totalOf } from './total-of';
 
 /** The total with its lines. By sea without a quoted freight it is the charges alone. */
-export function TotalResult(props: TotalProps) {
-  const { words, parcel, hrefs, foot, enquiry } = props;
-  const total = totalOf(props);
+export function TotalResult({
+  fields,
+  ...props
+}: LandedCostProps & { fields: Values<EnquiryField> }) {
+  const { words, parcel, hrefs, foot } = props;
+  const enquiry = enquiryOf(fields);
+  const total = totalOf({ ...props, enquiry });
   if (!total) return null;
   const { freightPrice } = total.cost;
   return (
     <Result
       {...total.content}
       heading={freightPrice ? words.result.heading : words.result.charges}
-      of={enquiry}
+      of={fields}
       share={parcel.share}
       more={
         <>
@@ -25,7 +32,7 @@ export function TotalResult(props: TotalProps) {
             <a href={hrefs.sources}>{words.result.sources}</a>
           </p>
           {!freightPrice && <p>{words.result.seaFreight}</p>}
-          <Open {...props} cost={total.cost} />
+          <Open {...props} enquiry={enquiry} cost={total.cost} />
         </>
       }
     >
