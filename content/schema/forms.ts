@@ -7,7 +7,7 @@ import {
   optionalFields,
   selectFields,
 } from './form-fields';
-import { hidden } from './text-use';
+import { hidden, namesOf } from './text-use';
 
 const words = z.string().min(2);
 
@@ -195,8 +195,8 @@ const quote = z.strictObject({
   countries: hidden(z.array(words).min(2)).meta({
     description: 'Used for origin and destination. The first is the default destination.',
   }),
-  countryNames: z.record(z.string(), words).meta({
-    description: 'What a translated page calls the countries above, which are sent as they are.',
+  countryNames: namesOf('countries', z.record(z.string(), words)).meta({
+    description: 'What pages call the countries above, which are sent as they are.',
   }),
   countryOfOrigin: hidden(z.record(z.string(), words)).meta({
     description: "Origins whose menu name differs from the list above: `{ dubai: 'UAE' }`.",

@@ -26,7 +26,9 @@ type ListUse =
   /** All entries are one message, because their number may differ: search words, say. */
   | { as: 'one message' }
   /** Of no use without one of its entries: the cells of a row. */
-  | { as: 'cells' };
+  | { as: 'cells' }
+  /** What pages call the entries of another list of the same group, which are sent as they are. */
+  | { as: 'names'; of: string };
 
 /** The lists that are not translated entry by entry. */
 export const listUse = z.registry<ListUse>();
@@ -42,6 +44,9 @@ export const oneMessage = <Schema extends z.ZodType>(schema: Schema): Schema =>
 
 export const cells = <Schema extends z.ZodType>(schema: Schema): Schema =>
   listUsed(schema, { as: 'cells' });
+
+export const namesOf = <Schema extends z.ZodType>(of: string, schema: Schema): Schema =>
+  listUsed(schema, { as: 'names', of });
 
 /** A copy with this use: the schema itself may be part of others. */
 function used<Schema extends z.ZodType>(schema: Schema, use: TextUse): Schema {

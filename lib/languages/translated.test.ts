@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { cells, hidden, oneMessage } from '@/content/schema/text-use';
+import { cells, hidden, namesOf, oneMessage } from '@/content/schema/text-use';
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import { destination } from '@/lib/links/links';
 import { siteAt, sitesOf } from '@/lib/site/site';
@@ -18,6 +18,8 @@ test('texts are translated, and what is missing is left out', () => {
     sent: hidden(word),
     figure: word,
     hint: word.optional(),
+    ways: hidden(z.array(word)),
+    wayNames: namesOf('ways', z.record(z.string(), word)),
     keywords: oneMessage(z.array(word)),
     list,
     empty: list,
@@ -35,6 +37,8 @@ test('texts are translated, and what is missing is left out', () => {
     sent: 'Air',
     figure: '{uk.rate}',
     hint: 'By air',
+    ways: ['Air', 'Sea'],
+    wayNames: { Sea: 'By sea' },
     keywords: ['rate', 'price'],
     list: [fast, { title: 'Sea', text: 'Cheap.' }],
     empty: [fast],
@@ -54,6 +58,9 @@ test('texts are translated, and what is missing is left out', () => {
     id: 'rates',
     sent: 'Air',
     figure: '{uk.rate}',
+    ways: ['Air', 'Sea'],
+    // All of the list, whether English has another name for them or not.
+    wayNames: { Air: 'Ndege', Sea: 'Meli' },
     // Search words are one message, whose number may differ.
     keywords: ['bei', 'gharama', 'nauli'],
     list: [{ title: 'Meli', text: 'Nafuu.' }],

@@ -26,6 +26,17 @@ type Walk = (
 const isKept = (schema: Schema) => ![undefined, 'searched'].includes(textUse.get(schema)?.use);
 const isList = (schemas: readonly Schema[], as: 'one message' | 'cells') =>
   schemas.some((schema) => listUse.get(schema)?.as === as);
+
+/** A group of names has one for each entry of its list: English has only those that differ. */
+function withAllNames(item: unknown, schemas: readonly Schema[], group: object): unknown {
+  for (const schema of schemas) {
+    const use = listUse.get(schema);
+    const list = use?.as === 'names' && (group as Record<string, unknown>)[use.of];
+    if (Array.isArray(list)) return Object.fromEntries(list.map((entry) => [entry, entry]));
+  }
+  return item;
+}
+
 const isOptional = (schema: Schema) => definition(schema).type === 'optional';
 
 /** Whether a value is a text: it has more than the facts that it refers to, as in `{uk.rate}`. */
@@ -54,7 +65,7 @@ function needs(group: object, schemas: readonly Schema[], inner: readonly Schema
  * schema. An entry or optional field without a translation is left out.
  */
 export function translated(content: unknown, schema: Schema, translate: Translate): unknown {
-  const own: Walk = (value, around, field, isNeeded) => {
+  const walk: Walk = (value, around, field, isNeeded) => {
     const schemas = around.flatMap((one) => plainSchemas(one, value, isKept));
     if (schemas.some(isKept)) return value;
     const isVital = isNeeded && isAlone(field);
@@ -65,11 +76,12 @@ export function translated(content: unknown, schema: Schema, translate: Translat
   };
 
   const inside = (value: object, schemas: readonly Schema[], field: Field) => {
-    const all = Object.entries(value).map(([name, item]) => {
+    const all = Object.entries(value).map(([name, own]) => {
       const key = Array.isArray(value) ? Number(name) : name;
       const inner = schemas.flatMap((one) => childSchema(one, key) ?? []);
+      const item = withAllNames(own, inner, value);
       const isNeeded = needs(value, schemas, inner);
-      return { key, item, done: own(item, inner, [...field, key], isNeeded), isNeeded };
+      return { key, item, done: walk(item, inner, [...field, key], isNeeded), isNeeded };
     });
     // A page has all its fields, whatever is missing in them.
     if (field.length > 0 && all.some(({ done, isNeeded }) => isNeeded && done === undefined))
@@ -80,16 +92,7 @@ export function translated(content: unknown, schema: Schema, translate: Translat
     return kept.length > 0 || value.length === 0 ? kept.map(({ done }) => done) : undefined;
   };
 
-  return own(content, [schema], [], true);
-}
-
-/** The content of a file, translated. */
-function translatedFile({ file, content, schema }: ContentFile, translate: Translate) {
-  if (file !== 'content/forms.ts') return translated(content, schema, translate);
-  // Countries are sent as they are, and chosen by name.
-  const { quote, ...others } = content as SiteContent['forms'];
-  const countryNames = Object.fromEntries(quote.countries.map((country) => [country, country]));
-  return translated({ ...others, quote: { ...quote, countryNames } }, schema, translate);
+  return walk(content, [schema], [], true);
 }
 
 /** An English text of the content, as catalogues have it. */
@@ -127,7 +130,7 @@ function findMessages(file: ContentFile): Message[] {
   };
   const address = addressesOfFile(file.file)?.canonical;
   if (address !== undefined) record(address, ['address'], false);
-  translatedFile(file, record);
+  translated(file.content, file.schema, record);
   return messages;
 }
 
@@ -156,7 +159,10 @@ export function translatedContent(english: SiteContent, translation: Translation
     const translate = (text: string, field: Field) => lookUp(translation, text, file.file, field);
     const path = addressesOfFile(file.file)?.canonical;
     if (path === undefined)
-      return { ...file, content: translatedFile(file, (text, at) => translate(text, at) ?? text) };
+      return {
+        ...file,
+        content: translated(file.content, file.schema, (text, at) => translate(text, at) ?? text),
+      };
     const address = translate(path, ['address']);
     const own: Translate = (text, at, isVital) =>
       translate(text, at) ?? (isVital ? lastIn(translation, file, at) : undefined);
@@ -165,7 +171,7 @@ export function translatedContent(english: SiteContent, translation: Translation
     // An address may be followed by earlier ones, which keep working.
     const paths = address.split(' ').map((one) => `/${language}${one === '/' ? '' : one}`);
     addresses[`${file.page}`] = paths;
-    const content = translatedFile(file, own);
+    const content = translated(file.content, file.schema, own);
     const kept = idsIn(content);
     const gone = idsIn(file.content).filter((id) => !kept.includes(id));
     leftOut.push(...gone.map((id) => `${file.page}#${id}`));
