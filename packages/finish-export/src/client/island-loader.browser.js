@@ -5,7 +5,8 @@
  *
  * A root's `state` is 'loading' while its files are on their way and submits within it are held
  * back, 'native' once that failed or took too long, so that the browser posts its forms itself, and
- * 'hydrated' once its island reports that (boot-page.browser.js).
+ * 'hydrated' once its island reports that (boot-page.browser.js). A form has `data-held` while its submit
+ * is held back, with a function `send` that ends this, and `data-posted` while the browser posts it.
  */
 const HOLD_TIME = 8_000;
 const RETRY_DELAY = 1_000;
@@ -40,7 +41,7 @@ const hydrate = async (root) => {
     await boot.default(root);
   } catch {
     root.state = 'native';
-    for (const form of findAll('[data-held]')) form.send();
+    sendAllHeld();
     // The next interaction tries again, but not every movement of the pointer.
     setTimeout(() => {
       bootModules[files] = root.state = '';
@@ -60,21 +61,26 @@ const shouldHydrate = (root, event, target) => {
   );
 };
 
+/** Submits a held form, as its button does: Safari 15 has no `requestSubmit`. */
+function sendHeld() {
+  this.closest('[data-load]').state = 'native';
+  delete this.dataset.held;
+  if (!this.dataset.posted) this.querySelector('[type=submit]').click();
+}
+
+const sendAllHeld = () => {
+  for (const form of findAll('[data-held]')) form.send();
+};
+
 /** Keeps a submit until the island can answer it, or the browser has to. */
-const holdSubmit = (event, root) => {
+const holdSubmit = (event) => {
   const form = event.target;
   // React may have hydrated without having reported it: it must see the repeated submit only.
   event.stopPropagation();
   event.preventDefault();
   form.dataset.held = 1;
-  form.send = () => {
-    if (!form.dataset.held) return;
-    root.state = 'native';
-    delete form.dataset.held;
-    // Safari 15 has neither `requestSubmit` nor, at first, `submitter`.
-    if (!form.dataset.posted) (event.submitter || form.querySelector('[type=submit]')).click();
-  };
-  setTimeout(form.send, HOLD_TIME);
+  form.send = sendHeld;
+  setTimeout(sendAllHeld, HOLD_TIME);
 };
 
 /**
@@ -104,7 +110,7 @@ const onEvent = (event) => {
   const root = target?.closest('[data-load]');
   if (!root || root.state === 'hydrated') return;
   if (type === 'submit') {
-    if (root.state === 'loading' || target.dataset.posted) holdSubmit(event, root);
+    if (root.state === 'loading' || target.dataset.posted) holdSubmit(event);
     else postNatively(target);
   }
   // A reload would lose what is typed before the island hydrates. Last, because a browser may refuse

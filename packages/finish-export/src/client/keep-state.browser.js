@@ -34,16 +34,12 @@ function passValues(controls, fresh) {
   }
 }
 
-/** Passes a held submit on to a form, which `send` submits as the loader's function does. */
-function passHeld(root, held, form) {
+/** Passes a held submit on. */
+function passHeld(held, form) {
   if (!held.dataset.held) return;
   delete held.dataset.held;
   form.dataset.held = 1;
-  form.send = () => {
-    root.state = 'native';
-    delete form.dataset.held;
-    form.requestSubmit();
-  };
+  form.send = held.send;
 }
 
 /**
@@ -86,7 +82,7 @@ export function keepState(root) {
       fresh.replaceChildren(...slot.childNodes);
     });
     passValues(controls, controlsOf(root));
-    forReplaced(forms, findAll(root, 'form'), (form, fresh) => passHeld(root, form, fresh));
+    forReplaced(forms, findAll(root, 'form'), passHeld);
     if (isLost) restoreFocus();
   };
 }
