@@ -1,11 +1,9 @@
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
-import { hold, scriptFiles } from '../export/scripts';
 import { sentence } from '../support/sentence';
 import { test } from '../support/test';
 import { contact, quote } from './cases';
 import {
-  control,
   expectEmpty,
   expectFilled,
   fillIn,
@@ -46,19 +44,6 @@ test('restores text whose page is left before the browser has written it', {
   await fillIn(form, contact);
   await page.goto('/about');
   await expectFilled(await openForm(page, contact), contact);
-});
-
-test('a draft never overwrites newer text', { tag: '@phone' }, async ({ page }) => {
-  await fillIn(await openForm(page, quote), quote);
-  await page.goto('/about');
-  const scripts = await hold(page, scriptFiles);
-  await page.goto(quote.path);
-  const form = formOf(page, quote);
-  await control(form, quote, 'email').fill('other@nectarine.example');
-  scripts.letIn();
-  await wake(form);
-  const fields = { ...quote.fields, email: 'other@nectarine.example' };
-  await expectFilled(form, { ...quote, fields });
 });
 
 test('marks the draft when the page reloads while sending', { tag: '@phone' }, async ({

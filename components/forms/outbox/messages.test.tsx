@@ -101,6 +101,14 @@ test('text of a field that the form no longer has is shown and kept, until the f
   await waitFor(async () => expect(await readRecords()).toEqual([]));
 });
 
+test('a draft never overwrites newer text', async () => {
+  await fillBrowser(messageWith());
+  sessionStorage.setItem('typed contact-city', 'Dodoma');
+  render(<CityForm />);
+  await findText(draft.restored);
+  expect(city()).toHaveValue('Dodoma');
+});
+
 test('a draft is restored where the browser was killed before it noted that it keeps one', async () => {
   await fillBrowser(messageWith());
   localStorage.clear();
