@@ -32,6 +32,15 @@ export const page: Goods = {
       'gari la mtoto',
       'kiti cha mtoto',
     ],
+    otherwise: [
+      'pram',
+      'stroller',
+      'car seat',
+      'breast pump',
+      'formula',
+      'gari la mtoto',
+      'kiti cha mtoto',
+    ],
   },
   lead: 'Start early: the parcel from Grandma in Birmingham should get here before the baby does. Almost everything a baby needs is allowed.',
   verdict: {

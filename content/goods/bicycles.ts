@@ -15,6 +15,13 @@ export const page: Goods = {
   searchWords: {
     english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],
     swahili: ['baiskeli', 'baiskeli ya umeme', 'baiskeli ya mtoto', 'beskeli'],
+    otherwise: [
+      'e-bike',
+      'electric bike',
+      "children's bike",
+      'baiskeli ya umeme',
+      'baiskeli ya mtoto',
+    ],
   },
   lead: 'Taking a bicycle apart is worth more than any discount: in pieces, it flies for about half the price.',
   verdict: {

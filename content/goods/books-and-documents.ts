@@ -22,6 +22,7 @@ export const page: Goods = {
       'magazines',
       'library',
       'contract',
+      'quran',
     ],
     swahili: ['vitabu', 'kitabu', 'nyaraka', 'vyeti', 'biblia', 'kurani'],
   },

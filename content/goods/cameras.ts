@@ -15,6 +15,7 @@ export const page: Goods = {
   searchWords: {
     english: ['camera', 'dslr', 'lens', 'canon', 'nikon', 'gopro', 'cctv camera', 'tripod'],
     swahili: ['kamera', 'lenzi', 'kamera ya video', 'kamera za ulinzi'],
+    otherwise: ['lens', 'lenzi', 'tripod', 'cctv', 'cctv camera', 'kamera za ulinzi'],
   },
   lead: 'Photographers ask us about thieves; we worry more about shocks and damp. A camera deserves full insurance and a second box.',
   verdict: {

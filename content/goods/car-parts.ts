@@ -24,6 +24,7 @@ export const page: Goods = {
       'toyota parts',
     ],
     swahili: ['vipuri', 'spea', 'spea za gari', 'bampa', 'taa za gari', 'breki'],
+    otherwise: ['oil filter', 'bumper', 'bampa', 'headlight', 'taa za gari'],
   },
   lead: 'Send us the part number before anything else. It tells customs what the part is, and tells you whether the part fits.',
   verdict: {

@@ -23,8 +23,10 @@ export const page: Goods = {
       'suit',
       'wedding dress',
       'school uniform',
+      'bra',
+      'underwear',
     ],
-    swahili: ['nguo', 'gauni', 'shati', 'suruali', 'sare za shule'],
+    swahili: ['nguo', 'gauni', 'shati', 'suruali', 'sare za shule', 'sidiria', 'chupi'],
   },
   lead: 'Clothes are the easiest thing we carry: no battery, nothing to break, and no permit for your own wardrobe. Just squeeze the air out before you tape the box.',
   verdict: {

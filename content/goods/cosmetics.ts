@@ -25,6 +25,7 @@ export const page: Goods = {
       'korean skincare',
     ],
     swahili: ['vipodozi', 'mafuta ya ngozi', 'losheni', 'krimu', 'shampuu', 'urembo'],
+    otherwise: ['sunscreen'],
   },
   lead: "Creams and make-up can come if the ingredients are on the label. They're also among the most highly taxed things that fit in a handbag.",
   verdict: {

@@ -15,6 +15,7 @@ export const page: Goods = {
   searchWords: {
     english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],
     swahili: ['kitenge', 'vitenge', 'khanga', 'kanga', 'kitambaa', 'vitambaa', 'lesi'],
+    otherwise: ['fabric', 'lace', 'curtain fabric', 'textile', 'kitambaa', 'vitambaa', 'lesi'],
   },
   lead: 'Cloth looks harmless and can have the highest duty we see. On printed khanga and kitenge you pay half their value in duty.',
   verdict: {

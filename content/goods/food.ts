@@ -26,6 +26,7 @@ export const page: Goods = {
       'pet food',
     ],
     swahili: ['chakula', 'vyakula', 'chokoleti', 'biskuti', 'pipi', 'chai', 'viungo', 'kahawa'],
+    otherwise: ['spices', 'snacks', 'cereal', 'pet food', 'viungo'],
   },
   lead: "If it is sealed and good for another half year on the shelf, we can usually carry it. If it needs a fridge, we can't.",
   verdict: {

@@ -23,6 +23,7 @@ export const page: Goods = {
       'controller',
     ],
     swahili: ['playstation', 'michezo ya video', 'mashine ya gemu', 'gemu'],
+    otherwise: ['nintendo switch', 'video games', 'controller', 'michezo ya video', 'gemu'],
   },
   lead: 'Consoles look like computers, yet the tariff puts them with toys. Count on a quarter of the price for duty before VAT is added.',
   verdict: {

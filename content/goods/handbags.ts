@@ -15,6 +15,7 @@ export const page: Goods = {
   searchWords: {
     english: ['handbag', 'purse', 'backpack', 'suitcase', 'school bag', 'designer bag', 'wallet'],
     swahili: ['mkoba', 'mikoba', 'begi', 'mabegi', 'pochi', 'begi la shule'],
+    otherwise: ['suitcase', 'backpack', 'school bag', 'wallet', 'begi la shule'],
   },
   lead: 'A bag is mostly air, and a good one attracts two questions: is it real, and why is it so cheap? A receipt answers both.',
   verdict: {

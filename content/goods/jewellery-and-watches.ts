@@ -15,6 +15,7 @@ export const page: Goods = {
   searchWords: {
     english: ['jewellery', 'jewelry', 'watch', 'gold', 'necklace', 'ring', 'rolex', 'antique'],
     swahili: ['vito', 'saa', 'dhahabu', 'pete', 'mkufu', 'hereni'],
+    otherwise: ['watch', 'saa', 'gold', 'dhahabu', 'rolex', 'antique'],
   },
   lead: 'Please call before you book. Gold, precious stones and antiques go by arrangement only: we agree on proof of value, insurance and who signs for the parcel.',
   verdict: {

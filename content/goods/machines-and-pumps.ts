@@ -31,6 +31,15 @@ export const page: Goods = {
       'cherehani',
       'kitotoleshi',
     ],
+    otherwise: [
+      'machine',
+      'mashine',
+      'tractor',
+      'tractor implement',
+      'power tiller',
+      'trekta',
+      'pawa tila',
+    ],
   },
   lead: 'The tariff favours production: machines that make something are free of duty. What costs time is the crate, the voltage and the missing spare part.',
   verdict: {

@@ -29,6 +29,7 @@ export const page: Goods = {
       'tricycle',
     ],
     swahili: ['pikipiki', 'bodaboda', 'bajaji', 'skuta', 'guta'],
+    otherwise: ['bajaji', 'tricycle', 'guta'],
   },
   lead: "For a bodaboda (motorcycle taxi), the local dealer is always cheaper. People ship what Kariakoo doesn't have: a touring bike, a vintage Vespa, their own machine.",
   verdict: {
@@ -80,6 +81,14 @@ export const page: Goods = {
     {
       name: 'A six-year-old touring bike',
       by: 'sea',
+      searchWords: [
+        'used motorcycle',
+        'used motorbike',
+        'pikipiki used',
+        'pikipiki kuukuu',
+        'pikipiki iliyotumika',
+      ],
+      countable: true,
       value: { amount: '2400.00', currency: 'USD' },
       weight: '245',
       length: '220',

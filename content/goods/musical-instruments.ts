@@ -33,6 +33,7 @@ export const page: Goods = {
       'tarumbeta',
       'vyombo vya muziki',
     ],
+    otherwise: ['piano', 'drum set', 'amplifier', 'mixer', 'wireless microphone', 'organ'],
   },
   lead: 'You pay {duty.intermediate} duty on an instrument, but {duty.finished} on its amplifier. A keyboard for the choir or a guitar travels well if you pack it well.',
   verdict: {

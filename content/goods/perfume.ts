@@ -23,6 +23,7 @@ export const page: Goods = {
       'deodorant spray',
     ],
     swahili: ['manukato', 'marashi', 'pafyumu', 'uturi'],
+    otherwise: ['body spray', 'oud', 'deodorant spray'],
   },
   lead: "Perfume is mostly alcohol, and alcohol burns, so it goes by sea. It can only fly as declared dangerous goods, which is worth the cost for a shop's order. For a bottle or two, ask a traveller to carry it.",
   verdict: {

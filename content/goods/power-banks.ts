@@ -24,6 +24,15 @@ export const page: Goods = {
       'car battery',
     ],
     swahili: ['pawabenki', 'betri', 'betri ya simu', 'betri ya gari'],
+    otherwise: [
+      'battery',
+      'betri',
+      'e-bike battery',
+      'spare battery',
+      'inverter battery',
+      'car battery',
+      'betri ya gari',
+    ],
   },
   lead: "A lithium or car battery that isn't inside a device counts as dangerous goods. In an ordinary air parcel, it holds up everyone's boxes, so please ask first.",
   verdict: {

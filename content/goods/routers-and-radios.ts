@@ -24,6 +24,7 @@ export const page: Goods = {
       'antenna',
     ],
     swahili: ['ruta', 'redio', 'redio za upepo', 'modemu', 'waifai'],
+    otherwise: ['antenna', 'redio'],
   },
   lead: "Anything that sends a signal needs the communications regulator's approval. The tax is light. It's the approval that takes time.",
   verdict: {

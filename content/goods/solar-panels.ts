@@ -23,6 +23,14 @@ export const page: Goods = {
       'solar light',
     ],
     swahili: ['sola', 'paneli za sola', 'umeme wa jua', 'inveta', 'taa za sola'],
+    otherwise: [
+      'solar panel',
+      'solar battery',
+      'solar light',
+      'solar water heater',
+      'paneli za sola',
+      'taa za sola',
+    ],
   },
   lead: 'Few goods are treated better: panels carry no duty, and solar equipment is on the VAT exemption list. The word "solar" has to be on the invoice.',
   verdict: {

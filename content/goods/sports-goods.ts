@@ -31,6 +31,13 @@ export const page: Goods = {
       'jezi',
       'vyuma vya mazoezi',
     ],
+    otherwise: [
+      'gym equipment',
+      'dumbbells',
+      'treadmill',
+      'vifaa vya mazoezi',
+      'vyuma vya mazoezi',
+    ],
   },
   lead: 'Let the air out of balls, send iron by sea, and never leave a gas cartridge in the bicycle pump. Otherwise, sports goods are simple to send.',
   verdict: {

@@ -23,6 +23,7 @@ export const page: Goods = {
       'herbal',
     ],
     swahili: ['vitamini', 'virutubisho', 'protini', 'dawa za lishe'],
+    otherwise: ['herbal'],
   },
   lead: 'Food supplements are free of duty. The real question is what the label promises: a capsule that "cures" is a medicine in the eyes of the law.',
   verdict: {

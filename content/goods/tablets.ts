@@ -15,6 +15,7 @@ export const page: Goods = {
   searchWords: {
     english: ['tablet', 'ipad', 'kindle', 'e-reader', 'android tablet'],
     swahili: ['kishikwambi', 'vishikwambi', 'tableti', 'ipad'],
+    otherwise: ['kindle', 'e-reader'],
   },
   lead: 'One detail decides how much paperwork a tablet needs: whether it takes a SIM card. If it does, customs treats it much like a phone.',
   verdict: {

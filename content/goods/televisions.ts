@@ -15,6 +15,17 @@ export const page: Goods = {
   searchWords: {
     english: ['tv', 'television', 'smart tv', 'led tv', 'flat screen', 'oled'],
     swahili: ['runinga', 'televisheni', 'tv', 'luninga'],
+    otherwise: [
+      '43 inch tv',
+      '50 inch tv',
+      '55 inch tv',
+      '65 inch tv',
+      'tv 43 inch',
+      'tv 50 inch',
+      'tv 55 inch',
+      'tv 65 inch',
+      'tv inchi 55',
+    ],
   },
   lead: 'By air you pay for the size of the box, not its weight. Even at 32 inches, the freight can cost more than the television.',
   verdict: {

@@ -25,6 +25,16 @@ export const page: Goods = {
       'dewalt',
     ],
     swahili: ['zana', 'vifaa vya fundi', 'drili', 'spana', 'msumeno', 'mashine ya kuchomelea'],
+    otherwise: [
+      'spanner set',
+      'saw',
+      'toolbox',
+      'welding machine',
+      'vifaa vya fundi',
+      'spana',
+      'msumeno',
+      'mashine ya kuchomelea',
+    ],
   },
   lead: 'Good news for every workshop: power tools are free of duty, and spanners carry only {duty.intermediate}. Steel is heavy, so think before you fly it.',
   verdict: {

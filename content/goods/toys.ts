@@ -15,6 +15,7 @@ export const page: Goods = {
   searchWords: {
     english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],
     swahili: ['midoli', 'mdoli', 'vitu vya kuchezea', 'michezo ya watoto', 'lego'],
+    otherwise: ['board game'],
   },
   lead: "Dolls, bricks and puzzles are a pleasure to carry. Two kinds of toy aren't: anything that looks like a weapon, and anything with a large battery.",
   verdict: {

@@ -15,6 +15,15 @@ export const page: Goods = {
   searchWords: {
     english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],
     swahili: ['matairi', 'tairi', 'rimu', 'matairi ya gari', 'matairi used'],
+    otherwise: [
+      'wheels',
+      'rims',
+      'truck tyres',
+      'used tyres',
+      'alloy wheels',
+      'rimu',
+      'matairi used',
+    ],
   },
   lead: 'We gladly carry new tyres. Used tyres for cars and light vans are prohibited throughout the East African Community.',
   verdict: {

@@ -23,6 +23,7 @@ export const page: Goods = {
       'breakers yard',
     ],
     swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika', 'nusu gari'],
+    otherwise: ['half cut', 'nose cut', 'nusu gari'],
   },
   lead: 'A used gearbox can be cheaper than a repair, even with the extra excise. It is usually refused because there is still oil in it.',
   verdict: {

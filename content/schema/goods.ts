@@ -139,9 +139,16 @@ export const goodsFields = z.strictObject({
       description: z.string().min(70).max(160),
     }),
   ),
-  searchWords: hidden(z.strictObject({ english: words.min(4), swahili: words.min(2) })).meta({
-    description: 'Search terms, in lower case.',
-  }),
+  searchWords: hidden(
+    z.strictObject({
+      english: words.min(4),
+      swahili: words.min(2),
+      otherwise: words.optional().meta({
+        description:
+          'In both languages, things that are charged otherwise than the first item: the price card asks for a quote.',
+      }),
+    }),
+  ).meta({ description: 'Search terms, in lower case.' }),
   lead: z.string().min(60).max(260),
   verdict: z.strictObject({ air: byAir, sea: bySea }),
   papers: z.array(paper),

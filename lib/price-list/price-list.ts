@@ -7,6 +7,7 @@ import { countryOf } from '@/lib/forms/setup';
 import type { Rate } from '@/lib/freight/air-freight';
 import { itemId } from '@/lib/landed-cost/tool-choices';
 import { otherName } from '@/lib/languages/other-name';
+import { destination } from '@/lib/links/links';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { tariffOf } from '@/lib/price/goods-costs';
 import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/price/own-prices';
@@ -34,13 +35,17 @@ export type PriceOrigin = {
   readonly sea: string;
 };
 
-/** A kind of goods, by its first typical item, or an item that pays another duty. */
+/** A kind of goods, by its first typical item, or an item that is charged otherwise. */
 export type PriceGoods = PriceThing & {
   /** In the list: `Smartphones`, and in the other language: `Simu`. */
   readonly name: string;
   readonly otherName: string;
   /** What else it is called, in both languages: `phone, iphone, simu`. */
   readonly words: string;
+  /** What else its page is about, but which is charged otherwise. */
+  readonly otherWords: string;
+  /** Where to read about that: its page, or the tool of vehicles. */
+  readonly page: { readonly href: string; readonly label: string };
   /** `One new phone in its box`. */
   readonly item: string;
   /** The model that shows it. */
@@ -87,17 +92,24 @@ function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
   };
 }
 
-/** The goods by their first item, and by each other that pays another duty. */
-function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods[] {
+/** The goods by their first item, and by each other that has words of its own. */
+function priceGoods(entry: Entry<Goods>, site: Site): PriceGoods[] {
+  const { slug, page } = entry;
   const { air, sea } = page.verdict;
   const goesByAir = air.answer === 'yes' || air.answer === 'papers';
   const verdict = site.goodsPage.verdict.air[air.answer];
-  const names = { name: page.name, otherName: otherName(site, { slug, page }).text };
-  const words = [...page.searchWords.english, ...page.searchWords.swahili];
+  const names = { name: page.name, otherName: otherName(site, entry).text };
+  const { english, swahili, otherwise = [] } = page.searchWords;
   const ofItems = page.items.flatMap(({ searchWords = [] }) => searchWords);
+  const elsewhere = [...otherwise, ...ofItems];
+  const words = [...english, ...swahili].filter((word) => !elsewhere.includes(word));
+  const { vehicle } = site.goodsPage.totals;
+  const about = page.items.some(({ unit }) => unit === 'vehicle')
+    ? { href: destination(site, vehicle).href, label: vehicle.label }
+    : { href: entry.canonical, label: page.name };
   return page.items.flatMap((item, i) => {
     const { by, value, unit, countable, weight, length, width, height } = item;
-    if (i > 0 && !item.duty) return [];
+    if (i > 0 && !item.searchWords) return [];
     const own = fill(site.landedCostTool.choices.item, {
       goods: page.name,
       item: item.kind ?? item.name,
@@ -106,7 +118,9 @@ function priceGoods({ slug, page }: Entry<Goods>, site: Site): PriceGoods[] {
       {
         id: itemId(slug, i),
         ...(i === 0 ? names : { name: own, otherName: own }),
-        words: (i === 0 ? words.filter((word) => !ofItems.includes(word)) : ofItems).join(', '),
+        words: (i === 0 ? words : ofItems).join(', '),
+        otherWords: i === 0 ? otherwise.join(', ') : '',
+        page: about,
         item: item.name,
         object: page.object,
         by,

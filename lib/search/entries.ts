@@ -127,8 +127,8 @@ function answersOf(
       return answersIn(site, { ...page, sections: page.sections.filter(isAnswer) }, path);
     case 'goods': {
       const { page: index } = site.pageById('goods');
-      const { english, swahili } = page.searchWords;
-      const words = [page.swahili, ...english, ...swahili].join(', ');
+      const { english, swahili, otherwise = [] } = page.searchWords;
+      const words = [...new Set([page.swahili, ...english, ...swahili, ...otherwise])].join(', ');
       const lead = verdictLine(site, page);
       const sum = page.items.length > 0 ? `${path}#totals` : path;
       const about = {

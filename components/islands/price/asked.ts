@@ -8,7 +8,7 @@ import {
   unitsOf,
   worthOf,
 } from '@/lib/price/amount';
-import { goodsNamed } from '@/lib/price-list/goods-named';
+import { goodsAbout, goodsNamed } from '@/lib/price-list/goods-named';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import type { PriceGoods, PriceList } from '@/lib/price-list/price-list';
 
@@ -27,13 +27,11 @@ function named(goods: readonly PriceGoods[], text: string, isDone: boolean) {
   return exact ?? (isDone ? goodsNamed(goods, typed) : undefined);
 }
 
-/** The name of goods that have no price here, as it was typed. */
-export const unknownGoods = (
-  { goods: text }: Read,
-  { goods }: PriceList,
-  isDone: boolean,
-): string | undefined =>
-  isDone && text.trim() !== '' && !named(goods, text, isDone) ? text.trim() : undefined;
+/** Goods that have no price here, as they were typed, and the page that is about them. */
+export function unknownGoods({ goods: text }: Read, { goods }: PriceList, isDone: boolean) {
+  if (!isDone || text.trim() === '' || named(goods, text, isDone)) return undefined;
+  return { name: text.trim(), page: goodsAbout(goods, text)?.page };
+}
 
 export const isNumber = (text: string) => (parseFraction(text)?.numerator ?? 0n) > 0n;
 

@@ -6,15 +6,17 @@ import { weightOf } from '@/lib/price/own-charges';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
-import { isNumber } from './asked';
+import { isNumber, type unknownGoods } from './asked';
+
+type Unknown = NonNullable<ReturnType<typeof unknownGoods>>;
 
 export type PriceError = {
   field: 'goods' | 'amount' | 'worth';
   message: string;
   /** Nothing is typed yet. */
   isEmpty?: boolean;
-  /** The name of goods that have no price here. */
-  unknown?: string;
+  /** Goods that have no price here. */
+  unknown?: Unknown;
 };
 
 /** The first field that is no number, or too small or too large. @param unknown goods without a price */
@@ -22,9 +24,10 @@ export function faultIn(
   { thing, amount, worth, origin: { value, rate } }: PriceQuestion,
   messages: CalculatorMessages,
   words: PriceCardWords['messages'],
-  unknown: string | undefined,
+  unknown: Unknown | undefined,
 ): PriceError | undefined {
-  if (unknown) return { field: 'goods', message: fill(words.unknown, { goods: unknown }), unknown };
+  if (unknown)
+    return { field: 'goods', message: fill(words.unknown, { goods: unknown.name }), unknown };
   const fault = (field: 'amount' | 'worth', text: string, message: string | undefined) =>
     message ? { field, message, isEmpty: text === '' } : undefined;
   const numberFault = (text: string) =>

@@ -72,6 +72,17 @@ test('goods without a price stay as they were typed, and the card says so until 
   expect(quote()).toMatchObject({ goodsType: second?.item });
 });
 
+test('what is charged otherwise has no price, and leads to its page', async () => {
+  const goods = list.goods.map((one) => ({ ...one, otherWords: `${one.id} otherwise` }));
+  fetched.mockResolvedValue({ ok: true, json: async () => ({ ...list, goods }) } as Response);
+  render(<Price {...props} list="/lists/otherwise.json" />);
+  await userEvent.type(screen.getByLabelText(fields.thing), `${second?.id} otherwise{Enter}`);
+  const page = await screen.findByRole('link', { name: second?.page.label });
+  expect(page).toHaveAttribute('href', second?.page.href);
+  expect(screen.queryByRole('definition')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+});
+
 test('what was chosen before the list arrived counts once it does', async () => {
   let arrive = (_: Response) => {};
   fetched.mockReturnValueOnce(

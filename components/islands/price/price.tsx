@@ -27,7 +27,8 @@ export function Price(props: PriceProps) {
   // A page about the goods has its verdict above the card.
   const reason = props.goods.length > 0 ? thing.notByAir?.reason : undefined;
   const unknown = error?.unknown;
-  const summary = list ? `${card.item}: ${card.total} ${card.basis}` : '';
+  // The price before that of another thing is not this one's; what is wrong is said with the field.
+  const summary = list && !error ? `${card.item}: ${card.total} ${card.basis}` : '';
   const names = list
     ? new Set([...props.goods, ...list.goods.flatMap(({ name, otherName }) => [name, otherName])])
     : [];
@@ -49,12 +50,17 @@ export function Price(props: PriceProps) {
         onChange={update}
       />
       {unknown ? (
-        <a
-          className={buttonClass('default')}
-          href={hrefs.quote + toFragment({ originCountry: origin.country, goodsType: unknown })}
-        >
-          {words.quote}
-        </a>
+        <p className={styles.unknown}>
+          <a
+            className={buttonClass('default')}
+            href={
+              hrefs.quote + toFragment({ originCountry: origin.country, goodsType: unknown.name })
+            }
+          >
+            {words.quote}
+          </a>
+          {unknown.page && <a href={unknown.page.href}>{unknown.page.label}</a>}
+        </p>
       ) : (
         <PriceCard
           {...card}

@@ -27,6 +27,13 @@ test('keeps what the visitor typed', () => {
   expect(screen.getByRole('form')).toHaveFormValues({ weight: '7', height: '30' });
 });
 
+test('fills in whatever an address carries', () => {
+  visit('/get-quote#goodsType=Car');
+  render(<Form />);
+  expect(screen.getByRole('form')).toHaveFormValues({ goodsType: 'Car', weight: '' });
+  expect(screen.getByText('From your estimate')).toBeVisible();
+});
+
 test.each(['', '#quote-sent'])('fills in nothing from "%s"', (fragment) => {
   visit(`/get-quote${fragment}`);
   render(<Form />);

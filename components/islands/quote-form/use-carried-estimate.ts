@@ -2,11 +2,13 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { fillEmpty } from '@/lib/browser/form-values';
-import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS, someFrom } from '@/lib/links/url-fragment';
+import { MORE_QUOTE_FIELDS, QUOTE_FIELDS, someFrom } from '@/lib/links/url-fragment';
+
+const CARRIED = [...QUOTE_FIELDS, ...MORE_QUOTE_FIELDS, 'services'] as const;
 
 /**
- * Fills in what the calculator, the total or a price card passes in the address, with `home` as the
- * destination and the way by air or by sea among the services.
+ * Fills in what the calculator, the total or a price card passes in the address, be it
+ * little, with `home` as the destination and the way by air or by sea among the services.
  * Returns whether it did, until the form is reset.
  */
 export function useCarriedEstimate(
@@ -21,14 +23,13 @@ export function useCarriedEstimate(
     return () => element?.removeEventListener('reset', hide);
   }, [form]);
   useEffect(() => {
-    const fields = fromFragment(window.location.hash, QUOTE_FIELDS);
-    if (!fields || !form.current) return;
-    const { services = '' } = someFrom(window.location.hash, ['services']);
-    const more = MORE_QUOTE_FIELDS.map((name) => fromFragment(window.location.hash, [name]));
-    fillEmpty(
-      form.current,
-      Object.assign({ ...fields, destinationCountry: home, services: [services] }, ...more),
-    );
+    const { services, ...fields } = someFrom(window.location.hash, CARRIED);
+    if (!form.current || Object.keys(fields).length === 0) return;
+    fillEmpty(form.current, {
+      ...fields,
+      destinationCountry: home,
+      services: services ? [services] : [],
+    });
     setCarried(true);
     // A reload must not undo what the visitor has changed since.
     window.history.replaceState(window.history.state, '', location.pathname + location.search);
