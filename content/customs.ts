@@ -2,7 +2,7 @@ import type { Customs } from './schema/customs';
 
 /**
  * What Tanzania charges on goods that arrive: rates, what they are charged on, and where that was read.
- * Which source was followed where they disagree stands in docs/decisions/0021-customs-data.md.
+ * Which source was followed where they disagree stands in content/sources.md.
  */
 export const customs: Customs = {
   assessor:

@@ -16,7 +16,7 @@ const steps = [
     'types',
     'tsx scripts/content-source/index-content.ts && next typegen && tsc --noEmit --incremental false --checkers 2 && tsc -p lib/browser',
   ],
-  ['lint', 'biome ci --error-on-warnings . && npm run -s layers -- --faults-only'],
+  ['lint', 'biome ci --error-on-warnings . && npm run -s layers'],
   ['styles', 'npm run -s check:styles'],
   ['content', 'npm run -s check:content'],
   ['unit', 'jest --maxWorkers=2'],

@@ -30,7 +30,6 @@ const source = z.strictObject({
   }),
 });
 
-/** The evidence for a figure. */
 export const evidence = {
   law: z.string().min(5).meta({ description: 'The act or order that sets the figure.' }),
   sources: z
@@ -62,7 +61,6 @@ const givenAmounts = ['goods', 'freight', 'insurance', 'customs-value'] as const
 
 const valueParts = z.array(z.enum(['goods', 'freight', 'insurance'])).min(1);
 
-/** How customs values goods. */
 const customsValue = z
   .strictObject({
     air: valueParts.meta({ description: 'What the customs value includes, by air.' }),

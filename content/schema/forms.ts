@@ -142,7 +142,6 @@ const tracking = z.strictObject({
 
 const measures = ['weight', 'length', 'width', 'height'] as const;
 
-/** The required fields. */
 function required<Form extends keyof typeof optionalFields>(form: Form) {
   const left: readonly string[] = optionalFields[form];
   type Required = Exclude<FieldOf<Form>, (typeof optionalFields)[Form][number]>;

@@ -50,7 +50,6 @@ async function startSession(display: string, attempts = 3) {
   }
 }
 
-/** Starts a display for the windows of WebKit. */
 export async function startDisplay() {
   const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });

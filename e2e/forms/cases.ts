@@ -147,7 +147,6 @@ export const toolsTracking = tracking(
 
 const sending = { busy: words.message.submit.busy };
 
-/** Every form that is sent. */
 export const forms: readonly FormCase[] = [
   {
     ...sending,

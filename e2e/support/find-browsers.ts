@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 
 const { env } = process;
 
-/** A program's files on this machine. */
 const filesOf = (program: string) =>
   (env.PATH ?? '')
     .split(delimiter)

@@ -16,7 +16,6 @@ export async function fillInParcel(page: Page) {
   for (const side of sides) await page.getByLabel(fields[side].label).fill(parcel[side]);
 }
 
-/** Prices the parcel on the calculator's page. */
 export async function calculate(page: Page, address = '/help/shipping-tools') {
   await page.goto(address);
   await fillInParcel(page);

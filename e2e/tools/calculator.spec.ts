@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
 import { rates } from '@/content/rates';
@@ -13,7 +13,6 @@ const site = siteOf(english);
 const { originRoutes, routeBySlug } = site;
 
 const { calculator: words } = forms;
-const summaryOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('prices a parcel, shows the calculation, and compares all origins', { tag: '@phone' }, async ({
   page,
@@ -29,16 +28,6 @@ test('prices a parcel, shows the calculation, and compares all origins', { tag: 
   await page.emulateMedia({ media: 'print' });
   await expect(estimateOf(page)).toContainText(PRICE);
   await expect(page.getByRole('button', { name: words.submit.rest })).toBeHidden();
-});
-
-test('lists what is missing, with links to the fields', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/help/shipping-tools');
-  await page.getByRole('button', { name: words.submit.rest }).click();
-  const summary = summaryOf(page);
-  await expect(summary).toBeFocused();
-  await expectNoViolations(page);
-  await summary.getByRole('link', { name: words.messages.weight.positive }).click();
-  await expect(page.getByLabel(words.fields.weight.label)).toBeFocused();
 });
 
 test('a shared link is copied, and restores the estimate in another browser', {

@@ -6,7 +6,7 @@ import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 
 const site = siteOf(english);
-const { notFound, pageById } = site;
+const { notFound } = site;
 
 const section = notFound.sections.find(({ kind }) => kind === 'not-found');
 if (section?.kind !== 'not-found') throw new Error('The not-found page has no section of its own');
@@ -26,16 +26,6 @@ test('/quote offers the quote form first', { tag: '@phone' }, async ({ page }) =
   await expectNoViolations(page);
   await page.getByRole('link', { name: nearMisses.lead.link.label }).click();
   await page.waitForURL('/get-quote');
-});
-
-test('suggests the page that a mistyped address meant', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/services/buy-for-mee');
-  await expect(page.getByText(nearMisses.heading)).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: pageById('services/buy-for-me').page.name })
-    .click();
-  await page.waitForURL('/services/buy-for-me');
 });
 
 test.describe('without scripts', () => {

@@ -42,14 +42,6 @@ test('pays what the table of typical vehicles says, again at its address', {
   expect(await totalOf(page)).toBe(total);
 });
 
-test('what is missing is named at its field', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('button', { name: submit.rest }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-  for (const name of ['kind', 'year', 'engine', 'value'] as const)
-    await expect(field(page, fields[name].label)).toHaveAttribute('aria-invalid', 'true');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

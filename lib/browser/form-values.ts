@@ -26,7 +26,6 @@ export type Values = Readonly<Record<string, FormValue>>;
 export const fileIn = (value: FormValue | undefined): File | undefined =>
   value instanceof FileList ? value[0] : undefined;
 
-/** The file that is chosen in a form. */
 export const chosenFile = (values: Values): File | undefined =>
   Object.values(values).map(fileIn).find(Boolean);
 

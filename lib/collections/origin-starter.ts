@@ -37,7 +37,6 @@ const particular = (heading: string, paragraph: string) => ({
   blocks: [{ paragraph }],
 });
 
-/** Contains only what applies to every origin. */
 function content(answers: Answers, { slug, order, today }: Placing): Route {
   const { name, nameInSentence: from, city, seaport, collectionPoints } = answers;
   const cities = collectionPoints.join(', ');

@@ -5,7 +5,6 @@ import { formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { Facts } from './references';
 
-/** The prices of one origin. */
 export type OriginPrices = NonNullable<NonNullable<OwnPrices['origins']>[string]>;
 type Listed = NonNullable<OriginPrices['barrel']>;
 type Share = NonNullable<NonNullable<OwnPrices['others']>['fullCover']>;

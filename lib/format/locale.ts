@@ -13,7 +13,6 @@ export type Language = {
  * not here (month names, separators, currency signs) comes from `Intl` by the tag.
  */
 export type Locale = Language & {
-  /** Two ends of a range. Placeholders: `{from}`, `{to}`. */
   range: string;
   /** Times with their unit; the last number sets the plural form. Placeholder: `{count}`. */
   units: Record<TimeUnit, Plurals>;

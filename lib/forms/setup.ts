@@ -50,7 +50,6 @@ export function formSetup(
   };
 }
 
-/** Id of a form, by its name. */
 export const formId = (name: string) => `form-${name}`;
 
 /** Id of the notice that a form has arrived, by the form's name. */

@@ -69,7 +69,7 @@ function thingAt(fields: EnquiryFields, place: number): EnquiryThing {
   };
 }
 
-/** What the fields ask. */
+/** Parses the fields, once: everything that calculates reads the result. */
 export const enquiryOf = (fields: EnquiryFields): Enquiry => ({
   by: fields.by === 'sea' ? 'sea' : 'air',
   origin: fields.origin ?? '',

@@ -10,9 +10,7 @@ import { lowered } from '@/lib/text/series';
 export type VehicleLineWords = {
   readonly share: string;
   readonly excise: VehicleTax['lines']['excise'];
-  /** Names of amounts that charges are based on. */
   readonly amounts: Readonly<Record<string, string>>;
-  /** Names of the entries of the excise schedule. */
   readonly entries: Readonly<Record<string, string>>;
 };
 

@@ -54,7 +54,7 @@ const isAlone = (field: Field): boolean =>
     (key, i) => typeof key === 'string' || (i === 1 && field[0] === 'sections' && key === 0),
   );
 
-/** Whether a list or group is of no use without an entry or field that is not translated. */
+/** Whether this entry or field must be translated, or else its list or group is left out. */
 function needs(group: object, schemas: readonly Schema[], inner: readonly Schema[]): boolean {
   if (Array.isArray(group)) return isList(schemas, 'cells');
   return !inner[0] || !inner.every(isOptional);

@@ -7,7 +7,7 @@ import { destination } from './links';
 type MenuEntry = {
   label: string;
   href: string;
-  /** What it costs. */
+  /** The rate of an origin, or the price of a service. */
   note?: string | undefined;
 };
 export type HeaderMenu = Omit<Menu, 'entries' | 'index'> & {

@@ -6,7 +6,6 @@ export type ShillingRates = Readonly<Record<string, number>>;
 
 const SHILLING = 'TZS';
 
-/** An amount of shillings as money. */
 export const inShillings = (amount: number): Money => ({
   amount: amount.toFixed(2),
   currency: SHILLING,

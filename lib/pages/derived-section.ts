@@ -21,7 +21,7 @@ type PostSummary = {
   /** Day of publication, `2026-03-14`. */
   published: string;
   minutes: number;
-  /** Of its opening. */
+  /** The picture at the top of the article. */
   picture: Picture | undefined;
 };
 
@@ -128,7 +128,6 @@ export type AnySection = Exclude<Section, WorkedOut> | DerivedSection;
 export type AnySectionKind = AnySection['kind'];
 export type AnySectionOf<Kind extends AnySectionKind> = Extract<AnySection, { kind: Kind }>;
 
-/** A part of the time by air. */
 export type ClockPart = {
   label: string;
   /** In words: `2-7 days`. */

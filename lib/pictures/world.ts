@@ -28,7 +28,6 @@ export const isPanorama = (picture: Picture | undefined): boolean =>
 const fileOf = (name: string, width: number, type: 'avif' | 'webp') =>
   `/world/${name}-${width}.${type}`;
 
-/** A `srcset` of AVIF files. */
 const avifSet = (name: string, widths: readonly number[]): string =>
   widths.map((width) => `${fileOf(name, width, 'avif')} ${width}w`).join(', ');
 

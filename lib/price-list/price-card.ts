@@ -30,7 +30,6 @@ export type PriceCardContent = {
   readonly basis: string;
   /** The figure that a quote form gets: `about TZS 1,091,000 (with goods, …)`. */
   readonly estimate: string;
-  /** Whether the total contains our fee for clearance. */
   readonly countsClearance: boolean;
   readonly parts: readonly PricePart[];
 };
@@ -71,12 +70,12 @@ export type CardWords = Pick<
   | 'parts'
 >;
 
-/** A valid enquiry. */
+/** What a card is asked, without errors. */
 export type PriceQuestion = {
   readonly origin: PriceOrigin;
   readonly thing: PriceGoods;
   readonly amount: Amount;
-  /** Of all of it. */
+  /** The value of the whole amount. */
   readonly worth: Readonly<Money>;
   readonly town: string;
 };

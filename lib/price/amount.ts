@@ -24,7 +24,6 @@ export const volumeOf = ({ length, width, height }: Parcel): number =>
 export const typicalAmount = ({ countable, unit, parcel }: Typical): Amount =>
   (countable ?? unit) ? { number: '1', unit: 'pieces' } : { number: parcel.weight, unit: 'kg' };
 
-/** Whether an amount is that of the typical thing. */
 export function isTypical(thing: Typical, { number, unit }: Amount): boolean {
   const typical = typicalAmount(thing);
   return unit === typical.unit && Number(number) === Number(typical.number);

@@ -18,8 +18,9 @@ export const weightOf = ({ parcel, pieces = 1 }: Pick<Boxes, 'parcel' | 'pieces'
   pieces === 1 ? parcel.weight : String(Number((Number(parcel.weight) * pieces).toFixed(4)));
 
 /**
- * What we charge for a shipment, and the estimates of air freight that it contains. Undefined is what
- * no list gives: sea freight, or the delivery of a heavy box. Throws a RangeError as `estimate` does.
+ * What we charge for a shipment, and the estimates of air freight that it contains. A part is
+ * undefined where our lists have no price for it: sea freight, or the delivery of a heavy box.
+ * Throws a RangeError as `estimate` does.
  */
 export function ownCharges(
   {
@@ -61,7 +62,6 @@ export const allOf = ({ parcel, pieces = 1 }: Pick<Boxes, 'parcel' | 'pieces'>):
         height: String(Number((Number(parcel.height) * pieces).toFixed(4))),
       };
 
-/** So many times a price. */
 export const priceTimes = (price: Readonly<Money>, pieces = 1): Readonly<Money> =>
   pieces === 1 ? price : { ...price, amount: decimalOf(Number(price.amount) * pieces) };
 

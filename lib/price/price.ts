@@ -12,7 +12,6 @@ export type Price = LandedCost & {
   readonly charged: number;
   /** All parts; without a price of the freight the charges alone, which come on top. */
   readonly total: number;
-  /** The total in the currency of the origin. */
   readonly totalAtOrigin: Money;
   /** In its own currency; undefined where it is quoted. */
   readonly freightPrice: Readonly<Money> | undefined;
@@ -30,8 +29,8 @@ export const priceOf = (consignment: Consignment, terms: PriceTerms): Price =>
   priceOfAll({ ...consignment, boxes: [consignment] }, terms);
 
 /**
- * What a shipment costs at the door: the one sum of cards, tools and pages. What has no price yet
- * is left out, such as sea freight that is neither quoted nor in our list. Duty and taxes are those
+ * What a shipment costs at the door: the one sum of cards, tools and pages. A part without a price
+ * counts as zero, such as sea freight that is neither quoted nor in our list. Duty and taxes are those
  * of each kind of boxes, with its share of the freight.
  * Throws as `estimate` and `landedCost` do.
  */

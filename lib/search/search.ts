@@ -10,7 +10,7 @@ export type SearchEntry = {
   page: string;
   /** The beginning of the answer, which results show. */
   lead: string;
-  /** The rest of it. */
+  /** The rest of the answer. */
   text?: string;
   /** Further search words for it, which are not shown. */
   words?: string;

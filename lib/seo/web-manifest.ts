@@ -33,7 +33,7 @@ export function webManifest(site: Site): MetadataRoute.Manifest {
       shortcut(shortcuts.quote, 'get-quote'),
       shortcut(shortcuts.calculator, 'help/shipping-tools'),
     ],
-    // Shown before the site is installed. Taken by scripts/public-files/take-screenshots.ts.
+    // Shown before the site is installed.
     screenshots: [
       {
         src: '/screenshots/phone.webp',

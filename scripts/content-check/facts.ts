@@ -80,7 +80,6 @@ export function repeatedFacts(files: readonly ContentFile[], locale = english): 
 export const filledFiles = (files: readonly ContentFile[], facts: Facts): ContentFile[] =>
   files.map((file) => ({ ...file, content: withFacts(file.content, facts) }));
 
-/** References to facts that do not exist. */
 export const unknownFacts = (files: readonly ContentFile[], facts: Facts): Problem[] =>
   inTexts(files, ({ text }) =>
     unknownIn(text, facts).map((name) => {

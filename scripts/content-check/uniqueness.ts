@@ -2,7 +2,6 @@ import type { ContentFile } from '../content-source/content-file';
 import { valueAt } from '../content-source/groups';
 import type { FieldPath, Problem } from '../content-source/problem';
 
-/** Fields of which each page has a value of its own. */
 const uniqueFields: FieldPath[] = [
   ['meta', 'title'],
   ['meta', 'description'],

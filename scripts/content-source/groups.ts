@@ -1,6 +1,5 @@
 import type { FieldPath } from './problem';
 
-/** The value at a path, if there is one. */
 export const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],

@@ -2,7 +2,6 @@ import { redirects } from '../../content/redirects';
 import { fileOfPage } from '../../lib/pages/page-files';
 import { addressesOfFile } from '../../lib/pages/registry';
 
-/** The canonical address of a page, by its id. */
 function addressOf(id: string): string {
   const addresses = addressesOfFile(fileOfPage(id));
   if (!addresses) throw new Error(`content/redirects.ts: there is no page "${id}"`);

@@ -30,7 +30,6 @@ const rules: readonly Rule[] = [
   })),
 ];
 
-/** The `_headers` file of Cloudflare Pages and Netlify. */
 export const headersFile = `${rules.flatMap(linesOf).join('\n')}\n`;
 
 /**

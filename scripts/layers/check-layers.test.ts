@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { faultsOf, importedBy } from './check-layers';
+import { faultsOf } from './check-layers';
 import { importsOf } from './imports';
 
 test('imports are found in every form, by value and by type', () => {
@@ -31,11 +31,4 @@ test.each<[order: string[], faults: string[]]>([
   expect(faultsOf('lib', order, modules)).toEqual(
     faults.map((fault) => expect.stringContaining(fault)),
   );
-});
-
-test('what each layer imports is listed', () => {
-  expect(importedBy('lib', ['text', 'money'], modules)).toEqual([
-    { layer: 'text', imports: [] },
-    { layer: 'money', imports: ['text'] },
-  ]);
 });

@@ -8,19 +8,6 @@ function layerOf(file: string, tree: string): string | undefined {
   return inside.length > 0 ? folder : '.';
 }
 
-/** What each folder of a tree imports from the others, in the order of its layers. */
-export function importedBy(
-  tree: string,
-  order: readonly string[],
-  modules: readonly Module[],
-): { layer: string; imports: readonly string[] }[] {
-  return order.map((layer) => {
-    const own = modules.filter(({ file }) => layerOf(file, tree) === layer);
-    const imported = new Set(own.flatMap(({ imports }) => imports.map((to) => layerOf(to, tree))));
-    return { layer, imports: order.filter((other) => other !== layer && imported.has(other)) };
-  });
-}
-
 /** Imports that go up, and folders that the list lacks or has in vain. */
 export function faultsOf(
   tree: string,

@@ -1,7 +1,7 @@
 /**
  * The layers of each tree, from the bottom up: a folder imports, by value or by type, only from those
  * before it. `.` stands for the files directly in the tree. Tests and fixtures may import anything.
- * A new folder is added here; `npm run layers` prints what each one imports.
+ * A new folder is added here.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   lib: [

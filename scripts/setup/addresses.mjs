@@ -15,5 +15,4 @@ export const localBuild = (origin) => ({
   FORM_ENDPOINT: `${origin}/_inbox/info@nectarine.example`,
 });
 
-/** Where the edit mode's tests edit a copy of it. */
 export const editAddress = atPort(String(Number(testPort) + 1));

@@ -8,7 +8,6 @@ import styles from './issue-form.module.scss';
 type FileFieldProps = LabeledField &
   ComponentProps<'input'> & {
     formRef: RefObject<HTMLFormElement | null>;
-    /** Whether a file is chosen. */
     chosen: boolean;
     /** Label of the button that removes the chosen file. */
     remove: string;

@@ -13,7 +13,6 @@ import { ThingFields } from './thing-fields';
 
 type EnquiryFieldsProps = Pick<LandedCostProps, 'terms' | 'words' | 'parcel' | 'form'> & {
   describe: Describe<EnquiryField>;
-  /** The number of things. */
   count: number;
   onCount: (count: number) => void;
 };

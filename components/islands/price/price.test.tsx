@@ -118,18 +118,6 @@ test('without its list the card keeps its answer, says so and tries again', asyn
   await waitFor(() => expect(amount()).not.toHaveAccessibleDescription());
 });
 
-test('a town without a price has the total of Dar es Salaam, said to end there, and a line to ask', async () => {
-  await open();
-  const before = total();
-  const [mwanza = ''] = props.words.towns;
-  await userEvent.selectOptions(screen.getByLabelText(fields.to), mwanza);
-  expect(total()).toBe(before);
-  expect(screen.getByText(props.words.atHome)).toBeVisible();
-  const line = screen.getByText(`parts deliveryTo ${mwanza}`).parentElement;
-  expect(line).toHaveTextContent(props.words.parts.askUs);
-  expect(quote().additionalNotes).toContain(mwanza);
-});
-
 test('the worth follows the amount until one is typed', async () => {
   await open();
   await userEvent.clear(amount());

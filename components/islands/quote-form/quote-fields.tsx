@@ -25,7 +25,6 @@ type QuoteFieldsProps = {
   children: ReactNode;
 };
 
-/** The fields of the quote form. */
 export function QuoteFields({ setup, words, field, values, children }: QuoteFieldsProps) {
   const { choose, optional } = setup.words;
   // Only the browser knows the visitor's date. Until hydration, use the day of the build.

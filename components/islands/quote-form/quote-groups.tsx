@@ -13,7 +13,6 @@ type QuoteGroupsProps = {
   words: Forms['quote'];
   controls: Readonly<Record<FieldOf<'quote'>, ReactNode>>;
   values: Partial<QuoteValues>;
-  /** The date of today. */
   today: string;
   /** The ticket, next to the fields or, on phones, before the last step. */
   children: ReactNode;

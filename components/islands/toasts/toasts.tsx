@@ -8,7 +8,6 @@ import styles from './toasts.module.scss';
 const DURATION = 5000;
 
 type ToastsProps = {
-  /** Label of the dismiss button. */
   dismiss: string;
 };
 

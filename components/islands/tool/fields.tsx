@@ -51,7 +51,6 @@ type Side = 'length' | 'width' | 'height';
 type SideFieldsProps<Name extends string> = {
   words: Pick<Forms['calculator']['fields'], Side>;
   describe: Describe<Name>;
-  /** The name of the field. */
   nameOf: (side: Side) => Name;
   optional?: boolean;
 };

@@ -9,7 +9,6 @@ import { fill } from '@/lib/text/fill';
 import { ticketText } from '@/lib/ticket/ticket';
 import styles from './tracking-form.module.scss';
 
-/** A tracking number, and the time of the request. */
 export type TrackedShipment = { number: string; at: Date };
 
 type StatusPanelProps = {

@@ -16,7 +16,6 @@ import styles from './tracking-form.module.scss';
 type TrackingFormProps = {
   setup: FormSetup;
   words: Forms['tracking'];
-  /** Subject line of the request. */
   subject: string;
   requestType: TrackingRequestType;
   /** Whether to show the provisional status after the request. */

@@ -4,7 +4,6 @@ import styles from './footer.module.scss';
 
 type FooterLinksProps = { heading: string; links: readonly Link[] };
 
-/** A list of links under its heading. */
 export function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <nav aria-label={heading}>

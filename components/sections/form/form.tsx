@@ -107,7 +107,6 @@ export function ToolForm(props: FormProps) {
 /** Short forms stand next to their heading. */
 const short: readonly Tool['form'][] = ['issue', 'tracking'];
 
-/** A section with a form or a tool. */
 export function FormSection({ section, pageUrl }: { section: SectionOf<'form'>; pageUrl: string }) {
   return (
     <SectionFrame

@@ -34,7 +34,6 @@ function Verdict({ answer, label, text }: GoodsVerdict) {
   );
 }
 
-/** The hero with its price. */
 export function GoodsHeroSection({ goods, ...section }: AnySectionOf<'goods-hero'>) {
   const isCarried = goods.page.items.length > 0;
   const price = isCarried ? priceProps(currentSite(), { goods }) : undefined;

@@ -36,7 +36,6 @@ export function ScaledObject({ thing: { object, metres, below }, scale }: Scaled
   );
 }
 
-/** A bar of one meter. */
 export function MeterBar({ scale }: { scale: Scale }) {
   return (
     <svg className={styles.meter} width={onScale(1, scale)} height="9" aria-hidden="true">

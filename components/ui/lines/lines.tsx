@@ -9,9 +9,7 @@ export type Line = {
   readonly href?: string | undefined;
   /** How it was worked out, or what belongs to it. */
   readonly how?: ReactNode;
-  /** One for each column. */
   readonly amounts: readonly ReactNode[];
-  /** Whether it is the chosen one. */
   readonly current?: boolean;
 };
 

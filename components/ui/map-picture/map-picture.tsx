@@ -1,7 +1,6 @@
 import styles from './map-picture.module.scss';
 
 type MapPictureProps = {
-  /** Address of the picture. */
   src: string;
   alt: string;
   width: number;

@@ -11,7 +11,6 @@ type PriceCardProps = CardTicket & {
   quote: { label: string; href: string } | undefined;
   /** The goods. */
   picture?: ReactNode;
-  /** Links next to the button. */
   links?: ReactNode;
   /** The full breakdown. */
   children?: ReactNode;

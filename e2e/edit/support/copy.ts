@@ -17,7 +17,6 @@ const unneeded = /^(package-lock\.json$|e2e\/|docs\/|\.ci\/)/;
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8' });
 
-/** Runs git in the copy. */
 export const gitInCopy = (...args: string[]): string => git(copy, ...args);
 
 function rewrite(file: string, from: string, to: string): void {

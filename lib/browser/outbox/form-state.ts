@@ -34,7 +34,6 @@ export type StageOf<Name extends Stage['is']> = Extract<Stage, { is: Name }>;
 export const hasLeft = (stage: Stage): stage is StageOf<'sent' | 'waiting'> =>
   stage.is === 'sent' || stage.is === 'waiting';
 
-/** What a form shows besides its fields. */
 export type FormState = {
   /** The record of what is in the form. */
   id: string;

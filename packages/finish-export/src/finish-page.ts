@@ -29,7 +29,6 @@ export type ExportContext = {
   sheets: Sheets;
   /** Bundles by the key of their island set. */
   bundles: ReadonlyMap<string, IslandBundle>;
-  /** The loader, minified. */
   loader: string;
 };
 

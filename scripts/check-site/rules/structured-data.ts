@@ -35,7 +35,6 @@ const visible: Record<string, readonly string[]> = {
   UnitPriceSpecification: ['price'],
 };
 
-/** An item and all nested items. */
 function withInner(value: Json): Item[] {
   if (Array.isArray(value)) return value.flatMap(withInner);
   if (typeof value !== 'object' || value === null) return [];

@@ -20,7 +20,6 @@ import { usePointer } from './use-pointer';
 const isOrdered = (pages: Site['pages'], file: string): boolean =>
   pages.some((page) => page.file === file && page.isOrdered);
 
-/** The file of this page. */
 const fileHere = (pages: Site['pages']): string | undefined =>
   versionsOf(pages).find(({ path }) => path === location.pathname)?.file;
 

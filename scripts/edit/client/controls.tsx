@@ -4,7 +4,6 @@ import type { Path } from '../../content-source/read';
 import { choicesOf, type JsonSchema } from '../model/json-schema';
 import type { Listed } from '../site/pages';
 
-/** What all fields of a form share. */
 type Form = {
   /** The schema of the whole form, which parts of it may refer to. */
   root: JsonSchema;

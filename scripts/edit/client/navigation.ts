@@ -9,7 +9,6 @@ const GOING = 'edit-going';
 export const versionsOf = (pages: readonly Listed[]): Version[] =>
   pages.flatMap((page) => [page, ...page.translations]);
 
-/** The name of the page of a file, in whichever language. */
 export const nameOf = (pages: readonly Listed[], file: string): string | undefined =>
   pages.find((page) => versionsOf([page]).some((version) => version.file === file))?.name;
 

@@ -38,9 +38,7 @@ export const Move = ({ what, index, count, onMove }: MoveProps) => (
 );
 
 type PanelProps = {
-  /** Accessible name. */
   name: string;
-  /** The heading, if it is not the name. */
   title?: string;
   intro: ReactNode;
   /** Why the action was refused, or cannot be done. */

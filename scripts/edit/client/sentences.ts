@@ -66,7 +66,6 @@ export function boxOf(sentence: Sentence): DOMRect {
   return (isText ? rangeOf(node) : element).getBoundingClientRect();
 }
 
-/** All sentences of the page, in order. */
 function sentences(root: Node): Sentence[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Sentence[] = [];

@@ -63,7 +63,6 @@ export class Git {
     return this.run(['branch', '--show-current']);
   }
 
-  /** The address of the remote, if there is one. */
   remote(): Promise<string | undefined> {
     return this.look('remote', 'get-url', 'origin');
   }

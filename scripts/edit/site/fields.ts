@@ -13,7 +13,6 @@ type Schema = z.core.$ZodType;
 /** A list on the path to a field, and the index of the entry on that path. */
 export type Around = { path: Path; index: number; count: number; entry: string };
 
-/** A field of a form. */
 export type Field = {
   place: string;
   value: unknown;

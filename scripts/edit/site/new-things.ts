@@ -85,7 +85,6 @@ export function beginning(
 /** A kind of page that can be created, with the JSON schema of its questions. */
 export type NewPage = { collection: string; label: string; schema: unknown };
 
-/** The kinds of pages that can be created. */
 export const newPages = (files: readonly ContentFile[]): NewPage[] =>
   collectionNames.flatMap((collection) => {
     const { starter } = collectionOf(collection);

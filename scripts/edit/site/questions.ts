@@ -136,7 +136,6 @@ export async function translatedSince(catalogue: string, sent: Texts) {
   return { changes: translationsSince(catalogue, files, read, then), text };
 }
 
-/** What has to be settled before the site goes public. */
 export async function beforeLaunch(): Promise<Unsettled[]> {
   const files = await contentFiles();
   return unsettled(files, today()).map((problem) => placed(problem, files));
@@ -182,7 +181,6 @@ export async function withPage(file: string): Promise<Record<string, string>> {
 /** The texts of the files that change when a page moves among its kind. @param by -1: up */
 export const movedPage = async (file: string, by: -1 | 1) => moved(await contentFiles(), file, by);
 
-/** The kinds of pages that can be created. */
 export const newPages = async () => kindsOfPages(await contentFiles());
 
 /** A new page from the answers to its questions. */

@@ -1,7 +1,6 @@
 /** The islands, or the behaviors, of a page. They share one script. */
 export type IslandSet = { kind: 'island' | 'behavior'; names: readonly string[] };
 
-/** The script of a set. */
 export type IslandBundle = {
   /** The paths of its module and of everything that this imports statically, React's included. */
   files: string[];

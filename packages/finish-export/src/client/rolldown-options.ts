@@ -39,7 +39,6 @@ function oldestBrowsers(project: string): string[] {
   return [...oldest].map(([engine, version]) => engine + version);
 }
 
-/** The options that all bundles for the browser share. */
 export function inputOptions(options: BundleOptions): InputOptions {
   const { project, development = false } = options;
   return {

@@ -2,11 +2,8 @@
 export type PolicyOrigins = {
   /** What scripts may fetch from. */
   connect: readonly string[];
-  /** What forms may post to. */
   formAction: readonly string[];
-  /** Origins that frames may show. */
   frame: readonly string[];
-  /** Origins that images may come from. */
   image: readonly string[];
 };
 
