@@ -97,7 +97,7 @@ export const forms: Forms = {
     fields: {
       name: { label: 'Your name' },
       email: { label: 'Email' },
-      phone: { label: 'Phone', hint: "With the country code, if you'd like us to call." },
+      phone: { label: 'Phone', hint: 'With the country code, such as +255.' },
       subject: { label: 'Subject' },
       message: {
         label: 'Message',

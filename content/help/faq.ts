@@ -60,6 +60,7 @@ export const page: ListedPage = {
       groups: [
         {
           title: 'General Questions',
+          picture: { scene: 'shipping-routes' },
           id: 'general-questions',
           questions: [
             {
@@ -183,6 +184,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Pricing and Payments',
+          picture: { scene: 'payment-policy' },
           id: 'pricing-and-payments',
           questions: [
             {
@@ -362,6 +364,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Delivery & Shipping Times',
+          picture: { scene: 'local-delivery' },
           id: 'delivery-and-shipping-times',
           questions: [
             {
@@ -468,6 +471,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Customs and Prohibited Items',
+          picture: { scene: 'customs' },
           id: 'customs-and-prohibited-items',
           questions: [
             {

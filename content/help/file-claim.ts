@@ -19,16 +19,15 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       picture: { scene: 'file-claim' },
+      formFollows: true,
       heading: 'File an insurance claim',
-      lead: "Are your goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you're still waiting for a repair estimate or an invoice. You can send those later.",
+      lead: 'Are your goods broken, wet or missing? Claim here within {claims.deadline} of receipt. You can send a repair estimate or an invoice later.',
     },
     {
       kind: 'form',
       form: 'issue',
       id: 'claim-form',
       heading: 'Your claim',
-      intro:
-        'The person who reads your claim has not seen the parcel. See also [what the cover pays](help/insurance-claims#cover).',
       background: 'linen',
       purpose: {
         submit: 'Send claim',
@@ -48,30 +47,25 @@ export const page: ListedPage = {
             text: 'Was it open, crushed or wet when you got it, and did you write that on the delivery slip?',
           },
         ],
-        note: 'You can attach one file, so put your photos and the invoice in one PDF if you can. Email anything else to [our support mailbox](channel:support) with the tracking number as the subject. See all [required documents](help/insurance-claims#required-documents). Keep the goods, the box and all the packing until the claim is closed. We may ask to see them.',
+        note: 'You can attach one file, so put your photos and the invoice in one PDF if you can. Email anything else to [our support mailbox](channel:support) with the tracking number as the subject. See all [required documents](help/insurance-claims#required-documents). Keep the goods, the box and all the packing until the claim is closed. We may ask to see them. See also [what the cover pays](help/insurance-claims#cover).',
       },
-    },
-    {
-      kind: 'table',
-      id: 'timetable',
-      heading: 'When you will hear from us',
-      table: {
-        caption: 'The stages of a claim, from receiving the goods to a decision',
-        columns: ['Stage', 'Time'],
-        rows: [
-          [
-            'You raise the claim',
-            'Within {claims.deadline} of receipt, or of our message that the shipment is lost',
-          ],
-          [
-            'Support reads it and asks for anything missing',
-            'Within {support.review} on working days',
-          ],
-          ['Review of an ordinary claim', '{claims.review}'],
-          ['Review of a complex case', 'Up to {claims.complex}'],
+      next: {
+        id: 'timetable',
+        heading: 'When you will hear from us',
+        items: [
+          {
+            title: 'You raise the claim',
+            text: 'Within {claims.deadline} of receipt, or of our message that the shipment is lost',
+          },
+          {
+            title: 'Support reads it and asks for anything missing',
+            text: 'Within {support.review} on working days',
+          },
+          { title: 'Review of an ordinary claim', text: '{claims.review}' },
+          { title: 'Review of a complex case', text: 'Up to {claims.complex}' },
         ],
+        note: 'A case is complex when a carrier or someone else abroad has to answer first. If we take longer than the times above, [contact us](contact).',
       },
-      note: 'A case is complex when a carrier or someone else abroad has to answer first. If we take longer than the times above, [contact us](contact).',
     },
   ],
 };

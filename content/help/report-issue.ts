@@ -19,16 +19,15 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       picture: { scene: 'report-issue' },
+      formFollows: true,
       heading: 'Report an issue',
-      lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address.',
+      lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address. If the goods are broken, [file a claim](help/file-claim).',
     },
     {
       kind: 'form',
       form: 'issue',
       id: 'issue-form',
       heading: 'Tell us what went wrong',
-      intro:
-        "We'll reply to the email address or phone number you give here. For damage, a missing item or a loss the carrier has confirmed, [file an insurance claim](help/file-claim). See also [what you can do yourself](help/shipment-problems).",
       background: 'linen',
       guide: {
         heading: 'Report it in three steps',
@@ -46,32 +45,31 @@ export const page: ListedPage = {
             text: 'You can add one PNG, JPG or PDF of up to 10MB. A photo of the label and the box answers most of our questions.',
           },
         ],
+        note: 'A missing item, or a loss the carrier has confirmed, is [a claim](help/file-claim) too. See also [what you can do yourself](help/shipment-problems).',
       },
-    },
-    {
-      kind: 'steps',
-      id: 'what-happens-next',
-      heading: 'What happens next',
-      intro: 'If goods are heading to the wrong place, call or chat now.',
-      line: true,
-      items: [
-        {
-          title: 'You send the report',
-          text: 'This page tells you once it has been sent.',
-        },
-        {
-          title: 'We review it',
-          text: 'Our support team reviews your report within {support.review} on working days. We review weekend reports on Monday.',
-        },
-        {
-          title: 'We email or call you',
-          text: 'You hear what the next step is. Tracking can take {tracking.update} to show a change, so we may already be dealing with the problem.',
-        },
-      ],
-      actions: [
-        { label: 'Call Us', channel: 'phone' },
-        { label: 'Live Chat', channel: 'chat' },
-      ],
+      next: {
+        id: 'what-happens-next',
+        heading: 'What happens next',
+        items: [
+          {
+            title: 'You send the report',
+            text: 'This page tells you once it has been sent.',
+          },
+          {
+            title: 'We review it',
+            text: 'Our support team reviews your report within {support.review} on working days. We review weekend reports on Monday.',
+          },
+          {
+            title: 'We email or call you',
+            text: 'You hear what the next step is. Tracking can take {tracking.update} to show a change, so we may already be dealing with the problem.',
+          },
+        ],
+        note: 'If goods are heading to the wrong place, call or chat now.',
+        actions: [
+          { label: 'Call Us', channel: 'phone' },
+          { label: 'Live Chat', channel: 'chat' },
+        ],
+      },
     },
   ],
 };

@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Terms and conditions',
-      lead: "These terms apply when you use this site or ship with us. They're short, so that you can read them before you book.",
+      lead: "These terms apply when you use this site or ship with us. They're short, so that you can read them before you book. What stands in the margin is a summary; the text next to it counts.",
       facts: [
         { value: '{claims.deadline}', label: 'to claim after receipt' },
         { value: '{returns.deadline}', label: 'to start a return' },
@@ -45,6 +45,7 @@ export const page: ListedPage = {
         {
           id: 'who-and-what',
           heading: 'Who these terms are between',
+          short: 'You, us, and whoever you book for.',
           blocks: [
             {
               paragraph:
@@ -55,6 +56,8 @@ export const page: ListedPage = {
         {
           id: 'quotes-and-contract',
           heading: 'When we have a contract',
+          short:
+            'We have a contract once we confirm your booking. We ship once the invoice is paid.',
           blocks: [
             {
               paragraph:
@@ -69,6 +72,7 @@ export const page: ListedPage = {
         {
           id: 'your-part',
           heading: 'What you do',
+          short: 'Tell us the truth about the goods, pack them well, and be reachable.',
           blocks: [
             {
               list: [
@@ -88,6 +92,7 @@ export const page: ListedPage = {
         {
           id: 'goods-we-refuse',
           heading: "What we don't carry",
+          short: 'What is forbidden stays behind, and nobody is paid for it.',
           blocks: [
             {
               paragraph:
@@ -98,6 +103,7 @@ export const page: ListedPage = {
         {
           id: 'our-part',
           heading: 'What we do',
+          short: 'We arrange the transport with care. Times are estimates.',
           blocks: [
             {
               paragraph:
@@ -112,6 +118,7 @@ export const page: ListedPage = {
         {
           id: 'customs',
           heading: 'Customs',
+          short: 'The recipient pays duty and tax. If they do not, you do.',
           blocks: [
             {
               paragraph:
@@ -122,6 +129,7 @@ export const page: ListedPage = {
         {
           id: 'insurance-and-liability',
           heading: 'Insurance, claims and returns',
+          short: 'Claim within {claims.deadline} of receipt. Basic cover is {cover.basic} at most.',
           blocks: [
             {
               list: [
@@ -140,6 +148,7 @@ export const page: ListedPage = {
         {
           id: 'goods-left-with-us',
           heading: 'Goods that nobody collects',
+          short: 'Collect your goods, or storage costs you money.',
           blocks: [
             {
               paragraph:
@@ -150,6 +159,7 @@ export const page: ListedPage = {
         {
           id: 'this-site',
           heading: 'Using this site',
+          short: 'Only a quote or an invoice gives your price.',
           blocks: [
             {
               paragraph:
@@ -160,6 +170,7 @@ export const page: ListedPage = {
         {
           id: 'law-and-changes',
           heading: 'Law, disputes and changes',
+          short: 'Tanzanian law applies. Talk to us before you go to court.',
           blocks: [
             {
               paragraph:

@@ -85,13 +85,17 @@ export const page: Page = {
       picture: { scene: 'contact' },
       blocks: [
         {
-          list: [
-            '**Dar es Salaam:** headquarters, customs desk and main warehouse',
-            '**California:** receives parcels from stores across the USA',
-            '**Milton Keynes:** receives parcels from the UK',
-            '**Dubai:** collects from stores and free zones in the UAE',
-            '**Guangzhou:** gathers and checks goods from suppliers in China',
-          ],
+          table: {
+            caption: 'Our five offices, and what each of them does',
+            columns: ['Office', 'What it does'],
+            rows: [
+              ['Dar es Salaam', 'Headquarters, customs desk and main warehouse'],
+              ['California', 'Receives parcels from stores across the USA'],
+              ['Milton Keynes', 'Receives parcels from the UK'],
+              ['Dubai', 'Collects from stores and free zones in the UAE'],
+              ['Guangzhou', 'Gathers and checks goods from suppliers in China'],
+            ],
+          },
         },
         {
           paragraph:

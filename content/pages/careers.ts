@@ -26,8 +26,21 @@ export const page: Page = {
       id: 'openings',
       heading: 'Open positions',
       items: [],
-      empty:
-        "No position is open today. If you'd like to work with us, [write to us](channel:email) all the same: say which of the jobs below suits you and in which town. We'll keep your letter and write to you when that job is open.",
+    },
+    {
+      kind: 'cards',
+      layout: 'boxes',
+      heading: 'Before you write to us',
+      items: [
+        {
+          title: 'No position is open today',
+          text: "If you'd like to work with us, [write to us](channel:email) all the same: say which of the jobs below suits you and in which town. We'll keep your letter and write to you when that job is open.",
+        },
+        {
+          title: 'We never ask applicants for money',
+          text: "Nectarine never charges for an application, an interview, training or a uniform. Anyone who asks you for money in our name doesn't work for us. Please [tell us about them](contact).",
+        },
+      ],
     },
     {
       kind: 'cards',
@@ -91,26 +104,19 @@ export const page: Page = {
       items: [
         {
           title: 'Write to us',
+          pictures: [{ scene: 'editorial' }],
           text: "[Send a CV by email](channel:email), with a few lines about the work you're looking for. Tell us which town or office you'd like to work in.",
         },
         {
           title: 'Talk to us',
+          pictures: [{ scene: 'office' }],
           text: "If there's a job that suits you, the head of the team calls you. Ask as many questions as you like.",
         },
         {
           title: 'Meet the team',
+          pictures: [{ scene: 'warehousing' }],
           text: "You see where you'd work, and who with. We go through the pay and the contract together.",
         },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      quiet: true,
-      heading: 'We never ask applicants for money',
-      text: "Nectarine never charges for an application, an interview, training or a uniform. Anyone who asks you for money in our name doesn't work for us. Please tell us about them.",
-      actions: [
-        { label: 'Check a job offer with us', page: 'contact' },
-        { label: 'Who we are', page: 'about' },
       ],
     },
   ],

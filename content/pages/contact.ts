@@ -49,6 +49,7 @@ export const page: Page = {
     {
       kind: 'contact-form',
       heading: 'Send us a message',
+      background: 'linen',
       intro:
         'If you need a price, use the [quote form](get-quote). It asks for everything we need. For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
       officeHeading: 'Head office',
@@ -57,7 +58,6 @@ export const page: Page = {
     {
       kind: 'offices',
       heading: 'Our locations',
-      background: 'linen',
       intro:
         'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. Please call before you visit. See [our licences, and how to check them](about/licences).',
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
@@ -71,6 +71,7 @@ export const page: Page = {
     {
       kind: 'faq',
       heading: 'Common questions',
+      background: 'linen',
       groups: [
         {
           id: 'contact-questions',

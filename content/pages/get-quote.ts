@@ -16,7 +16,7 @@ export const page: Page = {
       lead: "It takes about 60 seconds, it's free, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
       picture: { scene: 'quote' },
-      wideScreensOnly: true,
+      formFollows: true,
     },
     {
       kind: 'form',

@@ -26,26 +26,26 @@ export const page: Page = {
     {
       kind: 'cards',
       heading: "What's inside",
-      layout: 'columns',
+      layout: 'pictured',
       background: 'linen',
       items: [
         {
-          icon: 'coin',
+          picture: { scene: 'landed-cost' },
           title: 'Rates',
           text: 'New prices per kilogram for each origin and the day they start, so that you can choose when to ship.',
         },
         {
-          icon: 'ship',
+          picture: { scene: 'sea-air-freight' },
           title: 'Last days for sea cargo',
           text: 'The dates by which your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
         },
         {
-          icon: 'document',
+          picture: { scene: 'papers' },
           title: 'Customs in plain language',
           text: 'What a new budget or regulation means for phones, clothes, car parts and the other things you bring in.',
         },
         {
-          icon: 'clock',
+          picture: { scene: 'office' },
           title: 'Closures',
           text: 'Public holidays in Tanzania and the countries we ship from, when warehouses close and parcels wait.',
         },

@@ -25,6 +25,7 @@ export const page: Page = {
       kind: 'statistics',
       id: 'facts',
       heading: 'Facts to quote',
+      background: 'linen',
       intro:
         'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking. Please write our name as Nectarine, with one capital letter.',
       items: [
@@ -66,16 +67,32 @@ export const page: Page = {
       heading: 'Pictures to use',
       intro: 'You may print and show these with what you write about us.',
       items: [
-        { title: 'Logo, SVG', file: '/icon.svg' },
-        { title: 'Logo, PNG', file: '/icons/512.png' },
-        { title: 'The port of Dar es Salaam', file: '/world/port-960.webp', scene: 'port' },
-        { title: 'Zanzibar', file: '/world/zanzibar-960.webp', scene: 'zanzibar' },
-        { title: 'Our colours', file: '/icons/colours.svg' },
+        {
+          files: [
+            { title: 'Logo, SVG', file: '/icon.svg' },
+            { title: 'Logo, PNG, 512 pixels wide', file: '/icons/512.png' },
+          ],
+          onInk: true,
+        },
+        { files: [{ title: 'Our colours, SVG', file: '/icons/colours.svg' }] },
+        {
+          files: [
+            {
+              title: 'The port of Dar es Salaam, 960 pixels wide',
+              file: '/world/port-960.webp',
+            },
+          ],
+          scene: 'port',
+        },
+        {
+          files: [{ title: 'Zanzibar, 960 pixels wide', file: '/world/zanzibar-960.webp' }],
+          scene: 'zanzibar',
+        },
       ],
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'rows',
       id: 'figures',
       heading: 'Figures you can check',
       intro:
@@ -104,14 +121,12 @@ export const page: Page = {
       kind: 'listing',
       heading: 'News and awards',
       items: [],
-      empty:
-        'We have no news to announce and no awards to show yet; until then, our [guides](about/blog) explain freight and customs.',
     },
     {
       kind: 'call-to-action',
       quiet: true,
       heading: 'Press contact',
-      text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time.',
+      text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time. We have no news to announce and no awards to show yet; until then, our [guides](about/blog) explain freight and customs.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'All ways to reach us', page: 'contact' },

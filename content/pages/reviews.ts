@@ -126,7 +126,7 @@ export const page: Page = {
       kind: 'steps',
       id: 'leave-a-review',
       heading: 'Leave a review',
-      stars: true,
+      stars: 'Tap your stars, 1 to 5. An email to us opens, with your stars in it.',
       items: [
         {
           title: 'Wait until you have the goods',

@@ -64,8 +64,8 @@ export const marketingSections = [
     picture: picture.optional().meta({
       description: 'Shown next to the figures on wide screens, and below them on small ones.',
     }),
-    wideScreensOnly: z.boolean().optional().meta({
-      description: 'Leave the picture out on phones, where the form or the list has to come first.',
+    formFollows: z.boolean().optional().meta({
+      description: 'A small picture, so that the form below begins on the first screen.',
     }),
     year: busySeasons.optional().meta({
       description: 'A year with busy months, next to the heading on wide screens only.',
@@ -151,9 +151,8 @@ export const marketingSections = [
         }),
       )
       .min(2),
-    line: z.literal(true).optional().meta({ description: 'As stops on a line, however few.' }),
-    stars: hidden(z.literal(true).optional()).meta({
-      description: 'Five stars above the steps: each begins an email with that many.',
+    stars: z.string().min(5).optional().meta({
+      description: 'Above five stars to choose from: each begins an email with that many.',
     }),
     chat: z
       .strictObject({
@@ -179,26 +178,37 @@ export const marketingSections = [
   }),
   /** News, awards or open positions, newest first. `empty` is shown while there are none. */
   framed('listing', {
-    items: z.array(
-      z.strictObject({
-        title: z.string(),
-        terms: z.string().meta({ description: '`Guangzhou, full time`; the source of news.' }),
-        date: shown(z.iso.date()).optional(),
-        text: richText.optional(),
-        action: link.optional(),
-        example,
-      }),
-    ),
-    empty: richText,
+    items: z
+      .array(
+        z.strictObject({
+          title: z.string(),
+          terms: z.string().meta({ description: '`Guangzhou, full time`; the source of news.' }),
+          date: shown(z.iso.date()).optional(),
+          text: richText.optional(),
+          action: link.optional(),
+          example,
+        }),
+      )
+      .meta({ description: 'The section shows once there is one.' }),
   }),
   /** Files to take away, each with its picture. */
   framed('downloads', {
     items: z
       .array(
         z.strictObject({
-          title: z.string().min(2),
-          file: hidden(z.string().regex(/^\/[a-z0-9./-]+\.(svg|png|webp|jpg)$/)),
+          files: z
+            .array(
+              z.strictObject({
+                title: z.string().min(2),
+                file: hidden(z.string().regex(/^\/[a-z0-9./-]+\.(svg|png|webp|jpg)$/)),
+              }),
+            )
+            .min(1)
+            .meta({ description: 'The same picture in each of its formats. The first is shown.' }),
           scene: sceneName.optional().meta({ description: 'The scene, if the file is one.' }),
+          onInk: hidden(z.literal(true).optional()).meta({
+            description: 'Shown on a light and on a dark background.',
+          }),
         }),
       )
       .min(2),

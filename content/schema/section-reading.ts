@@ -235,7 +235,12 @@ export const readingSections = [
     }),
     parts: z
       .array(
-        z.strictObject({ id: namedFragment, heading: z.string(), blocks: z.array(block).min(1) }),
+        z.strictObject({
+          id: namedFragment,
+          heading: z.string(),
+          short: richText.optional().meta({ description: 'In a line, in the margin.' }),
+          blocks: z.array(block).min(1),
+        }),
       )
       .min(2),
   }),
@@ -250,6 +255,7 @@ export const readingSections = [
       .array(
         z.strictObject({
           title: z.string().optional().meta({ description: 'Omit if there is only one group.' }),
+          picture: picture.optional().meta({ description: 'Next to the title.' }),
           id: namedFragment,
           questions: z.array(question).min(1),
         }),

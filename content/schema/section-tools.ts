@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, link, richText } from './link';
+import { actions, fragment, link, richText } from './link';
 import { picture } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
@@ -20,6 +20,8 @@ const tracking = {
 const trackingTerms = hidden(z.strictObject({ ...tracking, status: z.boolean() }).optional()).meta({
   description: 'For the tracking form. `status`: a provisional status is shown after the request.',
 });
+
+const titledItems = z.array(z.strictObject({ title: z.string(), text: richText })).min(2);
 
 /** A form that stands in the opening of its page. */
 export const heroTool = z.strictObject({
@@ -67,13 +69,19 @@ export const toolSections = [
         'On a page that uses the issue form for something else: its button, and how to begin the text.',
     }),
     guide: z
+      .strictObject({ heading: z.string(), items: titledItems, note: richText.optional() })
+      .optional()
+      .meta({ description: 'What to know while filling in a form; below it on phones.' }),
+    next: z
       .strictObject({
+        id: fragment,
         heading: z.string(),
-        items: z.array(z.strictObject({ title: z.string(), text: richText })).min(2),
+        items: titledItems,
         note: richText.optional(),
+        actions: actions.optional(),
       })
       .optional()
-      .meta({ description: 'What to know while filling in a short form. The note is below it.' }),
+      .meta({ description: 'What happens after sending, as stops on a line below the guide.' }),
   }),
   /** The not-found page's body; near misses are in `content/near-misses.ts`. */
   z.strictObject({

@@ -19,6 +19,9 @@ test.use({ javaScriptEnabled: false });
 /** One form of each kind: those of a kind differ in hidden fields, which scripts send as well. */
 const kinds = new Map(forms.map((form) => [form.form, form]));
 
+/** Forms that their pages are about, and the field that the first screen of a phone shows. */
+const firstFields: Partial<Record<string, string>> = { issue: 'fullName', quote: 'originCountry' };
+
 /** What a translated form sends is in English, and names its language. */
 const translated = translations.map(({ language, languageName, pageById, forms: { common } }) => ({
   ...quote,
@@ -34,6 +37,8 @@ for (const form of [...kinds.values(), ...translated]) {
   }, async ({ page, receiver }) => {
     await page.goto(form.path);
     const locator = formOf(page, form);
+    const first = firstFields[form.form];
+    if (first) await expect(locator.locator(`[name="${first}"]`)).toBeInViewport({ ratio: 1 });
     await fillIn(locator, form);
     const service = await nativeServiceFields(locator, form);
     const { fields } = await nativePost(page, receiver, () => submitButton(locator).click());

@@ -36,6 +36,8 @@ const readers: Readers = {
     parts.map(({ id, heading, blocks }) => ({ id, title: heading, text: textOf(site, blocks) })),
   prose: ({ id, heading, blocks }, site) => [{ id, title: heading, text: textOf(site, blocks) }],
   steps: ({ id, heading, items }, site) => [{ id, title: heading, text: itemsText(site, items) }],
+  form: ({ next }, site) =>
+    next ? [{ id: next.id, title: next.heading, text: itemsText(site, next.items) }] : [],
   track: ({ id, heading, stops }, site) => [{ id, title: heading, text: itemsText(site, stops) }],
   statistics: ({ id, heading, items }, site) => [
     {

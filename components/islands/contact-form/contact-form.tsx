@@ -44,11 +44,11 @@ export function ContactForm({ setup, words, rows }: ContactFormProps) {
       checks="native"
       onSubmit={(values) => connected.send({ payload: plainPayload('contact', values) }, values)}
     >
+      {controls.name}
       <FieldRow of="pair">
-        {controls.name}
         {controls.email}
+        {controls.phone}
       </FieldRow>
-      {controls.phone}
       {controls.subject}
       {controls.message}
     </FormFrame>

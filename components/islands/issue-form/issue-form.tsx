@@ -1,10 +1,11 @@
 'use client';
 
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { CheckBox } from '@/components/forms/fields/check-box';
+import { FieldRow } from '@/components/forms/fields/field-group';
 import { TextArea, TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';
@@ -97,9 +98,15 @@ export function IssueForm({ setup, words }: IssueFormProps) {
   return (
     <FormFrame connected={connected} words={words} checks="own" onSubmit={submit}>
       <ErrorSummary words={setup.words} problems={problems} attempts={attempts} />
-      {Object.entries(controls).map(([name, control]) => (
-        <Fragment key={name}>{control}</Fragment>
-      ))}
+      {controls.fullName}
+      <FieldRow of="pair">
+        {controls.email}
+        {controls.phone}
+      </FieldRow>
+      {controls.trackingNumber}
+      {controls.description}
+      {controls.file}
+      {controls.agreeTerms}
     </FormFrame>
   );
 }

@@ -18,8 +18,6 @@ type SectionFrameProps = {
   layout: 'stacked' | 'split';
   /** Below the heading, in wide windows. */
   aside?: ReactNode;
-  /** Below the heading: what to know about the rest. */
-  guide?: ReactNode;
   children: ReactNode;
 };
 
@@ -31,7 +29,7 @@ const backgroundClass = {
 } satisfies Record<SectionBackground, string | undefined>;
 
 /** The common frame of all sections: background, rhythm, heading and opening line. */
-export function SectionFrame({ section, layout, aside, guide, children }: SectionFrameProps) {
+export function SectionFrame({ section, layout, aside, children }: SectionFrameProps) {
   const { id, heading, intro, background = 'sand' } = section;
   return (
     <section
@@ -53,7 +51,6 @@ export function SectionFrame({ section, layout, aside, guide, children }: Sectio
             </p>
           )}
           {aside && <div className={styles.aside}>{aside}</div>}
-          {guide && <div className={styles.guide}>{guide}</div>}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

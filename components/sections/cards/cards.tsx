@@ -17,11 +17,11 @@ type Layout = Section['layout'];
 
 const layoutClass = {
   columns: clsx(styles.tiles, styles.columns),
-  ways: clsx(styles.tiles, styles.boxes, styles.ways),
+  ways: styles.ways,
   boxes: clsx(styles.tiles, styles.boxes),
   rows: styles.rows,
   checklist: clsx(styles.tiles, styles.marked, styles.checklist),
-  statements: clsx(styles.tiles, styles.statements),
+  statements: styles.statements,
   pictured: styles.pictured,
   exclusions: clsx(styles.tiles, styles.marked, styles.exclusions),
 } satisfies Record<Layout, string | undefined>;
@@ -61,7 +61,7 @@ export function Cards(section: Section) {
         className={clsx(
           styles.cards,
           layoutClass[layout],
-          layout !== 'rows' && layout !== 'pictured' && items.length === 4 && styles.four,
+          !['rows', 'pictured', 'ways'].includes(layout) && items.length === 4 && styles.four,
         )}
       >
         {items.map(({ title, text, link, ...item }) => {

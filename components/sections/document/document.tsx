@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { Blocks } from '@/components/ui/blocks/blocks';
 import { JumpLinks } from '@/components/ui/jump-links/jump-links';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './document.module.scss';
 
@@ -14,9 +15,14 @@ export function DocumentSection({ parts, numbered, inOtherLanguages = [] }: Sect
             <Blocks blocks={[{ note: text }]} subheadingLevel={3} />
           </div>
         ))}
-        {parts.map(({ id, heading, blocks }) => (
+        {parts.map(({ id, heading, short, blocks }) => (
           <section key={id} id={id}>
             <h2>{heading}</h2>
+            {short && (
+              <p className={styles.short}>
+                <RichText text={short} />
+              </p>
+            )}
             <Blocks blocks={blocks} subheadingLevel={3} />
           </section>
         ))}

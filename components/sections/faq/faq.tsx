@@ -2,6 +2,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Actions } from '@/components/ui/actions/actions';
 import { JumpLinks } from '@/components/ui/jump-links/jump-links';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './faq.module.scss';
@@ -25,27 +26,30 @@ function MostAsked({ items }: { items: NonNullable<FaqSection['mostAsked']> }) {
 }
 
 /**
- * Questions with answers that open in place: one group in two columns, or several next to links to
- * each.
+ * Questions with answers that open in place, in two columns: one group, or several next to links to
+ * each. A single question stands next to its heading.
  */
 export function Faq(section: FaqSection) {
   const { groups, mostAsked, actions, background } = section;
   const parts = groups.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
   const isLong = parts.length > 1;
-  const lists = groups.map(({ id, title, questions }) => (
-    <div key={id} id={id}>
-      {title && <h3>{title}</h3>}
+  const [first] = groups;
+  const isSingle = groups.length === 1 && first?.questions.length === 1;
+  const lists = groups.map(({ id, title, picture, questions }) => (
+    <div key={id} id={id} className={styles.group}>
+      {title && (
+        <div className={styles.title}>
+          {picture && <Picture picture={picture} loading="lazy" sizes="8rem" onPhones="thumb" />}
+          <h3>{title}</h3>
+        </div>
+      )}
       <Accordion name={id} questions={questions} level={title ? 4 : 3} faq />
     </div>
   ));
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={section} layout={isSingle ? 'split' : 'stacked'}>
       {mostAsked && <MostAsked items={mostAsked} />}
-      <div
-        className={isLong ? undefined : styles.columns}
-        itemScope
-        itemType="https://schema.org/FAQPage"
-      >
+      <div itemScope itemType="https://schema.org/FAQPage">
         {isLong ? <JumpLinks parts={parts}>{lists}</JumpLinks> : lists}
       </div>
       {actions && <Actions links={actions} background={background} />}

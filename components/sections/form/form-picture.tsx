@@ -2,12 +2,12 @@ import { currentSite } from '@/components/current-site/current-site';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Picture as PictureContent } from '@/content/schema/picture';
 
-/** A picture next to a form, which phones leave out. */
+/** A picture next to a form: on phones it is small. */
 export const FormPicture = ({ picture }: { picture: PictureContent }) => (
   <Picture
     picture={picture}
     loading="lazy"
-    sizes="(min-width: 60rem) 27rem, 1px"
+    sizes="(min-width: 60rem) 27rem, 9rem"
     onPhones="beside"
     texts={currentSite().pictures.scenes}
   />

@@ -4,12 +4,11 @@ import { Island } from '@/components/islands/islands';
 import { landedCostProps } from '@/components/islands/landed-cost/landed-cost-props';
 import { vehicleTaxProps } from '@/components/islands/vehicle-tax/vehicle-tax-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { RichText } from '@/components/ui/rich-text/rich-text';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from './calculator-tool';
-import { Guide } from './guide';
+import { Guided } from './guide';
 import { quotePrices } from './quote-prices';
 import { Scriptless } from './scriptless';
 
@@ -104,21 +103,18 @@ export function ToolForm(props: FormProps) {
   return <Form {...props} />;
 }
 
-/** Short forms stand next to their heading. */
-const short: readonly Tool['form'][] = ['issue', 'tracking'];
-
+/** A section with a form or a tool; a short form stands next to its heading, or to its guide. */
 export function FormSection({ section, pageUrl }: { section: SectionOf<'form'>; pageUrl: string }) {
+  const { form, guide, next } = section;
+  const tool = <ToolForm tool={section} pageUrl={pageUrl} />;
   return (
-    <SectionFrame
-      section={section}
-      layout={short.includes(section.form) ? 'split' : 'stacked'}
-      guide={section.guide && <Guide {...section.guide} />}
-    >
-      <ToolForm tool={section} pageUrl={pageUrl} />
-      {section.guide?.note && (
-        <p>
-          <RichText text={section.guide.note} />
-        </p>
+    <SectionFrame section={section} layout={form === 'tracking' ? 'split' : 'stacked'}>
+      {guide ? (
+        <Guided guide={guide} next={next}>
+          {tool}
+        </Guided>
+      ) : (
+        tool
       )}
     </SectionFrame>
   );

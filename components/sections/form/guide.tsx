@@ -1,22 +1,62 @@
+import type { ReactNode } from 'react';
+import { Actions } from '@/components/ui/actions/actions';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './guide.module.scss';
 
-type GuideProps = NonNullable<SectionOf<'form'>['guide']>;
+type FormContent = SectionOf<'form'>;
+type GuidedProps = {
+  guide: NonNullable<FormContent['guide']>;
+  next: FormContent['next'];
+  /** The form. */
+  children: ReactNode;
+};
 
-/** What to know while filling in a form, in order. */
-export const Guide = ({ heading, items }: GuideProps) => (
-  <>
-    <h3>{heading}</h3>
-    <ol className={styles.items}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <b>{title}</b>
-          <p>
-            <RichText text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  </>
+const Text = ({ text }: { text: string }) => (
+  <p>
+    <RichText text={text} />
+  </p>
+);
+
+/** What happens after sending, as stops on a line. */
+function Next({ id, heading, items, note, actions }: NonNullable<FormContent['next']>) {
+  return (
+    <section id={id} className={styles.next}>
+      <h3>{heading}</h3>
+      <Timeline
+        layout="down"
+        stops={items.map(({ title, text }) => ({
+          title,
+          level: 4,
+          filled: true,
+          text: <Text text={text} />,
+        }))}
+      />
+      {note && <Text text={note} />}
+      {actions && <Actions links={actions} background={undefined} />}
+    </section>
+  );
+}
+
+/** A form, with what to know while filling it in and what happens next: below it on phones. */
+export const Guided = ({ guide, next, children }: GuidedProps) => (
+  <div className={styles.sides}>
+    {children}
+    <div className={styles.guide}>
+      <section>
+        <h3>{guide.heading}</h3>
+        <ol className={styles.items}>
+          {guide.items.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <Text text={text} />
+            </li>
+          ))}
+        </ol>
+        {guide.note && <Text text={guide.note} />}
+      </section>
+      {next && <Next {...next} />}
+    </div>
+  </div>
 );

@@ -7,19 +7,11 @@ import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
 import styles from './listing.module.scss';
 
-/** News, awards or open positions; where there are none, what to do meanwhile. */
+/** News, awards or open positions, as soon as there is one. */
 export function Listing(section: SectionOf<'listing'>) {
   const { locale } = currentSite();
   const items = section.items.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
-  if (items.length === 0) {
-    return (
-      <SectionFrame section={section} layout="split">
-        <div>
-          <RichText text={section.empty} />
-        </div>
-      </SectionFrame>
-    );
-  }
+  if (items.length === 0) return null;
   return (
     <SectionFrame section={section} layout="stacked">
       {items.map(({ title, terms, date, text, action, example }) => (

@@ -19,8 +19,8 @@ export function Offices(section: SectionOf<'offices'>) {
   const locale = { tag, ...(sunriseClock && { sunriseClock }) };
   return (
     <SectionFrame section={section} layout="stacked">
-      <OfficeMap title={map} />
       <PlaceholderNote of="offices" />
+      <OfficeMap title={map} />
       <p>
         <RichText text={hours} />
       </p>

@@ -22,25 +22,21 @@ type PageHeroProps = { section: Hero; pageUrl: string };
 const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
 
 function layoutOf(section: Hero) {
-  const { tool, picture, wideScreensOnly } = section;
+  const { tool, picture, formFollows } = section;
   if (formOf(section) && picture) return styles.withForm;
   if (isPanorama(picture)) return styles.panorama;
-  if (!(tool || picture)) return undefined;
-  return wideScreensOnly && !tool ? styles.low : styles.sided;
+  // Figures by themselves have the whole width.
+  if (!(tool || picture)) return section.facts && '';
+  return formFollows && !tool ? styles.low : styles.sided;
 }
 
 /** What a page is about comes before its picture. */
 function HeroPicture({
   picture,
   tool,
-  wideScreensOnly,
-}: Pick<Hero, 'tool' | 'wideScreensOnly'> & Required<Pick<Hero, 'picture'>>) {
-  if (wideScreensOnly)
-    return (
-      <div className={styles.wide}>
-        <FormPicture picture={picture} />
-      </div>
-    );
+  formFollows,
+}: Pick<Hero, 'tool' | 'formFollows'> & Required<Pick<Hero, 'picture'>>) {
+  if (formFollows) return <FormPicture picture={picture} />;
   const texts = currentSite().pictures.scenes;
   if (isPanorama(picture)) {
     return (
@@ -80,7 +76,7 @@ function HeroLinks({ links }: { links: readonly Link[] }) {
  * A form comes first.
  */
 export function PageHero({ section, pageUrl }: PageHeroProps) {
-  const { heading, lead, actions, tool, facts, picture, wideScreensOnly, year } = section;
+  const { heading, lead, actions, tool, facts, picture, formFollows, year } = section;
   const form = formOf(section);
   const site = currentSite();
   const dayOf = (day: string) => formatPartialDate(day, site.locale);
@@ -103,7 +99,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
         </div>
       )}
       {year && <YearStrip year={busyYear(monthInitials(site.locale), year, dayOf)} />}
-      {picture && <HeroPicture picture={picture} tool={tool} wideScreensOnly={wideScreensOnly} />}
+      {picture && <HeroPicture picture={picture} tool={tool} formFollows={formFollows} />}
     </HeroFrame>
   );
 }

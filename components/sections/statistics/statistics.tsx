@@ -10,7 +10,7 @@ export function Statistics(section: SectionOf<'statistics'>) {
     <SectionFrame section={section} layout="stacked">
       <dl className={styles.figures}>
         {section.items.map(({ value, label, text, example }) => (
-          <div key={label} className={example && styles.example}>
+          <div key={label}>
             <dt>
               <b>{value}</b> {label} {example && <ExampleLabel />}
             </dt>

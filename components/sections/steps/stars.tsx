@@ -5,17 +5,18 @@ import styles from './stars.module.scss';
 
 const MOST = 5;
 
-/** Five stars; each begins an email whose subject has that many. */
-export function Stars() {
+/** Five stars to choose from; each begins an email whose subject has that many. */
+export function Stars({ label: above }: { label: string }) {
   const site = currentSite();
   const { href } = destination(site, { channel: 'email' });
   return (
     <p className={styles.stars}>
+      <span>{above}</span>
       {Array.from({ length: MOST }, (_, i) => {
         const label = fill(site.words.rating, { rating: `${i + 1}` });
         return (
           <a key={label} href={`${href}?subject=${encodeURIComponent(label)}`} aria-label={label}>
-            ★
+            ☆
           </a>
         );
       })}

@@ -92,12 +92,12 @@ const Told = ({ items, chat }: Items & { chat: Chat }) => (
 
 /** Numbered steps: side by side if they are few, otherwise as stops on a line. */
 export function Steps(section: SectionOf<'steps'>) {
-  const { items, line, stars, actions, chat } = section;
+  const { items, stars, actions, chat } = section;
   const hasPictures = items.some(({ pictures }) => pictures);
-  const Items = hasPictures ? Journey : line || items.length > 4 ? Many : Few;
+  const Items = hasPictures ? Journey : items.length > 4 ? Many : Few;
   return (
     <SectionFrame section={section} layout="stacked">
-      {stars && <Stars />}
+      {stars && <Stars label={stars} />}
       {chat ? <Told items={items} chat={chat} /> : <Items items={items} />}
       {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>

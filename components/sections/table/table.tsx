@@ -7,6 +7,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { examplesNote } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { BreakEven } from './break-even';
+import styles from './chart.module.scss';
 import { Containers } from './containers';
 import { Saving } from './saving';
 import { StorageCurve } from './storage-curve';
@@ -52,12 +53,20 @@ export function TableSection(section: SectionOf<'table'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
-      {section.breakEven && <BreakEven {...section.breakEven} />}
       {section.from === 'port-storage' && <StorageCurve freeDays={section.freeDays} />}
       {section.drawing && section.table && (
         <Containers names={section.table.rows.map(([name = '']) => name)} />
       )}
-      {tickets ? <Tickets {...tickets} /> : <Tables {...section} />}
+      {section.breakEven ? (
+        <div className={styles.charted}>
+          <BreakEven {...section.breakEven} />
+          <Tables {...section} />
+        </div>
+      ) : tickets ? (
+        <Tickets {...tickets} />
+      ) : (
+        <Tables {...section} />
+      )}
       {note && (
         <p>
           <RichText text={note} />

@@ -4,6 +4,8 @@ import styles from './timeline.module.scss';
 
 type Stop = {
   title: string;
+  /** Of its heading. */
+  level?: 3 | 4;
   /** Who acts, before the title. */
   who?: string;
   /** Paragraphs below the title. */
@@ -33,17 +35,20 @@ export function Timeline({ stops, numbered, layout }: TimelineProps) {
         layout !== 'down' && styles[layout],
       )}
     >
-      {stops.map(({ title, who, text, facts, picture, filled }) => (
-        <li key={title} className={clsx(filled && styles.filled)}>
-          <div>
-            <h3>{title}</h3>
-            {who && <p className={styles.who}>{who}</p>}
-            {text}
-          </div>
-          {picture}
-          {facts}
-        </li>
-      ))}
+      {stops.map(({ title, level = 3, who, text, facts, picture, filled }) => {
+        const Heading = `h${level}` as const;
+        return (
+          <li key={title} className={clsx(filled && styles.filled)}>
+            <div>
+              <Heading>{title}</Heading>
+              {who && <p className={styles.who}>{who}</p>}
+              {text}
+            </div>
+            {picture}
+            {facts}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -3,22 +3,21 @@ import type { BusyYear } from '@/lib/time/busy-year';
 import styles from './year-strip.module.scss';
 
 const MONTHS = 12;
-/** The letters of the months, and each season: its name above its bars. */
-const HEAD = 32;
-const NAME = 22;
+/** The letters of the months, and each season. */
+const HEAD = 44;
 const BAR = 14;
-const ROW = NAME + BAR + 8;
+const ROW = 34;
 
 /** A position in months as a share of the strip's width. */
 const at = (month: number) => `${(month / MONTHS) * 100}%`;
 
-/** A name begins or ends with its first bar, on the side that has more space. */
-function aboveFirst([first]: BusyYear['rows'][number]['runs']) {
+/** A name stands next to its first bar, on the side that has more space. */
+function nextToFirst([first]: BusyYear['rows'][number]['runs']) {
   if (!first) return {};
   const end = first.start + first.length;
   return first.start <= MONTHS - end
-    ? { x: at(first.start) }
-    : { x: at(end), textAnchor: 'end' as const };
+    ? { x: at(end), dx: 10 }
+    : { x: at(first.start), dx: -10, textAnchor: 'end' as const };
 }
 
 /**
@@ -32,7 +31,7 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the initials of months repeat
         <Fragment key={month}>
           <line x1={at(month)} x2={at(month)} y2="100%" />
-          <text className={styles.month} x={at(month + 0.5)} y={HEAD / 2} dy=".35em">
+          <text className={styles.month} x={at(month + 0.5)} y={HEAD / 3} dy=".35em">
             {letter}
           </text>
         </Fragment>
@@ -42,16 +41,9 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
         return (
           <Fragment key={name}>
             {runs.map(({ start, length }) => (
-              <rect
-                key={start}
-                x={at(start)}
-                width={at(length)}
-                y={top + NAME}
-                height={BAR}
-                rx="3"
-              />
+              <rect key={start} x={at(start)} width={at(length)} y={top} height={BAR} rx="3" />
             ))}
-            <text y={top + NAME / 2} dy=".35em" {...aboveFirst(runs)}>
+            <text y={top + BAR / 2} dy=".35em" {...nextToFirst(runs)}>
               {name}
               {days && <tspan className={styles.days}>, {days}</tspan>}
             </text>
