@@ -51,7 +51,7 @@ export const page: ListedPage = {
         { label: "A full container: Maersk's free days", days: '14 days' },
         { label: 'Customs: time to declare', days: '21 days' },
       ],
-      note: 'These figures come from the tariff book of {2024-02} (clauses 29 and 32, [source 6](#sources)), the newest one we could read. The book of {2026-01} raised port fees by {port.raised} ([source 8](#sources)), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
+      note: 'These figures come from the tariff book of {2024-02} (clauses 29 and 32)[source 6](#sources), the newest one we could read. The book of {2026-01} raised port fees by {port.raised}[source 8](#sources), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
     },
     {
       kind: 'table',
@@ -75,12 +75,12 @@ export const page: ListedPage = {
           [
             'Fee for new berths (Port Infrastructure Development), by sea',
             'TPA',
-            'This fee was due to start on {2026-07-01} ([source 1](#sources)). Two rates are reported: 0.09% of the customs value ([source 2](#sources)) and 4.5% of duty and taxes ([source 3](#sources)). Our totals leave it out',
+            'This fee was due to start on {2026-07-01}[source 1](#sources). Two rates are reported: 0.09% of the customs value[source 2](#sources) and 4.5% of duty and taxes[source 3](#sources). Our totals leave it out',
           ],
           [
             'Environmental charge (Green Port), by sea',
             'TPA',
-            'It depends on the kind and size of the cargo. We found prices in one place only ([source 3](#sources)): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
+            'It depends on the kind and size of the cargo. We found prices in one place only[source 3](#sources): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
           ],
           [
             'Handling, unpacking and scanning',
@@ -92,6 +92,14 @@ export const page: ListedPage = {
             'The port, terminal or ICD; at the airport, the cargo handler',
             'You pay by the day: see [the table](#storage)',
           ],
+          ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
+        ],
+      },
+      more: {
+        caption: 'Charges that only some goods meet',
+        folds: true,
+        columns: ['Charge', 'Paid to', 'How much'],
+        rows: [
           [
             'A car or another vehicle that is not in a container',
             'The port, or the yard (ICD) that it is moved to',
@@ -106,17 +114,16 @@ export const page: ListedPage = {
           [
             'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
-            'Maersk ([source 4](#sources)): the first 14 days are free. For the next 7 days a 20-foot container costs $10 a day and a 40-foot one $20, for the 7 days after that $15 and $30, and then $30 and $60. This is its list of {2020-03}. Other lines differ',
+            'Maersk[source 4](#sources): the first 14 days are free. For the next 7 days a 20-foot container costs $10 a day and a 40-foot one $20, for the 7 days after that $15 and $30, and then $30 and $60. This is its list of {2020-03}. Other lines differ',
           ],
           [
             'Cargo handling, by air',
             "The airline's handler at the airport",
             'By weight, with a minimum',
           ],
-          ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
         ],
       },
-      note: "TPA's new tariff book of January 2026 is in force ([source 5](#sources)). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
+      note: "TPA's new tariff book of January 2026 is in force[source 5](#sources). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
     },
     {
       kind: 'table',
@@ -124,7 +131,7 @@ export const page: ListedPage = {
       heading: 'The quay fee, worked out',
       background: 'linen',
       from: 'port-fees',
-      note: 'The customs value is the price with sea freight and insurance. {customs.wharfage} is in the tariff book of {2024-02}, clause 27 ([source 6](#sources)), and in a statement of TPA ([source 7](#sources)).',
+      note: 'The customs value is the price with sea freight and insurance. {customs.wharfage} is in the tariff book of {2024-02}, clause 27[source 6](#sources), and in a statement of TPA[source 7](#sources).',
     },
     {
       kind: 'prose',
@@ -153,7 +160,7 @@ export const page: ListedPage = {
       blocks: [
         {
           list: [
-            'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania, 15 for goods in transit (clause 32, [source 6](#sources)). Older guides say 7.',
+            'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania, 15 for goods in transit (clause 32)[source 6](#sources). Older guides say 7.',
             "A full container: the shipping line's own free days, named in its arrival notice.",
             'Airport: set by the cargo handler. When the goods land, we tell you the last free day.',
             'Customs: 21 days to declare the goods, which is not free storage.',

@@ -34,47 +34,66 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
+      panels: true,
       table: {
+        objects: [
+          'household-effects',
+          'jewellery-and-watches',
+          'medical-devices',
+          'musical-instruments',
+          'books-and-documents',
+          'cars',
+          'cash-and-cards',
+          'seeds-and-plants',
+        ],
         caption: "People and organisations that pay less, and what they don't have to pay",
-        columns: ['Who', 'What comes in free of duty', 'On these conditions'],
+        columns: ['Who', 'What you do not pay', 'What comes in', 'On these conditions'],
         rows: [
           [
             'Families who move home to Tanzania, or move here for the first time',
-            'Clothes, household goods and one car, all free of VAT too',
+            'No duty, no VAT',
+            'Clothes, household goods and one car',
             'You are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. One car in four years, [on these conditions](#returning-car).',
           ],
           [
             'Heirs',
+            'No duty',
             'Used personal effects of someone who died, with one car',
             'They were left to you, and you do not sell them.',
           ],
           [
             'People with disabilities',
+            'No duty, no VAT',
             'Equipment and one vehicle specially designed for them',
             'An ordinary car does not count. Such a vehicle is free of VAT too, and so are crutches and the other aids that the VAT act names. Ask TRA which papers you need, and whether you pay excise on the vehicle.',
           ],
           [
             'Churches, mosques and registered charities',
+            'No duty',
             'Goods for religion, health, education, water and relief',
             'Registered, and for that use only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. Food, drinks, spare parts, cars and motorcycles still pay VAT.',
           ],
           [
             'Schools and colleges',
+            'No duty',
             'Books, teaching materials and laboratory equipment',
             'Registered by the ministry of education, for teaching only. Laboratory equipment, reagents and printed books pay no VAT either. We carry [no acids](goods/fireworks-gas-and-chemicals).',
           ],
           [
             'Public servants',
-            'One vehicle, free of duty and excise, but not of VAT',
+            'No duty, no excise',
+            'One vehicle. You do pay VAT',
             'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
           ],
           [
             'Diplomats, the United Nations and aid projects with an agreement',
+            'As agreed',
             'What the agreement covers',
             'Through the ministry of foreign affairs, or the ministry that signed the agreement.',
           ],
           [
             'Farmers',
+            'No duty',
             'Tractors, farm machines, seed and inputs that TRA accepts',
             'Used on a farm. Tractors and the implements that the VAT act lists pay no VAT either.',
           ],
@@ -90,18 +109,22 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Ask before you ship',
+          pictures: [{ scene: 'papers' }],
           text: 'Write to TRA, or let us write, with a list of the goods and your proof, and get the answer on paper.',
         },
         {
           title: 'Collect the proof',
+          pictures: [{ scene: 'licences' }],
           text: 'Depending on who you are, you need your passport with the entry stamp, the work contract that has ended, the certificate of registration, or a letter from your employer or the district commissioner.',
         },
         {
           title: 'Your agent applies',
+          pictures: [{ scene: 'customs' }],
           text: 'The application goes in with the declaration. Allow some weeks, and remember that storage is charged while you wait.',
         },
         {
           title: 'Keep to the conditions',
+          pictures: [{ scene: 'car' }],
           text: 'If you sell the car or use the goods for something else, the duty falls due.',
         },
       ],
@@ -154,7 +177,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "You still pay the customs processing fee, the port's fees and our clearance fee. You also pay VAT, unless the row of the table for you says that you do not. [The total cost tool](help/landed-cost) includes the relief for a move home.",
+                    "You still pay the customs processing fee, the port's fees and our clearance fee. You also pay VAT, unless the panel for you says that you do not. [The total cost tool](help/landed-cost) includes the relief for a move home.",
                 },
               ],
             },

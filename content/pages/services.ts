@@ -17,6 +17,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
+      picture: { scene: 'before-loading' },
+      wideScreensOnly: true,
       heading: 'We bring your goods to Tanzania',
       lead: 'Use one service or all {services.count}. You book once and get one tracking number.',
     },

@@ -11,6 +11,10 @@ export const table = z
       description: 'Column headings. The first column names the row.',
     }),
     rows: z.array(cells(z.array(richText))).min(1),
+    objects: z
+      .array(objectName)
+      .optional()
+      .meta({ description: 'What each row speaks of, before its name.' }),
     ids: hidden(z.array(z.string()).optional()).meta({ description: 'For links to the rows.' }),
     folds: hidden(z.literal(true).optional()).meta({
       description:

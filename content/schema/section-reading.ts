@@ -55,6 +55,7 @@ const goodsGroup = z.strictObject({
     .max(12)
     .meta({ description: 'The same in a word: four fit next to each other on a phone.' }),
   text: richText,
+  more: link.meta({ description: 'The last tile: where to go on from here.' }),
 });
 
 /** Above a table of plans: from where on each saves money, as lines. */
@@ -128,6 +129,11 @@ export const readingSections = [
     versus: hidden(z.literal(true).optional()).meta({
       description: 'For a table of two ways to do the same: the second one is ours.',
     }),
+    panels: hidden(z.literal(true).optional()).meta({
+      description:
+        'For a table of four columns: a panel for each row, with its second cell as a label and its last one closed.',
+    }),
+    more: table.optional().meta({ description: 'Rows that few need, closed below the others.' }),
     freeDays: z
       .array(z.strictObject({ label: z.string().min(2), days: z.string().min(1) }))
       .min(1)

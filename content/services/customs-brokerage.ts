@@ -9,7 +9,6 @@ export const page: ListedPage = {
     summary:
       'We handle the declaration, the permits and the duty for goods entering Tanzania, whoever carries them.',
     want: 'Clear goods that are already at the port',
-    price: 'ask us for the price',
   },
   meta: {
     title: 'Customs Clearing Agent in Dar es Salaam | Nectarine',

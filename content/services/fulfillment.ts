@@ -9,7 +9,6 @@ export const page: ListedPage = {
     summary:
       'Keep the stock of your online shop in our warehouses. We pick, pack and deliver every order.',
     want: 'Sell online and let someone else do the packing',
-    price: 'ask us for the price',
     time: '{standard.local} to your customer',
   },
   meta: {

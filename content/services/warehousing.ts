@@ -9,7 +9,6 @@ export const page: ListedPage = {
     summary:
       'We store goods in Dar es Salaam, Arusha and Mwanza, and pack your parcels together before they leave for Tanzania.',
     want: 'Store goods for a week or a season',
-    price: 'ask us for the price',
   },
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',
@@ -27,6 +26,32 @@ export const page: ListedPage = {
         { label: 'How long storage is free', fragment: 'free-days' },
       ],
       picture: { scene: 'warehousing' },
+    },
+    {
+      kind: 'steps',
+      heading: 'How storage works',
+      items: [
+        {
+          title: 'Tell us what you want to store, and for how long',
+          pictures: [{ scene: 'papers' }],
+          text: 'We need the number and size of the pallets or cartons and their value. Tell us if anything needs care, such as glass, screens or things that must stay upright.',
+        },
+        {
+          title: 'Bring it, or let us collect it',
+          pictures: [{ scene: 'before-loading' }],
+          text: 'We count and photograph everything at the gate, and both sides sign the count.',
+        },
+        {
+          title: 'Request stock',
+          pictures: [{ scene: 'local-delivery' }],
+          text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
+        },
+        {
+          title: 'Close the account',
+          pictures: [{ scene: 'payment-policy' }],
+          text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
+        },
+      ],
     },
     {
       kind: 'cards',
@@ -47,107 +72,79 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'What our customers use it for',
-      layout: 'rows',
+      layout: 'pictured',
       background: 'linen',
       items: [
         {
-          icon: 'parcel',
+          picture: { scene: 'office' },
           title: 'Consolidation',
           text: 'We hold parcels from several sellers until the last one is in, remove the extra packaging and send one carton, with one chargeable weight and one declaration.',
         },
         {
-          icon: 'clock',
+          object: 'furniture',
           title: 'Short-term storage',
           text: "If your shop is being painted or the building site isn't ready, store your goods by the pallet, for days or weeks.",
         },
         {
-          icon: 'warehouse',
+          picture: { scene: 'fulfillment' },
           title: 'Stock',
           text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
         },
         {
-          icon: 'truck',
+          object: 'mixed-barrel',
           title: 'Cross-docking',
           text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
         },
       ],
     },
     {
-      kind: 'table',
+      kind: 'prose',
       heading: 'What the storage price depends on',
-      table: {
-        caption: 'What a storage price is made of',
-        columns: ['Part', 'Measured in', 'Depends on'],
-        rows: [
-          ['Space', 'Pallets or cubic metres', 'How much you need, and whether it can be stacked'],
-          ['Time', 'Days or months', 'The longer you store, the lower the daily price'],
-          ['Handling', 'Each time goods go in or out', 'Whole pallets, or single cartons'],
-          ['Packing', 'Boxes, film, crates', 'Only when you ask for it, for an extra fee'],
-          ['Insurance', 'Declared value', 'What the goods are worth: tell us when they come in'],
-        ],
-      },
+      blocks: [
+        {
+          paragraph:
+            'You pay for the space, in pallets or cubic metres, and for the time: the longer you store, the lower the daily price. Each time goods go in or out, handling is added, and packing only when you ask for it. Insurance follows the value that you declare.',
+        },
+      ],
+      actions: [{ label: 'Ask for a price', page: 'contact' }],
     },
     {
-      kind: 'table',
+      kind: 'prose',
       id: 'free-days',
       heading: 'How long storage is free',
       background: 'linen',
-      table: {
-        caption: 'Where goods wait on the way, and how long storage is free',
-        columns: ['Place', 'Free', 'After that'],
-        rows: [
-          [
-            'Our offices abroad',
-            'Until the date in our arrival message',
-            'A daily price, given in the same message',
-          ],
-          [
-            'Port of Dar es Salaam',
-            '5 days in the tariff book of {2024-02}, for goods that stay in Tanzania; older guides say 7',
-            'A daily charge that rises the longer you wait, paid to the port or terminal',
-          ],
-          [
-            'Airport, Dar es Salaam',
-            'Set by the cargo handler. When the goods land, we tell you the last free day',
-            'A daily charge by weight, paid to the handler',
-          ],
-          [
-            'Customs',
-            '21 days to declare the goods, which is not free storage',
-            'They go to a customs warehouse, and after 30 more days and a notice they can be auctioned',
-          ],
-          [
-            'Our warehouses in Tanzania',
-            'Until the date in our arrival message',
-            'A daily price, given in the same message',
-          ],
-        ],
-      },
-      note: "Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport).",
-    },
-    {
-      kind: 'steps',
-      heading: 'How storage works',
-      items: [
+      blocks: [
         {
-          title: 'Tell us what you want to store, and for how long',
-          pictures: [{ scene: 'papers' }],
-          text: 'We need the number and size of the pallets or cartons and their value. Tell us if anything needs care, such as glass, screens or things that must stay upright.',
+          bars: {
+            caption: 'Where goods wait on the way, how long storage is free, and what follows',
+            columns: ['Place', 'Free', 'After that'],
+            rows: [
+              [
+                'Port of Dar es Salaam',
+                '{port.free-days} days',
+                'A daily charge that rises the longer you wait, paid to the port or terminal',
+              ],
+              [
+                'Customs, to declare the goods',
+                '21 days',
+                'This is not free storage. After it they go to a customs warehouse, and after 30 more days and a notice they can be auctioned',
+              ],
+              [
+                'Airport, Dar es Salaam',
+                'Set by the cargo handler',
+                'A daily charge by weight, paid to the handler. When the goods land, we tell you the last free day',
+              ],
+              [
+                'Our offices abroad, and our warehouses in Tanzania',
+                'Until the date in our message',
+                'A daily price, given in the same arrival message',
+              ],
+            ],
+          },
         },
         {
-          title: 'Bring it, or let us collect it',
-          pictures: [{ scene: 'before-loading' }],
-          text: 'We count and photograph everything at the gate, and both sides sign the count.',
-        },
-        {
-          title: 'Request stock',
-          pictures: [{ scene: 'warehousing' }],
-          text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
-        },
-        {
-          title: 'Close the account',
-          pictures: [{ scene: 'local-delivery' }],
-          text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
+          paragraph:
+            "The 5 days at the port are for goods that stay in Tanzania, by the tariff book of {2024-02}; older guides say 7. Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport).",
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Goods } from '@/content/schema/goods';
+import type { Link } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatShillings } from '@/lib/format/money';
 import type { GoodsTile, GoodsVerdict } from '@/lib/pages/derived-section';
@@ -36,6 +37,8 @@ export type GoodsGroup = {
   /** The title in a word. */
   chip: string;
   text: string;
+  /** Where to go on from the group. */
+  more: Link;
   answer: GoodsVerdict['answer'];
   goods: GoodsTile[];
 };

@@ -63,7 +63,12 @@ test.each([
   expect(intro.includes(site.goodsPage.charges.toConfirm)).toBe(says);
 });
 
-const group = { title: 'Goods', chip: 'Goods', text: 'Some goods.' };
+const group = {
+  title: 'Goods',
+  chip: 'Goods',
+  text: 'Some goods.',
+  more: { label: 'More', channel: 'chat' },
+} as const;
 const groups = { air: group, papers: group, sea: group, never: group };
 
 test('the index has each of the goods in the group of its verdict', () => {

@@ -50,15 +50,15 @@ function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
 
 function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
-  const wrong = { icon: 'warning', heading: goesWrong, blocks: listed(page.goesWrong) } as const;
+  const wrong = { heading: goesWrong, blocks: listed(page.goesWrong) } as const;
   const open =
     page.items.length > 0
       ? [
-          { icon: 'document', heading: papers, blocks: papersOf(site, page) } as const,
-          { icon: 'parcel', heading: packing, blocks: listed(page.packing) } as const,
+          { heading: papers, blocks: papersOf(site, page) } as const,
+          { heading: packing, blocks: listed(page.packing) } as const,
           wrong,
         ]
-      : [{ icon: 'check', heading: instead, blocks: listed(page.instead ?? []) } as const, wrong];
+      : [{ heading: instead, blocks: listed(page.instead ?? []) } as const, wrong];
   const questions = page.questions.map(({ question, answer }, i) => ({
     id: `question-${i + 1}`,
     heading: question,
@@ -72,8 +72,8 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   };
 }
 
-/** How many related goods are linked; a group has up to ten. */
-const RELATED = 6;
+/** How many related goods are linked, in a row with the link to all; a group has up to ten. */
+const RELATED = 5;
 
 /** The next goods of the same group that we carry; the index leads to all others. */
 function related(site: Site, { id, page }: GoodsEntry): AnySection[] {

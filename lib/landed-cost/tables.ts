@@ -14,7 +14,7 @@ import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
 /** A table whose rows are shown as tickets: what it is of, and the total in the last column. */
-export type TicketTable = Table & { objects: (ObjectName | undefined)[] };
+export type TicketTable = Omit<Table, 'objects'> & { objects: (ObjectName | undefined)[] };
 
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */
 type CostExamples = NonNullable<SectionOf<'table'>['examples']>;

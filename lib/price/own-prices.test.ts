@@ -168,7 +168,12 @@ test('a route page lists the prices of its origin, and none that is empty', () =
 });
 
 test('with a price of sea freight, tiles of goods that sail show the whole total', () => {
-  const group = { title: 'Title', chip: 'Title', text: 'Text' };
+  const group = {
+    title: 'Title',
+    chip: 'Title',
+    text: 'Text',
+    more: { label: 'More', channel: 'chat' },
+  } as const;
   const groups = { air: group, papers: group, sea: group, never: group };
   const prices = (of: typeof site) =>
     goodsByVerdict(of, { groups, onTop: '+ {amount}', all: 'All in', taxes: 'Taxes' }).flatMap(

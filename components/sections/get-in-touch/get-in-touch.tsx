@@ -21,7 +21,7 @@ export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
       <div className={styles.columns}>
         <div className={styles.part}>
           <h3>{section.messageHeading}</h3>
-          <Island of="message-form" setup={setup} words={forms.message} rows={5} />
+          <Island of="message-form" setup={setup} words={forms.message} rows={3} />
         </div>
         <div className={styles.aside}>
           <h3>{section.newsletterHeading}</h3>

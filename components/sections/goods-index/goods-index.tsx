@@ -32,7 +32,7 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
           row
           parts={groups.map(({ id, chip, goods }) => ({ id, title: chip, count: goods.length }))}
         />
-        {groups.map(({ id, title, text, answer, goods }) => (
+        {groups.map(({ id, title, text, answer, goods, more }) => (
           <div key={id} id={id} className={styles.group}>
             <h3>
               <VerdictMark answer={answer} />
@@ -41,7 +41,7 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
             <p>
               <RichText text={text} />
             </p>
-            <GoodsTiles goods={goods} />
+            <GoodsTiles goods={goods} more={more} />
           </div>
         ))}
       </div>

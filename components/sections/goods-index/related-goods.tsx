@@ -1,5 +1,4 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { GoodsTiles } from './goods-tiles';
 
@@ -7,10 +6,7 @@ import { GoodsTiles } from './goods-tiles';
 export function RelatedGoods(section: AnySectionOf<'related-goods'>) {
   return (
     <SectionFrame section={section} layout="stacked">
-      <GoodsTiles few goods={section.goods} />
-      <div>
-        <SmartLink to={section.all}>{section.all.label}</SmartLink>
-      </div>
+      <GoodsTiles goods={section.goods} more={section.all} />
     </SectionFrame>
   );
 }

@@ -13,6 +13,10 @@ const lineOf = ({ origins, totals }: GoodsTotals['rows'][number]): Line => ({
   amounts: totals,
 });
 
+/** Headings whose words with a hyphen stay whole in narrow columns. */
+const wholeWords = ({ columns }: { columns: readonly string[] }) =>
+  columns.map((column) => column.replaceAll('-', '\u2011'));
+
 /** What customs charges on the first typical item, and what all of them cost in total. */
 export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
   const { charges, byAir, bySea, actions, caveats } = section;
@@ -27,8 +31,8 @@ export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
           total={{ ...charges.total, amount: amountOf(charges.total) }}
         />
         <div className={styles.ways}>
-          {byAir && <Lines {...byAir} lines={byAir.rows.map(lineOf)} />}
-          {bySea && <Lines {...bySea} />}
+          {byAir && <Lines {...byAir} columns={wholeWords(byAir)} lines={byAir.rows.map(lineOf)} />}
+          {bySea && <Lines {...bySea} columns={wholeWords(bySea)} />}
         </div>
       </div>
       {actions && <Actions links={actions} background={undefined} />}

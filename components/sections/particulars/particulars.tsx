@@ -1,7 +1,6 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Blocks } from '@/components/ui/blocks/blocks';
-import { Icon } from '@/components/ui/icon/icon';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './particulars.module.scss';
 
@@ -19,9 +18,6 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
         <div className={styles.open}>
           {open.map((note) => (
             <div key={note.heading} className={styles.note}>
-              <span className={styles.figure}>
-                <Icon name={note.icon} />
-              </span>
               <h3>{note.heading}</h3>
               <Blocks blocks={note.blocks} subheadingLevel={4} />
             </div>

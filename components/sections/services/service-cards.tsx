@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Picture } from '@/components/ui/picture/picture';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { pictureOfTarget } from '@/lib/pictures/hero-picture';
@@ -21,8 +22,8 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
                 <Picture
                   picture={picture}
                   loading="lazy"
-                  sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 92vw"
-                  onPhones="card"
+                  sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 8rem"
+                  onPhones="beside"
                 />
               </div>
             )}
@@ -30,14 +31,19 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
               <p className={styles.badge}>{badge}</p>
               <h3>{title}</h3>
             </header>
-            <p className={styles.description}>{description}</p>
-            <ul>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <div className={styles.description}>
+              <p>{description}</p>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
             <p className={styles.savings}>
-              <b>{savings}</b> {basis}
+              <b>
+                <RichText text={savings} />
+              </b>{' '}
+              {basis}
             </p>
             <SmartLink to={link}>{link.label}</SmartLink>
           </article>

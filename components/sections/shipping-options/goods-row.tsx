@@ -1,3 +1,4 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
@@ -7,6 +8,7 @@ type GoodsRowProps = AnySectionOf<'shipping-options'>['goods'];
 
 /** What people buy in a country, each thing a link to its page. */
 export function GoodsRow({ heading, text, items }: GoodsRowProps) {
+  const { all } = currentSite().goodsPage.related;
   return (
     <div className={styles.goods}>
       <h3>{heading}</h3>
@@ -18,6 +20,9 @@ export function GoodsRow({ heading, text, items }: GoodsRowProps) {
             <SmartLink to={{ page: id }}>{name}</SmartLink>
           </li>
         ))}
+        <li className={styles.all}>
+          <SmartLink to={all}>{all.label}</SmartLink>
+        </li>
       </ul>
     </div>
   );

@@ -72,14 +72,15 @@ export function ShippingOptions(section: Section) {
     <SectionFrame section={section} layout="stacked">
       <div className={styles.options}>
         {[
-          { ...air, scene: 'plane' as const },
-          { ...sea, scene: 'port' as const },
-        ].map(({ title, text, scene }) => (
+          { ...air, time: times.air, scene: 'plane' as const },
+          { ...sea, time: times.sea, scene: 'sea-air-freight' as const },
+        ].map(({ title, text, time, scene }) => (
           <article key={title}>
             <div className={styles.picture}>
               <ScenePicture name={scene} loading="lazy" sizes="14rem" onPhones="beside" alt="" />
             </div>
             <h3>{title}</h3>
+            <p className={styles.time}>{time}</p>
             <p>{text}</p>
           </article>
         ))}

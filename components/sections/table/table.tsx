@@ -9,6 +9,7 @@ import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { BreakEven } from './break-even';
 import styles from './chart.module.scss';
 import { Containers } from './containers';
+import { Panels } from './panels';
 import { Saving } from './saving';
 import { StorageCurve } from './storage-curve';
 import { tablesOf, ticketsOf } from './tables';
@@ -21,11 +22,12 @@ const COUNTED: readonly string[] = ['port-storage', 'port-fees', 'vehicle-line-b
 /** A table, with others below it: one below the other if all are about the same, or closed. */
 function Tables(section: SectionOf<'table'>) {
   const [table, ...more] = tablesOf(currentSite(), section);
-  const { from, versus, saving } = section;
+  const { from, versus, saving, panels } = section;
+  if (panels) return <Panels {...table} />;
   if (versus) return <Versus {...table} />;
   if (saving) return <Saving table={table} saved={saving} />;
   if (from === 'vehicle-rates') {
-    return [table, ...more].map((each) => <DataTable key={each.caption} table={each} />);
+    return [table, ...more].map((each) => <DataTable key={each.caption} table={each} folded />);
   }
   return (
     <>
@@ -50,16 +52,20 @@ export function TableSection(section: SectionOf<'table'>) {
   const site = currentSite();
   const note = section.examples ? examplesNote(site, section) : section.note;
   const tickets = ticketsOf(site, section);
+  const chart = section.breakEven ? (
+    <BreakEven {...section.breakEven} />
+  ) : (
+    section.from === 'port-storage' && <StorageCurve freeDays={section.freeDays} />
+  );
   return (
     <SectionFrame section={section} layout="stacked">
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
-      {section.from === 'port-storage' && <StorageCurve freeDays={section.freeDays} />}
       {section.drawing && section.table && (
         <Containers names={section.table.rows.map(([name = '']) => name)} />
       )}
-      {section.breakEven ? (
+      {chart ? (
         <div className={styles.charted}>
-          <BreakEven {...section.breakEven} />
+          {chart}
           <Tables {...section} />
         </div>
       ) : tickets ? (

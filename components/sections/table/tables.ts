@@ -61,8 +61,8 @@ export function ticketsOf(
 
 /** The table of a section, and those that open below it. */
 export function tablesOf(site: Site, section: SectionOf<'table'>): [Table, ...Table[]] {
-  const { from, table, heading } = section;
+  const { from, table, more, heading } = section;
   if (from) return drawn[from](site);
   if (!table) throw new Error(`The section "${heading}" has no table`);
-  return [table];
+  return more ? [table, more] : [table];
 }

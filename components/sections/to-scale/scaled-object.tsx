@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { ScaledThing } from '@/lib/goods/things-to-scale';
 import styles from './scaled-object.module.scss';
@@ -20,7 +21,7 @@ type ScaledObjectProps = { thing: Pick<ScaledThing, 'object' | 'metres' | 'below
 export function ScaledObject({ thing: { object, metres, below }, scale }: ScaledObjectProps) {
   const isLarge = metres > scale.widest / 2;
   return (
-    <span className={styles.object}>
+    <span className={clsx(styles.object, isLarge && styles.large)}>
       <svg
         width={onScale(metres, scale)}
         height={onScale(metres * (1 - below), scale)}

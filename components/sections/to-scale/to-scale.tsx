@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
@@ -23,7 +22,7 @@ export function ToScale({ section, things, words }: ToScaleProps) {
       <div className={styles.scale}>
         <ul className={styles.things}>
           {things.map((thing) => (
-            <li key={thing.name} className={clsx(thing.metres === widest && styles.widest)}>
+            <li key={thing.name}>
               <SmartLink className={styles.thing} to={{ page: thing.page }}>
                 <ScaledObject thing={thing} scale={{ widest }} />
                 <span className={styles.words}>

@@ -6,6 +6,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { figureRange } from '@/lib/text/figure-range';
 import { RichText } from '../rich-text/rich-text';
 import { VerdictMark } from '../verdict-mark/verdict-mark';
+import { ObjectPicture } from '../world-picture/object-picture';
 import { Bar } from './bar';
 import { columnOf, stacks } from './columns';
 import styles from './data-table.module.scss';
@@ -16,6 +17,8 @@ type DataTableProps = {
   bars?: boolean;
   /** Leaves the caption to screen readers, where the heading above says the same. */
   captionHidden?: boolean;
+  /** Cells that fold on phones do so everywhere. */
+  folded?: boolean;
 };
 
 /** From this many characters on, the last cell of a row that may fold does. */
@@ -50,7 +53,7 @@ const signOf = (cell: string) =>
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
  * keyboard.
  */
-export function DataTable({ table, bars, captionHidden }: DataTableProps) {
+export function DataTable({ table, bars, captionHidden, folded }: DataTableProps) {
   const { locale, goodsPage } = currentSite();
   const { air: answers } = goodsPage.verdict;
   const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
@@ -64,7 +67,11 @@ export function DataTable({ table, bars, captionHidden }: DataTableProps) {
   const longest = Math.max(...rows.flatMap(([, ...cells]) => cells.map(({ length }) => length)));
   const stacked = stacks(names, columns, longest);
   const usual = stacked ? styles.stacked : styles.compact;
-  const layout = table.folds ? styles.folding : bars ? styles.barred : usual;
+  const layout = table.folds
+    ? clsx(styles.folding, folded && styles.folded)
+    : bars
+      ? styles.barred
+      : usual;
   const isLong = rows.some((row) => (row.at(-1) ?? '').length >= FOLDED);
   const foldsAt = (column: number) => table.folds && isLong && column === columns.length - 1;
   // In rows that open, a label is on the line of its cell; the first of each kind needs none, and what
@@ -94,7 +101,7 @@ export function DataTable({ table, bars, captionHidden }: DataTableProps) {
           <tr>
             {table.columns.map((column, i) => (
               <th key={column} className={classOf(i)} scope="col">
-                {column}
+                <RichText text={column} />
               </th>
             ))}
           </tr>
@@ -103,7 +110,12 @@ export function DataTable({ table, bars, captionHidden }: DataTableProps) {
           {table.rows.map(([name, ...cells], row) => (
             // biome-ignore-start lint/suspicious/noArrayIndexKey: rows and cells never change places
             <tr key={row} id={table.ids?.[row]}>
-              <th scope="row">{name && <RichText text={name} />}</th>
+              <th scope="row">
+                {table.objects?.[row] && (
+                  <ObjectPicture name={table.objects[row]} size="tile" loading="lazy" />
+                )}
+                {name && <RichText text={name} />}
+              </th>
               {cells.map((cell, column) => (
                 <td
                   key={column}

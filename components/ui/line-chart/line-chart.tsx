@@ -5,7 +5,10 @@ type Point = readonly [across: number, upwards: number];
 type Tick = { at: number; label: string };
 
 type LineChartProps = {
-  /** One or two lines, each named at its end; `upper` makes it a band from its points to those. */
+  /**
+   * One or two lines, each named at its end; `upper` makes it a band from its points to those, named in
+   * the free corner above the bands, the last one first.
+   */
   lines: readonly {
     name: string;
     points: readonly Point[];
@@ -74,12 +77,19 @@ export function LineChart({ lines, across, upwards }: LineChartProps) {
       ))}
       {/* After all lines, so that none crosses a name. */}
       {lines.map(({ name, points, upper, mark }, i) => {
-        const [right, top] = (upper ?? points).at(-1) ?? [0, 0];
+        const [right, top] = points.at(-1) ?? [0, 0];
         return (
           <g key={name} className={clsx(styles.line, tones[i])}>
-            <text x={`${x(right)}%`} y={`${y(top)}%`} dy="-0.6em" textAnchor="end">
-              {name}
-            </text>
+            {upper ? (
+              // A name at the end of its band would lie over the other band.
+              <text x="8" dy={`${1.25 + 1.5 * (lines.length - 1 - i)}em`}>
+                {name}
+              </text>
+            ) : (
+              <text x={`${x(right)}%`} y={`${y(top)}%`} dy="-0.6em" textAnchor="end">
+                {name}
+              </text>
+            )}
             {mark && (
               <text
                 x={`${x(mark.at[0])}%`}
