@@ -56,6 +56,7 @@ export const page: ListedPage = {
       heading: 'What you pay, and to whom',
       table: {
         caption: 'The costs of an order that you place yourself',
+        folds: true,
         columns: ['Cost', 'Paid to', 'What it depends on'],
         rows: [
           ['The goods and postage to us', 'The store', "The store's prices"],
@@ -74,8 +75,8 @@ export const page: ListedPage = {
           ],
           [
             'Duty and taxes',
-            'The tax authority (TRA), with a control number',
-            'What the item is and what it cost',
+            'The tax authority',
+            'What the item is and what it cost. You pay TRA with a control number',
           ],
         ],
       },

@@ -1,12 +1,13 @@
 import { Lines } from '@/components/ui/lines/lines';
 import { type Vehicle, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
 import { formatPrice, formatShillings } from '@/lib/format/money';
-import { formatNumber, formatPercent } from '@/lib/format/number';
+import { formatNumber } from '@/lib/format/number';
 import { arrivalOf, type VehicleEnquiry } from '@/lib/landed-cost/vehicle-enquiry';
 import { vehicleLines } from '@/lib/landed-cost/vehicle-lines';
 import { GOODS_FIELD, toFragment } from '@/lib/links/url-fragment';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
+import { cardOf } from './vehicle-example';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
 type VehicleResultProps = VehicleTaxProps & {
@@ -33,7 +34,7 @@ export function VehicleResult({ enquiry, vehicle, thisYear, ...props }: VehicleR
   });
   const inShillings = (amount: number) => formatShillings(amount, locale);
   const value = `${formatPrice(vehicle.value, locale)} = ${inShillings(customsValue)}`;
-  const percent = formatPercent(Math.round((100 * total) / customsValue), locale);
+  const { percent, ...card } = cardOf(taxes, result, locale);
   const additionalNotes = fill(result.quoteNote, { item, value, total: inShillings(total) });
   const lines = vehicleLines(taxes, words.lines, locale).map(({ isCharge, amount, ...line }) => ({
     ...line,
@@ -61,24 +62,13 @@ export function VehicleResult({ enquiry, vehicle, thisYear, ...props }: VehicleR
       heading={result.heading}
       of={enquiry}
       item={item}
-      total={inShillings(total)}
-      basis={result.basis}
+      {...card}
       note={[fill(result.share, { percent }), otherYear()].filter(Boolean).join('. ')}
       facts={[{ label: result.toRevenue, value: inShillings(total - toPort) }]}
-      parts={[
-        {
-          tone: 'goods',
-          label: result.value,
-          amount: customsValue,
-          text: inShillings(customsValue),
-        },
-        { tone: 'charges', label: result.charges, amount: total, text: inShillings(total) },
-      ]}
       quote={{
         label: price.quote,
         href: hrefs.quote + toFragment({ [GOODS_FIELD]: kind, additionalNotes }),
       }}
-      foot={result.leftOut}
       share={words.share}
       more={
         <>

@@ -12,7 +12,8 @@ export type VehicleTaxProps = ReturnType<typeof vehicleTaxProps>;
 export function vehicleTaxProps(site: Site) {
   const { customs, rates, forms, vehicleTax, locale } = site;
   const { duty, excise, cautions, fees, kinds, engines, messages, result } = vehicleTax;
-  const { fields, submit, method, lines } = vehicleTax;
+  const { fields, submit, method, lines, examples, lineByLine } = vehicleTax;
+  const example = examples[lineByLine];
   const checked = fill(result.checked, {
     checked: formatDate(ratesCheckedOn(customs), locale),
     exchange: formatDate(rates.shilling.asOf, locale),
@@ -30,6 +31,8 @@ export function vehicleTaxProps(site: Site) {
       kinds,
       engines,
       perUnit: rates.shilling.perUnit,
+      /** Shown until there is a result. */
+      example: example && { ...example, heading: site.landedCostTool.example.heading },
     },
     words: {
       fields,

@@ -72,3 +72,10 @@ test('an address from before the year of arrival was asked still has its result'
   const found = await screen.findByRole('region', { name: result.heading });
   expect(found).toHaveTextContent('13,014,200');
 });
+
+test('shows a typical vehicle until there is a result', async () => {
+  render(<VehicleTax {...props} />);
+  const { heading, name } = props.terms.example ?? {};
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.getByText(name ?? '')).toBeInTheDocument();
+});

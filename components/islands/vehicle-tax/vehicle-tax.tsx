@@ -12,6 +12,7 @@ import {
 import { number, Options } from '../tool/fields';
 import { Tool } from '../tool/tool';
 import styles from '../tool/tool.module.scss';
+import { VehicleExample } from './vehicle-example';
 import { VehicleResult } from './vehicle-result';
 import type { VehicleTaxProps } from './vehicle-tax-props';
 
@@ -36,6 +37,7 @@ export function VehicleTax(props: VehicleTaxProps) {
       submit={words.submit}
       form={form}
       rules={words.method}
+      example={<VehicleExample {...props} />}
       result={(enquiry) => (
         <VehicleResult
           {...props}

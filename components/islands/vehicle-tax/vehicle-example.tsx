@@ -1,0 +1,54 @@
+import { PriceCard } from '@/components/ui/price-card/price-card';
+import { type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
+import { formatPrice, formatShillings } from '@/lib/format/money';
+import { formatPercent } from '@/lib/format/number';
+import { fill } from '@/lib/text/fill';
+import styles from '../tool/tool.module.scss';
+import type { VehicleTaxProps } from './vehicle-tax-props';
+
+type Words = VehicleTaxProps['words']['result'];
+type Taxes = Pick<VehicleTaxes, 'customsValue' | 'total'>;
+
+/** The value of a vehicle and its charges, as the card shows them. */
+export function cardOf(
+  { customsValue, total }: Taxes,
+  result: Words,
+  locale: VehicleTaxProps['locale'],
+) {
+  const inShillings = (amount: number) => formatShillings(amount, locale);
+  return {
+    total: inShillings(total),
+    basis: result.basis,
+    parts: [
+      {
+        tone: 'goods',
+        label: result.value,
+        amount: customsValue,
+        text: inShillings(customsValue),
+      },
+      { tone: 'charges', label: result.charges, amount: total, text: inShillings(total) },
+    ],
+    foot: result.leftOut,
+    percent: formatPercent(Math.round((100 * total) / customsValue), locale),
+  } as const;
+}
+
+/** What a typical vehicle pays, until there is a result of the visitor's own. */
+export function VehicleExample({ terms, words, locale }: VehicleTaxProps) {
+  if (!terms.example) return null;
+  const { heading, name, ...vehicle } = terms.example;
+  const taxes = vehicleTaxes(vehicle, terms.law, terms.customs, terms.perUnit);
+  const { percent, ...card } = cardOf(taxes, words.result, locale);
+  return (
+    <div className={styles.result}>
+      <h3>{heading}</h3>
+      <PriceCard
+        {...card}
+        item={name}
+        note={fill(words.result.share, { percent })}
+        facts={[{ label: words.result.value, value: formatPrice(vehicle.value, locale) }]}
+        quote={undefined}
+      />
+    </div>
+  );
+}
