@@ -133,6 +133,9 @@ export const readingSections = [
       description:
         'For a table of four columns: a panel for each row, with its second cell as a label and its last one closed.',
     }),
+    bars: hidden(z.literal(true).optional()).meta({
+      description: 'Draws the figures of the second column as bars.',
+    }),
     more: table.optional().meta({ description: 'Rows that few need, closed below the others.' }),
     freeDays: z
       .array(z.strictObject({ label: z.string().min(2), days: z.string().min(1) }))

@@ -109,44 +109,38 @@ export const page: ListedPage = {
       actions: [{ label: 'Ask for a price', page: 'contact' }],
     },
     {
-      kind: 'prose',
+      kind: 'table',
       id: 'free-days',
       heading: 'How long storage is free',
       background: 'linen',
-      blocks: [
-        {
-          bars: {
-            caption: 'Where goods wait on the way, how long storage is free, and what follows',
-            columns: ['Place', 'Free', 'After that'],
-            rows: [
-              [
-                'Port of Dar es Salaam',
-                '{port.free-days} days',
-                'A daily charge that rises the longer you wait, paid to the port or terminal',
-              ],
-              [
-                'Customs, to declare the goods',
-                '21 days',
-                'This is not free storage. After it they go to a customs warehouse, and after 30 more days and a notice they can be auctioned',
-              ],
-              [
-                'Airport, Dar es Salaam',
-                'Set by the cargo handler',
-                'A daily charge by weight, paid to the handler. When the goods land, we tell you the last free day',
-              ],
-              [
-                'Our offices abroad, and our warehouses in Tanzania',
-                'Until the date in our message',
-                'A daily price, given in the same arrival message',
-              ],
-            ],
-          },
-        },
-        {
-          paragraph:
-            "The 5 days at the port are for goods that stay in Tanzania, by the tariff book of {2024-02}; older guides say 7. Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport).",
-        },
-      ],
+      bars: true,
+      table: {
+        caption: 'Where goods wait on the way, how long storage is free, and what follows',
+        columns: ['Place', 'Free', 'After that'],
+        rows: [
+          [
+            'Port of Dar es Salaam',
+            '{port.free-days} days',
+            'A daily charge that rises the longer you wait, paid to the port or terminal',
+          ],
+          [
+            'Customs, to declare the goods',
+            '21 days',
+            'This is not free storage. After it they go to a customs warehouse, and after 30 more days and a notice they can be auctioned',
+          ],
+          [
+            'Airport, Dar es Salaam',
+            'Set by the cargo handler',
+            'A daily charge by weight, paid to the handler. When the goods land, we tell you the last free day',
+          ],
+          [
+            'Our offices abroad, and our warehouses in Tanzania',
+            'Until the date in our message',
+            'A daily price, given in the same arrival message',
+          ],
+        ],
+      },
+      note: "The 5 days at the port are for goods that stay in Tanzania, by the tariff book of {2024-02}; older guides say 7. Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport).",
     },
     {
       kind: 'faq',

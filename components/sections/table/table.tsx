@@ -22,7 +22,7 @@ const COUNTED: readonly string[] = ['port-storage', 'port-fees', 'vehicle-line-b
 /** A table, with others below it: one below the other if all are about the same, or closed. */
 function Tables(section: SectionOf<'table'>) {
   const [table, ...more] = tablesOf(currentSite(), section);
-  const { from, versus, saving, panels } = section;
+  const { from, versus, saving, panels, bars = false } = section;
   if (panels) return <Panels {...table} />;
   if (versus) return <Versus {...table} />;
   if (saving) return <Saving table={table} saved={saving} />;
@@ -31,7 +31,7 @@ function Tables(section: SectionOf<'table'>) {
   }
   return (
     <>
-      <DataTable table={table} captionHidden={!COUNTED.includes(from ?? '')} />
+      <DataTable table={table} bars={bars} captionHidden={!COUNTED.includes(from ?? '')} />
       {more.length > 0 && (
         <Accordion
           name="schedules"
