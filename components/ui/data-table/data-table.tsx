@@ -24,15 +24,21 @@ type DataTableProps = {
 /** From this many characters on, the last cell of a row that may fold does. */
 const FOLDED = 110;
 
-type FoldableProps = { folds: boolean | undefined; label: string; children: ReactNode };
+type FoldableProps = {
+  folds: boolean | undefined;
+  row: string | undefined;
+  column: string | undefined;
+  children: ReactNode;
+};
 
 /** The content of a cell; one that folds opens on phones when its row is touched. */
-function Foldable({ folds, label, children }: FoldableProps) {
+function Foldable({ folds, row, column, children }: FoldableProps) {
   if (!folds) return <span>{children}</span>;
   return (
     <details className={styles.fold}>
       <summary>
-        <span>{label}</span>
+        <span className={styles.row}>{row}: </span>
+        <span>{column}</span>
       </summary>
       {children}
     </details>
@@ -124,7 +130,8 @@ export function DataTable({ table, bars, captionHidden, folded }: DataTableProps
                 >
                   {columns[column] === 'answers' && <Mark cell={cell} {...answers} />}
                   <Foldable
-                    label={`${names[row]}: ${table.columns[column + 1]}`}
+                    row={names[row]}
+                    column={table.columns[column + 1]}
                     folds={foldsAt(column)}
                   >
                     <RichText text={cell} />
