@@ -43,7 +43,7 @@ export const page: ListedPage = {
           'musical-instruments',
           'books-and-documents',
           'cars',
-          'handbags',
+          'household-effects',
           'seeds-and-plants',
         ],
         caption: "People and organisations that pay less, and what they don't have to pay",

@@ -17,10 +17,13 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'before-loading' },
-      wideScreensOnly: true,
       heading: 'We bring your goods to Tanzania',
       lead: 'Use one service or all {services.count}. You book once and get one tracking number.',
+      actions: [
+        { label: 'I have a link to a shop', page: 'services/buy-for-me' },
+        { label: 'I have a box abroad', page: 'services/door-to-door' },
+        { label: 'I have a full container', page: 'services/sea-air-freight' },
+      ],
     },
     { kind: 'services', heading: 'What do you want to do?' },
     {

@@ -28,6 +28,22 @@ export const page: ListedPage = {
       picture: { scene: 'warehousing' },
     },
     {
+      kind: 'cards',
+      layout: 'rows',
+      id: 'warehouses',
+      heading: 'Three warehouses',
+      intro: 'Keep your stock close to the people who buy it.',
+      items: [
+        {
+          title: 'Dar es Salaam',
+          text: 'Choose it for imports by sea and air, and for customers on the coast.',
+        },
+        { title: 'Arusha', text: 'Choose it for the north and the border with Kenya.' },
+        { title: 'Mwanza', text: 'Choose it for the lake zone, Uganda and Rwanda.' },
+      ],
+      note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
+    },
+    {
       kind: 'steps',
       heading: 'How storage works',
       items: [
@@ -52,22 +68,6 @@ export const page: ListedPage = {
           text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
         },
       ],
-    },
-    {
-      kind: 'cards',
-      layout: 'rows',
-      id: 'warehouses',
-      heading: 'Three warehouses',
-      intro: 'Keep your stock close to the people who buy it.',
-      items: [
-        {
-          title: 'Dar es Salaam',
-          text: 'Choose it for imports by sea and air, and for customers on the coast.',
-        },
-        { title: 'Arusha', text: 'Choose it for the north and the border with Kenya.' },
-        { title: 'Mwanza', text: 'Choose it for the lake zone, Uganda and Rwanda.' },
-      ],
-      note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
     {
       kind: 'cards',

@@ -4,9 +4,6 @@ import type { ListedPage } from '@/content/schema/page';
 import { heroPicture } from '@/lib/pictures/hero-picture';
 import styles from './service-index.module.scss';
 
-/** How many come first, with larger pictures. */
-const LARGE = 2;
-
 type ServiceIndexProps = { services: readonly { path: string; page: ListedPage }[] };
 
 /** All services by what a customer wants to do, each with its picture, price and time. */
@@ -25,7 +22,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                   picture={picture}
                   loading="lazy"
                   sizes="(min-width: 60rem) 36rem, 92vw"
-                  onPhones={i < LARGE ? 'wide' : 'card'}
+                  onPhones={i === 0 ? 'wide' : 'card'}
                 />
               </div>
             )}
