@@ -44,32 +44,6 @@ export const page: ListedPage = {
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
     {
-      kind: 'steps',
-      heading: 'How storage works',
-      items: [
-        {
-          title: 'Tell us what you want to store, and for how long',
-          pictures: [{ scene: 'papers' }],
-          text: 'We need the number and size of the pallets or cartons and their value. Tell us if anything needs care, such as glass, screens or things that must stay upright.',
-        },
-        {
-          title: 'Bring it, or let us collect it',
-          pictures: [{ scene: 'before-loading' }],
-          text: 'We count and photograph everything at the gate, and both sides sign the count.',
-        },
-        {
-          title: 'Request stock',
-          pictures: [{ scene: 'local-delivery' }],
-          text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
-        },
-        {
-          title: 'Close the account',
-          pictures: [{ scene: 'payment-policy' }],
-          text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
-        },
-      ],
-    },
-    {
       kind: 'cards',
       heading: 'What our customers use it for',
       layout: 'pictured',
@@ -94,6 +68,32 @@ export const page: ListedPage = {
           object: 'mixed-barrel',
           title: 'Cross-docking',
           text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How storage works',
+      items: [
+        {
+          title: 'Tell us what you want to store, and for how long',
+          pictures: [{ scene: 'papers' }],
+          text: 'We need the number and size of the pallets or cartons and their value. Tell us if anything needs care, such as glass, screens or things that must stay upright.',
+        },
+        {
+          title: 'Bring it, or let us collect it',
+          pictures: [{ scene: 'before-loading' }],
+          text: 'We count and photograph everything at the gate, and both sides sign the count.',
+        },
+        {
+          title: 'Request stock',
+          pictures: [{ scene: 'local-delivery' }],
+          text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
+        },
+        {
+          title: 'Close the account',
+          pictures: [{ scene: 'payment-policy' }],
+          text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
         },
       ],
     },

@@ -10,7 +10,7 @@ type ServiceIndexProps = { services: readonly { path: string; page: ListedPage }
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
     <ul className={styles.services}>
-      {services.map(({ path, page }, i) => {
+      {services.map(({ path, page }) => {
         const { name, listing } = page;
         const { summary, want, price, time } = listing;
         const picture = heroPicture(page);
@@ -22,7 +22,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                   picture={picture}
                   loading="lazy"
                   sizes="(min-width: 60rem) 36rem, 92vw"
-                  onPhones={i === 0 ? 'wide' : 'card'}
+                  onPhones="card"
                 />
               </div>
             )}
