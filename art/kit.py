@@ -158,9 +158,9 @@ def tube(points, r, colour):
         for a, b in zip(points, points[1:]):
             a, b = Vector(a), Vector(b)
             turn = (b - a).to_track_quat('Z', 'Y').to_matrix().to_4x4()
-            bmesh.ops.create_cone(bm, cap_ends=True, segments=12, radius1=r, radius2=r,
+            bmesh.ops.create_cone(bm, cap_ends=False, segments=12, radius1=r, radius2=r,
                                   depth=(b - a).length, matrix=Matrix.Translation((a + b) / 2) @ turn)
-        for a in points[1:-1]:
+        for a in points:
             bmesh.ops.create_uvsphere(bm, u_segments=12, v_segments=6, radius=r, matrix=Matrix.Translation(a))
         for face in bm.faces:
             face.smooth = True
@@ -172,7 +172,8 @@ def text(x, y, z, words, size, colour=INK, rot=0, tilt=(0, 0)):
     def make(bm):
         letters = bpy.data.curves.new('text', 'FONT')
         letters.body, letters.size, letters.align_x = words, size, 'CENTER'
-        letters.offset, letters.extrude, letters.resolution_u = size * 0.02, size * 0.02, 4
+        letters.offset, letters.extrude, letters.resolution_u = size * 0.012, size * 0.02, 4
+        letters.space_character = 1.08
         bm.from_mesh(bpy.data.objects.new('text', letters).to_mesh())
         bmesh.ops.rotate(bm, verts=bm.verts, matrix=Matrix.Rotation(math.pi / 2, 3, 'X'))
     _place(('text', words, size), make, colour, (x, y, z), rot, tilt)

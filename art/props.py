@@ -8,7 +8,7 @@ def carton(w=0.5, d=0.4, h=0.36, colour=CARTON):
     """A carton closed with tape, with a label on its front."""
     box(0, 0, 0, w, d, h, colour, 0.02)
     box(0, 0, 0.004, w * 0.16, d + 0.008, h, TAPE, 0.004)
-    box(0, 0, h * 0.995, w + 0.002, 0.012, 0.006, DARKWOOD, 0)
+    box(0, 0, h * 0.995, w - 0.04, 0.012, 0.006, DARKWOOD, 0)
     box(w * 0.28, -d / 2 - 0.002, h * 0.5, w * 0.24, 0.008, h * 0.26, WHITE, 0)
 
 
@@ -55,7 +55,7 @@ def palm(h=1.4, lean=0.3):
         cyl(lean * t * t, 0, h * t, 0.085 - 0.035 * t, h / 9 * 1.1, '#9A7750' if i % 2 else '#8A6842', bevel=0.01, sides=14)
     with at(lean, 0, h):
         for k in range(11):
-            at(rot=k * 360 / 11 + 12, tilt=(0, -14 if k % 2 else 10)).put(frond, LEAF if k % 2 else '#2E8656')
+            at(rot=k * 360 / 11 + 12, tilt=(0, -14 if k % 2 else 10)).put(frond, '#2E8656' if k % 2 else '#57A062')
         for a in (0.4, 2.2, 4.1):
             ball(0.1 * math.cos(a), 0.1 * math.sin(a), -0.08, 0.075, '#8A5A2B')
 
@@ -69,8 +69,8 @@ def frond(colour, length=0.95):
         reach = 0.26 * math.sin(math.pi * (0.12 + 0.86 * i / 13))
         for side in (-1, 1):
             n = len(verts)
-            verts += [(x, 0, z), (x2, 0, z2), (x2 + 0.16, side * reach, z2 - 0.2 * reach / 0.26)]
-            faces.append((n, n + 1, n + 2))
+            verts += [(x, 0, z), (x2, 0, z2), *((x2 + ahead, side * reach, z2 - 0.77 * reach) for ahead in (0.17, 0.11))]
+            faces.append((n, n + 1, n + 2, n + 3))
     surface(verts, faces, colour, 0.012)
 
 
@@ -91,7 +91,7 @@ def waves(count, x, y, free=lambda x, y: True):
         px, py, length = rng.uniform(*x), rng.uniform(*y), rng.uniform(0.25, 0.6)
         count -= 1
         if free(px, py):
-            slab([(px + a * length, py + b * 0.05) for a, b in ring(0.5, 12)], 0, 0.012, '#7CC0BD', 0)
+            slab([(px + a * length, py + b * 0.05) for a, b in ring(0.5, 12)], 0, 0.012 + 0.0005 * count, '#7CC0BD', 0)
 
 
 def tree(h=1.5, colour=LEAF, light='#3F9160', trunk=DARKWOOD):
@@ -411,18 +411,24 @@ def dhow(s=1, colour=DARKWOOD, sail=WHITE):
 
 def plane(colour=WHITE, tail=NECTARINE):
     """An airliner along +x, 3.6 long, its middle at the origin."""
+    nose = [0.95 + 0.72 * math.sin(math.radians(a)) for a in range(0, 91, 9)]
+    skin = lambda x: 0.27 * math.sqrt(max(0, 1 - max(0, (x - 0.95) / 0.72) ** 2))
     with at(tilt=(0, 90)):
-        lathe(0, 0, -1.95, ((0.05, 0), (0.16, 0.3), (0.25, 0.85), (0.27, 1.1), (0.27, 2.9), (0.24, 3.25), (0.16, 3.5), (0.03, 3.62)),
+        lathe(0, 0, 0, (*((0.27 - 0.22 * (1 - t / 8) ** 1.6, 1.2 * t / 8 - 1.95) for t in range(9)), *((skin(x), x) for x in nose)),
               paint(colour, rough=0.3))
+    for a, b in ((-64, -36), (-33, -2), (2, 33), (36, 64)):  # the windscreen
+        surface([(x, (skin(x) + 0.004) * math.sin(turn), (skin(x) + 0.004) * math.cos(turn)) for x in (1.34, 1.41, 1.47)
+                 for turn in (math.radians(a + (b - a) * k / 4) for k in range(5))],
+                [(r * 5 + k, r * 5 + k + 5, r * 5 + k + 6, r * 5 + k + 1) for r in range(2) for k in range(4)], '#1C3B42', smooth=True)
     for side in (-1, 1):
-        slab([(0.45, 0), (-0.3, side * 1.8), (-0.58, side * 1.8), (-0.45, 0)][::side], -0.1, 0.06, MIST, 0.02)
+        with at(tilt=(side * 5, 0)):
+            slab([(0.45, 0), (-0.3, side * 1.8), (-0.58, side * 1.8), (-0.45, 0)][::side], -0.1, 0.06, MIST, 0.02)
+            box(-0.46, side * 1.8, -0.06, 0.26, 0.04, 0.24, tail, 0.015, tilt=(0, -20))
+            at(0.12, side * 0.72, -0.22, tilt=(0, 90)).put(lathe, 0, 0, -0.25, ((0.06, 0), (0.12, 0.15), (0.13, 0.4), (0.1, 0.42), (0.02, 0.36)), ACTION)
         slab([(-1.4, 0), (-1.75, side * 0.68), (-1.95, side * 0.68), (-1.85, 0)][::side], 0.06, 0.04, MIST, 0.01)
-        at(0.12, side * 0.72, -0.22, tilt=(0, 90)).put(lathe, 0, 0, -0.25, ((0.06, 0), (0.12, 0.15), (0.13, 0.4), (0.1, 0.42), (0.02, 0.36)), ACTION)
         for i in range(11):
-            ball(1.0 - i * 0.19, side * 0.262, 0.06, 0.035, INK)
+            ball(1.0 - i * 0.19, side * 0.262, 0.06, 0.036, INK, (1, 0.3, 1.1))
     profile([(-1.25, 0.15), (-1.8, 0.95), (-2.08, 0.95), (-1.9, 0.1)], -0.04, 0.08, tail, 0.02)
-    for y in (-0.09, 0.09):
-        box(1.47, y, 0.09, 0.13, 0.14, 0.07, '#1C3B42', 0.01)
 
 
 def stall(colours=(NECTARINE, WHITE), w=1.1, goods=(SUN, ACTION, LEAF)):

@@ -3,104 +3,132 @@ from props import *
 
 
 def shop():
-    ground(4.2, 3.2, '#D9C49C')
-    with at(-0.15, 0.55):
-        box(0, 0, 0, 3.2, 1.5, 2.1, paint('#E9A98A', 0.05), 0.03)
-        box(0, 0, 2.1, 3.34, 1.64, 0.16, ACTION, 0.03)
-        box(0, -0.76, 1.72, 2.9, 0.08, 0.26, INK, 0.02)
-        for i in range(9):
-            ball(-1.2 + i * 0.3, -0.82, 1.85, 0.05, paint(SUN, glow=0.8))
-        box(-0.45, -0.74, 0.35, 1.9, 0.06, 0.95, WHITE, 0.02)
-        box(-0.45, -0.76, 0.4, 1.78, 0.05, 0.85, paint('#2B5560', rough=0.1), 0.01)
-        at(1.05, -0.76).put(door, SEA, 0.56, 1.26)
-        at(0, -1.0).put(awning, 3.1, 0.6, 1.58)
-        box(-0.45, -0.85, 0.32, 1.94, 0.24, 0.06, WOOD, 0.01)
-        box(-1.05, -0.85, 0.38, 0.26, 0.04, 0.46, INK, 0.03, tilt=(-10, 0))
-        box(-1.05, -0.88, 0.42, 0.21, 0.02, 0.38, paint(GLASS, glow=0.4), 0.01, tilt=(-10, 0))
-        lathe(-0.55, -0.86, 0.38, ((0.11, 0), (0.13, 0.2), (0.05, 0.28), (0.05, 0.34), (0.01, 0.35)), paint(NECTARINE, rough=0.2))
-        profile([(-0.2, 0.38), (0.2, 0.38), (0.2, 0.46), (0.02, 0.52), (-0.06, 0.62), (-0.2, 0.62)], -0.95, 0.16, WHITE, 0.03)
-        at(0.35, -0.85, 0.38).put(carton, 0.26, 0.18, 0.24, SUN)
-        at(1.62, 0, 0.5, 90).put(window, 0.5, 0.7, bars=2)
-    cartons((-1.5, -1.1, 0, 0.6, 15), (-0.9, -1.2, 0, 0.42, -18), (-1.48, -1.1, 0.43, 0.42, -5))
-    for x, y in ((0.55, -0.5), (1.55, -0.5)):
-        at(x, y, s=1.7).put(pot)
-    at(1.1, -1.15, rot=12, s=1.25).put(bicycle, SEA)
+    """A shop in a street abroad: an assistant brings a parcel to the door."""
+    ground(4.2, 3.2, '#C9BFA9')
+    box(0, -1.33, 0, 4.1, 0.46, 0.02, paint(ASPHALT, 0.1, 0.8), 0)
+    box(0, -0.3, 0, 4.1, 1.6, 0.07, paint('#DCCFB4', 0.08, 0.3), 0.02)
+    with at(0, 0.75, 0.07):
+        box(0, 0, 0, 3.5, 1.4, 2.15, paint(BRICK, 0.1, 0.2), 0.02)
+        box(0, 0, 1.2, 3.56, 1.46, 0.09, WHITE, 0.02)
+        box(0, 0, 2.13, 3.68, 1.58, 0.16, WHITE, 0.03)
+        box(0, 0, 2.29, 3.4, 1.3, 0.02, STONE, 0)
+        for x in (-1.25, -0.42, 0.42, 1.25):
+            at(x, -0.7, 1.42).put(window, 0.4, 0.5)
+        for z in (0.35, 1.42):
+            at(1.75, 0, z, 90).put(window, 0.46, 0.55)
+        at(0.35, -0.62, 2.27, -4, 1.35).put(shoe, 0.8, NECTARINE, WHITE)
+        box(-0.45, -0.72, 0.22, 2.3, 0.06, 0.95, SEA, 0.02)
+        box(-0.45, -0.74, 0.28, 2.16, 0.05, 0.85, paint('#FFDDA0', glow=0.5), 0.01)
+        box(-0.45, -0.85, 0.18, 2.34, 0.28, 0.08, SEA, 0.015)
+        at(0, -0.98).put(awning, 3.3, 0.56, 1.26, (SEA, WHITE))
+        with at(-0.45, -0.84, 0.26):  # a shirt, a handbag, headphones
+            cyl(-0.82, 0, 0, 0.03, 0.16, INK)
+            profile([(-0.14, 0.14), (0.14, 0.14), (0.14, 0.42), (0.24, 0.4), (0.26, 0.54), (0.08, 0.62), (-0.08, 0.62), (-0.26, 0.54), (-0.24, 0.4), (-0.14, 0.42)], -0.05, 0.1, ACTION, 0.03, x=-0.82)
+            profile([(-0.2, 0), (0.2, 0), (0.15, 0.28), (-0.15, 0.28)], -0.07, 0.14, LEAF, 0.03, x=-0.3)
+            tube([(-0.3 + 0.1 * math.cos(a), 0, 0.28 + 0.16 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.02, LEAF)
+            cyl(0.24, 0, 0, 0.02, 0.3, STEEL)
+            tube([(0.24 + 0.14 * math.cos(a), 0, 0.3 + 0.18 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.028, INK)
+            for side in (-0.14, 0.14):
+                cyl(0.24 + side, 0, 0.28, 0.08, 0.07, INK, axis='x')
+        box(1.2, -0.72, 0, 0.72, 0.06, 1.2, WHITE, 0.015)  # the open door
+        box(1.2, -0.74, 0, 0.6, 0.05, 1.12, paint('#FFD08A', glow=0.35), 0)
+        with at(1.52, -0.75, 0, -62):
+            box(0.3, 0, 0, 0.58, 0.05, 1.12, SEA, 0.01)
+            box(0.3, -0.02, 0.4, 0.42, 0.04, 0.6, paint(GLASS, rough=0.15), 0.01)
+    with at(1.02, -0.5, 0.07, 6, 0.98):
+        person(SUN, INK, '#C98F6B', '#6B3E20', hands=((-0.16, -0.32, 0.56), (0.18, -0.32, 0.56)))
+        box(0, -0.36, 0.48, 0.42, 0.3, 0.26, NECTARINE, 0.02)
+        box(0, -0.36, 0.479, 0.07, 0.304, 0.264, WHITE, 0)
+        for side in (-1, 1):
+            ball(0.06 * side, -0.36, 0.78, 0.06, WHITE, (1.2, 0.5, 0.7), tilt=(0, 20 * side))
+    at(-1.75, -0.85, 0.07, s=1.15).put(lamp, 1.35)
 
 
 def office():
+    """Our counter: a parcel is lifted on the scale, and its weight is written down."""
     ground(4.2, 3.2, '#8FB0AE', grain=0.05)
-    box(0, 1.5, 0, 4.0, 0.14, 2.2, '#E2CFB2', 0.03)
-    box(-1.98, 0.3, 0, 0.14, 2.5, 2.2, '#D2BC9C', 0.03)
-    for z in (0.08, 0.72, 1.36):
-        box(-0.3, 1.2, z, 2.8, 0.5, 0.06, WOOD, 0.01)
-        for i in range(5):
-            if (i, z) not in ((3, 0.72), (1, 1.36)):
-                with at(-1.4 + i * 0.55, 1.16, z + 0.06, rng.uniform(-9, 9)):
-                    size = rng.uniform(0.32, 0.48)
-                    carton(size, 0.36, size * 0.85, rng.choice([CARTON, '#C98D52', '#DBA96F', NECTARINE]))
-    for x in (-1.72, 1.12):
-        box(x, 1.2, 0, 0.07, 0.5, 2.05, DARKWOOD, 0.01)
-    with at(0.35, -0.35):  # the counter with the scale
-        box(0, 0, 0, 2.0, 0.8, 0.8, SEA, 0.03)
+    box(0, 1.5, 0, 4.1, 0.14, 2.45, '#F0E2C8', 0.02)
+    box(-1.98, 0.02, 0, 0.14, 2.82, 2.45, '#E2CFAE', 0.02)
+    box(0.05, 1.4, 2.02, 3.86, 0.08, 0.36, NECTARINE, 0.015)
+    text(0.05, 1.35, 2.1, 'NECTARINE', 0.3, WHITE)
+    for z in (0.08, 0.68, 1.28):
+        box(-0.1, 1.16, z, 3.2, 0.5, 0.06, WOOD, 0.01)
         for i in range(6):
-            box(-0.82 + i * 0.33, -0.4, 0.08, 0.05, 0.04, 0.64, '#17707F', 0.01)
-        box(0, 0, 0.8, 2.14, 0.94, 0.08, '#E8D3AE', 0.02)
-        box(-0.45, 0, 0.88, 0.8, 0.66, 0.1, STEEL, 0.03)
-        at(-0.45, 0, 0.98, 12, 1.25).put(carton)
-        box(0.2, 0.2, 0.88, 0.06, 0.06, 0.5, INK, 0.01)
-        box(0.2, 0.16, 1.34, 0.44, 0.07, 0.26, INK, 0.03)
-        box(0.2, 0.12, 1.38, 0.36, 0.02, 0.18, paint(SUN, glow=0.5), 0)
-        for i in range(3):
-            box(0.7, -0.1, 0.88 + i * 0.014, 0.3, 0.4, 0.012, WHITE, 0, rot=8 * i - 6)
-    with at(-1.3, -0.7):
-        pallet()
-        cartons((-0.22, 0, 0.12, 0.55, 4), (0.28, 0.1, 0.12, 0.42, -8), (-0.2, 0, 0.52, 0.44, 12))
-    cyl(1.45, 1.42, 1.75, 0.26, 0.06, WHITE, axis='y')
-    tube([(1.45, 1.37, 1.92), (1.45, 1.37, 1.75), (1.55, 1.37, 1.7)], 0.014, INK)
+            if (i, z) not in ((3, 0.68), (1, 1.28)):
+                with at(-1.42 + i * 0.53, 1.12, z + 0.06, rng.uniform(-9, 9)):
+                    size = rng.uniform(0.34, 0.46)
+                    carton(size, 0.36, size * 0.85, rng.choice([CARTON, '#C98D52', '#DBA96F', NECTARINE, SUN]))
+    for x in (-1.7, 1.5):
+        box(x, 1.16, 0, 0.07, 0.5, 1.9, DARKWOOD, 0.01)
+    at(0.95, 0.12, 0, -8, 1.4).put(person, NECTARINE, INK, hands=((-0.16, -0.3, 0.66), (0.2, -0.3, 0.66)))
+    with at(0.5, -0.45):  # the counter with the scale
+        box(0, 0, 0, 2.2, 0.8, 0.8, SEA, 0.03)
+        for i in range(6):
+            box(-0.9 + i * 0.36, -0.4, 0.08, 0.05, 0.04, 0.64, '#17707F', 0.01)
+        box(0, 0, 0.8, 2.34, 0.94, 0.08, '#E8D3AE', 0.02)
+        box(-0.55, 0, 0.88, 0.84, 0.66, 0.1, STEEL, 0.03)
+        box(0.1, 0.2, 0.88, 0.06, 0.06, 0.36, INK, 0.01)
+        with at(0.1, 0.16, 1.2):
+            box(0, 0, 0, 0.6, 0.09, 0.34, INK, 0.03)
+            text(0, -0.05, 0.07, '12.5', 0.26, paint(SUN, glow=1.2))
+        at(0.5, -0.12, 0.88, -6, 0.6).put(sheet, 0.6, 0.7, NECTARINE)
+        at(0.86, -0.05, 0.88, s=0.7).put(stamp)
+    with at(-1.0, -0.5, 0, 80, 1.4):
+        person(SUN, SEA, hands=((-0.25, -0.42, 0.78), (0.25, -0.42, 0.78)), cap=ACTION)
+    at(-0.06, -0.42, 1.02, -6, 1.3).put(carton, 0.5, 0.46, 0.38)
 
 
 def flight():
-    """The plane above a corner of coast, a dhow below it."""
+    """A plane climbs over the sea, its shadow runs to the beach, a dhow sails below."""
     box(0, 0, -0.4, 4.2, 3.2, 0.4, paint(WATER, 0.16, 1.6, rough=0.5), 0.1)
-    beach = [(-2.06, 1.56), (-2.06, -0.9)] + curve([(-1.5, -0.75), (-0.9, 0.1), (-1.0, 0.7), (-0.3, 1.1), (0, 1.56)])[:-6]
-    for grow, z, h, colour in ((0.3, 0, 0.015, paint(SHALLOW, rough=0.5)), (0.1, 0, 0.06, '#CFE0D2'), (0, 0, 0.12, paint(BEACH, 0.1))):
-        slab([(x + grow, y - grow) if i > 1 else (x, y - grow * i) for i, (x, y) in enumerate(beach)], z, h, colour, 0.02)
-    at(-1.8, -0.5, 0.12).put(palm, 0.6, -0.1)
-    at(0.65, -0.75, 0, 15, 0.75).put(dhow)
-    waves(16, (-0.6, 1.9), (-1.4, 1.3), lambda x, y: abs(x - 0.7) > 0.7 or abs(y + 0.75) > 0.3)
-    at(0.25, 0.2, 1.85, 28, 1.05, (-6, -9)).put(plane)
-    at(1.7, 0.9, 1.0).put(cloud, 0.7)
+    shore = curve([(2.0, 0.1), (1.5, 0.35), (1.3, 0.85), (0.75, 1.1), (0.5, 1.5)])[:25]
+    for grow, h, colour in ((0.24, 0.015, paint(SHALLOW, rough=0.5)), (0.08, 0.04, '#CFE0D2'), (0, 0.09, paint(BEACH, 0.1))):
+        slab([(max(x - grow, 0.1), max(y - grow, -0.2)) for x, y in shore] + [(2.0, 1.5)], 0, h, colour, 0.02)
+    at(1.65, 1.05, 0.09).put(palm, 1.25, 0.22)
+    at(1.2, -1.1, 0, 8, 0.7).put(dhow)
+    waves(16, (-1.9, 1.8), (-1.4, 1.2), lambda x, y: (abs(x - 1.2) > 0.8 or abs(y + 1.1) > 0.3) and x + y < 1)
+    at(-0.52, -0.55, 1.55, 6, 0.95, (7, -14)).put(plane)
+    at(-2.35, 0.0, 1.15).put(cloud, 0.7)
+    at(1.1, 1.25, 1.95).put(cloud, 0.5)
 
 
 def customs():
+    """The gate of customs: a lorry comes out, its container stamped, and its driver gets his paper."""
     ground(4.2, 3.2, '#D9C49C')
-    box(0.4, -0.25, 0, 3.3, 1.3, 0.03, paint(ASPHALT, 0.08), 0.01)
-    with at(-1.1, 0.8):
-        box(0, 0, 0, 1.6, 1.3, 1.5, paint(WHITE, 0.04), 0.03)
-        box(0, 0, 0, 1.64, 1.34, 0.5, SEA, 0.02)
-        box(0, -0.1, 1.5, 1.95, 1.7, 0.14, NECTARINE, 0.03)
-        at(-0.42, -0.66).put(door, WOOD, 0.46, 1.1)
-        at(0.36, -0.66, 0.62).put(window, 0.6, 0.5, SAND, bars=2)
-        at(0.81, 0, 0.62, 90).put(window, 0.6, 0.5, SAND, bars=2)
-        tube([(-0.6, 0.4, 1.6), (-0.6, 0.4, 2.1)], 0.02, INK)
-        at(0.3, 0.2, 1.64, s=1.3).put(tank)
-    at(0.95, -0.2, 0.03, 180, 1.0).put(lorry, NECTARINE, LEAF)
-    with at(-0.62, -0.95):  # the barrier
-        box(0, 0, 0, 0.22, 0.22, 0.8, INK, 0.03)
-        for i in range(9):
-            box(0.24 * (i + 0.2) * 0.92, 0, 0.62 + i * 0.085, 0.24, 0.09, 0.1, ACTION if i % 2 == 0 else WHITE, 0.01, tilt=(0, -21))
-    with at(-1.5, -0.9):  # the desk with the stamp
-        box(0, 0, 0, 0.8, 0.56, 0.56, WOOD, 0.02)
-        box(0, 0, 0.56, 0.9, 0.64, 0.05, DARKWOOD, 0.015)
-        box(-0.1, 0, 0.61, 0.36, 0.44, 0.015, WHITE, 0, rot=10)
-        box(-0.08, -0.02, 0.626, 0.16, 0.1, 0.004, ACTION, 0, rot=10)
-        lathe(0.24, 0, 0.61, ((0.11, 0), (0.11, 0.06), (0.04, 0.1), (0.04, 0.2), (0.075, 0.26), (0.06, 0.33), (0.01, 0.35)), ACTION)
-    at(0.3, 1.2).put(palm, 1.5, 0.3)
-    at(1.3, 1.1, 0, 5, 1.3).put(container, SUN, 1.2)
-    cartons((-0.35, 0.1, 0, 0.4, 10))
+    box(0.35, 0, 0, 1.3, 3.1, 0.02, paint(ASPHALT, 0.08), 0)
+    with at(-1.25, 0.8):  # the booth
+        box(0, 0, 0, 1.1, 1.2, 1.62, paint(WHITE, 0.04), 0.02)
+        box(0, 0, 0, 1.14, 1.24, 0.45, SEA, 0.02)
+        at(-0.22, -0.61).put(door, SEA, 0.42, 1.05)
+        at(0.26, -0.61, 0.62).put(window, 0.4, 0.5, SAND)
+        at(0.56, 0, 0.62, 90).put(window, 0.6, 0.5, SAND)
+    for y in (0.3, 1.35):
+        box(1.25, y, 0, 0.16, 0.16, 1.64, WHITE, 0.02)
+        box(1.25, y, 0, 0.24, 0.24, 0.3, SEA, 0.02)
+    box(-0.2, 0.8, 1.62, 3.5, 1.5, 0.14, NECTARINE, 0.03)
+    box(-0.2, 0.02, 1.56, 3.3, 0.08, 0.5, SEA, 0.02)
+    text(-0.2, -0.03, 1.67, 'FORODHA', 0.42, WHITE)
+    with at(0.35, -0.12, 0.02, -90, 1.08):
+        lorry(SUN, LEAF)
+        with at(0.12, 0.345, 0.64):  # the mark on its side
+            cyl(0, 0, 0, 0.23, 0.02, ACTION, axis='y', bevel=0)
+            cyl(0, 0.006, 0, 0.18, 0.02, SUN, axis='y', bevel=0)
+            tube([(0.1, 0.02, 0.02), (0.03, 0.02, -0.08), (-0.1, 0.02, 0.1)], 0.03, ACTION)
+        tube([(1.0, -0.3, 0.66), (1.02, -0.46, 0.74)], 0.045, NECTARINE)
+        ball(1.02, -0.5, 0.76, 0.055, '#7A4A2E')
+    with at(-0.62, -1.1, 0, 96, 1.12):  # the officer
+        person(MIST, INK, hands=((0.18, -0.16, 0.42), (-0.16, -0.34, 0.8)), cap=SEA)
+        at(-0.16, -0.42, 0.76, tilt=(64, 0)).put(sheet, 0.26, 0.3, ACTION, 3)
+    with at(1.45, -0.05):  # the barrier is up
+        box(0, 0, 0, 0.24, 0.24, 0.72, INK, 0.03)
+        with at(0, 0, 0.6, tilt=(0, -78)):
+            for i in range(7):
+                box(0.1 + 0.2 * i, 0, 0, 0.2, 0.08, 0.11, WHITE if i % 2 else ACTION, 0.01)
+    at(1.75, 1.2).put(palm, 1.7, 0.1)
 
 
 def home():
+    """A carved door of Stone Town: the parcel arrives, and is taken in."""
     ground(4.2, 3.2, '#E0C795')
     with at(0, 0.9):
         box(0, 0, 0, 3.6, 1.0, 2.0, paint(WHITE, 0.05), 0.03)
@@ -112,14 +140,13 @@ def home():
         for x in (-1.2, 1.2):
             at(x, -0.52, 0.7).put(window, 0.42, 0.72, DARKWOOD, SEA, bars=2)
         box(0, -0.75, 0, 1.6, 0.5, 0.1, STONE, 0.02)
-        for x in (-0.78, 0.78):
-            box(x, -0.72, 0, 0.34, 0.5, 0.34, paint(WHITE, 0.05), 0.03)
+        for x in (-1.05, 1.05):
+            box(x, -0.72, 0, 0.8, 0.5, 0.34, paint(WHITE, 0.05), 0.03)
     box(0, -0.75, 0, 1.1, 1.5, 0.02, paint('#CDB583', 0.15, 0.2), 0.01)
-    cartons((-0.1, -0.2, 0.0, 0.62, 10), (0.5, -0.42, 0, 0.44, -22), (-0.12, -0.2, 0.45, 0.42, -12))
-    at(-1.75, -0.35).put(palm, 1.75, 0.25)
-    at(1.1, -0.85, 0, 165, 1.35).put(bodaboda)
-    at(0.78, 0.2, 0.34, s=1.2).put(cat)
-    for x, y in ((-0.95, -0.15), (1.72, 0.1)):
-        at(x, y, s=2).put(pot, ACTION, '#3F9160')
-
-
+    at(0.3, 0.08, 0.1, -42, 1.12).put(person, SEA, skirt=SUN, hair=ACTION, hands=((-0.16, -0.3, 0.62), (0.2, -0.3, 0.62)))
+    at(-0.5, -0.5, 0.02, 118, 1.2).put(person, NECTARINE, SEA, cap=INK, hands=((-0.2, -0.32, 0.62), (0.2, -0.32, 0.62)))
+    at(-0.1, -0.26, 0.68, 28, 1.0).put(carton)
+    at(-1.8, -0.35).put(palm, 1.75, 0.2)
+    at(1.3, -1.2, 0, 172, 1.4).put(bodaboda)
+    at(0.86, 0.1, 0.34, s=1.4).put(cat)
+    at(-1.22, 0.16, 0.34, s=1.8).put(pot, ACTION, '#3F9160')

@@ -14,22 +14,24 @@ export const pictures: SceneTexts = {
     'buy-for-me':
       'A handcart piled high with what was bought, and the ticked list that trails behind it.',
     'buying-from-china':
-      "A workshop in China with its front open, cartons outside and a courier's van.",
+      "A workshop in China, its front open: shoes are sewn and packed, and a courier's van waits.",
     canada:
       'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
-    car: 'A hatchback, a tall car and a bajaji on the quay, and another car on the ramp at the stern of their ship.',
+    car: 'A ship at the quay: a car on the ramp at its stern, a second one and a bajaji on land, and a man who waves them on.',
     careers: 'An empty place at a packing table, with a vest on a hook and a key card.',
     china:
       'A market street in Guangzhou: arcades, stalls, a loaded cargo trike and the tower behind.',
-    contact: 'Five offices on islands in one sea, with Dar es Salaam in front.',
-    customs: 'A customs post: a barrier, a desk with a stamp, and parcels that wait.',
+    contact:
+      'Five offices on islands, with routes of buoys that meet in front, at the counter in Dar es Salaam.',
+    customs:
+      'The gate of customs: a lorry whose container has its mark drives out, and an officer hands up a paper.',
     'customs-brokerage':
       'The gate of customs: an officer at a window with a stamp, a barrier, and a container whose goods are being checked.',
     'customs-brokerage-guide':
       'A maze of low walls, and one red line through it from the parcel to the open barrier.',
     'customs-sources': 'Tall shelves full of law books, a ladder, and one book open on a stand.',
     disputes: 'Two chairs at one table, and a dented carton between them.',
-    door: 'A parcel in front of a carved door under a palm.',
+    door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast.',
     dubai:
@@ -40,39 +42,43 @@ export const pictures: SceneTexts = {
       'A broken pot put together again with gold, with its last piece and the form in front of it.',
     france: 'A corner of Paris: zinc roofs, a café, plane trees and the iron tower behind.',
     fulfillment:
-      'Shelves, a packing table where a label is printed, and a slide on which orders go down to a bajaji.',
+      'Shelves, a packing table with a label from the printer, and cartons on rollers on their way to a bajaji.',
     germany:
       'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
-    help: 'A signpost with an arm for every question, a bajaji that waits, and the harbour ferry behind.',
+    help: 'A signpost by the sea whose arms ask for the price, customs, payment, when and where.',
     goods:
       'A stall with what people bring: fabrics, a television, a guitar, a laptop, a barrel and a motorcycle.',
     'hong-kong':
       'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
     'how-to-guides':
       'Packing in three steps, on blocks with the numbers 1, 2 and 3: an open carton, a full one and a closed one.',
-    insurance: 'A crate that fell on its way, and a vase in straw that arrived whole.',
+    insurance:
+      'A vase in a crate full of straw, whole, under a parasol, and a dented carton next to it.',
     'landed-cost':
-      'Four steps up to a door, for goods, freight, customs and delivery, with coins on each.',
-    licences: 'Framed certificates on a wall, and a magnifying glass in front of one of them.',
-    'local-delivery': 'A motorcycle and a bajaji on their way to the house under the pin.',
+      'Four steps up to a door, for goods, freight, customs and delivery, each with more coins, and a sign: full price.',
+    licences: 'Framed certificates on a wall, and a round sign with a tick in front of one more.',
+    'local-delivery':
+      'A rider and a bajaji on the way to the house under the pin, next to a petrol station.',
     membership:
       "One woven basket with the parcels of many shops, and the member's card at its handle.",
     netherlands:
       'A canal in the Netherlands: gabled houses, a bridge, a barge with crates, tulips and a windmill.',
     newsletter: 'A letter box full of letters under a mango tree.',
-    'not-found': 'A carton alone on a sandbank at low tide.',
-    office: 'Our office: parcels on shelves, one of them on the scale at the counter.',
+    'not-found': 'A carton with a cat on it, alone on an island with one palm.',
+    office:
+      'Our office: a customer puts a parcel on the scale at the counter, in front of full shelves.',
     'online-purchase':
       'A street of shops abroad, whose parcels travel on one belt to a shelf with the name Asha.',
     papers: "A file fanned open with its papers, a taxpayer's card, a passport and a stamp.",
     'payment-policy':
-      'A painted kiosk, a phone as tall as its roof that has paid, and piles of coins.',
-    plane: 'A cargo plane above a dhow on the sea.',
+      'A kiosk with the sign "Pay here": a customer holds a phone to the reader, and a receipt hangs from the counter.',
+    plane: 'A plane climbs over the sea. Below it are its shadow, a dhow and a beach.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
-    'port-charges': 'A container above the quay, a clock, and coins on a scale.',
+    'port-charges':
+      'A crane above two containers at the port, a calendar, a clock, and coins in growing piles.',
     press: 'A lectern with microphones in front of a picture of the port, a camera and newspapers.',
     'prohibited-items':
-      'A crate under a sign with a red bar, and gas bottles and fireworks that stay outside.',
+      'An officer at a belt with his hand up, and a red tray with gas, rockets, a canister and a fish.',
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
     'report-issue': 'A carton with a torn side, and the phone that takes its picture.',
     reviews: 'A parcel on a doorstep, not opened yet, with sandals next to it.',
@@ -80,15 +86,17 @@ export const pictures: SceneTexts = {
     'shipment-problems': 'A lorry that has stopped in the rain, with a warning triangle behind it.',
     'shipping-routes':
       'The way into the harbour of Dar es Salaam: a lighthouse, a ship, dhows and the town behind.',
-    shop: 'A small shop with an awning, and cartons by its door.',
+    shop: 'A shop in a brick house abroad: an assistant at the door with a parcel in her hands.',
     'shop-addresses': 'A wall of letter boxes, two of them open, and a parcel with its address.',
     'south-korea':
       'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a loaded lorry.',
     strip: 'Five stations in a row: a shop, our office, a plane, customs and a door on the coast.',
     tracking:
-      'An orange plane flies over a globe, a parcel follows it, and a phone shows five stations.',
+      'A plane on its way around a globe to Dar es Salaam, a parcel on a scale, and a phone that shows five stations.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',
     usa: 'A corner in the USA: fire escapes, water towers on the roofs, a taxi, and boxes on the steps.',
+    'vehicle-tax':
+      'A car with a price tag that says "tax", a calculator, and coins in growing piles.',
     warehousing: 'A warehouse with its front open: racks of goods, and a forklift with a pallet.',
     'who-pays-less':
       'A tractor arrives in the yard of a school, and its tax tag lies cut off on the ground.',

@@ -1,40 +1,43 @@
-"""Paying: a painted kiosk on a street of Dar es Salaam, a phone as tall as its roof that has paid, and a way of coins."""
+"""Paying: somebody holds a phone to the reader of a kiosk, and the receipt comes out."""
 from props import *
 
 begin('corner')
-ground(4.5, 3.4, '#DDBE8A')
-box(0, -1.1, 0, 4.4, 0.9, 0.012, paint('#C9A873', 0.12, 0.4), 0)
-with at(-0.75, 0.45):  # the kiosk
-    box(0, 0, 0, 1.9, 1.3, 0.12, STONE, 0.02)
-    box(0, 0, 0.12, 1.7, 1.1, 1.75, paint(SEA, 0.05), 0.02)
-    box(0, 0, 0.12, 1.74, 1.14, 0.5, NECTARINE, 0.02)
-    box(0, -0.56, 0.95, 1.24, 0.06, 0.72, '#0B2C35', 0.01)
-    for i in range(3):  # shelves behind the window
-        box(0, -0.585, 0.98 + i * 0.24, 1.18, 0.02, 0.02, WOOD, 0)
-        for k in range(7):
-            box(-0.5 + k * 0.165, -0.59, 1.0 + i * 0.24, 0.1, 0.02, 0.1 + 0.05 * ((k + i) % 3), (SUN, ACTION, MIST, LEAF, NECTARINE)[(k * 2 + i) % 5], 0.005)
-    box(0, -0.7, 0.86, 1.5, 0.36, 0.08, WOOD, 0.015)
-    at(-0.4, -0.72, 0.94, 8, 0.9).put(carton, 0.4, 0.28, 0.26)
-    with at(0, -0.1, 1.87):
-        roof(2.2, 1.7, 0, 0.34, ACTION)
-    at(0, -0.85).put(awning, 1.7, 0.62, 1.78, (SUN, WHITE))
-    at(0.87, 0.1, 0.85, 90).put(window, 0.42, 0.55, WHITE, bars=2)
-with at(1.05, -0.25, 0, 14):  # the phone
-    with at(0, 0, 0.02, tilt=(-7, 0)):
-        box(0, 0, 0, 1.08, 0.14, 2.05, INK, 0.07)
-        box(0, -0.07, 0.1, 0.96, 0.02, 1.84, paint('#F4EAD6', glow=0.15), 0.02)
-        cyl(0, -0.09, 1.25, 0.34, 0.04, LEAF, axis='y', sides=48)
-        tube([(-0.16, -0.13, 1.24), (-0.04, -0.13, 1.12), (0.18, -0.13, 1.4)], 0.04, WHITE)
-        for z, w, colour in ((0.72, 0.6, INK), (0.58, 0.44, STEEL)):
-            box(0, -0.085, z, w, 0.02, 0.07, colour, 0)
-        box(0, -0.085, 0.25, 0.7, 0.03, 0.18, NECTARINE, 0.03)
-    box(0, 0.32, 0, 0.5, 0.4, 0.08, INK, 0.02)
-for i, (x, y) in enumerate(((0.55, -0.95), (0.15, -1.15), (-0.3, -1.2), (-0.75, -1.05))):
-    at(x, y).put(coins, (0, 0, 6 - i))
-with at(-1.75, -0.75, 0, 10):  # a stool
-    for x in (-0.14, 0.14):
-        for y in (-0.14, 0.14):
-            tube([(x * 1.2, y * 1.2, 0), (x * 0.8, y * 0.8, 0.42)], 0.03, DARKWOOD)
-    cyl(0, 0, 0.4, 0.24, 0.07, ACTION)
-at(1.75, 0.95).put(tree, 1.7)
-at(1.65, -1.2).put(cartons, (0, 0, 0, 0.5, 14), (0.02, 0, 0.36, 0.34, -8))
+ground(4.5, 3.2, '#DDBE8A')
+with at(0, 0.4):  # the kiosk
+    box(0, 0, 0, 3.1, 1.7, 0.1, STONE, 0.02)
+    for x in (-1.36, 1.36):
+        box(x, 0, 0.1, 0.1, 1.4, 2.15, '#F5A574', 0.02)
+    box(0, 0.66, 0.1, 2.8, 0.1, 2.15, paint('#FFDDA0', glow=0.3), 0.02)
+    for z in (1.05, 1.5):  # shelves
+        box(0, 0.52, z, 2.5, 0.2, 0.05, WOOD, 0.01)
+        for k in range(12):
+            box(-1.13 + k * 0.205, 0.5, z + 0.05, 0.13, 0.14, 0.12 + 0.06 * (k % 3), (SUN, ACTION, MIST, LEAF, NECTARINE)[(k * 2 + (z > 1)) % 5], 0.01)
+    at(0.14, -0.16, 0.1, -8, 1.28).put(person, LEAF, INK, hands=((-0.24, -0.22, 0.7), (0.2, -0.22, 0.7)))
+    box(0, -0.6, 0.1, 2.8, 0.5, 0.78, SEA, 0.03)
+    for row, colour in ((0.2, SUN), (0.42, WHITE), (0.64, NECTARINE)):  # waves
+        tube([(-1.32 + k * 0.11, -0.86, row + 0.05 * math.sin(k * 1.05)) for k in range(25)], 0.028, colour)
+    box(0, -0.62, 0.88, 2.96, 0.64, 0.08, WOOD, 0.02)
+    box(0, 0, 2.25, 3.1, 1.75, 0.1, ACTION, 0.03)
+    at(0, -0.95).put(awning, 3.1, 0.4, 2.32, (SUN, WHITE))
+    box(0, -0.82, 2.33, 2.3, 0.1, 0.46, SEA, 0.03)
+    text(0, -0.88, 2.43, 'LIPA HAPA', 0.38, WHITE)
+    with at(-0.45, -0.66, 0.96, 16):  # the reader and its receipt
+        box(0, 0, 0, 0.3, 0.34, 0.1, INK, 0.03)
+        box(0, 0.06, 0.1, 0.26, 0.24, 0.1, INK, 0.03, tilt=(-30, 0))
+        ball(0, -0.06, 0.15, 0.045, paint('#4FC27A', glow=0.8))
+    box(0.62, -0.93, 0.96, 0.3, 0.24, 0.012, '#F5EDDD', 0)
+    box(0.62, -1.05, 0.32, 0.3, 0.012, 0.65, '#F5EDDD', 0)
+    for k, w in enumerate((0.2, 0.16, 0.2, 0.12)):
+        box(0.62, -1.06, 0.84 - 0.09 * k, w, 0.012, 0.03, STEEL, 0)
+    cyl(0.62, -1.06, 0.45, 0.08, 0.012, ACTION, axis='y', bevel=0)
+    at(1.1, -0.66, 0.96).put(coins, (0, 0, 5))
+    with at(1.42, 0, 1.1, 90):  # on its side, the phone that has paid
+        box(0, 0, -0.55, 0.86, 0.06, 1.3, INK, 0.06)
+        box(0, -0.03, -0.46, 0.74, 0.03, 1.12, paint('#F4EAD6', glow=0.15), 0.02)
+        cyl(0, -0.05, 0.26, 0.25, 0.03, LEAF, axis='y', sides=48)
+        tube([(-0.12, -0.08, 0.26), (-0.03, -0.08, 0.17), (0.13, -0.08, 0.37)], 0.035, WHITE)
+        for z, w, colour in ((-0.14, 0.5, INK), (-0.26, 0.36, STEEL)):
+            box(0, -0.05, z, w, 0.02, 0.06, colour, 0)
+with at(-1.02, -0.72, 0, 108, 1.4):  # who pays
+    person(NECTARINE, SEA, skirt=SEA, hair=ACTION, hands=((-0.14, -0.4, 0.8), (0.2, -0.16, 0.46)))
+    at(-0.14, -0.46, 0.8, tilt=(-20, 0)).put(box, 0, 0, 0, 0.1, 0.03, 0.2, INK, 0.01)

@@ -1,43 +1,60 @@
-"""Prohibited items: a crate under a crossed sign, and what stays outside the rope."""
+"""Prohibited items: at the belt an officer stops somebody: gas, fireworks, chemicals and fish stay on the red tray."""
 from props import *
 
 begin('corner')
-ground(4.4, 3.2, '#C6BBA2')
-for i in range(12):  # the painted line
-    box(-1.98 + i * 0.36, -0.55, 0, 0.3, 0.12, 0.012, SUN if i % 2 else INK, 0)
-with at(0.5, 0.55, 0, -6):  # the crate with the sign
-    crate(1.7, 1.2, 1.0, 4)
-    box(0, 0, 1.0, 1.82, 1.32, 0.08, paint(WOOD, 0.14, 0.2), 0.015)
-    for x in (-0.55, 0.55):
-        box(x, 0, 1.06, 0.14, 1.34, 0.05, '#8B5632', 0.01)
-with at(0.4, 0.5, 1.11, -8):
-    cyl(0, 0.05, 0, 0.1, 0.2, INK)
-    cyl(0, 0, 0.82, 0.66, 0.12, ACTION, axis='y')
-    cyl(0, -0.05, 0.82, 0.52, 0.06, '#F5EDDD', axis='y', bevel=0)
+ground(4.4, 3.2, '#8FBAB6', grain=0.05)
+with at(0.2, 0.55):  # the belt, one carton passes under the green lamp
+    box(0, 0, 0, 3.7, 0.72, 0.5, SEA, 0.03)
+    box(0, 0, 0.5, 3.8, 0.62, 0.06, INK, 0.02)
+    for side in (-0.36, 0.36):
+        box(0, side, 0.46, 3.84, 0.07, 0.16, WHITE, 0.02)
+    for y in (-0.5, 0.5):
+        box(0.8, y, 0, 0.9, 0.2, 1.42, '#F5EDDD', 0.03)
+    box(0.8, 0, 1.38, 0.9, 1.2, 0.34, NECTARINE, 0.04)
+    cyl(0.8, -0.4, 1.72, 0.11, 0.08, INK)
+    ball(0.8, -0.4, 1.84, 0.12, paint('#4FC27A', glow=0.8))
+    at(1.62, 0, 0.56, 6, 1.1).put(carton)
+    at(0.0, -0.02, 0.56, -5).put(carton, 0.46, 0.4, 0.34, '#DBA96F')
+at(-0.72, -0.15, 0, 4, 1.45).put(person, MIST, INK, cap=SEA, hands=((-0.24, -0.2, 1.06), (0.22, -0.1, 0.42)))
+with at(-1.78, -0.4, 0, 4):  # the sign
+    cyl(0, 0, 0, 0.2, 0.06, INK)
+    cyl(0, 0, 0, 0.06, 1.5, WHITE)
+    cyl(0, -0.02, 1.6, 0.6, 0.1, ACTION, axis='y', sides=48)
+    cyl(0, -0.06, 1.6, 0.47, 0.06, '#F5EDDD', axis='y', bevel=0, sides=48)
     flame = [(0, -0.34), (0.2, -0.26), (0.27, -0.05), (0.18, 0.12), (0.13, 0.02), (0.08, 0.2), (-0.02, 0.42), (-0.06, 0.16), (-0.16, 0.04), (-0.25, -0.12), (-0.18, -0.28)]
-    for size, z, colour in ((1.05, 0.82, NECTARINE), (0.55, 0.75, SUN)):
-        profile([(x * size, z + y * size) for x, y in curve(flame, 4)], -0.12 - 0.01 / size, 0.03, colour, 0)
-    box(0, -0.13, 0.76, 1.1, 0.05, 0.13, ACTION, 0.01, tilt=(0, 45))
-with at(-1.3, 0.75):  # gas
-    for x, y, c, h in ((0, 0.15, SEA, 0.85), (-0.38, -0.2, NECTARINE, 0.6)):
-        lathe(x, y, 0, ((0.2, 0), (0.24, 0.06), (0.24, h - 0.2), (0.16, h - 0.06), (0.07, h), (0.07, h + 0.08), (0.01, h + 0.08)), paint(c, rough=0.35))
+    for size, z, colour in ((0.95, 1.6, NECTARINE), (0.5, 1.54, SUN)):
+        profile([(x * size, z + y * size) for x, y in curve(flame, 4)], -0.13 - 0.01 / size, 0.03, colour, 0)
+    box(0, -0.13, 1.54, 1.0, 0.05, 0.12, ACTION, 0.01, tilt=(0, 45))
+with at(0.78, -1.05):  # the tray with what stays here
+    table(2.5, 0.95, 0.36, STEEL)
+    box(0, 0, 0.36, 2.3, 0.8, 0.05, ACTION, 0.02)
+    for y in (-0.4, 0.4):
+        box(0, y, 0.36, 2.34, 0.06, 0.13, ACTION, 0.02)
+    for x in (-1.16, 1.16):
+        box(x, 0, 0.36, 0.06, 0.84, 0.13, ACTION, 0.02)
+    with at(0.86, 0.08, 0.41):  # a gas bottle
+        lathe(0, 0, 0, ((0.2, 0), (0.25, 0.05), (0.25, 0.5), (0.16, 0.64), (0.07, 0.68), (0.07, 0.74), (0.01, 0.74)), paint(SEA, rough=0.35))
         for a in range(3):
-            tube([(x + 0.15 * math.cos(a * 2.1), y + 0.15 * math.sin(a * 2.1), h - 0.08), (x + 0.15 * math.cos(a * 2.1), y + 0.15 * math.sin(a * 2.1), h + 0.12)], 0.02, STEEL)
-        tube([(x + a, y + b, h + 0.13) for a, b in ring(0.15, 16) + ring(0.15, 1)], 0.02, STEEL)
-with at(-1.15, -1.0, 0, 10):  # fireworks in their tub
-    lathe(0, 0, 0, ((0.28, 0), (0.34, 0.4), (0.3, 0.4), (0.01, 0.36)), MIST)
-    for i, (a, c) in enumerate(((0, ACTION), (1.3, SUN), (2.5, SEA), (3.7, NECTARINE), (5, LEAF))):
-        x, y = 0.14 * math.cos(a), 0.14 * math.sin(a)
-        tube([(x, y, 0.3), (x * 1.7, y * 1.7, 0.55)], 0.018, WOOD)
-        tube([(x * 1.7, y * 1.7, 0.55), (x * 2.5, y * 2.5, 0.92)], 0.07, c)
-        ball(x * 2.62, y * 2.62, 0.98, 0.075, WHITE)
-with at(0.35, -1.05, 0, -6):  # a tin that burns, a battery that swells
-    cyl(0, 0, 0, 0.24, 0.44, SUN)
-    cyl(0, 0, 0.44, 0.2, 0.04, STEEL)
-    profile([(-0.1, 0.12), (0.1, 0.12), (0, 0.3)], -0.26, 0.03, ACTION, 0)
-    ball(0.62, 0.05, 0.16, 0.3, INK, (1, 0.62, 0.5))
-    box(0.62, -0.02, 0.28, 0.22, 0.2, 0.03, NECTARINE, 0.02)
-for x in (1.2, 2.05):  # the rope
-    lathe(x, -0.9, 0, ((0.16, 0), (0.14, 0.04), (0.03, 0.08), (0.03, 0.72), (0.06, 0.78), (0.01, 0.84)), paint('#C98A3A', rough=0.3))
-tube([(1.2 + 0.85 * t, -0.9, 0.7 - 0.9 * t * (1 - t)) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)], 0.035, ACTION)
-at(1.85, 0.95, 0, 8).put(cartons, (0, 0, 0, 0.6, 0), (0.02, 0, 0.43, 0.44, 14))
+            tube([(0.14 * math.cos(a * 2.1), 0.14 * math.sin(a * 2.1), z) for z in (0.6, 0.82)], 0.022, STEEL)
+        tube([(x, y, 0.82) for x, y in ring(0.15, 20) + ring(0.15, 1)], 0.026, STEEL)
+        cyl(0, 0, 0.72, 0.05, 0.1, SUN)
+    for x, y, lean, colour in ((0.26, 0.14, -8, NECTARINE), (0.5, 0.04, 7, SUN)):  # rockets
+        with at(x, y, 0.41, tilt=(0, lean)):
+            cyl(0.1, 0, 0, 0.02, 0.5, WOOD, sides=8)
+            cyl(0, 0, 0.2, 0.1, 0.46, colour, sides=20)
+            cyl(0, 0, 0.4, 0.103, 0.08, WHITE, bevel=0, sides=20)
+            cyl(0, 0, 0.66, 0.12, 0.24, SEA, 0.01, bevel=0, sides=20)
+    with at(-0.08, 0.06, 0.41, 8):  # a canister
+        box(0, 0, 0, 0.44, 0.32, 0.48, LEAF, 0.06)
+        tube([(-0.12, 0, 0.46), (-0.1, 0, 0.6), (0.08, 0, 0.6), (0.1, 0, 0.46)], 0.035, LEAF)
+        cyl(0.15, 0, 0.46, 0.07, 0.1, INK)
+        box(0, -0.165, 0.13, 0.24, 0.02, 0.24, ACTION, 0, tilt=(0, 45))
+        box(0, -0.175, 0.15, 0.2, 0.02, 0.2, WHITE, 0, tilt=(0, 45))
+        box(0, -0.19, 0.22, 0.04, 0.02, 0.12, INK, 0)
+        ball(0, -0.19, 0.18, 0.025, INK)
+    with at(-0.72, -0.06, 0.44, -12):  # a fish
+        ball(0, 0, 0.09, 0.3, '#9FB9BE', (1, 0.42, 0.5))
+        ball(-0.04, -0.01, 0.06, 0.27, '#E7E3D8', (1, 0.44, 0.4))
+        profile([(0.24, 0.09), (0.46, 0.24), (0.4, 0.09), (0.46, -0.04)], -0.02, 0.04, '#7F9DA4', 0.01)
+        profile([(-0.12, 0.2), (0.12, 0.2), (0.06, 0.32), (-0.06, 0.3)], -0.015, 0.03, '#7F9DA4', 0.01)
+        ball(-0.2, -0.1, 0.12, 0.03, INK)

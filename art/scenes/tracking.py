@@ -1,4 +1,4 @@
-"""Tracking: an orange plane draws its way over a globe, a parcel follows, and a phone shows the five stations."""
+"""Tracking: a plane circles the globe on its way to Dar es Salaam, and a phone shows the five stations."""
 from props import *
 
 R, MIDDLE = 1.2, (0, 0, 1.5)
@@ -21,25 +21,16 @@ def inside(x, y, outline):
 
 
 def spot(lon, lat, r=R):
-    """A place on the globe, which leans back so that the camera sees 24° east and 8° north."""
-    a, b, lean = math.radians(lon - 24), math.radians(lat), math.radians(22)
+    """A place on the globe, which leans back so that the camera sees 52° east and 8° north."""
+    a, b, lean = math.radians(lon - 52), math.radians(lat), math.radians(22)
     across, near, up = math.cos(b) * math.sin(a), math.cos(b) * math.cos(a), math.sin(b)
     near, up = near * math.cos(lean) - up * math.sin(lean), up * math.cos(lean) + near * math.sin(lean)
     return (r * (0.857 * across + 0.514 * near), r * (0.514 * across - 0.857 * near), MIDDLE[2] + r * up)
 
 
-def way(t, up=0.0):
-    """A point of the way from London to Dar es Salaam, which rises over the globe."""
-    return spot(39 * t, 51 - 58 * t, R + 0.04 + up + 0.5 * math.sin(math.pi * t))
-
-
-def along(t, up, s):
-    """Above the way, with x ahead and z out of the globe."""
-    place, ahead = Vector(way(t, up)), (Vector(way(t + 0.02)) - Vector(way(t - 0.02))).normalized()
-    out = (Vector(way(t, 1)) - Vector(way(t))).normalized()
-    side = out.cross(ahead).normalized()
-    x, y, z = (math.degrees(a) for a in Matrix((ahead, side, ahead.cross(side))).transposed().to_euler())
-    return at(*place, z, s, (x, y))
+def way(t):
+    """A point of the way from Guangzhou to Dar es Salaam, which rises over the globe."""
+    return spot(113 - 74 * t, 23 - 30 * t, R + 0.05 + 0.85 * math.sin(math.pi * t))
 
 
 begin('corner')
@@ -49,17 +40,18 @@ with at(-1.0, 0.1):
     ball(*MIDDLE, R, paint('#1E7C8B', rough=0.35))
     for lat in range(-36, 72, 5):
         step = 5 / max(0.3, math.cos(math.radians(lat)))
-        for k in range(int(130 / step)):
+        for k in range(int(180 / step)):
             lon = -18 + k * step
             if any(inside(lon, lat, outline) for outline in LAND):
                 ball(*spot(lon, lat), 0.043, '#EBD39B')
-    tube([way(i / 30) for i in range(31)], 0.055, ACTION)
-    for t, c in ((0, SUN), (1, ACTION)):
-        tube([way(t), way(t, 0.34)], 0.03, WHITE)
-        ball(*way(t, 0.36), 0.15, paint(c, rough=0.3))
-    along(0.66, 0.12, 0.27).put(plane, NECTARINE, ACTION)
-    along(0.3, 0.05, 0.8).put(carton)
-with at(1.35, -0.2, 0, 12, 1.1):  # the phone: three of five are done
+    with at(0, 0, MIDDLE[2], 30):  # the ring that holds it
+        tube([(x, 0, z) for x, z in ring(R + 0.1, 48)[16:33]], 0.05, paint('#D9A441', rough=0.3))
+    for i in range(23):
+        ball(*way(i / 22), 0.045, ACTION)
+    tube([spot(39, -7), spot(39, -7, R + 0.42)], 0.03, WHITE)
+    ball(*spot(39, -7, R + 0.46), 0.16, paint(ACTION, rough=0.3))
+    at(*way(0.62), 192, 0.44, (-10, -4)).put(plane)
+with at(1.6, -0.25, 0, 12):  # the phone: three of five are done
     box(0, 0.14, 0, 0.7, 0.5, 0.06, SEA, 0.03)
     with at(0, 0, 0.03, tilt=(-10, 0)):
         box(0, 0, 0, 1.16, 0.12, 2.1, INK, 0.09)
@@ -69,7 +61,8 @@ with at(1.35, -0.2, 0, 12, 1.1):  # the phone: three of five are done
         box(-0.32, -0.065, 0.26, 0.04, 0.02, 1.2, STEEL, 0)
         for i in range(5):
             z, done = 1.44 - i * 0.29, i < 3
-            cyl(-0.32, -0.08, z, 0.1 if i != 2 else 0.13, 0.04, (LEAF, LEAF, NECTARINE, STEEL, STEEL)[i], axis='y')
+            cyl(-0.32, -0.08, z, 0.1 if i != 2 else 0.13, 0.04, (LEAF, LEAF, paint(NECTARINE, glow=0.4), STEEL, STEEL)[i], axis='y')
             box(0.12, -0.075, z - 0.05, (0.5, 0.42, 0.54, 0.4, 0.46)[i], 0.02, 0.1, INK if done else '#BFB49C', 0.01)
-at(0.35, -1.0, 0, 16, 1.1).put(carton, 0.6, 0.5, 0.44)
-at(2.15, -0.95, 0, -12).put(cartons, (0, 0, 0, 0.46, 0))
+with at(0.1, -0.95, 0, 10):  # the parcel on its scale
+    box(0, 0, 0, 0.8, 0.66, 0.12, STEEL, 0.03)
+    at(0, 0, 0.12).put(carton, 0.6, 0.5, 0.44)

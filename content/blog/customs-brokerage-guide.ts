@@ -144,7 +144,7 @@ export const page: Post = {
           id: 'delays',
           heading: 'Why goods get stuck',
           blocks: [
-            { scene: 'shipment-problems' },
+            { scene: 'port-charges' },
             {
               list: [
                 'The invoice says "samples" or "personal effects" when the goods are neither.',

@@ -23,7 +23,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'customs' },
+      picture: { scene: 'vehicle-tax' },
       heading: 'How much tax will you pay on your car?',
       lead: 'Choose the kind, the year and the engine, say when it lands, and see every tax, levy and fee in shillings, each with its source.',
       actions: [

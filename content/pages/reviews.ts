@@ -110,7 +110,7 @@ export const page: Page = {
       id: 'real-reviews',
       heading: 'How to tell if a review is real',
       intro: 'Look for these signs before you trust any forwarder, us included.',
-      picture: { scene: 'editorial' },
+      picture: { scene: 'licences' },
       blocks: [
         {
           list: [

@@ -108,12 +108,12 @@ export const page: ListedPage = {
         },
         {
           title: 'Inspection, if there is one',
-          pictures: [{ scene: 'customs' }],
+          pictures: [{ scene: 'before-loading' }],
           text: "Customs scans or opens the box. Our agent is there and makes sure it's closed again.",
         },
         {
           title: 'Release',
-          pictures: [{ scene: 'port-charges' }],
+          pictures: [{ scene: 'customs' }],
           text: 'Once the release order is issued, the goods can leave. You collect them, or our van does.',
         },
       ],

@@ -86,7 +86,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Orders go out',
-          pictures: [{ scene: 'office' }],
+          pictures: [{ scene: 'local-delivery' }],
           text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the cut-off time in your quote leave the same day.',
         },
         {
