@@ -172,8 +172,7 @@ def text(x, y, z, words, size, colour=INK, rot=0, tilt=(0, 0)):
     def make(bm):
         letters = bpy.data.curves.new('text', 'FONT')
         letters.body, letters.size, letters.align_x = words, size, 'CENTER'
-        letters.offset, letters.extrude, letters.resolution_u = size * 0.012, size * 0.02, 4
-        letters.space_character = 1.08
+        letters.extrude, letters.resolution_u, letters.space_character = size * 0.02, 4, 1.08
         bm.from_mesh(bpy.data.objects.new('text', letters).to_mesh())
         bmesh.ops.rotate(bm, verts=bm.verts, matrix=Matrix.Rotation(math.pi / 2, 3, 'X'))
     _place(('text', words, size), make, colour, (x, y, z), rot, tilt)

@@ -32,4 +32,4 @@ with at(1.83, 0.8, 1.26):  # the door
     at(-0.36, -0.5, s=1.2).put(pot, ACTION)
 with at(1.83, -0.42, 0.42):  # what all of it costs
     box(0, -0.01, 0.12, 1.14, 0.05, 0.5, '#F5EDDD', 0.03)
-    text(0, -0.045, 0.28, 'BEI KAMILI', 0.21, INK)
+    text(0, -0.045, 0.28, 'BEI KAMILI', 0.22, INK)

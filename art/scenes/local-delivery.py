@@ -1,26 +1,37 @@
-"""Delivery in Dar: a motorcycle and a three-wheeler on the way to the house under the pin."""
+"""Delivery in Dar: a rider and a three-wheeler on the way to the house under the pin, next to the petrol station."""
 from props import *
 
 begin('corner')
-ground(4.4, 3.2, '#E0C795')
-box(0, -0.75, 0, 4.36, 0.95, 0.03, paint(ASPHALT, 0.12, 0.8), 0)
-for i in range(5):
-    box(-1.8 + i * 0.9, -0.75, 0.03, 0.45, 0.06, 0.006, SAND, 0)
-with at(-1.15, 0.75, s=1.25):
+ground(4.8, 3.2, '#E0C795')
+box(0, -0.85, 0, 4.76, 1.0, 0.03, paint(ASPHALT, 0.12, 0.8), 0)
+for i in range(6):
+    box(-1.95 + i * 0.8, -0.85, 0.03, 0.4, 0.06, 0.006, SAND, 0)
+with at(-1.05, 0.75, s=1.35):
     house(1.35, 1.0, 1, '#8FBFC0', WHITE, SEA, WOOD, step=0.6)
-    at(0.3, 0.15, 0.86).put(tank, 0.15)
-with at(0.75, 0.85, s=1.25):
-    house(1.2, 1.0, 2, WHITE, SEA, LEAF, DARKWOOD, step=0.56)
-    at(-0.2, 0.0, 1.56, s=0.8).put(washing_line, 1.1, 0.45)
-with at(-1.55, -0.2, 1.68, s=1.05):  # the pin, over the door
-    cyl(0, 0, -0.55, 0.02, 0.55, ACTION, 0.24, bevel=0)
-    ball(0, 0, 0.1, 0.3, paint(ACTION, rough=0.3))
-    cyl(0, -0.24, 0.1, 0.12, 0.14, WHITE, axis='y')
-at(-0.75, -0.85, 0.03, 0, 1.45).put(bodaboda, SEA)
-with at(1.2, -0.72, 0.03, 0, 1.45):
+    with at(-0.1, -0.1, 1.5):  # the pin
+        cyl(0, 0, -0.52, 0.02, 0.55, ACTION, 0.22, bevel=0)
+        ball(0, 0, 0.1, 0.28, paint(ACTION, rough=0.3))
+        cyl(0, -0.22, 0.1, 0.12, 0.14, WHITE, axis='y')
+with at(1.35, 0.7):  # the landmark
+    box(0, 0.5, 0, 1.5, 0.5, 1.0, WHITE, 0.02)
+    at(-0.3, 0.24).put(door, SEA, 0.4, 0.8)
+    at(0.35, 0.24, 0.35).put(window, 0.4, 0.4)
+    for x in (-0.7, 0.7):
+        box(x, -0.35, 0, 0.12, 0.12, 1.5, WHITE, 0.02)
+    box(0, 0.05, 1.48, 1.9, 1.5, 0.3, LEAF, 0.04)
+    box(0, 0.05, 1.55, 1.94, 1.54, 0.08, SUN, 0.01)
+    for x in (-0.3, 0.3):  # the pumps
+        box(x, -0.35, 0, 0.36, 0.26, 0.74, LEAF, 0.04)
+        box(x, -0.485, 0.44, 0.26, 0.02, 0.2, '#F5EDDD', 0)
+        tube([(x + 0.18, -0.35, 0.6), (x + 0.28, -0.4, 0.3), (x + 0.2, -0.42, 0.16)], 0.025, INK)
+at(-1.25, -0.95, 0.03, 0, 1.5).put(bodaboda, SEA)
+with at(-1.28, -0.95, 0.3, 90, 1.25):  # the rider
+    person(NECTARINE, INK, hands=((-0.2, -0.3, 0.58), (0.2, -0.3, 0.58)), sits=True)
+    ball(0, 0.01, 1.02, 0.165, SUN)
+    box(0, -0.14, 0.98, 0.2, 0.06, 0.08, '#1C3B42', 0.02)
+with at(0.62, -0.92, 0.03, 0, 1.45):
     bajaji()
-    cartons((-0.24, 0, 0.48, 0.34, 8), (-0.26, 0.02, 0.72, 0.24, -10))
-at(1.85, 0.35, s=0.75).put(palm, 1.9, 0.2)
-at(-2.0, -0.05).put(tree, 1.1)
-cartons((-1.35, -0.05, 0, 0.42, 12), (-1.34, -0.04, 0.3, 0.3, -10))
-at(0.05, 0.05, s=1.9).put(pot)
+    cartons((-0.28, 0, 0.44, 0.3, 8))
+    with at(0.06, 0, 0.2, 90, 0.52):
+        person(MIST, INK, hands=((-0.2, -0.34, 0.55), (0.2, -0.34, 0.55)), sits=True)
+at(-2.15, 0.1).put(pot, ACTION, '#3F9160', 0.4)
