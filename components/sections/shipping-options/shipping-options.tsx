@@ -81,7 +81,9 @@ export function ShippingOptions(section: Section) {
             </div>
             <h3>{title}</h3>
             <p className={styles.time}>{time}</p>
-            <p>{text}</p>
+            <p>
+              <RichText text={text} />
+            </p>
           </article>
         ))}
       </div>
