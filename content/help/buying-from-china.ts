@@ -119,6 +119,16 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'silent-supplier',
+              question: 'The supplier took my deposit and no longer answers. What now?',
+              answer: [
+                {
+                  paragraph:
+                    "If you paid on the platform, open a dispute there today, because it holds the money only for a limited time. If you paid by card, ask your bank for a chargeback. A bank transfer can rarely be called back, but tell your bank and the police all the same. Keep the chat, the invoice and the receipt. We can't get the money back for you.",
+                },
+              ],
+            },
+            {
               id: 'fake',
               question: 'What if a fake arrives?',
               answer: [

@@ -173,6 +173,16 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'crashed',
+              question: "Can I bring a crashed car, or one that doesn't run?",
+              answer: [
+                {
+                  paragraph:
+                    "We found no rule that forbids it, and none that makes it cheaper: TRA values the model, and damage counts only if TRA accepts your photos and the auction papers. Before it may drive here it has to pass [the inspection](help/vehicle-tax#inspection). A car that doesn't roll and steer can't go on a car carrier, so ask us about a container before you bid. In America, ask the seller whether a salvage title allows export.",
+                },
+              ],
+            },
+            {
               id: 'auction',
               question: 'Can you buy the car at an auction for me?',
               answer: [

@@ -518,7 +518,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Not on used household effects, if you come back for good and meet the conditions and deadlines. One car can come [free of duty and VAT](help/who-pays-less#returning-car) too. New things are taxed. See [conditions, papers and costs](goods/household-effects).',
+                    'Not on used household effects, if you come back for good and meet the conditions and deadlines. If you lived abroad for less than twelve months, ask TRA before you ship. One car can come [free of duty and VAT](help/who-pays-less#returning-car) too. New things are taxed. See [conditions, papers and costs](goods/household-effects).',
                 },
               ],
             },

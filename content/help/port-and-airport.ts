@@ -114,7 +114,7 @@ export const page: ListedPage = {
           [
             'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
-            'Maersk[source 4](#sources): the first 14 days are free. For the next 7 days a 20-foot container costs $10 a day and a 40-foot one $20, for the 7 days after that $15 and $30, and then $30 and $60. This is its list of {2020-03}. Other lines differ',
+            'Maersk[source 4](#sources): the first 14 days are free. For the next 7 days a 20-foot container costs $10 a day and a 40-foot one $20, for the 7 days after that $15 and $30, and then $30 and $60. So 21 days come to $70 or $140. This is its list of {2020-03}. Other lines differ',
           ],
           [
             'Cargo handling, by air',
@@ -162,7 +162,7 @@ export const page: ListedPage = {
           list: [
             'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania, 15 for goods in transit (clause 32)[source 6](#sources). Older guides say 7.',
             "A full container: the shipping line's own free days, named in its arrival notice.",
-            'Airport: set by the cargo handler. When the goods land, we tell you the last free day.',
+            'Airport: set by the cargo handler. When the goods land, we tell you the last free day. After it you pay by weight for each day. We found no published price: ask us, with the number of the air waybill.',
             'Customs: 21 days to declare the goods, which is not free storage.',
           ],
         },

@@ -89,6 +89,10 @@ export const page: ListedPage = {
         },
         {
           paragraph:
+            'Goods that nobody declares within 21 days go to a customs warehouse, and [after 30 more days and a notice](services/warehousing#free-days) customs can auction them. Send us such a notice on the day you get it. If customs has seized your goods, its notice says why: write to TRA at once, and ask how long you have to object.',
+        },
+        {
+          paragraph:
             'You pay duty with a control number (a payment reference) from the [Tanzania Revenue Authority (TRA)](https://www.tra.go.tz), at a bank or by mobile money. Never hand the money to a person. For what customs looks at, see our [customs guide](blog/customs-brokerage-guide).',
         },
       ],
@@ -128,7 +132,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            "Compare the days so far with the estimate for [your origin](shipping-routes). Estimates aren't guaranteed, and insurance doesn't cover delay alone.",
+            "Compare the days so far with the estimate for [your origin](shipping-routes). Estimates aren't guaranteed, and insurance doesn't cover delay alone. An airline can owe you for a delay, if you complain [in time](help/insurance-claims#carriers). Ask us, with the tracking number, whether you get some of our price back.",
         },
       ],
     },

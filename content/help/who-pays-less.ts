@@ -71,7 +71,7 @@ export const page: ListedPage = {
             'Churches, mosques and registered charities',
             'No duty',
             'Goods for religion, health, education, water and relief',
-            'Registered, and for that use only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. Food, drinks, spare parts, cars and motorcycles still pay VAT.',
+            'Registered, and for that use only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. Food, drinks, spare parts, cars and motorcycles still pay VAT. For charities that are not religious we found no such rule: count on VAT, for donated goods too, and ask TRA.',
           ],
           [
             'Schools and colleges',
@@ -83,7 +83,7 @@ export const page: ListedPage = {
             'Public servants',
             'No duty, no excise',
             'One vehicle. You do pay VAT',
-            'Salary scale TGS D or higher. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
+            'Salary scale TGS D or higher, teachers and nurses in public service too. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
           ],
           [
             'Diplomats, the United Nations and aid projects with an agreement',
@@ -95,7 +95,7 @@ export const page: ListedPage = {
             'Farmers',
             'No duty',
             'Tractors, farm machines, seed and inputs that TRA accepts',
-            'Used on a farm. Tractors and the implements that the VAT act lists pay no VAT either.',
+            'Used on a farm. Tractors and the implements that the VAT act lists pay no VAT either. It lists them by tariff code, so ask TRA about a power tiller or an irrigation pump. Most [pumps](goods/machines-and-pumps) are free of duty for everyone.',
           ],
         ],
       },
@@ -143,7 +143,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, if you lived there and are now moving back for good. Show the admission letter, the residence permit and the certificate.',
+                    'Yes, if you lived there and are now moving back for good. Show the admission letter, the residence permit and the certificate. The act lets in one motor vehicle, and we found nothing on whether a motorcycle counts: ask TRA before you ship one.',
                 },
               ],
             },

@@ -133,9 +133,12 @@ function answersOf(
       const words = [...new Set([page.swahili, ...english, ...swahili, ...otherwise])].join(', ');
       const lead = verdictLine(site, page);
       const sum = page.items.length > 0 ? `${path}#totals` : path;
+      // The sum of a vehicle, with its registration, is that of the tool.
+      const ofVehicle = page.items.some(({ unit }) => unit === 'vehicle');
+      const tax = ofVehicle ? destination(site, site.goodsPage.totals.vehicle).href : sum;
       const about = {
-        tax: { href: sum, lead: plainText(page.tariff.note, site.locale) },
-        cost: { href: sum, lead: page.lead },
+        tax: { href: tax, lead: plainText(page.tariff.note, site.locale) },
+        cost: { href: tax, lead: page.lead },
         allowed: { href: path, lead },
       };
       const text = page.lead;
