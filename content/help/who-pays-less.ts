@@ -38,7 +38,7 @@ export const page: ListedPage = {
       table: {
         objects: [
           'household-effects',
-          'jewellery-and-watches',
+          'cars',
           'medical-devices',
           'musical-instruments',
           'books-and-documents',
