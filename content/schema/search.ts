@@ -26,6 +26,11 @@ export const search = z.strictObject({
     description:
       'Together with goods they lead to what the page of those goods says of it: `kodi simu`. In English and Swahili.',
   }),
+  plain: hidden(z.array(z.string().min(1))).meta({
+    title: 'Words that change no price',
+    description:
+      'Makes, numbers and other small words next to the name of goods: `two new HP laptops`. Other words may name something that is charged otherwise, so the price card asks for a quote. In lower case, in English and Swahili.',
+  }),
   answers: z
     .array(
       pageTarget.extend({

@@ -3,13 +3,6 @@ import type { PriceGoods } from './price-list';
 
 type Named = Pick<PriceGoods, 'name' | 'otherName' | 'words' | 'otherWords'>;
 
-/** Words that change no price: makes, and what says only that it is one, or new. */
-const PLAIN = new Set(
-  'a an the my new one two three some of for pcs pair pea ya wa za la cha vya kwa mpya wapya vipya mbili tatu yangu wangu apple samsung hisense tcl lg sony hp dell lenovo asus acer tecno infinix xiaomi huawei nokia oppo galaxy pro max plus ultra'.split(
-    ' ',
-  ),
-);
-
 /** The shortest beginning of a name that is taken for it. */
 const BEGINNING = 4;
 
@@ -17,11 +10,11 @@ const BEGINNING = 4;
 const inForms = (text: string): string => spaced(text).split(' ').map(wordForm).join(' ');
 
 /** Without figures and words that change no price: `two new hp laptops` is ` laptop `. */
-const plainForms = (text: string): string =>
+const plainForms = (text: string, plainWords: readonly string[]): string =>
   ` ${inForms(text)
     .trim()
     .split(' ')
-    .filter((word) => !PLAIN.has(word) && !/^\d/.test(word))
+    .filter((word) => !plainWords.includes(word) && !/^\d/.test(word))
     .join(' ')} `;
 
 const listed = (words = ''): string[] => words.split(', ').filter(Boolean).map(inForms);
@@ -31,12 +24,15 @@ const callsSo = (one: Named): string[] => [...namesOf(one), ...listed(one.words)
 /**
  * The goods that a visitor calls so, in either language: `phones`, `simu`, `two new hp laptops`.
  * Undefined where a word is left over, which may name something with another duty: `laptop bag`.
+ *
+ * @param plainWords words that change no price, in lower case
  */
 export function goodsNamed<Goods extends Named>(
   goods: readonly Goods[],
+  plainWords: readonly string[],
   text: string,
 ): Goods | undefined {
-  const forms = [inForms(text), plainForms(text)].filter((typed) => typed.trim());
+  const forms = [inForms(text), plainForms(text, plainWords)].filter((typed) => typed.trim());
   for (const typed of forms) {
     const exact = goods.find((one) => callsSo(one).includes(typed));
     if (exact) return exact;

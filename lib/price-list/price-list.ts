@@ -60,6 +60,8 @@ export type PriceList = {
   readonly origins: readonly PriceOrigin[];
   /** By name. */
   readonly goods: readonly PriceGoods[];
+  /** Words that change no price: `new`, `samsung`. */
+  readonly plainWords: readonly string[];
   readonly terms: PriceTerms;
 };
 
@@ -72,6 +74,7 @@ export const priceList = memoize(
       .flatMap((slug) => site.goodsBySlug(slug) ?? [])
       .flatMap((entry) => priceGoods(entry, site))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
+    plainWords: site.search.plain,
     terms: { ...priceTerms(site), customs: customsRates(site.customs) },
   }),
 );

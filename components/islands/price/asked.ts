@@ -21,16 +21,16 @@ const namesOf = ({ name, otherName }: PriceGoods) =>
   [name, otherName].map((text) => text.toLowerCase());
 
 /** The goods of this name in either language; once it is typed, also what is called so. */
-function named(goods: readonly PriceGoods[], text: string, isDone: boolean) {
+function named({ goods, plainWords }: PriceList, text: string, isDone: boolean) {
   const typed = text.trim().toLowerCase();
   const exact = goods.find((one) => namesOf(one).includes(typed));
-  return exact ?? (isDone ? goodsNamed(goods, typed) : undefined);
+  return exact ?? (isDone ? goodsNamed(goods, plainWords, typed) : undefined);
 }
 
 /** Goods that have no price here, as they were typed, and the page that is about them. */
-export function unknownGoods({ goods: text }: Read, { goods }: PriceList, isDone: boolean) {
-  if (!isDone || text.trim() === '' || named(goods, text, isDone)) return undefined;
-  return { name: text.trim(), page: goodsAbout(goods, text)?.page };
+export function unknownGoods({ goods: text }: Read, list: PriceList, isDone: boolean) {
+  if (!isDone || text.trim() === '' || named(list, text, isDone)) return undefined;
+  return { name: text.trim(), page: goodsAbout(list.goods, text)?.page };
 }
 
 export const isNumber = (text: string) => (parseFraction(text)?.numerator ?? 0n) > 0n;
@@ -62,13 +62,13 @@ function worthIn(read: Read, before: PriceQuestion, thing: PriceGoods, amount: A
 export function askedIn(
   read: Read,
   before: PriceQuestion,
-  { goods, origins }: PriceList,
+  list: PriceList,
   isDone: boolean,
 ): PriceQuestion {
-  const thing = named(goods, read.goods, isDone) ?? before.thing;
+  const thing = named(list, read.goods, isDone) ?? before.thing;
   const amount = amountIn(read, before, thing);
   return {
-    origin: origins.find(({ value }) => value === read.from) ?? before.origin,
+    origin: list.origins.find(({ value }) => value === read.from) ?? before.origin,
     thing,
     amount,
     worth: worthIn(read, before, thing, amount),
