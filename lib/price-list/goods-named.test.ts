@@ -1,15 +1,20 @@
 /** @jest-environment node */
+import { comparedForm } from '@/lib/text/words';
 import { goodsAbout, goodsNamed } from './goods-named';
 
 const goods = [
-  { name: 'Bedding', otherName: 'Matandiko', words: 'duvet', otherWords: 'sheets, mattress' },
-  { name: 'Cars', otherName: 'Magari', words: 'car', otherWords: 'toyota' },
-  { name: 'Headphones and gadgets', otherName: 'Vifaa vidogo', words: 'earbuds, phone case' },
-  { name: 'Laptops', otherName: 'Kompyuta', words: 'laptop, pc' },
-  { name: 'Roofs', otherName: 'Paa', words: 'roof', otherWords: 'iron sheets' },
-  { name: 'Smartphones', otherName: 'Simu janja', words: 'phone, mobile phone, simu' },
-  { name: 'Car parts', otherName: 'Vipuri', words: 'brake pads' },
-].map((one) => ({ otherWords: '', ...one }));
+  { called: ['Bedding', 'Matandiko', 'duvet'], about: ['sheets', 'mattress'] },
+  { called: ['Cars', 'Magari', 'car'], about: ['toyota'] },
+  { called: ['Headphones and gadgets', 'Vifaa vidogo', 'earbuds', 'phone case'] },
+  { called: ['Laptops', 'Kompyuta', 'laptop', 'pc'] },
+  { called: ['Roofs', 'Paa', 'roof'], about: ['iron sheets'] },
+  { called: ['Smartphones', 'Simu janja', 'phone', 'mobile phone', 'simu'] },
+  { called: ['Car parts', 'Vipuri', 'brake pads'] },
+].map(({ called, about = [] }) => ({
+  name: called[0],
+  called: called.map(comparedForm),
+  about: about.map(comparedForm),
+}));
 
 const plainWords = ['two', 'new', 'mpya', 'hp', 'a'];
 

@@ -1,25 +1,10 @@
-import { spaced, wordForm } from '@/lib/text/words';
-import type { PriceGoods } from './price-list';
+import { comparedForm } from '@/lib/text/words';
+import type { ListedGoods } from './price-list';
 
-type Named = Pick<PriceGoods, 'name' | 'otherName' | 'words' | 'otherWords'>;
+type Named = Pick<ListedGoods, 'called' | 'about'>;
 
-/** The shortest beginning of a name that is taken for it. */
+/** The shortest beginning of a word in a name that is taken for it. */
 const BEGINNING = 4;
-
-/** Words in the form that the search compares, with spaces around them. */
-const inForms = (text: string): string => spaced(text).split(' ').map(wordForm).join(' ');
-
-/** Without figures and words that change no price: `two new hp laptops` is ` laptop `. */
-const plainForms = (text: string, plainWords: readonly string[]): string =>
-  ` ${inForms(text)
-    .trim()
-    .split(' ')
-    .filter((word) => !plainWords.includes(word) && !/^\d/.test(word))
-    .join(' ')} `;
-
-const listed = (words = ''): string[] => words.split(', ').filter(Boolean).map(inForms);
-const namesOf = ({ name, otherName }: Named): string[] => [name, otherName].map(inForms);
-const callsSo = (one: Named): string[] => [...namesOf(one), ...listed(one.words)];
 
 /**
  * The goods that a visitor calls so, in either language: `phones`, `simu`, `two new hp laptops`.
@@ -32,16 +17,17 @@ export function goodsNamed<Goods extends Named>(
   plainWords: readonly string[],
   text: string,
 ): Goods | undefined {
-  const forms = [inForms(text), plainForms(text, plainWords)].filter((typed) => typed.trim());
-  for (const typed of forms) {
-    const exact = goods.find((one) => callsSo(one).includes(typed));
-    if (exact) return exact;
-    if (goods.some((one) => listed(one.otherWords).includes(typed))) return undefined;
+  const typed = comparedForm(text);
+  const isPlain = (word: string) => plainWords.includes(word) || /^\d/.test(word);
+  const plain = typed.split(' ').filter((word) => !isPlain(word));
+  for (const name of [typed, plain.join(' ')]) {
+    const exact = goods.find(({ called }) => called.includes(name));
+    if (exact || goods.some(({ about }) => about.includes(name))) return exact;
   }
-  const [typed = ''] = forms;
-  if (typed.trim().length < BEGINNING) return undefined;
-  const find = (fits: (name: string) => boolean) => goods.find((one) => namesOf(one).some(fits));
-  return find((name) => name.startsWith(typed.trimEnd())) ?? find((name) => name.includes(typed));
+  // A part is looked for in names only: other words may begin like it.
+  const part = typed.trimEnd();
+  if (part.length <= BEGINNING) return undefined;
+  return goods.find(({ called }) => called.slice(0, 2).some((name) => name.includes(part)));
 }
 
 /** The goods whose page is about what was typed, where that has no price: of a mattress, bedding. */
@@ -49,11 +35,10 @@ export function goodsAbout<Goods extends Named>(
   goods: readonly Goods[],
   text: string,
 ): Goods | undefined {
-  const typed = inForms(text);
-  const named = goods.flatMap((one) =>
-    [...callsSo(one), ...listed(one.otherWords)]
-      .filter((name) => name.trim() && typed.includes(name))
-      .map((name) => ({ one, name })),
-  );
-  return named.toSorted((a, b) => b.name.length - a.name.length)[0]?.one;
+  const typed = comparedForm(text);
+  let [found, longest]: [Goods | undefined, number] = [undefined, 0];
+  for (const one of goods)
+    for (const { length } of [...one.called, ...one.about].filter((name) => typed.includes(name)))
+      if (length > longest) [found, longest] = [one, length];
+  return found;
 }

@@ -14,6 +14,7 @@ import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/price/own-prices'
 import type { PriceTerms, PriceThing } from '@/lib/price/shipment';
 import { memoize, type Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { comparedForm } from '@/lib/text/words';
 import type { TicketEnd } from '@/lib/ticket/ticket';
 
 /** The file that the price card fetches at its first touch. */
@@ -40,12 +41,6 @@ export type PriceGoods = PriceThing & {
   /** In the list: `Smartphones`, and in the other language: `Simu`. */
   readonly name: string;
   readonly otherName: string;
-  /** What else it is called, in both languages: `phone, iphone, simu`. */
-  readonly words: string;
-  /** What else its page is about, but which is charged otherwise. */
-  readonly otherWords: string;
-  /** Where to read about that: its page, or the tool of vehicles. */
-  readonly page: { readonly href: string; readonly label: string };
   /** `One new phone in its box`. */
   readonly item: string;
   /** The model that shows it. */
@@ -55,11 +50,21 @@ export type PriceGoods = PriceThing & {
   readonly goesBySea: boolean;
 };
 
+/** Goods with the words by which they are found. */
+export type ListedGoods = PriceGoods & {
+  /** Its two names and what else it is called, as texts are compared: ` phone `, ` simu `. */
+  readonly called: readonly string[];
+  /** What else its page is about, but which is charged otherwise. */
+  readonly about: readonly string[];
+  /** Where to read about that: its page, or the tool of vehicles. */
+  readonly page: { readonly href: string; readonly label: string };
+};
+
 /** Everything that a price depends on. */
 export type PriceList = {
   readonly origins: readonly PriceOrigin[];
   /** By name. */
-  readonly goods: readonly PriceGoods[];
+  readonly goods: readonly ListedGoods[];
   /** Words that change no price: `new`, `samsung`. */
   readonly plainWords: readonly string[];
   readonly terms: PriceTerms;
@@ -96,7 +101,7 @@ function priceOrigin({ page, slug }: RouteEntry, site: Site): PriceOrigin {
 }
 
 /** The goods by their first item, and by each other that has words of its own. */
-function priceGoods(entry: Entry<Goods>, site: Site): PriceGoods[] {
+function priceGoods(entry: Entry<Goods>, site: Site): ListedGoods[] {
   const { slug, page } = entry;
   const { air, sea } = page.verdict;
   const goesByAir = air.answer === 'yes' || air.answer === 'papers';
@@ -107,7 +112,7 @@ function priceGoods(entry: Entry<Goods>, site: Site): PriceGoods[] {
   const elsewhere = [...otherwise, ...ofItems];
   const words = [...english, ...swahili].filter((word) => !elsewhere.includes(word));
   const { vehicle } = site.goodsPage.totals;
-  const about = page.items.some(({ unit }) => unit === 'vehicle')
+  const shown = page.items.some(({ unit }) => unit === 'vehicle')
     ? { href: destination(site, vehicle).href, label: vehicle.label }
     : { href: entry.canonical, label: page.name };
   return page.items.flatMap((item, i) => {
@@ -117,13 +122,16 @@ function priceGoods(entry: Entry<Goods>, site: Site): PriceGoods[] {
       goods: page.name,
       item: item.kind ?? item.name,
     });
+    const itsNames = i === 0 ? names : { name: own, otherName: own };
     return [
       {
         id: itemId(slug, i),
-        ...(i === 0 ? names : { name: own, otherName: own }),
-        words: (i === 0 ? words : ofItems).join(', '),
-        otherWords: i === 0 ? otherwise.join(', ') : '',
-        page: about,
+        ...itsNames,
+        called: [itsNames.name, itsNames.otherName, ...(i === 0 ? words : ofItems)].map(
+          comparedForm,
+        ),
+        about: i === 0 ? otherwise.map(comparedForm) : [],
+        page: shown,
         item: item.name,
         object: page.object,
         by,

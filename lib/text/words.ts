@@ -11,3 +11,6 @@ export function wordForm(word: string): string {
   if (small.length < 4) return small;
   return small.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }
+
+/** A text as it is compared, with spaces around its words: `Used phones` is ` used phone `. */
+export const comparedForm = (text: string): string => spaced(wordsIn(text).map(wordForm).join(' '));

@@ -29,8 +29,10 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
   const from = (origin ?? site.routeBySlug(price.first.origin)).page.calculatorOrigin;
   const slug = goods?.slug ?? (origin && listed[0]?.id) ?? price.first.goods;
   const first = list.origins.find(({ value }) => value === from);
-  const thing = list.goods.find(({ id }) => id === slug);
-  if (!first || !thing) throw new RangeError(`No price of ${slug} from ${from}`);
+  const found = list.goods.find(({ id }) => id === slug);
+  if (!first || !found) throw new RangeError(`No price of ${slug} from ${from}`);
+  // The words by which goods are found come with the list.
+  const { called, about, page, ...thing } = found;
   const amount = typicalAmount(thing);
   const question = { origin: first, thing, amount, worth: worthOf(thing, amount), town: HOME_TOWN };
   const leftOutToo = goods && leftOutFor(site, goods.page);

@@ -73,7 +73,7 @@ test('goods without a price stay as they were typed, and the card says so until 
 });
 
 test('what is charged otherwise has no price, and leads to its page', async () => {
-  const goods = list.goods.map((one) => ({ ...one, otherWords: `${one.id} otherwise` }));
+  const goods = list.goods.map((one) => ({ ...one, about: [` ${one.id} otherwise `] }));
   fetched.mockResolvedValue({ ok: true, json: async () => ({ ...list, goods }) } as Response);
   render(<Price {...props} list="/lists/otherwise.json" />);
   await userEvent.type(screen.getByLabelText(fields.thing), `${second?.id} otherwise{Enter}`);
