@@ -86,6 +86,12 @@ test('changes a rate', async ({ editor, page }) => {
   await page.keyboard.press('Tab');
   await editor.save();
   expect(changedLines()).toEqual(expect.arrayContaining([expect.stringContaining(`'${amount}'`)]));
+  // The marks of texts must not get into their sums.
+  for (const path of ['/help/landed-cost', '/help/port-and-airport']) {
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText(/TZS \d/);
+    await expect(page.locator('main')).not.toContainText('NaN');
+  }
 });
 
 /** A translation is changed where it shows, in the catalogue. */
