@@ -86,6 +86,10 @@ export const priceCard: PriceCardWords = {
   },
   smallBySea:
     'A load this small is seldom worth sending by sea, because the price usually starts at one cubic metre. Send more together, or put it in a barrel.',
+  otherVat: {
+    town: 'Zanzibar',
+    note: "We counted the mainland's VAT of {customs.vat}. The Zanzibar Revenue Authority (ZRA) charges 15% on most goods, so ask us before you pay.",
+  },
   failed: "We couldn't load the rates. Check your connection, then try again.",
   first: { goods: 'smartphones', origin: 'uk' },
   popular: [

@@ -80,6 +80,9 @@ export const priceCard = z.strictObject({
     })
     .meta({ description: 'Notes that the quote form gets.' }),
   smallBySea: words.meta({ description: 'Advice to those who send very little by sea.' }),
+  otherVat: z
+    .strictObject({ town: hidden(words), note: words })
+    .meta({ description: 'A town with a tax of its own, and what is said of a price there.' }),
   failed: words.meta({ description: 'When the list of rates does not load.' }),
   first: hidden(
     z.strictObject({

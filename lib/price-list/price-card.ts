@@ -115,10 +115,12 @@ export function priceCard(
     ...(thing.goesBySea ? [{ label: words.bySea, value: sea }] : []),
     ...(consignment.by === 'sea' ? [] : [{ label: words.rate, value: perKilogram }]),
   ];
+  const { otherVat, smallBySea } = words;
+  const vatNote = town === otherVat.town ? otherVat.note : undefined;
   return {
     ...cardOf({ ...consignment, item, town, origin: nameInSentence }, price, words, locale),
     facts,
-    advice: isSmallBySea(consignment) ? words.smallBySea : undefined,
+    advice: isSmallBySea(consignment) ? smallBySea : vatNote,
   };
 }
 

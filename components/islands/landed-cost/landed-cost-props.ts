@@ -38,6 +38,7 @@ export function landedCostProps(site: Site) {
     parcel: { fields, messages, share },
     /** What the total leaves out. */
     leftOut: { withClearance: leftOutOf(site, true), withoutClearance: leftOutOf(site, false) },
+    otherVat: site.price.otherVat,
     /** Who assesses the charges, and when rates were checked. */
     foot: [customs.assessor, words.result.changes, checked].join(' '),
     chat: chatNumber(company),

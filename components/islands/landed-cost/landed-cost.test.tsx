@@ -95,6 +95,11 @@ test('next to the total: who decides, and what it leaves out', async () => {
   expect(found).toHaveTextContent('Number plates are extra.');
 });
 
+test('a town with a tax of its own is named next to the total', async () => {
+  const { town, note } = props.otherVat;
+  expect(await totalOf({ town: town.toUpperCase() })).toHaveTextContent(note);
+});
+
 test.each(terms.goods.filter(({ id }) => id.startsWith('duty-')).map(({ id }) => id))(
   'the band %s never counts less than the goods themselves without a word',
   async (band) => {

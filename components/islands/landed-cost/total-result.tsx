@@ -43,13 +43,15 @@ export function TotalResult({
 
 /** A delivery without a price, with its question ready to send; and the papers of the goods. */
 function Open({ enquiry, cost, ...props }: TotalProps & { cost: EnquiryCost }) {
-  const { result } = props.words;
+  const { words, otherVat } = props;
+  const { result } = words;
   const { boxes, reaches } = cost;
   const town = enquiry.town || HOME_TOWN;
   const goods = itemText(cost, props);
   const question = fill(result.question, { goods, weight: totalWeight(boxes), town });
   return (
     <>
+      {town.trim().toLowerCase() === otherVat.town.toLowerCase() && <p>{otherVat.note}</p>}
       {reaches !== 'town' && (
         <p>
           {fill(result.deliveryOpen, { town })}{' '}

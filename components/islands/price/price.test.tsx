@@ -118,6 +118,13 @@ test('without its list the card keeps its answer, says so and tries again', asyn
   await waitFor(() => expect(amount()).not.toHaveAccessibleDescription());
 });
 
+test('a town with a tax of its own is named with the price', async () => {
+  const { town, note } = props.words.otherVat;
+  render(<Price {...props} words={{ ...props.words, towns: [town] }} />);
+  await userEvent.selectOptions(screen.getByLabelText(fields.to), town);
+  expect(await screen.findByText(note)).toBeVisible();
+});
+
 test('the worth follows the amount until one is typed', async () => {
   await open();
   await userEvent.clear(amount());
