@@ -39,8 +39,8 @@ const FILLERS = new Set(
 
 const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
 
-/** Whether a name begins with a word that questions are searched without: `to leeds`. */
-const leads = (name: string): boolean => FILLERS.has(name.split(' ')[0] ?? '');
+/** Whether a name, with spaces around it, begins with a word that questions are searched without: `to leeds`. */
+const leads = (name: string): boolean => FILLERS.has(name.split(' ')[1] ?? '');
 
 /** Things come before routes, and both before other answers. */
 const rank = ({ about }: SearchEntry): number => (about?.tax ? 0 : about ? 1 : 2);
@@ -65,6 +65,19 @@ const inForms = (text: string): string =>
     .join(' ')
     .replace(/ +/g, ' ');
 
+/** A name with spaces around its words, the same in the index's form, and that form's words. */
+type Name = { text: string; forms: string; words: string[] };
+
+const namesOf = ({ names = '' }: SearchEntry): Name[] =>
+  names
+    .split(', ')
+    .map((name) => ({
+      text: spaced(name),
+      forms: inForms(name),
+      words: spaced(name).trim().split(' ').map(wordForm),
+    }))
+    .filter(({ forms }) => forms.trim());
+
 /**
  * Builds the index, which matches prefixes and typing errors. Its function finds answers, best first,
  * and none for a query without words.
@@ -84,6 +97,7 @@ export function createSearch({
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const named = entries.map((entry) => ({ entry, names: namesOf(entry) }));
   const allNames = spaced(entries.map(({ names = '' }) => names).join());
 
   const find = (question: string, tries: readonly (typeof TRIES)[number][]): Found[] => {
@@ -108,25 +122,19 @@ export function createSearch({
    */
   const namedIn = (subject: string): Found[] => {
     const [asked, written] = [inForms(subject), spaced(subject)];
-    const within = entries
-      .map((entry) => {
-        const there = (entry.names ?? '').split(', ').filter((name) => {
-          const forms = inForms(name);
-          // `to leeds` asks for something else than `leeds`: its first word counts, too.
-          return (
-            forms.trim() && (leads(name) ? written.includes(spaced(name)) : asked.includes(forms))
-          );
-        });
-        return {
-          entry,
-          words: new Set(there.flatMap((name) => spaced(name).trim().split(' ').map(wordForm))),
-        };
-      })
+    const isThere = ({ text, forms }: Name) =>
+      // `to leeds` asks for something else than `leeds`: its first word counts, too.
+      leads(text) ? written.includes(text) : asked.includes(forms);
+    const within = named
+      .map(({ entry, names }) => ({
+        entry,
+        words: new Set(names.filter(isThere).flatMap(({ words }) => words)),
+      }))
       .filter(({ words }) => words.size > 0)
       .toSorted((a, b) => b.words.size - a.words.size || rank(a.entry) - rank(b.entry));
-    const named = new Set(within.flatMap(({ words }) => [...words]));
+    const all = new Set(within.flatMap(({ words }) => [...words]));
     const words = asked.split(' ').filter((word) => word && !EVERYDAY.has(word));
-    const share = words.filter((word) => named.has(word)).length / Math.max(1, words.length);
+    const share = words.filter((word) => all.has(word)).length / Math.max(1, words.length);
     return share > 0.5 ? within.map(({ entry, words: forms }) => ({ entry, forms })) : [];
   };
 
