@@ -24,7 +24,7 @@ export const page: Goods = {
       'boxer',
       'honda ace',
       'yamaha',
-      'tvs',
+      'tvs motorcycle',
       'bajaji',
       'tricycle',
     ],

@@ -127,7 +127,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Photos of damage cost nothing, and photos are part of Buy For Me. If you want us to open and compare a shipment of your own, your quote shows the fee.',
+                    'Photos of damage cost nothing, and photos are part of Buy For Me. If you want us to open and compare a shipment of your own, your quote shows the fee. We send photos; if you need a video, ask us before you pay for the goods.',
                 },
               ],
             },

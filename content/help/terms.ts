@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Terms and conditions',
-      lead: "These terms apply when you use this site or ship with us. They're short, so that you can read them before you book. What stands in the margin is a summary; the text next to it counts.",
+      lead: "These terms apply when you use this site or ship with us. They're short, so that you can read them before you book. Each part has a summary in a few words; the full text is what counts.",
       facts: [
         { value: '{claims.deadline}', label: 'to claim after receipt' },
         { value: '{returns.deadline}', label: 'to start a return' },
