@@ -45,16 +45,9 @@ export const page: ListedPage = {
       },
     },
     {
-      kind: 'departures-board',
-      id: 'origins',
-      heading: 'Rates and times to Dar es Salaam',
-      origins: ['dubai', 'china', 'uk', 'usa'],
-      background: 'linen',
-      note: 'These are prices by air for one kilogram to Dar es Salaam. See [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar are extra. Your quote shows their price and how many days they add.',
-    },
-    {
       kind: 'table',
       id: 'customs',
+      background: 'linen',
       heading: 'Customs in Zanzibar and on the mainland',
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
@@ -76,6 +69,13 @@ export const page: ListedPage = {
         ],
       },
       note: 'Duty is the same on both sides; taxes and fees differ. For a parcel that we clear in Dar es Salaam, we count the VAT of the mainland, {customs.vat}. We found no rule for goods that are cleared there for somebody in Zanzibar, so ask us or ZRA before you pay. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same. Ask ZPC for its storage tariff. Checked in {2026-11}.',
+    },
+    {
+      kind: 'departures-board',
+      id: 'origins',
+      heading: 'Rates and times to Dar es Salaam',
+      origins: ['dubai', 'china', 'uk', 'usa'],
+      note: 'These are prices by air for one kilogram to Dar es Salaam. See [all {origins.count} countries](shipping-routes). The crossing and delivery in Zanzibar are extra. Your quote shows their price and how many days they add.',
     },
     {
       kind: 'faq',

@@ -23,7 +23,7 @@ const STYLE = `
 svg{fill:none;stroke-linecap:round}
 .land{stroke:${colors.land};stroke-dasharray:.02 1.98;stroke-dashoffset:.01}
 .air{stroke:${colors.arc}}
-text{fill:${colors.label};font-family:system-ui,sans-serif;font-weight:650;paint-order:stroke;stroke:${colors.ground};stroke-linejoin:round}
+text{fill:${colors.label};font-family:-apple-system,Segoe UI,Roboto,Noto Sans,Liberation Sans,Arial,sans-serif;font-weight:650;paint-order:stroke;stroke:${colors.ground};stroke-linejoin:round}
 @media(min-width:34rem)and (prefers-reduced-motion:no-preference){
 .air path{animation:draw .7s ease-out backwards;stroke-dasharray:1}}
 @keyframes draw{from{stroke-dashoffset:1}}
