@@ -86,6 +86,8 @@ export const pictures: SceneTexts = {
     'shipment-problems': 'A lorry that has stopped in the rain, with a warning triangle behind it.',
     'shipping-routes':
       'The way into the harbour of Dar es Salaam: a lighthouse, a ship, dhows and the town behind.',
+    services:
+      'Our counter at the quay: a customer brings a parcel, a rider takes one, and a ship and a plane are behind.',
     shop: 'A shop in a brick house abroad: an assistant at the door with a parcel in her hands.',
     'shop-addresses': 'A wall of letter boxes, two of them open, and a parcel with its address.',
     'south-korea':
