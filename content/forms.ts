@@ -115,7 +115,7 @@ export const forms: Forms = {
     fields: {
       trackingNumber: {
         label: 'Tracking number',
-        hint: 'It begins with NL, has ten digits and ends with TZ, such as NL1234567890TZ',
+        hint: 'It starts with NL, ends with TZ and has ten digits in between, like NL1234567890TZ',
         placeholder: 'NL1234567890TZ',
       },
     },

@@ -46,14 +46,14 @@ export const shipmentStages: ShipmentStages = {
         name: 'Booked',
         where:
           'The goods are still with the sender or the store, and you have your tracking number.',
-        todo: 'if an invoice came with your booking, pay it.',
+        todo: 'If an invoice came with your booking, pay it.',
         yours: true,
       },
       {
         name: 'Received',
         where:
           "We've weighed and measured your shipment at our office abroad. Where we have no office, a partner has done this.",
-        todo: "pay the invoice if you haven't yet. We send the invoice once everything is weighed, unless you got it with your booking. Your shipment leaves once it's paid in full.",
+        todo: "Pay the invoice if you haven't yet. We send the invoice once everything is weighed, unless you got it with your booking. Your shipment leaves once it's paid in full.",
         yours: true,
       },
       {
@@ -65,13 +65,13 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'Customs clearance',
         where: "It's at the airport or the port in Tanzania.",
-        todo: 'answer quickly if we ask for a document, and pay the duty, unless your quote or invoice includes it (DDP).',
+        todo: 'Answer quickly if we ask for a document, and pay the duty, unless your quote or invoice includes it (DDP).',
         yours: true,
       },
       {
         name: 'Out for delivery',
         where: 'The driver is on the way to you.',
-        todo: 'keep your phone on, because the driver will call. Open the box the day it arrives.',
+        todo: 'Keep your phone on, because the driver will call. Open the box the day it arrives.',
         yours: true,
       },
     ],

@@ -41,7 +41,8 @@ export const page: ListedPage = {
         },
         {
           question: 'Is duty included?',
-          answer: 'Normally not: the recipient pays. [Or have us pay it (DDP)](#who-pays-duty)',
+          answer:
+            'Normally not: the recipient pays it. [Choose DDP, and we pay it](#who-pays-duty)',
         },
         {
           question: 'What can I send?',
@@ -54,7 +55,7 @@ export const page: ListedPage = {
         {
           question: 'Who are you?',
           answer:
-            'A freight forwarder with {offices.count} offices. [Check that we are real](#is-it-real)',
+            "We're a freight forwarder with {offices.count} offices. [Check that we are real](#is-it-real)",
         },
       ],
       groups: [
@@ -69,7 +70,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to [other East African countries](help/beyond-tanzania). To send something out of Tanzania, [ask us first](#from-tanzania). See the [shipping routes](shipping-routes).',
+                    'We ship from the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to [other East African countries](help/beyond-tanzania). To send something out of Tanzania, [ask us first](#from-tanzania). See the [shipping routes](shipping-routes).',
                 },
               ],
             },
@@ -280,7 +281,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The price changes with each sailing. Your quote gives the one for yours, and also covers trucking abroad, handling at the port, clearance and delivery to your door. [What decides the price](services/sea-air-freight#sea-prices), and [what fits in a container](services/sea-air-freight#containers).',
+                    'The price changes with each sailing. Your quote gives the price of your container, and also covers trucking abroad, handling at the port, clearance and delivery to your door. See [what decides the price](services/sea-air-freight#sea-prices), and [what fits in a container](services/sea-air-freight#containers).',
                 },
                 {
                   list: [
@@ -453,7 +454,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Your tracking number and proof that you're the person on the booking. When your parcel arrives, we tell you which documents we accept. If someone else is collecting it for you, tell us their name first. The same message says at which office you collect it. Our offices are open Monday to Friday, {office.hours} local time, and closed at weekends.",
+                    "Bring your tracking number and proof that you're the person on the booking. When your parcel arrives, our message says which documents we accept and at which office to collect it. If someone else is collecting it for you, tell us their name first. Our offices are open Monday to Friday, {office.hours} local time, and closed at weekends.",
                 },
               ],
             },
@@ -498,7 +499,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The port of Dar es Salaam gives you {port.free-days} free days. The shipping line has free days of its own for the container, such as 14 at Maersk ({2020-03}). After that, you pay both for every day. See [the prices by day](help/port-and-airport#storage).',
+                    'The port of Dar es Salaam gives you {port.free-days} free days. The shipping line has free days of its own for the container, such as 14 at Maersk ({2020-03}). After that, you pay the port and the shipping line for every day. See [the prices by day](help/port-and-airport#storage).',
                 },
               ],
             },

@@ -70,7 +70,7 @@ export const page: ListedPage = {
         {
           title: 'They travel by air or sea',
           picture: { scene: 'plane' },
-          text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
+          text: 'Your goods are on a plane or a ship. Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
           time: 'They take {air.time} by air from Dubai and {sea.time} by sea from most countries. We count from the day they leave our office or partner abroad to delivery in Dar es Salaam.',
           stage: 'In Transit',
@@ -88,7 +88,7 @@ export const page: ListedPage = {
           picture: { scene: 'door' },
           text: 'The driver calls first. Open the box the day it arrives: you have {claims.deadline} from receipt to claim, and {returns.deadline} to start a return.',
           who: 'us',
-          time: 'Outside Dar es Salaam, add {standard.local}. It can be faster: the same day in select cities, the next day in nearby regions',
+          time: 'Outside Dar es Salaam, add {standard.local}. In select cities it can be the same day, and in nearby regions the next day.',
           stage: 'Out for delivery',
         },
       ],
@@ -139,7 +139,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery; the [shipping routes](shipping-routes) have those of each country. With standard shipping, allow as many calendar days from your order to your door as the bars show, whatever the country.',
+            'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery; the [shipping routes](shipping-routes) page gives the times for each country. With standard shipping, the bars show how many calendar days to allow from your order to your door, whatever the country.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const page: ListedPage = {
       id: 'total',
       heading: 'Work out your total',
       intro:
-        'The total is worked out on your own device, and nothing is sent. For a car, bus, lorry, motorcycle or bajaji, use [tax on a vehicle](help/vehicle-tax).',
+        'Your own device works out the total, and nothing is sent to us. For a car, bus, lorry, motorcycle or bajaji, use our [vehicle tax tool](help/vehicle-tax).',
       background: 'linen',
     },
     {

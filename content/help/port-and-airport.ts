@@ -18,8 +18,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 44,
-    summary:
-      'Which charges wait at the port and the airport, who pays them, and how many days are free.',
+    summary: 'See what the port and the airport charge, how many days are free, and who pays.',
     icon: 'ship',
   },
   sections: [
@@ -85,7 +84,7 @@ export const page: ListedPage = {
           [
             'Handling, unpacking and scanning',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
-            "You find the port's prices in [its table](#storage). A depot (ICD) has prices of its own",
+            "The port's prices are in [the table above](#storage). A depot (ICD) has prices of its own",
           ],
           [
             'Storage after the free days',
@@ -96,21 +95,21 @@ export const page: ListedPage = {
         ],
       },
       more: {
-        caption: 'Charges that only some goods meet',
+        caption: 'Charges for some goods only',
         folds: true,
         columns: ['Charge', 'Paid to', 'How much'],
         rows: [
           [
             'A car or another vehicle that is not in a container',
             'The port, or the yard (ICD) that it is moved to',
-            'As loose goods: handling, and storage after {port.free-days} free days, [by the tonne or cubic metre](#storage). A car of 4 by 1.7 by 1.5 metres counts as about 10 cubic metres. A yard has its own prices: ask us',
+            'It counts as loose goods. You pay handling, and storage after {port.free-days} free days, [by the tonne or cubic metre](#storage). A car of 4 by 1.7 by 1.5 metres counts as about 10 cubic metres. A yard has its own prices: ask us',
           ],
           [
             'Inspection and penalty, if a certificate of conformity is missing',
             'The standards bureau, TBS',
-            '{conformity.penalty} of goods, insurance and freight: [the certificate, and what it costs](help/tin-and-import-papers#conformity). Used cars have [an inspection of their own](help/vehicle-tax#inspection)',
+            '{conformity.penalty} of the value of goods, insurance and freight. See [what the certificate costs](help/tin-and-import-papers#conformity). Used cars have [an inspection of their own](help/vehicle-tax#inspection)',
           ],
-          ['Delivery order', "The shipping line's agent", 'By its own tariff'],
+          ['Delivery order', "The shipping line's agent", 'The agent has a tariff of its own'],
           [
             'Demurrage, for a full container of your own (a shared one has none)',
             "The shipping line's agent",
@@ -149,7 +148,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'Send us the bill of lading as soon as you have it, and we ask the terminal and the line for you.',
+            "Send us the bill of lading as soon as you have it, and we'll ask the terminal and the line for you.",
         },
       ],
     },
@@ -180,7 +179,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Send the papers before arrival',
-          text: 'Invoice, packing list, bill of lading or air waybill, TIN and any certificate. See [what each paper is](help/tin-and-import-papers).',
+          text: 'You send us the invoice, the packing list, the bill of lading or air waybill, your TIN and any certificate. See [what each paper is](help/tin-and-import-papers).',
         },
         {
           title: 'We declare the goods',
@@ -188,7 +187,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Pay TRA',
-          text: 'By bank or mobile money, with that number. Never give the money to a person.',
+          text: 'You pay at a bank or by mobile money, with that number. Never give the money to a person.',
         },
         {
           title: 'Inspection and release',
@@ -231,7 +230,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "An inland container depot: a customs area outside the port, where containers are moved when the port is full. Its tariff counts instead of the port's.",
+                    "It's an inland container depot, a customs area outside the port. Containers are moved there when the port is full, and then you pay the depot's prices, not the port's.",
                 },
               ],
             },

@@ -40,47 +40,47 @@ export const page: ListedPage = {
         {
           title: 'Explosives and fireworks',
           object: 'fireworks-gas-and-chemicals',
-          text: 'These include firecrackers, sparklers, flares, gunpowder and party poppers. Heat or a knock in the hold can set them off. Read [more about fireworks and gas](goods/fireworks-gas-and-chemicals).',
+          text: 'Firecrackers, sparklers, flares, gunpowder and party poppers all stay behind. Heat or a knock in the hold can set them off. Read [more about fireworks and gas](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Weapons and ammunition',
           object: 'weapons-and-replicas',
-          text: "These include firearms and their parts, bullets, air guns, stun guns, pepper spray and realistic replicas. They need licences that a parcel company doesn't have. Read [more about weapons and replicas](goods/weapons-and-replicas).",
+          text: "Firearms and their parts, bullets, air guns, stun guns, pepper spray and realistic replicas need licences that a parcel company doesn't have. Read [more about weapons and replicas](goods/weapons-and-replicas).",
         },
         {
           title: 'Drugs',
           object: 'medicine',
-          text: 'These include narcotics, cannabis in any form, unlicensed steroids and prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. Read [more about medicine](goods/medicine).',
+          text: 'Narcotics, cannabis in any form, unlicensed steroids and prescription medicine without papers: carrying any of these is a crime in Tanzania and in the countries on the way. Read [more about medicine](goods/medicine).',
         },
         {
           title: 'Perishable goods',
           object: 'fresh-and-frozen-food',
-          text: 'These include fresh or frozen meat, fish, fruit, cheese and other dairy, and cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. Read [more about fresh and frozen food](goods/fresh-and-frozen-food).',
+          text: 'Fresh or frozen meat, fish and fruit, cheese and other dairy, and cut flowers spoil on the way. They can also carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. Read [more about fresh and frozen food](goods/fresh-and-frozen-food).',
         },
         {
           title: 'Live animals',
           object: 'live-animals',
-          text: "These include pets, birds, fish, insects and fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. Read [more about live animals](goods/live-animals).",
+          text: "Pets, birds, fish, insects and fertile eggs need a veterinary permit, a specialist carrier and care that a cargo hold can't give. Read [more about live animals](goods/live-animals).",
         },
         {
           title: 'Hazardous chemicals',
           object: 'chemicals',
-          text: 'These include gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids and mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. Read [more about gas and chemicals](goods/fireworks-gas-and-chemicals).',
+          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids and mercury burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. Read [more about gas and chemicals](goods/fireworks-gas-and-chemicals).',
         },
         {
           title: 'Counterfeit items',
           object: 'counterfeit-goods',
-          text: 'These include fake branded shoes, bags, phones and spare parts, and pirated discs. Customs seizes them, and can fine the importer. Read [more about counterfeit goods](goods/counterfeit-goods).',
+          text: 'Customs seizes fake branded shoes, bags, phones and spare parts, and pirated discs, and can fine the importer. Read [more about counterfeit goods](goods/counterfeit-goods).',
         },
         {
           title: 'Cash and currency',
           object: 'cash-and-cards',
-          text: "These include banknotes, coins in use, bank cards, cheques and gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. Read [more about cash and bank cards](goods/cash-and-cards).",
+          text: "Banknotes, coins in use, bank cards, cheques and gift vouchers can't be insured or traced. Use a bank or mobile money instead. Read [more about cash and bank cards](goods/cash-and-cards).",
         },
         {
           title: 'Human remains',
           object: 'human-remains',
-          text: 'These include bodies, ashes, organs and tissue samples. Health law applies, and a funeral service or a hospital makes the arrangements.',
+          text: 'Health law governs the transport of bodies, ashes, organs and tissue samples. A funeral service or a hospital arranges it.',
         },
       ],
       note: "We don't carry [alcohol or tobacco](goods/alcohol-and-tobacco) either.",
@@ -166,11 +166,11 @@ export const page: ListedPage = {
       heading: 'More help',
       items: [
         {
-          text: 'Describe the goods in writing, and get your answer in writing.',
+          text: 'Describe the goods to us in writing, and we answer in writing.',
           link: { label: 'Contact us', page: 'contact' },
         },
         {
-          text: 'Who pays duty, which documents you need and what happens if goods are held.',
+          text: 'See who pays duty, which documents you need and what happens if goods are held.',
           link: {
             label: 'Customs questions',
             page: 'help/faq',

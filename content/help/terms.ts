@@ -92,7 +92,7 @@ export const page: ListedPage = {
         {
           id: 'goods-we-refuse',
           heading: "What we don't carry",
-          short: 'What is forbidden stays behind, and nobody is paid for it.',
+          short: 'We leave forbidden goods behind, and you get nothing for them.',
           blocks: [
             {
               paragraph:

@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'papers' },
       heading: 'TIN and import papers, step by step',
-      lead: 'A TIN is free and comes from TRA. Every import needs an invoice and a packing list, and some goods need a certificate before they are shipped.',
+      lead: 'A TIN is your taxpayer number, and TRA gives it free of charge. Every import needs an invoice and a packing list, and some goods need a certificate before they are shipped.',
       actions: [
         { label: 'Get a TIN', fragment: 'tin' },
         { label: 'Which papers', fragment: 'papers' },
@@ -40,7 +40,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Apply to TRA',
-          text: 'Online at [tra.go.tz](https://www.tra.go.tz), or at a TRA office. It costs nothing: whoever asks for a fee is not TRA.',
+          text: "You can apply online at [tra.go.tz](https://www.tra.go.tz) or at a TRA office. It costs nothing, so anyone who asks you for a fee isn't TRA.",
         },
         {
           title: 'Send us the number',
@@ -117,7 +117,7 @@ export const page: ListedPage = {
         {
           value: '{conformity.least}',
           label: 'at least, for a consignment',
-          text: 'Order everything in one consignment: the smallest fee is the same for $500 and for $50,000 of goods.',
+          text: 'Goods worth $500 and goods worth $50,000 pay this same fee, so order everything in one consignment.',
         },
         {
           value: '{conformity.most}',

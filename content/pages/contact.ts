@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Contact Us: Cargo Office in Dar es Salaam | Nectarine',
     description:
-      'Call, email or WhatsApp Nectarine. Our offices in Dar es Salaam, California, Milton Keynes, Dubai and Guangzhou open Monday-Friday 9:00 AM-5:00 PM.',
+      'Call, email or WhatsApp Nectarine. Our offices in Dar es Salaam, California, Milton Keynes, Dubai and Guangzhou are open Monday-Friday 9:00 AM-5:00 PM.',
     keywords: ['contact Nectarine', 'shipping company Dar es Salaam', 'freight office Tanzania'],
   },
   sections: [
@@ -102,7 +102,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'Yes, during working hours: call before you come. We take cash at our local offices only. Cards, mobile money and bank transfers work from anywhere. If you pay in Tanzania, ask for your fiscal (EFD) receipt.',
+                    'Yes, during working hours. Please call before you come. We take cash at our local offices only. Cards, mobile money and bank transfers work from anywhere. If you pay in Tanzania, ask for your fiscal (EFD) receipt.',
                 },
                 {
                   paragraph:

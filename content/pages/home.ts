@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Shipping to Tanzania in {uk.Days} | Nectarine',
     description:
-      'We bring parcels and cargo to Tanzania, from the UK in {delivery.time} by air. We also ship from China, Dubai and the USA, by air or sea. Save up to 60%.',
+      'We bring parcels and cargo to Tanzania: from the UK in {delivery.time} by air, and from China, Dubai, the USA and other countries by air or sea. Save up to 60%.',
     keywords: ['shipping to Tanzania', 'cargo to Dar es Salaam', 'air cargo per kg', 'sea freight'],
   },
   sections: [
@@ -94,7 +94,7 @@ export const page: Page = {
         { value: '10K+', label: 'customers', basis: 'people and businesses' },
         { value: '50K+', label: 'shipments' },
         { value: '10+', label: 'countries', basis: 'to buy from' },
-        { value: '98%', label: 'on-time', basis: 'of all shipments, within our estimate' },
+        { value: '98%', label: 'on-time', basis: 'of all shipments arrive within our estimate' },
       ],
       layout: 'columns',
       background: 'linen',

@@ -118,8 +118,8 @@ export const page: Page = {
         },
         {
           list: [
-            'Basic takes off {basic.discount}, or {basic.off-more}. After the {basic.fee} fee, you are {basic.after-more} better off.',
-            'Premium takes off {premium.discount}, or {premium.off-more}. After the {premium.fee} fee, you are {premium.after-more} better off.',
+            'Basic takes off {basic.discount}, or {basic.off-more}. The fee is {basic.fee}, so you end the year at {basic.after-more}.',
+            'Premium takes off {premium.discount}, or {premium.off-more}. The fee is {premium.fee}, so you end the year at {premium.after-more}.',
             "The free shipment covers one small box a month. Used every month from Dubai, at {dubai.rate} per kg, it's worth {free-boxes.total} a year, about {free-boxes.shillings}. That's several times the fee. But count only the boxes you would send anyway.",
           ],
         },

@@ -50,7 +50,7 @@ export const page: Route = {
     },
     {
       paragraph:
-        'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. From about 1 CBM, ask for both prices. A smaller carton saves money on every piece.',
+        'By sea we count the same carton by its space, {lamps.cbm} cubic metres (CBM), but the minimum charge is usually 1 CBM. If you have about 1 CBM or more, ask for both prices. By air, a smaller carton makes every piece cheaper.',
     },
   ],
   particulars: [
@@ -82,7 +82,7 @@ export const page: Route = {
           note: "Power banks, e-bike batteries and cordless tools for resale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all. An e-bike flies only without its battery.",
         },
         {
-          note: 'Do you want a car or a lorry? In this country the steering wheel is on the left, and you may not be able to register such a vehicle in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry? Vehicles sold here have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

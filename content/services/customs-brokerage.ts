@@ -114,14 +114,15 @@ export const page: ListedPage = {
         {
           title: 'Release',
           pictures: [{ scene: 'customs' }],
-          text: 'Once the release order is issued, the goods can leave. You collect them, or our van does.',
+          text: 'Once the release order is issued, the goods can leave. You can collect them yourself, or our van brings them to you.',
         },
       ],
     },
     {
       kind: 'case',
       heading: 'Worked example: one clearance',
-      intro: 'Customs takes the duty and taxes. Our clearance fee is in your quote.',
+      intro:
+        'This example adds up the goods, the freight, and the duty and taxes. Our clearance fee is in your quote.',
       goods: 'car-parts',
       origin: 'dubai',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },

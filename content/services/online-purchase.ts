@@ -100,7 +100,7 @@ export const page: ListedPage = {
         {
           title: "Tell us it's coming",
           pictures: [{ scene: 'papers' }],
-          text: "This counts as your booking. Upload the store's invoice and the courier's tracking number, so that we know the box is yours. You'll get our tracking number.",
+          text: "Upload the store's invoice and the courier's tracking number, so that we know the box is yours. This counts as your booking, and you'll get our tracking number.",
         },
         {
           title: 'Say when to send',

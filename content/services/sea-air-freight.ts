@@ -67,7 +67,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Air freight is charged by space as well as by weight. So you pay for the larger of two weights, called the chargeable weight: the one on the scale, or the volumetric weight, length × width × height in cm ÷ {weight.divisor}. A carton of {example-carton.sides} cm that weighs {example-carton.weight} kg counts as {example-carton.charged} kg. A smaller box is the easiest way to save.',
+            'Air freight is charged by space as well as by weight. So we compare two weights: the one on the scale, and the volumetric weight (length × width × height in cm ÷ {weight.divisor}). You pay for the larger one, which is called the chargeable weight. A carton of {example-carton.sides} cm that weighs {example-carton.weight} kg counts as {example-carton.charged} kg. A smaller box is the easiest way to save.',
         },
         {
           list: ['The least that air freight costs: {air.minimum}'],
@@ -167,7 +167,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "When it's full, with the sailing that your quote names: the quote shows the last day to bring cargo and the day the ship leaves. Before you plan around that day, ask us how far the container has filled. The weeks at sea start when your cargo leaves our office or partner abroad. A container of your own takes the next ship with space.",
+                    "It leaves when it's full, with the sailing named in your quote. The quote also shows the last day to bring cargo and the day the ship leaves. Before you plan around that day, ask us how far the container has filled. The weeks at sea start when your cargo leaves our office or partner abroad. A container of your own takes the next ship with space.",
                 },
               ],
             },

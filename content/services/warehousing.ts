@@ -36,10 +36,10 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Dar es Salaam',
-          text: 'Choose it for imports by sea and air, and for customers on the coast.',
+          text: 'It suits imports by sea and air, and customers on the coast.',
         },
-        { title: 'Arusha', text: 'Choose it for the north and the border with Kenya.' },
-        { title: 'Mwanza', text: 'Choose it for the lake zone, Uganda and Rwanda.' },
+        { title: 'Arusha', text: 'It serves the north and the border with Kenya.' },
+        { title: 'Mwanza', text: 'It is close to the lake zone, Uganda and Rwanda.' },
       ],
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
@@ -103,7 +103,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'You pay for the space, in pallets or cubic metres, and for the time: the longer you store, the lower the daily price. Each time goods go in or out, handling is added, and packing only when you ask for it. Insurance follows the value that you declare.',
+            'You pay for the space, in pallets or cubic metres, and for the time: the longer you store, the lower the daily price. Each time goods go in or out, we add handling, and packing only if you ask for it. The price of insurance depends on the value that you declare.',
         },
       ],
       actions: [{ label: 'Ask for a price', page: 'contact' }],
@@ -126,7 +126,7 @@ export const page: ListedPage = {
           [
             'Customs, to declare the goods',
             '21 days',
-            'This is not free storage. After it they go to a customs warehouse, and after 30 more days and a notice they can be auctioned',
+            'This is time to declare, not free storage. After it, the goods go to a customs warehouse. After 30 more days and a notice, customs can auction them',
           ],
           [
             'Airport, Dar es Salaam',
