@@ -135,11 +135,11 @@ export const vehicleTax: VehicleTax = {
     },
     {
       kinds: ['bus'],
-      text: 'A four-wheel drive for exactly ten people pays {excise.ten-seats-four-wheel-drive} excise, and by age as a car does.',
+      text: 'A four-wheel drive for exactly ten people pays {excise.ten-seats-four-wheel-drive} excise, plus the excise by age that a car pays.',
     },
     {
       kinds: ['coach'],
-      text: 'The registration tax is not counted: the act has it for buses with up to 15 seats. What a larger bus pays at registration, ask TRA.',
+      text: 'We leave out the registration tax, because the act only names buses with up to 15 seats. Ask TRA what a larger bus pays.',
     },
     {
       kinds: ['lorry'],

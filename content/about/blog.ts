@@ -27,11 +27,11 @@ export const page: Page = {
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
-          text: 'Rates, and times by air and by sea, from each of our {origins.count} countries.',
+          text: 'See rates, and times by air and by sea, from each of our {origins.count} countries.',
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },
         {
-          text: 'Rates, sailing dates and customs news, once a month.',
+          text: 'Get rates, sailing dates and customs news once a month.',
           link: { label: 'Newsletter', page: 'newsletter' },
         },
       ],

@@ -32,7 +32,7 @@ export const page: Page = {
         {
           value: '99%',
           label: 'on-time',
-          text: "Of our air shipments. On time means within our estimate. You'll find the one for your origin on the [shipping routes page](shipping-routes). Estimates aren't guaranteed: customs and local delivery can add days.",
+          text: "This is the share of our air shipments that arrive within our estimate. You'll find the estimate for your origin on the [shipping routes page](shipping-routes). Estimates aren't guaranteed: customs and local delivery can add days.",
         },
         {
           value: '4.9/5',

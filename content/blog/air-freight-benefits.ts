@@ -228,7 +228,7 @@ export const page: Post = {
       heading: 'Read on',
       items: [
         {
-          text: 'Air, sea and consolidation compared, with rates from {origins.count} countries.',
+          text: 'Compare air, sea and consolidation, with rates from {origins.count} countries.',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },
         {
@@ -236,7 +236,7 @@ export const page: Post = {
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
-          text: "Nine kinds of goods we can't carry, and why.",
+          text: "See nine kinds of goods we can't carry, and why.",
           link: { label: 'Prohibited items', page: 'help/prohibited-items' },
         },
         {

@@ -270,18 +270,18 @@ export const page: Post = {
       heading: 'Read on',
       items: [
         {
-          text: 'Read when it saves money to pay more and fly.',
+          text: 'See when paying more to fly saves you money.',
           link: { label: 'When air freight to Tanzania pays', page: 'blog/air-freight-benefits' },
         },
         {
-          text: 'Papers, steps and taxes between the port and your door.',
+          text: 'Follow the papers, steps and taxes between the port and your door.',
           link: {
             label: 'Customs in Tanzania, step by step',
             page: 'blog/customs-brokerage-guide',
           },
         },
         {
-          text: 'What each service includes, and how to book.',
+          text: 'See what each service includes, and how to book.',
           link: { label: 'Sea and air freight', page: 'services/sea-air-freight' },
         },
       ],

@@ -204,15 +204,15 @@ export const page: Post = {
       heading: 'Read on',
       items: [
         {
-          text: 'What our customs desk does for you, and what it needs.',
+          text: 'See what our customs desk does for you, and what it needs.',
           link: { label: 'Customs brokerage service', page: 'services/customs-brokerage' },
         },
         {
-          text: 'How freight is priced, with rates from {origins.count} countries.',
+          text: 'See how freight is priced, with rates from {origins.count} countries.',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },
         {
-          text: "Goods we can't carry, and those that need a permit.",
+          text: "See which goods we can't carry, and which need a permit.",
           link: { label: 'Prohibited items', page: 'help/prohibited-items' },
         },
       ],

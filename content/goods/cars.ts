@@ -182,12 +182,12 @@ export const page: Goods = {
     {
       question: "What if I paid less than TRA's table says?",
       answer:
-        "Usually the higher of the two values counts. Bring the auction sheet and the bank transfer. Sometimes they convince TRA, often they don't.",
+        "Usually the higher of the two values counts. Bring the auction sheet and the bank transfer. Sometimes they convince TRA, but often they don't.",
     },
     {
       question: 'Can I bring one car free of tax when I move back?',
       answer:
-        'Yes, one that you owned and used abroad for twelve months: no import duty, railway levy or VAT, and by the customs act no excise. TRA wants it under eight years from manufacture, and at most 3,000 cc. You still pay the fees and the registration. [What to ask TRA before you book](help/who-pays-less#returning-car).',
+        'Yes, one that you owned and used abroad for twelve months: no import duty, railway levy or VAT, and by the customs act no excise. TRA wants it under eight years from manufacture, and at most 3,000 cc. You still pay the fees and the registration. See [what to ask TRA before you book](help/who-pays-less#returning-car).',
     },
   ],
 };

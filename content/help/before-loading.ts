@@ -97,7 +97,7 @@ export const page: ListedPage = {
         },
         {
           title: 'A lower value on the invoice',
-          text: 'It looks like a favour. If customs finds it, you pay the difference and a penalty, and the insurance pays on the low value.',
+          text: 'It looks like a favour. If customs finds it, you pay the difference and a penalty, and the insurance pays only that low value.',
         },
         {
           title: 'Duty collected in cash',

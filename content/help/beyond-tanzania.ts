@@ -69,7 +69,7 @@ export const page: ListedPage = {
           ['Congo: Kalemie, Uvira', 'To Kigoma, and across Lake Tanganyika', 'In Congo'],
         ],
       },
-      note: 'In the quote form, Rwanda and Uganda are in the list "To". For Burundi, Zambia, Malawi, Congo or Zanzibar, choose Tanzania and write the country and the town in the notes. For Rwanda, Burundi and Uganda the goods are declared to the country of arrival while they are still in our port: the East African single customs territory. We checked this in {2026-11}. Zanzibar is part of Tanzania: see [cargo to Zanzibar](help/zanzibar).',
+      note: 'In the quote form, Rwanda and Uganda are in the "To" list. For Burundi, Zambia, Malawi, Congo or Zanzibar, choose Tanzania and write the country and the town in the notes. For Rwanda, Burundi and Uganda, the goods are declared to the country of arrival while they are still in our port. This is called the East African single customs territory. We checked this in {2026-11}. Zanzibar is part of Tanzania: see [cargo to Zanzibar](help/zanzibar).',
     },
     {
       kind: 'cards',
@@ -161,7 +161,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Ask for a price to the border, or to your door',
-      text: 'Tell us the town, the goods, the weight and the size. Is your country not on the list "To"? Choose Tanzania, and name it in the notes.',
+      text: 'Tell us the town, the goods, the weight and the size. Is your country not in the "To" list? Choose Tanzania, and name it in the notes.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

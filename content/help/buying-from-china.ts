@@ -96,7 +96,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Choose air or sea',
-          text: 'We pack your orders together. A few light cartons fly. From about one cubic metre, ask for the price [by sea](services/sea-air-freight) too, in {china.sea}.',
+          text: 'We pack your orders together. A few light cartons fly. From about one cubic metre, ask for the price [by sea](services/sea-air-freight) too. The voyage takes {china.sea}.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 46,
-    summary: 'Duty and excise by engine and age, a worked example, and what we ship.',
+    summary: 'See duty and excise by engine and age, a worked example, and what we ship.',
     icon: 'truck',
   },
   sections: [

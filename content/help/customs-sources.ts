@@ -11,7 +11,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 85,
-    summary: 'Duty, excise, levies and VAT, each with the law and the document behind it.',
+    summary: 'See duty, excise, levies and VAT, each with the law and the document behind it.',
     icon: 'document',
   },
   sections: [

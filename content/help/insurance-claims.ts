@@ -134,17 +134,20 @@ export const page: ListedPage = {
         },
         {
           title: 'Proof of value',
-          text: 'The shop invoice or the order page with the price paid.',
+          text: 'Send the shop invoice, or the order page with the price you paid.',
         },
         {
           title: 'Photos of the damage',
-          text: 'The item, the inner packing, all sides of the box.',
+          text: 'Show the item, the inner packing and all sides of the box.',
         },
-        { title: 'Photo of the label', text: 'Sharp enough to read the number and weight.' },
-        { title: 'Delivery slip', text: 'With your note on it, if the box arrived damaged.' },
+        {
+          title: 'Photo of the label',
+          text: 'It must be sharp enough to read the number and the weight.',
+        },
+        { title: 'Delivery slip', text: 'It shows your note, if the box arrived damaged.' },
         {
           title: 'Repair estimate',
-          text: 'Only if the item can be repaired. You can send the estimate later.',
+          text: 'We only need this if the item can be repaired. You can send it later.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 100,
-    summary: 'Where forms go, what stays in your browser, and your rights over your data.',
+    summary: 'Learn where forms go, what stays in your browser, and your rights over your data.',
     icon: 'shield',
   },
   sections: [

@@ -17,7 +17,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 110,
-    summary: 'What you and we agree on when you ship with us.',
+    summary: 'Read what you and we agree on when you ship with us.',
     icon: 'scale',
   },
   sections: [

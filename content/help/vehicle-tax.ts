@@ -37,7 +37,7 @@ export const page: ListedPage = {
       id: 'tool',
       heading: 'Work out the tax',
       intro:
-        'Your device works out the tax. Nothing is sent. Is the steering wheel on the left? [Ask first](help/car-or-bajaji#shipped).',
+        'Your own device works out the tax, and nothing is sent to us. Is the steering wheel on the left? [Ask first](help/car-or-bajaji#shipped).',
       background: 'linen',
     },
     {
@@ -68,7 +68,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Choose your vehicle',
-          text: 'Make, model, body, year of manufacture, country, fuel and engine, as on the export certificate.',
+          text: 'Enter the make, model, body, year of manufacture, country, fuel and engine as on the export certificate.',
         },
         {
           title: 'Take its value with freight and insurance (CIF)',
@@ -133,7 +133,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Yes. For used vehicles TRA compares your invoice with its own list, and usually takes the higher of the two. Keep the invoice, the auction sheet and the bank transfer: sometimes they convince TRA, often they don't.",
+                    "Yes. For used vehicles TRA compares your invoice with its own list, and usually takes the higher of the two. Keep the invoice, the auction sheet and the bank transfer: sometimes they convince TRA, but often they don't.",
                 },
               ],
             },
@@ -143,7 +143,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The excise for the age. A car, pickup or lorry carries {excise.car-over-8-years} more at eight to ten years, {excise.car-over-10-years} more up to twenty and {excise.car-over-20-years} more beyond. A bus carries {excise.bus-over-5-years} after five years, a motorcycle {excise.motorcycle-over-3-years} after three.',
+                    "It's the excise for the age. A car, pickup or lorry carries {excise.car-over-8-years} more at eight to ten years, {excise.car-over-10-years} more up to twenty and {excise.car-over-20-years} more beyond. A bus carries {excise.bus-over-5-years} after five years, and a motorcycle {excise.motorcycle-over-3-years} after three.",
                 },
               ],
             },
@@ -197,7 +197,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'People who move back to Tanzania, some public servants, people with disabilities and diplomats. [Who pays less or nothing](help/who-pays-less) has the conditions.',
+                    'Less tax is due from people who move back to Tanzania, some public servants, people with disabilities and diplomats. See [who pays less or nothing](help/who-pays-less).',
                 },
               ],
             },

@@ -101,7 +101,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Of import duty, yes: the relief is East African law, with the same proof, inventory and 90 days as on the mainland ([moving home](goods/household-effects)). Foreigners show their residence or work permit. VAT in Zanzibar is for ZRA to decide, so get its answer before the goods leave. A full container goes straight to Zanzibar; cartons are cleared in Dar es Salaam and cross by ferry.',
+                    'Yes, they are free of import duty. The relief is East African law, with the same proof, inventory and 90 days as on the mainland ([moving home](goods/household-effects)). Foreigners show their residence or work permit. VAT in Zanzibar is for ZRA to decide, so get its answer before the goods leave. A full container goes straight to Zanzibar; cartons are cleared in Dar es Salaam and cross by ferry.',
                 },
               ],
             },

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Careers at Nectarine: freight jobs in Dar es Salaam',
     description:
-      'No job is open today. See what the jobs in freight and customs in Dar es Salaam are, which certificate a clearing agent needs, and how to write to us.',
+      'No job is open today. See which jobs there are in freight and customs in Dar es Salaam, which certificate a clearing agent needs, and how to write to us.',
     keywords: ['logistics jobs Tanzania', 'careers Nectarine', 'freight jobs Dar es Salaam'],
   },
   aliases: ['/about/careers'],
@@ -52,22 +52,22 @@ export const page: Page = {
         {
           title: 'Customs documentation officer',
           picture: { scene: 'papers' },
-          text: 'You check invoices, packing lists and permits, find tariff codes and prepare declarations. [The practising certificate](#certificate), accuracy, and English and Swahili help you get the job.',
+          text: 'You check invoices, packing lists and permits, find tariff codes and prepare declarations. [The practising certificate](#certificate), an eye for detail, and good English and Swahili help you get the job.',
         },
         {
           title: 'Warehouse and consolidation clerk',
           picture: { scene: 'warehousing' },
-          text: 'You receive, count, photograph, weigh and repack goods. Care, some arithmetic and experience in a warehouse help; in Guangzhou, Mandarin too.',
+          text: 'You receive, count, photograph, weigh and repack goods. You need to be careful and good at sums. Experience in a warehouse helps, and so does Mandarin in Guangzhou.',
         },
         {
           title: 'Customer support',
           picture: { scene: 'help' },
-          text: 'You answer customers by phone, email and chat, and find out why a parcel is late. Clear English and Swahili help, and so does patience.',
+          text: 'You answer customers by phone, email and chat, and find out why a parcel is late. You need patience, and clear English and Swahili.',
         },
         {
           title: 'Driver or rider',
           picture: { scene: 'local-delivery' },
-          text: 'You deliver, and bring back a signed slip for every parcel. A licence for the vehicle helps, and so does knowing the streets.',
+          text: 'You deliver, and bring back a signed slip for every parcel. You need a licence for the vehicle, and it helps to know the streets.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const page: Page = {
         {
           title: 'Meet the team',
           pictures: [{ scene: 'warehousing' }],
-          text: "You see where you'd work, and who with. We go through the pay and the contract together.",
+          text: "You see where you'd work and meet the people you'd work with. We go through the pay and the contract together.",
         },
       ],
     },

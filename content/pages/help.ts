@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Help Center: Shipping to Tanzania | Nectarine',
     description:
-      'Find answers about shipping to Tanzania: tracking, payment, customs, claims and returns. Search at any hour, or leave us a message 24/7.',
+      'Find answers about shipping to Tanzania: tracking, payment, customs, claims and returns. Search the answers, or leave us a message 24/7.',
     keywords: ['help center', 'shipping support Tanzania', 'parcel help', '24/7 support'],
   },
   sections: [
@@ -121,7 +121,7 @@ export const page: Page = {
               link: { label: 'A car or a bajaji', page: 'help/car-or-bajaji' },
             },
             {
-              text: 'Work out what a vehicle pays in tax, by its age and its engine.',
+              text: 'Work out the tax on a vehicle from its age and its engine.',
               link: { label: 'Tax on a car or motorcycle', page: 'help/vehicle-tax' },
             },
             {

@@ -32,22 +32,22 @@ export const page: Page = {
         {
           picture: { scene: 'landed-cost' },
           title: 'Rates',
-          text: 'New prices per kilogram for each origin and the day they start, so that you can choose when to ship.',
+          text: 'You see new prices per kilogram before they start, so that you can choose when to ship.',
         },
         {
           picture: { scene: 'sea-air-freight' },
           title: 'Last days for sea cargo',
-          text: 'The dates by which your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
+          text: 'We tell you when your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
         },
         {
           picture: { scene: 'papers' },
           title: 'Customs in plain language',
-          text: 'What a new budget or regulation means for phones, clothes, car parts and the other things you bring in.',
+          text: 'We explain what a new budget or regulation means for phones, clothes, car parts and the other things you bring in.',
         },
         {
           picture: { scene: 'office' },
           title: 'Closures',
-          text: 'Public holidays in Tanzania and the countries we ship from, when warehouses close and parcels wait.',
+          text: 'You know in advance when a holiday, here or abroad, closes a warehouse and makes parcels wait.',
         },
       ],
     },

@@ -100,19 +100,19 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          text: 'Duty, VAT, levies and port charges on imports to Tanzania, with the law behind each.',
+          text: 'See the duty, VAT, levies and port charges on imports to Tanzania, with the law behind each.',
           link: { label: 'All customs rates', page: 'help/customs-sources' },
         },
         {
-          text: 'What phones, clothes, solar panels and dozens of other goods cost to bring in.',
+          text: 'See what phones, clothes, solar panels and dozens of other goods cost to bring in.',
           link: { label: 'Goods and duty', page: 'goods' },
         },
         {
-          text: 'Times and rates per kilogram from {origins.count} countries to Dar es Salaam.',
+          text: 'Compare times and rates per kilogram from {origins.count} countries to Dar es Salaam.',
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },
         {
-          text: 'Which licences a forwarder needs, and how the public can check them.',
+          text: 'Find out which licences a forwarder needs, and how anyone can check them.',
           link: { label: 'Licences', page: 'about/licences' },
         },
       ],
@@ -126,7 +126,7 @@ export const page: Page = {
       kind: 'call-to-action',
       quiet: true,
       heading: 'Press contact',
-      text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time. We have no news to announce and no awards to show yet; until then, our [guides](about/blog) explain freight and customs.',
+      text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time. We have no news or awards to announce yet. Our [guides](about/blog) explain freight and customs.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'All ways to reach us', page: 'contact' },

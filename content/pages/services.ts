@@ -39,7 +39,7 @@ export const page: Page = {
         },
         {
           title: 'Real-time tracking',
-          text: 'You get a tracking number when you book. You can ask at any hour where your shipment is, and we answer in office hours. An update can take {tracking.update} to show. You can [track a shipment](tracking).',
+          text: 'You get a tracking number when you book. You can ask at any hour where your shipment is, and we answer in office hours. An update can take {tracking.update} to show. [Track a shipment](tracking).',
         },
         {
           title: 'Consolidation and packing',

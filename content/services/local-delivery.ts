@@ -147,7 +147,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'By your ward, a landmark and your phone. A WhatsApp location pin is better than any address.',
+                    'We use your ward, a landmark and your phone number. A WhatsApp location pin is better than any address.',
                 },
               ],
             },
