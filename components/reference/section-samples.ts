@@ -1,9 +1,9 @@
-import { sampleSite } from '@/lib/fixtures/sample-site';
+import type { NamesFrom } from '@/content/schema/name-from';
+import { type Section, section as sectionSchema } from '@/content/schema/section';
+import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
+import { sampleCopy } from '@/lib/forms/fixtures/sample-copy';
 import type { AnySection, AnySectionKind } from '@/lib/pages/derived-section';
-import { sectionsOf } from '@/lib/sections/sections';
-import { marketingSections } from './fixtures/marketing-sections';
-import { readingSections } from './fixtures/reading-sections';
-import { toolsSections } from './fixtures/tools-sections';
+import { sectionsOf, workedOut } from '@/lib/sections/sections';
 
 /** Kinds that pages get from an origin, goods or an article: those of the sample site are shown. */
 const derivedKinds = [
@@ -16,14 +16,50 @@ const derivedKinds = [
   'byline',
 ] as const satisfies readonly AnySectionKind[];
 
-type DerivedKind = (typeof derivedKinds)[number];
+/** Optional fields that samples show. */
+const given = [
+  ...['intro', 'actions', 'facts', 'picture', 'note', 'icon', 'cards', 'table', 'order', 'title'],
+  ...['role', 'location', 'date', 'text', 'time', 'pays', 'stage'],
+];
 
-/** Samples have their own copy. A kind without a sample does not compile. */
-const written: Record<Exclude<AnySectionKind, DerivedKind>, AnySection> = {
-  ...marketingSections,
-  ...readingSections,
-  ...toolsSections,
+/** The first name that a field may contain, of those in the sample site. */
+function nameOf(from: NamesFrom): string {
+  if ('folder' in from) {
+    const files = sampleContent.collections[from.folder as keyof typeof sampleContent.collections];
+    return Object.keys(files)[0] ?? '';
+  }
+  if (from.having === 'parcels') return 'California';
+  return from.path[0] === 'plans' ? 'basic' : 'duvet';
+}
+
+const more = ': a sentence that is as long as most, so that it takes more than a line on phones.';
+
+const parcels = ['Duvet', 'The same duvet, vacuum packed'] as const;
+
+/** What a schema does not say: what fields of one section have to do with each other. */
+const together: { [Kind in Section['kind']]?: Partial<Extract<Section, { kind: Kind }>> } = {
+  cards: { layout: 'pictured' },
+  downloads: {
+    items: [
+      { files: [{ title: 'Logo, SVG', file: '/icon.svg' }], onInk: true },
+      { files: [{ title: 'The port', file: '/world/port-960.webp' }], scene: 'port' },
+    ],
+  },
+  form: { form: 'quote' },
+  'volumetric-weight': {
+    parcels: [
+      { name: parcels[0], example: 'duvet' },
+      { name: parcels[1], example: 'vacuum-duvet' },
+    ],
+    drawn: [...parcels],
+  },
 };
+
+/** Each kind that a page's file can have, made from its schema, so that a new one needs no sample. */
+const written = sectionSchema.options.map((schema): Section => {
+  const sample = sampleCopy(schema, { given, entries: 2, more, nameOf });
+  return sectionSchema.parse({ ...sample, ...together[sample.kind] });
+});
 
 const samplePages = ['routes/uk', 'goods/laptops'] as const;
 
@@ -37,5 +73,5 @@ export function sectionSamples(): readonly AnySection[] {
     if (!section) throw new Error(`No page of the sample site has a section "${kind}"`);
     return section;
   });
-  return [...Object.values(written), ...derived];
+  return [...workedOut(sampleSite, written), ...derived];
 }
