@@ -13,8 +13,8 @@ export const page: Goods = {
       "Bicycles carry {duty.intermediate} duty. Learn how to box one so that its size doesn't double the price, what to do with an e-bike, and what it costs.",
   },
   searchWords: {
-    english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],
-    swahili: ['baiskeli', 'baiskeli ya umeme', 'baiskeli ya mtoto', 'beskeli'],
+    english: ['bicycle', 'bike', 'mountain bike', 'road bike'],
+    swahili: ['baiskeli', 'beskeli'],
     otherwise: [
       'e-bike',
       'electric bike',

@@ -21,7 +21,6 @@ export const page: Goods = {
       'lotion',
       'shampoo',
       'lipstick',
-      'sunscreen',
       'korean skincare',
     ],
     swahili: ['vipodozi', 'mafuta ya ngozi', 'losheni', 'krimu', 'shampuu', 'urembo'],

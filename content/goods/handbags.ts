@@ -13,8 +13,8 @@ export const page: Goods = {
       'Handbags, backpacks and suitcases carry {duty.finished} duty. See how to prove that a designer bag is real, and how to keep the freight on a light bag low.',
   },
   searchWords: {
-    english: ['handbag', 'purse', 'backpack', 'suitcase', 'school bag', 'designer bag', 'wallet'],
-    swahili: ['mkoba', 'mikoba', 'begi', 'mabegi', 'pochi', 'begi la shule'],
+    english: ['handbag', 'purse', 'designer bag'],
+    swahili: ['mkoba', 'mikoba', 'begi', 'mabegi', 'pochi'],
     otherwise: ['suitcase', 'backpack', 'school bag', 'wallet', 'begi la shule'],
   },
   lead: 'A bag is mostly air, and a good one attracts two questions: is it real, and why is it so cheap? A receipt answers both.',

@@ -14,23 +14,14 @@ export const page: Goods = {
   },
   searchWords: {
     english: [
-      'machine',
       'water pump',
       'milling machine',
       'generator',
       'sewing machine',
       'incubator',
-      'tractor implement',
       'packaging machine',
     ],
-    swahili: [
-      'mashine',
-      'pampu ya maji',
-      'mashine ya kusaga',
-      'jenereta',
-      'cherehani',
-      'kitotoleshi',
-    ],
+    swahili: ['pampu ya maji', 'mashine ya kusaga', 'jenereta', 'cherehani', 'kitotoleshi'],
     otherwise: [
       'machine',
       'mashine',

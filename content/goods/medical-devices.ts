@@ -13,24 +13,8 @@ export const page: Goods = {
       "Wheelchairs, glucose meters and hearing aids are mostly free of duty, with TMDA's permit. See the rules for donations and used equipment, and what it costs.",
   },
   searchWords: {
-    english: [
-      'wheelchair',
-      'medical equipment',
-      'hearing aid',
-      'glucose meter',
-      'blood pressure monitor',
-      'hospital bed',
-      'crutches',
-      'oxygen concentrator',
-    ],
-    swahili: [
-      'vifaa tiba',
-      'kiti cha magurudumu',
-      'kipima sukari',
-      'kipima presha',
-      'miwani',
-      'magongo',
-    ],
+    english: ['hearing aid', 'crutches'],
+    swahili: ['magongo'],
     otherwise: [
       'wheelchair',
       'medical equipment',

@@ -13,15 +13,7 @@ export const page: Goods = {
       "Perfume burns, so it can't go in an ordinary air parcel. By sea it can, with {duty.protected} duty, {excise.cosmetics} excise and VAT. See the cost of one bottle or twelve.",
   },
   searchWords: {
-    english: [
-      'perfume',
-      'fragrance',
-      'cologne',
-      'eau de parfum',
-      'body spray',
-      'oud',
-      'deodorant spray',
-    ],
+    english: ['perfume', 'fragrance', 'cologne', 'eau de parfum'],
     swahili: ['manukato', 'marashi', 'pafyumu', 'uturi'],
     otherwise: ['body spray', 'oud', 'deodorant spray'],
   },

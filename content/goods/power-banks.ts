@@ -13,17 +13,8 @@ export const page: Goods = {
       "Power banks and loose lithium batteries can't fly in an ordinary parcel. See what goes by sea, which paper the maker has to give you, and what you pay.",
   },
   searchWords: {
-    english: [
-      'power bank',
-      'powerbank',
-      'battery',
-      'lithium battery',
-      'e-bike battery',
-      'spare battery',
-      'inverter battery',
-      'car battery',
-    ],
-    swahili: ['pawabenki', 'betri', 'betri ya simu', 'betri ya gari'],
+    english: ['power bank', 'powerbank', 'lithium battery'],
+    swahili: ['pawabenki', 'betri ya simu'],
     otherwise: [
       'battery',
       'betri',

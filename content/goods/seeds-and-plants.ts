@@ -22,7 +22,7 @@ export const page: Goods = {
       'cuttings',
       'grass seed',
     ],
-    swahili: ['mbegu', 'mimea', 'miche', 'mbegu za mboga', 'maua'],
+    swahili: ['mbegu', 'mimea', 'miche', 'mbegu za mboga'],
     otherwise: ['maua'],
   },
   lead: 'A packet of tomato seed weighs ten grams and can carry a virus that ruins a valley. So even the smallest parcel needs an import permit and a plant health certificate.',

@@ -13,16 +13,8 @@ export const page: Goods = {
       'Panels and inverters carry neither duty nor VAT if the invoice says solar. Batteries carry duty but no VAT. See the papers they need, and what they cost.',
   },
   searchWords: {
-    english: [
-      'solar',
-      'solar panel',
-      'inverter',
-      'solar battery',
-      'charge controller',
-      'solar water heater',
-      'solar light',
-    ],
-    swahili: ['sola', 'paneli za sola', 'umeme wa jua', 'inveta', 'taa za sola'],
+    english: ['solar', 'inverter', 'charge controller'],
+    swahili: ['sola', 'umeme wa jua', 'inveta'],
     otherwise: [
       'solar panel',
       'solar battery',

@@ -13,15 +13,7 @@ export const page: Goods = {
       'Protein powder, vitamins and herbal capsules carry no duty, but some count as medicine, not food. See what you may bring for yourself, and what it costs.',
   },
   searchWords: {
-    english: [
-      'vitamins',
-      'supplements',
-      'protein powder',
-      'omega 3',
-      'collagen',
-      'creatine',
-      'herbal',
-    ],
+    english: ['vitamins', 'supplements', 'protein powder', 'omega 3', 'collagen', 'creatine'],
     swahili: ['vitamini', 'virutubisho', 'protini', 'dawa za lishe'],
     otherwise: ['herbal'],
   },

@@ -13,7 +13,7 @@ export const page: Goods = {
       'Tablets and e-readers carry no duty and {customs.vat} VAT. One question changes the papers: is there a SIM slot? See what yours needs, and what it costs.',
   },
   searchWords: {
-    english: ['tablet', 'ipad', 'kindle', 'e-reader', 'android tablet'],
+    english: ['tablet', 'ipad', 'android tablet'],
     swahili: ['kishikwambi', 'vishikwambi', 'tableti', 'ipad'],
     otherwise: ['kindle', 'e-reader'],
   },

@@ -13,7 +13,7 @@ export const page: Goods = {
       'Toys carry {duty.finished} duty and fly easily, apart from toy guns and big batteries. See which safety marks count, how to pack them and what they cost.',
   },
   searchWords: {
-    english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],
+    english: ['toys', 'lego', 'doll', 'puzzle', 'remote control car', 'teddy bear'],
     swahili: ['midoli', 'mdoli', 'vitu vya kuchezea', 'michezo ya watoto', 'lego'],
     otherwise: ['board game'],
   },

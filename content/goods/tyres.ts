@@ -13,8 +13,8 @@ export const page: Goods = {
       'Used tyres for cars and light vans are banned in East Africa. New tyres carry {duty.intermediate} or {duty.finished} duty, usually go by sea and need a TBS certificate.',
   },
   searchWords: {
-    english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],
-    swahili: ['matairi', 'tairi', 'rimu', 'matairi ya gari', 'matairi used'],
+    english: ['tyres', 'tires'],
+    swahili: ['matairi', 'tairi', 'matairi ya gari'],
     otherwise: [
       'wheels',
       'rims',

@@ -13,16 +13,8 @@ export const page: Goods = {
       'Used engines and gearboxes carry {duty.intermediate} duty and {excise.used-parts} excise. Learn how to drain and crate one, which papers it needs, and what you pay.',
   },
   searchWords: {
-    english: [
-      'used engine',
-      'gearbox',
-      'transmission',
-      'half cut',
-      'nose cut',
-      'used parts',
-      'breakers yard',
-    ],
-    swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika', 'nusu gari'],
+    english: ['used engine', 'gearbox', 'transmission', 'used parts', 'breakers yard'],
+    swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika'],
     otherwise: ['half cut', 'nose cut', 'nusu gari'],
   },
   lead: 'A used gearbox can be cheaper than a repair, even with the extra excise. It is usually refused because there is still oil in it.',

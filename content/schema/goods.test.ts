@@ -32,3 +32,9 @@ test('rejects items by air of goods that may not fly', () => {
     'items: the verdict by air is no: write "sea" for both items',
   ]);
 });
+
+test('rejects a word for the first item and for what is charged otherwise', () => {
+  expect(faults({ searchWords: { ...searchWords, otherwise: ['pc'] } })).toEqual([
+    expect.stringContaining('searchWords: a word of `otherwise`'),
+  ]);
+});

@@ -141,14 +141,14 @@ export const goodsFields = z.strictObject({
   ),
   searchWords: hidden(
     z.strictObject({
-      english: words.min(4),
-      swahili: words.min(2),
+      english: words,
+      swahili: words,
       otherwise: words.optional().meta({
         description:
-          'In both languages, things that are charged otherwise than the first item: the price card asks for a quote.',
+          'In both languages, what else the page is about, but which is charged otherwise than the first item: the price card asks for a quote.',
       }),
     }),
-  ).meta({ description: 'Search terms, in lower case.' }),
+  ).meta({ description: 'What the first item is called, in lower case. Each word stands once.' }),
   lead: z.string().min(60).max(260),
   verdict: z.strictObject({ air: byAir, sea: bySea }),
   papers: z.array(paper),
@@ -211,10 +211,25 @@ export const itemsMissing = {
   message: 'name two typical items, or none for goods we never carry',
 };
 
+/** Whether no word names both the first item and something that is charged otherwise. */
+function namesOneThing({
+  searchWords,
+  items,
+}: Pick<z.infer<typeof goodsFields>, 'searchWords' | 'items'>) {
+  const { english, swahili, otherwise = [] } = searchWords;
+  const others = [...otherwise, ...items.flatMap(({ searchWords: own = [] }) => own)];
+  return ![...english, ...swahili].some((word) => others.includes(word));
+}
+
 /** A kind of goods: whether it may be imported, what it costs, what goes wrong. */
 export const goods = goodsFields
   .refine(namesPapers, papersMissing)
   .refine(hasItems, itemsMissing)
+  .refine(namesOneThing, {
+    path: ['searchWords'],
+    message:
+      'a word of `otherwise` or of an item stands in `english` or `swahili` too: delete it there',
+  })
   .refine(
     ({ verdict: { air }, items }) =>
       ['yes', 'papers'].includes(air.answer) || items.every(({ by }) => by === 'sea'),

@@ -1,4 +1,5 @@
 import type { Goods } from '@/content/schema/goods';
+import { goodsWords } from '@/lib/goods/goods-words';
 import { destination } from '@/lib/links/links';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
@@ -10,18 +11,17 @@ export const NEAR_MISS_LIST = 'near-misses.json';
 const SHORTEST_WORD = 4;
 
 /** What people call goods, as addresses: `/simu`, `/power-bank`. Short words are too similar to others. */
-function goodsWords({ searchWords, swahili }: Goods): string[] {
-  return [swahili, ...searchWords.english, ...searchWords.swahili]
+const goodsPaths = (goods: Goods): string[] =>
+  goodsWords(goods)
     .filter((word) => word.length >= SHORTEST_WORD)
     .map((word) => `/${word.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
-}
 
 const candidateOf = (entry: PageEntry): Candidate => ({
   label: entry.page.name,
   href: entry.canonical,
   paths:
     entry.collection === 'goods'
-      ? [...new Set([...entry.paths, ...goodsWords(entry.page)])]
+      ? [...new Set([...entry.paths, ...goodsPaths(entry.page)])]
       : entry.paths,
 });
 

@@ -108,16 +108,14 @@ function priceGoods(entry: Entry<Goods>, site: Site): ListedGoods[] {
   const verdict = site.goodsPage.verdict.air[air.answer];
   const names = { name: page.name, otherName: otherName(site, entry).text };
   const { english, swahili, otherwise = [] } = page.searchWords;
-  const ofItems = page.items.flatMap(({ searchWords = [] }) => searchWords);
-  const elsewhere = [...otherwise, ...ofItems];
-  const words = [...english, ...swahili].filter((word) => !elsewhere.includes(word));
   const { vehicle } = site.goodsPage.totals;
   const shown = page.items.some(({ unit }) => unit === 'vehicle')
     ? { href: destination(site, vehicle).href, label: vehicle.label }
     : { href: entry.canonical, label: page.name };
   return page.items.flatMap((item, i) => {
     const { by, value, unit, countable, weight, length, width, height } = item;
-    if (i > 0 && !item.searchWords) return [];
+    const words = i === 0 ? [...english, ...swahili] : item.searchWords;
+    if (!words) return [];
     const own = fill(site.landedCostTool.choices.item, {
       goods: page.name,
       item: item.kind ?? item.name,
@@ -127,9 +125,7 @@ function priceGoods(entry: Entry<Goods>, site: Site): ListedGoods[] {
       {
         id: itemId(slug, i),
         ...itsNames,
-        called: [itsNames.name, itsNames.otherName, ...(i === 0 ? words : ofItems)].map(
-          comparedForm,
-        ),
+        called: [itsNames.name, itsNames.otherName, ...words].map(comparedForm),
         about: i === 0 ? otherwise.map(comparedForm) : [],
         page: shown,
         item: item.name,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Goods } from '@/content/schema/goods';
 import type { Section } from '@/content/schema/section';
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import { siteOf } from '@/lib/site/site';
@@ -82,4 +83,20 @@ test('a question that is not translated yet takes no words from the others', () 
     ['Last?', 'Mwisho?'],
     ['Radios', 'Redio'],
   ]);
+});
+
+test('goods are found by all they are called, and by what is charged otherwise', () => {
+  const { collections } = sampleContent;
+  const { laptops } = collections.goods as unknown as { laptops: Goods };
+  const [first, second] = laptops.items;
+  if (!first || !second) throw new Error('the sample site has no laptops');
+  const page: Goods = {
+    ...laptops,
+    searchWords: { english: ['laptop'], swahili: ['tarakilishi'], otherwise: ['laptop bag'] },
+    items: [first, { ...second, searchWords: ['used laptop'] }],
+  };
+  const goods = { ...collections.goods, laptops: page };
+  const site = siteOf({ ...sampleContent, collections: { ...collections, goods } });
+  const words = searchEntries(site, []).find(({ href }) => href === '/goods/laptops')?.words;
+  expect(words).toBe('Kompyuta, laptop, tarakilishi, laptop bag, used laptop');
 });

@@ -3,6 +3,7 @@ import type { Page } from '@/content/schema/page';
 import type { Section, SectionOf } from '@/content/schema/section';
 import { blockText, plainText } from '@/lib/format/plain-text';
 import { verdictLine } from '@/lib/goods/goods-list';
+import { goodsWords } from '@/lib/goods/goods-words';
 import { destination } from '@/lib/links/links';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import { routeAnswer } from '@/lib/seo/meta';
@@ -129,8 +130,7 @@ function answersOf(
       return answersIn(site, { ...page, sections: page.sections.filter(isAnswer) }, path);
     case 'goods': {
       const { page: index } = site.pageById('goods');
-      const { english, swahili, otherwise = [] } = page.searchWords;
-      const words = [...new Set([page.swahili, ...english, ...swahili, ...otherwise])].join(', ');
+      const words = [...new Set(goodsWords(page))].join(', ');
       const lead = verdictLine(site, page);
       const sum = page.items.length > 0 ? `${path}#totals` : path;
       // The sum of a vehicle, with its registration, is that of the tool.
