@@ -41,7 +41,7 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Use small cartons: a large one full of paper is too heavy to lift.',
-    'Spines against the wall of the box, a plastic sheet around everything.',
+    'Put the spines against the wall of the box, and a plastic sheet around everything.',
     'Scan an original certificate before you let it go, and put it in a stiff envelope.',
   ],
   tariff: {

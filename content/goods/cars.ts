@@ -86,7 +86,7 @@ export const page: Goods = {
     {
       authority: 'Exporting country',
       name: 'Export title',
-      text: 'The log book or export certificate, which shows that the car is deregistered for export. American ports want the original a few days before loading.',
+      text: 'You need the log book or the export certificate, which shows that the car is deregistered for export. American ports want the original a few days before loading.',
     },
   ],
   packing: [

@@ -46,7 +46,7 @@ export const page: Goods = {
     {
       authority: 'From you',
       name: 'Inventory with values',
-      text: 'Typed, in English, carton by carton, with make and serial number of anything electrical.',
+      text: 'Type it in English, carton by carton, with the make and serial number of anything electrical.',
     },
     {
       authority: 'Immigration',
@@ -105,7 +105,7 @@ export const page: Goods = {
     {
       question: 'Can I bring my car with the household?',
       answer:
-        'Yes, one that you owned and used abroad for twelve months. TRA wants it under eight years from manufacture, and at most 3,000 cc: [what falls, and what to ask TRA](help/who-pays-less#returning-car). If the steering wheel is on the left, as in Canada, [ask first](help/car-or-bajaji#shipped). If you sell it later, you owe the tax.',
+        'Yes, one that you owned and used abroad for twelve months. TRA wants it under eight years from manufacture, and at most 3,000 cc: see [which taxes are waived, and what to ask TRA](help/who-pays-less#returning-car). If the steering wheel is on the left, as in Canada, [ask first](help/car-or-bajaji#shipped). If you sell it later, you owe the tax.',
     },
   ],
 };

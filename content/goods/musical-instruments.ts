@@ -17,7 +17,7 @@ export const page: Goods = {
     swahili: ['ala za muziki', 'gitaa', 'kinanda', 'ngoma', 'tarumbeta', 'vyombo vya muziki'],
     otherwise: ['piano', 'drum set', 'amplifier', 'mixer', 'wireless microphone', 'organ'],
   },
-  lead: 'You pay {duty.intermediate} duty on an instrument, but {duty.finished} on its amplifier. A keyboard for the choir or a guitar travels well if you pack it well.',
+  lead: 'An instrument carries {duty.intermediate} duty, and its amplifier {duty.finished}. A keyboard for the choir or a guitar travels well if you pack it well.',
   verdict: {
     air: {
       answer: 'yes',

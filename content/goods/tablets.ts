@@ -35,7 +35,7 @@ export const page: Goods = {
       authority: 'TCRA',
       name: 'Type approval for cellular models',
       fee: 'ask',
-      text: 'Asked for when the tablet has a SIM slot. Wi-Fi-only models from known makers rarely raise a question.',
+      text: 'You need it when the tablet has a SIM slot. Wi-Fi-only models from known makers rarely raise a question.',
     },
     {
       authority: 'TCRA',

@@ -195,7 +195,7 @@ export const page: ListedPage = {
       heading: 'Ask for a delivery price',
       text: 'Have both addresses and the weight to hand.',
       actions: [
-        { label: 'Request a delivery quote', page: 'get-quote' },
+        { label: 'Get a delivery price', page: 'get-quote' },
         { label: 'See our other services', page: 'home', fragment: 'services' },
       ],
     },
