@@ -70,14 +70,9 @@ export const search: Search = {
     ],
   },
   plain: [
-    'a',
-    'an',
     'the',
     'my',
     'new',
-    'one',
-    'two',
-    'three',
     'some',
     'of',
     'for',
@@ -94,8 +89,6 @@ export const search: Search = {
     'mpya',
     'wapya',
     'vipya',
-    'mbili',
-    'tatu',
     'yangu',
     'wangu',
     'apple',
@@ -120,6 +113,18 @@ export const search: Search = {
     'max',
     'plus',
     'ultra',
+  ],
+  counts: [
+    ['a', 'an', 'one', 'moja'],
+    ['two', 'mbili', 'wawili', 'viwili', 'mawili'],
+    ['three', 'tatu', 'watatu', 'vitatu', 'matatu'],
+    ['four', 'nne', 'wanne', 'vinne', 'manne'],
+    ['five', 'tano', 'watano', 'vitano', 'matano'],
+    ['six', 'sita'],
+    ['seven', 'saba'],
+    ['eight', 'nane'],
+    ['nine', 'tisa'],
+    ['ten', 'kumi'],
   ],
   answers: [
     {
@@ -498,7 +503,18 @@ export const search: Search = {
       ],
       page: 'services/local-delivery',
     },
-    { words: ['vat rate', 'duty rates', 'viwango vya kodi'], page: 'help/customs-sources' },
+    {
+      words: [
+        'vat rate',
+        'duty rates',
+        'hs code',
+        'hs codes',
+        'tariff code',
+        'customs code',
+        'viwango vya kodi',
+      ],
+      page: 'help/customs-sources',
+    },
     {
       words: [
         'insulin',

@@ -16,16 +16,20 @@ export const page: Goods = {
     english: ['bedding', 'duvet', 'curtains', 'blankets', 'towels'],
     swahili: ['duveti', 'mapazia', 'blanketi', 'taulo'],
     otherwise: [
+      'carpet',
+      'rug',
+      'zulia',
+      'mazulia',
+      'kapeti',
       'sheets',
       'pillows',
-      'mattress',
+
       'mosquito net',
       'mashuka',
       'shuka',
       'mito',
       'mto',
-      'godoro',
-      'magodoro',
+
       'chandarua',
     ],
   },
@@ -56,6 +60,7 @@ export const page: Goods = {
   items: [
     {
       name: 'Two duvets in vacuum bags',
+      kind: 'duvets, towels and curtains',
       by: 'air',
       value: { amount: '80.00', currency: 'USD' },
       weight: '5.6',
@@ -65,12 +70,25 @@ export const page: Goods = {
     },
     {
       name: 'Linen for a ten-room guest house',
+      kind: 'hotel linen',
       by: 'sea',
       value: { amount: '620.00', currency: 'USD' },
       weight: '68',
       length: '80',
       width: '60',
       height: '60',
+    },
+    {
+      name: 'A foam mattress, rolled and boxed',
+      kind: 'mattresses',
+      searchWords: ['mattress', 'godoro', 'magodoro'],
+      by: 'sea',
+      value: { amount: '110.00', currency: 'USD' },
+      weight: '16',
+      length: '185',
+      width: '34',
+      height: '34',
+      duty: 'protected',
     },
   ],
   goesWrong: [

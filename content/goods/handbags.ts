@@ -15,7 +15,18 @@ export const page: Goods = {
   searchWords: {
     english: ['handbag', 'purse', 'designer bag'],
     swahili: ['mkoba', 'mikoba', 'begi', 'mabegi', 'pochi'],
-    otherwise: ['suitcase', 'backpack', 'school bag', 'wallet', 'begi la shule'],
+    otherwise: [
+      'laptop bag',
+      'laptop backpack',
+      'begi la laptop',
+      'begi la kompyuta',
+      'camera bag',
+      'suitcase',
+      'backpack',
+      'school bag',
+      'wallet',
+      'begi la shule',
+    ],
   },
   lead: 'A bag is mostly air, and a good one attracts two questions: is it real, and why is it so cheap? A receipt answers both.',
   verdict: {

@@ -16,6 +16,13 @@ export const page: Goods = {
     english: ['headphones', 'earbuds', 'airpods', 'gadgets'],
     swahili: ['vipokea sauti', 'hedifoni'],
     otherwise: [
+      'laptop charger',
+      'phone charger',
+      'phone cover',
+      'laptop stand',
+      'chaja ya simu',
+      'chaja ya laptop',
+      'kava la simu',
       'bluetooth speaker',
       'soundbar',
       'smart watch',

@@ -15,6 +15,15 @@ export const page: Goods = {
   searchWords: {
     english: ['laptop', 'notebook computer', 'macbook', 'computer', 'chromebook', 'pc'],
     swahili: ['laptop', 'kompyuta', 'kompyuta mpakato', 'tarakilishi'],
+    otherwise: [
+      'printer',
+      'printa',
+      'ink',
+      'monitor',
+      'computer monitor',
+      'computer keyboard',
+      'computer mouse',
+    ],
   },
   lead: "There's no duty on computers, so for its price a laptop is one of the cheapest things to bring in. Watch the battery, and the plug.",
   verdict: {

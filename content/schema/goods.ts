@@ -172,10 +172,9 @@ export const goodsFields = z.strictObject({
       toConfirm: z.literal(true).optional(),
     })
     .meta({ description: 'Customs classification of the goods.' }),
-  items: z
-    .array(typicalItem)
-    .max(2)
-    .meta({ description: 'Two items; none for goods we never carry.' }),
+  items: z.array(typicalItem).max(3).meta({
+    description: 'Two items, or three if one is charged otherwise; none for goods we never carry.',
+  }),
   notIncluded: z.string().min(5).optional().meta({
     description: 'What the total excludes for these goods only, besides what every total excludes.',
   }),
@@ -203,9 +202,9 @@ export const papersMissing = {
   message: 'the verdict is "papers": name at least one document',
 };
 
-/** Whether there are two typical items, or none for goods that are never carried. */
+/** Whether there are typical items, two at least, or none for goods that are never carried. */
 export const hasItems = ({ verdict, items }: { verdict: Verdict; items: readonly unknown[] }) =>
-  items.length === (isRefused({ verdict }) ? 0 : 2);
+  isRefused({ verdict }) ? items.length === 0 : items.length >= 2;
 export const itemsMissing = {
   path: ['items'],
   message: 'name two typical items, or none for goods we never carry',

@@ -31,6 +31,11 @@ export const search = z.strictObject({
     description:
       'Makes, numbers and other small words next to the name of goods: `two new HP laptops`. Other words may name something that is charged otherwise, so the price card asks for a quote. In lower case, in English and Swahili.',
   }),
+  counts: hidden(z.array(z.array(z.string().min(1)).min(1))).meta({
+    title: 'Words for numbers',
+    description:
+      'The words for one, then those for two, and so on, in English and Swahili: `two laptops` are priced as two.',
+  }),
   answers: z
     .array(
       pageTarget.extend({

@@ -8,6 +8,7 @@ const goods = [
   { called: ['Headphones and gadgets', 'Vifaa vidogo', 'earbuds', 'phone case'] },
   { called: ['Laptops', 'Kompyuta', 'laptop', 'pc'] },
   { called: ['Roofs', 'Paa', 'roof'], about: ['iron sheets'] },
+  { called: ['Televisions', 'Runinga', 'tv'], about: ['tv 55', '55 inch tv'] },
   { called: ['Smartphones', 'Simu janja', 'phone', 'mobile phone', 'simu'] },
   { called: ['Car parts', 'Vipuri', 'brake pads'] },
 ].map(({ called, about = [] }) => ({
@@ -16,7 +17,7 @@ const goods = [
   about: about.map(comparedForm),
 }));
 
-const plainWords = ['two', 'new', 'mpya', 'hp', 'a'];
+const words = { plainWords: ['new', 'mpya', 'hp'], counts: [['a'], ['two', 'mbili']] };
 
 test.each([
   ['phone', 'Smartphones'],
@@ -25,10 +26,14 @@ test.each([
   ['headph', 'Headphones and gadgets'],
   ['gadget', 'Headphones and gadgets'],
   ['magari', 'Cars'],
-  ['two new HP laptops', 'Laptops'],
+  ['two new HP laptops', 'Laptops', 2],
+  ['3 phones', 'Smartphones', 3],
+  ['simu mbili', 'Smartphones', 2],
+  ['a mobile phone', 'Smartphones'],
+  // A figure behind the name may be that of a model.
   ['simu 2 mpya', 'Smartphones'],
-])('"%s" is %s', (typed, name) => {
-  expect(goodsNamed(goods, plainWords, typed)?.name).toBe(name);
+])('"%s" is %s, and how many', (typed, name, count = 1) => {
+  expect(goodsNamed(goods, words, typed)).toMatchObject({ goods: { name }, count });
 });
 
 test.each([
@@ -37,10 +42,11 @@ test.each([
   ['whose word means something else alone', 'iron sheets', 'Roofs'],
   ['with a word left over', 'laptop bag', 'Laptops'],
   ['used', 'used phone', 'Smartphones'],
+  ['with a size of its own', 'hp tv 55', 'Televisions'],
   ['that a word only begins like', 'bra', undefined],
   ['that nothing is called', 'xyzzy', undefined],
   ['without a name', ' ', undefined],
 ])('a thing %s has no price, but perhaps a page: "%s"', (_, typed, page) => {
-  expect(goodsNamed(goods, plainWords, typed)).toBeUndefined();
+  expect(goodsNamed(goods, words, typed)).toBeUndefined();
   expect(goodsAbout(goods, typed)?.name).toBe(page);
 });

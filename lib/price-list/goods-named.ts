@@ -1,33 +1,48 @@
 import { comparedForm } from '@/lib/text/words';
-import type { ListedGoods } from './price-list';
+import type { ListedGoods, PriceList } from './price-list';
 
 type Named = Pick<ListedGoods, 'called' | 'about'>;
 
 /** The shortest beginning of a word in a name that is taken for it. */
 const BEGINNING = 4;
 
+/** How many: `3 phones`, `two laptops`, `simu mbili`. A figure behind a name may be that of a model. */
+function countIn([first = '', ...others]: readonly string[], counts: PriceList['counts']): number {
+  if (/^\d{1,2}$/.test(first)) return Math.max(1, Number(first));
+  const place = counts.findIndex((names) =>
+    [first, ...others].some((word) => names.includes(word)),
+  );
+  return Math.max(0, place) + 1;
+}
+
 /**
- * The goods that a visitor calls so, in either language: `phones`, `simu`, `two new hp laptops`.
- * Undefined where a word is left over, which may name something with another duty: `laptop bag`.
+ * The goods that a visitor calls so, in either language, and how many: `phones`, `simu`,
+ * `two new hp laptops`. Undefined where a word is left over, which may name something with another
+ * duty: `laptop bag`, or where a figure does: `samsung tv 55`.
  *
- * @param plainWords words that change no price, in lower case
+ * @param words that change no price, and those for one, two and so on
  */
 export function goodsNamed<Goods extends Named>(
   goods: readonly Goods[],
-  plainWords: readonly string[],
+  { plainWords, counts }: Pick<PriceList, 'plainWords' | 'counts'>,
   text: string,
-): Goods | undefined {
+): { goods: Goods; count: number } | undefined {
   const typed = comparedForm(text);
-  const isPlain = (word: string) => plainWords.includes(word) || /^\d/.test(word);
-  const plain = typed.split(' ').filter((word) => !isPlain(word));
-  for (const name of [typed, plain.join(' ')]) {
-    const exact = goods.find(({ called }) => called.includes(name));
-    if (exact || goods.some(({ about }) => about.includes(name))) return exact;
+  const words = typed.trim().split(' ');
+  const ignored = [...plainWords, ...counts.flat()];
+  const telling = words.filter((word) => !ignored.includes(word));
+  const plain = telling.filter((word) => !/^\d/.test(word));
+  for (const name of [words, telling, plain]) {
+    const compared = comparedForm(name.join(' '));
+    const exact = goods.find(({ called }) => called.includes(compared));
+    if (exact) return { goods: exact, count: name === words ? 1 : countIn(words, counts) };
+    if (goods.some(({ about }) => about.includes(compared))) return undefined;
   }
   // A part is looked for in names only: other words may begin like it.
   const part = typed.trimEnd();
   if (part.length <= BEGINNING) return undefined;
-  return goods.find(({ called }) => called.slice(0, 2).some((name) => name.includes(part)));
+  const begun = goods.find(({ called }) => called.slice(0, 2).some((name) => name.includes(part)));
+  return begun && { goods: begun, count: 1 };
 }
 
 /** The goods whose page is about what was typed, where that has no price: of a mattress, bedding. */

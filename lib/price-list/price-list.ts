@@ -67,6 +67,8 @@ export type PriceList = {
   readonly goods: readonly ListedGoods[];
   /** Words that change no price: `new`, `samsung`. */
   readonly plainWords: readonly string[];
+  /** The words for one, for two, and so on. */
+  readonly counts: readonly (readonly string[])[];
   readonly terms: PriceTerms;
 };
 
@@ -80,6 +82,7 @@ export const priceList = memoize(
       .flatMap((entry) => priceGoods(entry, site))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     plainWords: site.search.plain,
+    counts: site.search.counts,
     terms: { ...priceTerms(site), customs: customsRates(site.customs) },
   }),
 );

@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test.each(['laptop', 'kompyuta', 'macbook'])('"%s" finds goods', (word) => {
+test.each(['laptop', 'kompyuta', 'macbook', 'two laptops'])('"%s" finds goods', (word) => {
   expect(among(...searchEntries(site, []))(word)[0]?.href).toBe('/goods/laptops');
 });
 

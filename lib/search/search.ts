@@ -32,7 +32,7 @@ const MOST_RESULTS = 7;
 
 /** Words of most questions and answers, in English and Swahili, which find nothing by themselves. */
 const FILLERS = new Set(
-  'a an and are at can do does for from how i in is it me my need of on or the there they to want we what with you your hadi je kutoka kwa la mpaka na naomba nataka ni toka wa ya za'.split(
+  'a an and are at can do does for from how i in is it me my need of on or the there they three to two want we what with you your hadi je kutoka kwa la mbili mpaka na naomba nataka ni tatu toka wa ya za'.split(
     ' ',
   ),
 );
@@ -47,7 +47,7 @@ const rank = ({ about }: SearchEntry): number => (about?.tax ? 0 : about ? 1 : 2
 
 /** What nearly every question is about: it says nothing of whether a name is most of a question. */
 const EVERYDAY = new Set(
-  'bring box boxe cargo carton dar get one parcel send sending ship shipment shipping take tanzania three two kuleta kusafirisha kutuma mizigo mzigo tuma unachukua'.split(
+  'bring box boxe cargo carton dar get one parcel send sending ship shipment shipping take tanzania kuleta kusafirisha kutuma mizigo mzigo tuma unachukua'.split(
     ' ',
   ),
 );

@@ -20,11 +20,12 @@ type Read = Readonly<Record<(typeof FIELDS)[number], string>>;
 const namesOf = ({ name, otherName }: PriceGoods) =>
   [name, otherName].map((text) => text.toLowerCase());
 
-/** The goods of this name in either language; once it is typed, also what is called so. */
-function named({ goods, plainWords }: PriceList, text: string, isDone: boolean) {
+/** The goods of this name in either language; once it is typed, also what is called so, and how many. */
+function named(list: PriceList, text: string, isDone: boolean) {
   const typed = text.trim().toLowerCase();
-  const exact = goods.find((one) => namesOf(one).includes(typed));
-  return exact ?? (isDone ? goodsNamed(goods, plainWords, typed) : undefined);
+  const exact = list.goods.find((one) => namesOf(one).includes(typed));
+  if (exact) return { goods: exact, count: 1 };
+  return isDone ? goodsNamed(list.goods, list, typed) : undefined;
 }
 
 /** Goods that have no price here, as they were typed, and the page that is about them. */
@@ -35,8 +36,10 @@ export function unknownGoods({ goods: text }: Read, list: PriceList, isDone: boo
 
 export const isNumber = (text: string) => (parseFraction(text)?.numerator ?? 0n) > 0n;
 
-/** Another thing brings its own amount; another unit keeps how much it is. */
-function amountIn(read: Read, before: PriceQuestion, thing: PriceGoods): Amount {
+/** Another thing brings its own amount; another unit keeps how much it is. `count`: that was typed with it. */
+function amountIn(read: Read, before: PriceQuestion, thing: PriceGoods, count = 1): Amount {
+  if (count > 1 && unitsOf(thing).includes('pieces'))
+    return { number: String(count), unit: 'pieces' };
   const typed: Amount = { number: read.amount, unit: read.unit as AmountUnit };
   const { number, unit } = before.amount;
   const isSame = typed.number === number && typed.unit === unit;
@@ -65,8 +68,9 @@ export function askedIn(
   list: PriceList,
   isDone: boolean,
 ): PriceQuestion {
-  const thing = named(list, read.goods, isDone) ?? before.thing;
-  const amount = amountIn(read, before, thing);
+  const found = named(list, read.goods, isDone);
+  const thing = found?.goods ?? before.thing;
+  const amount = amountIn(read, before, thing, found?.count);
   return {
     origin: list.origins.find(({ value }) => value === read.from) ?? before.origin,
     thing,

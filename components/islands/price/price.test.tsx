@@ -46,6 +46,17 @@ test.each([
   expect(quote()).toMatchObject({ goodsType: second?.item });
 });
 
+test('a number typed with the goods is how many, and the worth follows', async () => {
+  const goods = list.goods.map((one) => ({ ...one, countable: true as const }));
+  fetched.mockResolvedValue({ ok: true, json: async () => ({ ...list, goods }) } as Response);
+  render(<Price {...props} list="/lists/counted.json" />);
+  const thing = screen.getByLabelText(fields.thing);
+  await userEvent.type(thing, `3 ${second?.name}{Enter}`);
+  await waitFor(() => expect(thing).toHaveValue(second?.name));
+  expect(amount()).toHaveValue('3');
+  expect(worth()).toHaveValue(String(3 * Number(second?.value.amount)));
+});
+
 test('a field of goods that is left empty keeps the last one', async () => {
   await open();
   const thing = screen.getByLabelText(fields.thing);
