@@ -97,7 +97,7 @@ export const forms: Forms = {
     fields: {
       name: { label: 'Your name' },
       email: { label: 'Email' },
-      phone: { label: 'Phone', hint: 'With the country code, such as +255.' },
+      phone: { label: 'Phone', hint: 'Include the country code, such as +255.' },
       subject: { label: 'Subject' },
       message: {
         label: 'Message',
@@ -151,7 +151,7 @@ export const forms: Forms = {
       services: { label: 'Services', hint: 'Choose one or more.' },
       fullName: { label: 'Full name' },
       email: { label: 'Email', hint: 'We send the quote to this address.' },
-      phone: { label: 'Phone', hint: 'With the country code, such as +255.' },
+      phone: { label: 'Phone', hint: 'Include the country code, such as +255.' },
       companyName: { label: 'Company name' },
       additionalNotes: {
         label: 'Additional notes',
@@ -266,7 +266,7 @@ export const forms: Forms = {
     fields: {
       fullName: { label: 'Full name' },
       email: { label: 'Email' },
-      phone: { label: 'Phone', hint: 'With the country code, such as +255.' },
+      phone: { label: 'Phone', hint: 'Include the country code, such as +255.' },
       trackingNumber: { label: 'Tracking number', placeholder: 'NL1234567890TZ' },
       description: {
         label: 'What happened',
