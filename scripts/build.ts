@@ -32,9 +32,8 @@ async function drawPictures(): Promise<void> {
 }
 
 indexContentOrExit();
-// The sites of the tests are copied with the project.
-for (const site of ['.', 'e2e/visual/reference-site', 'packages/finish-export/fixture-site'])
-  discardMovedCache(path.join(project, site));
+// The site of the visual tests is copied with the project.
+for (const site of ['.', 'e2e/visual/reference-site']) discardMovedCache(path.join(project, site));
 run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 // Next ignores an `adapterPath` that it does not support, and would leave pages with all its scripts.
 if (!existsSync(path.join(project, 'out/_headers'))) {

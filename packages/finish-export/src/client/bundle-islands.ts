@@ -60,7 +60,7 @@ async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[])
     input: ENTRY,
     plugins: [entry, ...plugins, styleModulePlugin(options, imported)],
   });
-  const { output } = await build.generate(outputOptions(options));
+  const { output } = await build.generate(outputOptions);
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
   checkEnvironment(chunks.map(({ code }) => code).join('\n'), set);
   return { chunks, files: staticImports(chunks), styleModules: [...imported] };

@@ -93,7 +93,7 @@ export async function buildReactBase(
     input: 'base.js',
     plugins: [entry],
   });
-  const { output } = await build.generate(outputOptions(options));
+  const { output } = await build.generate(outputOptions);
   return output.map((file) => ({
     url: `${ISLAND_FOLDER}/${file.fileName}`,
     text: file.type === 'chunk' ? file.code : '',

@@ -14,8 +14,6 @@ export type BundleOptions = {
   project: string;
   sourceOf: (kind: 'island' | 'behavior', name: string) => IslandSource;
   styleModules: StyleModules;
-  /** React's development build, which warns where HTML and component differ. */
-  development?: boolean | undefined;
 };
 
 /** The bundler's names of the browsers in a browserslist. */
@@ -39,31 +37,28 @@ function oldestBrowsers(project: string): string[] {
   return [...oldest].map(([engine, version]) => engine + version);
 }
 
-export function inputOptions(options: BundleOptions): InputOptions {
-  const { project, development = false } = options;
-  return {
-    cwd: project,
-    platform: 'browser',
-    tsconfig: true,
-    transform: {
-      target: oldestBrowsers(project),
-      define: {
-        'process.env.NODE_ENV': development ? '"development"' : '"production"',
-        // Removes the code that reports to React's developer tools.
-        ...(development ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
-      },
+export const inputOptions = ({ project }: BundleOptions): InputOptions => ({
+  cwd: project,
+  platform: 'browser',
+  tsconfig: true,
+  transform: {
+    target: oldestBrowsers(project),
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Removes the code that reports to React's developer tools.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    // A failure is thrown with its text, and reported once.
-    logLevel: 'silent',
-  };
-}
+  },
+  // A failure is thrown with its text, and reported once.
+  logLevel: 'silent',
+});
 
-export const outputOptions = ({ development = false }: BundleOptions): OutputOptions => ({
+export const outputOptions: OutputOptions = {
   format: 'esm',
   entryFileNames: '[hash].js',
   chunkFileNames: '[hash].js',
-  minify: !development,
-});
+  minify: true,
+};
 
 /** A plugin for a module that exists in memory only, in the project's folder. */
 export function virtualModule(project: string, name: string, code: string): Plugin {

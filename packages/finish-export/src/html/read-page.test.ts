@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../report/diagnostic';
 import { nextPage } from './next-page.fixture';
-import { readPage } from './read-page';
+import { REACT_ID, readPage } from './read-page';
 import { splice } from './splice';
 
 function read(html: string) {
@@ -47,6 +47,14 @@ test('classes inside templates and noscript count', () => {
 test("an id of React's outside of islands stays, because nothing hydrates it", () => {
   const body = `${island('<p></p>')}<p id="_R_1ab_"></p>`;
   expect(read(nextPage({ body })).problems).toEqual([]);
+});
+
+test("ids of Next's React have the format that is refused in islands", () => {
+  const react = jest.requireActual('next/dist/compiled/react');
+  const { renderToString } = jest.requireActual('next/dist/compiled/react-dom/server.node');
+  const field = react.createElement(() => react.createElement('input', { id: react.useId() }));
+  const [, id] = /id="(.*?)"/.exec(renderToString(field)) ?? [];
+  expect(id).toMatch(REACT_ID);
 });
 
 test.each([

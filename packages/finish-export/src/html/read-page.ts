@@ -36,8 +36,8 @@ type Report = (expected: string, found: string, fix: string) => void;
 
 /**
  * An id that `useId` of a client component wrote. In an island it would differ in the browser, where
- * each root counts from the start again; elsewhere nothing hydrates it. The fixture site's test fails
- * when React writes another format.
+ * each root counts from the start again; elsewhere nothing hydrates it. A test fails when Next's
+ * React writes another format.
  */
 export const REACT_ID = /(?:^|[\s-])_R_\w*_(?:\s|$)/;
 

@@ -1,4 +1,0 @@
-/** Next's own has style attributes, which the policy forbids. */
-export default function NotFound() {
-  return <h1>Not found</h1>;
-}
