@@ -64,6 +64,6 @@ export const test = base.extend<{ tab: Tab; site: ReleaseServer }, WorkerFixture
   site: async ({}, use) => {
     const site = await startReleaseServer();
     await use(site);
-    site.close();
+    await site.close();
   },
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect } from 'playwright/test';
+import { freePort } from '../../scripts/hosting/run-server';
 import { testAddress } from '../../scripts/setup/addresses.mjs';
 import { FIND_VISIBLE, SETTLE, type Tab } from './tab';
 
@@ -24,14 +24,6 @@ const client =
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A driver with its session. Now and then the browser does not report to it: then another is tried. */
 async function startSession(display: string, attempts = 3) {

@@ -19,19 +19,6 @@ export async function filesOfForm(
   return { boot: `**${boot}`, islands: `**${islands}`, react: `**${react}` };
 }
 
-/** Pages where nothing hydrates until an island is touched. */
-export const quietPages = ['/', '/help/payment-policy', '/about'];
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** First interactions away from any island. */
-export const signsOfLife: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => heading(page).hover(),
-  (page) => heading(page).click(),
-  (page) => page.keyboard.press('PageDown'),
-  (page) => page.keyboard.press('Tab'),
-];
-
 /** The requests of a page since this call; call it before `goto`. */
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
@@ -39,15 +26,9 @@ export function requestsOf(page: Page): Request[] {
   return requests;
 }
 
-/** The script requests of a page since this call: none until something hydrates. */
-export function scriptsAskedBy(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/_next/static/islands/')) asked.push(pathname);
-  });
-  return asked;
-}
+/** The scripts among these requests: none until something hydrates. */
+export const scriptsIn = (requests: readonly Request[]): string[] =>
+  requests.map((request) => request.url()).filter((url) => url.includes('/_next/static/islands/'));
 
 /** Stalls script files, forever or until they are released or aborted. */
 export async function hold(page: Page, which: string) {

@@ -73,11 +73,3 @@ test('quote: sends everything when submitted before hydration, where storage is 
   await expect(locator.getByText(draft.pageOnly)).toBeVisible();
   expect(receiver.posts).toHaveLength(1);
 });
-
-test('quote: lists what to fix when submitted empty before hydration', async ({ page }) => {
-  const scripts = await hold(page, scriptFiles);
-  await page.goto(quote.path);
-  await submitButton(formOf(page, quote)).click();
-  scripts.letIn();
-  await expect(formOf(page, quote).getByRole('alert')).toBeFocused();
-});

@@ -5,8 +5,16 @@ import { hold, scriptFiles } from '../export/scripts';
 import { type Change, changePage } from '../support/page-changers';
 import { test } from '../support/test';
 import { PRICE, parcel } from '../tools/calculator-page';
-import { contact, type FormCase, forms, quote, reportIssue } from './cases';
-import { control, fillIn, formOf, serviceFields, submitButton, successIn, wake } from './form-page';
+import { contact, type FormCase, forms, quote } from './cases';
+import {
+  control,
+  fillIn,
+  formOf,
+  openForm,
+  serviceFields,
+  submitButton,
+  successIn,
+} from './form-page';
 
 /*
  * Translators and password managers change a page before, while and after its islands hydrate. Whatever
@@ -84,26 +92,22 @@ for (const change of ['wraps words', 'adds elements', 'wraps fields'] as const) 
   });
 }
 
-for (const form of [quote, reportIssue]) {
-  for (const change of ['replaces words', 'wraps words', 'wraps fields'] as const) {
-    test(`${form.name}: errors come and go where a program ${change} after hydration`, {
-      tag: '@phone',
-    }, async ({ page, receiver }) => {
-      await page.goto(form.path);
-      const locator = formOf(page, form);
-      await wake(locator);
-      await page.evaluate(changePage, change);
-      await submitButton(locator).click();
-      const summary = locator.getByRole('alert');
-      await expect(summary).toBeFocused();
-      await expect(summary).toContainText(words[form.form].messages.fullName, { ignoreCase: true });
-      await fillIn(locator, form);
-      await expect(summary).toHaveCount(0);
-      await submitButton(locator).click();
-      expect((await receiver.nextPost()).fields).toMatchObject(form.payload);
-      await expect(successIn(page)).toBeVisible();
-    });
-  }
+for (const change of ['replaces words', 'wraps words', 'wraps fields'] as const) {
+  test(`quote: errors come and go where a program ${change} after hydration`, {
+    tag: '@phone',
+  }, async ({ page, receiver }) => {
+    const form = await openForm(page, quote);
+    await page.evaluate(changePage, change);
+    await submitButton(form).click();
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(words.quote.messages.fullName, { ignoreCase: true });
+    await fillIn(form, quote);
+    await expect(summary).toHaveCount(0);
+    await submitButton(form).click();
+    expect((await receiver.nextPost()).fields).toMatchObject(quote.payload);
+    await expect(successIn(page)).toBeVisible();
+  });
 }
 
 test('a submit that was held until a translated page has hydrated is sent', {

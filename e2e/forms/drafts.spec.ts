@@ -1,17 +1,8 @@
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
-import { sentence } from '../support/sentence';
 import { test } from '../support/test';
 import { contact, quote } from './cases';
-import {
-  expectEmpty,
-  expectFilled,
-  fillIn,
-  formOf,
-  openForm,
-  submitButton,
-  wake,
-} from './form-page';
+import { expectEmpty, expectFilled, fillIn, formOf, openForm, wake } from './form-page';
 
 const { draft } = words.common;
 
@@ -44,22 +35,4 @@ test('restores text whose page is left before the browser has written it', {
   await fillIn(form, contact);
   await page.goto('/about');
   await expectFilled(await openForm(page, contact), contact);
-});
-
-test('marks the draft when the page reloads while sending', { tag: '@phone' }, async ({
-  page,
-  receiver,
-}) => {
-  receiver.behave('silent');
-  const form = await openForm(page, contact);
-  await fillIn(form, contact);
-  await submitButton(form).click();
-  await receiver.nextPost();
-  await page.reload();
-  await wake(formOf(page, contact));
-  await expectFilled(form, contact);
-  await expect(form.getByText(sentence(draft.underWay))).toBeVisible();
-  await submitButton(form).click();
-  await expect(form.getByRole('alert')).toHaveText(sentence(words.common.again.unsure));
-  expect(receiver.posts).toHaveLength(1);
 });

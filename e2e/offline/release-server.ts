@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HASH_DIGITS } from '@/lib/browser/worker/kept';
 import { filesIn } from '../../scripts/files/files';
 import { cacheControl, mediaType } from '../../scripts/hosting/rules';
+import { serve } from '../../scripts/hosting/run-server';
 import { answerSuccess } from '../../scripts/inbox/page';
 import { readSubmission, type Submission } from '../../scripts/inbox/submission';
 import { testAddress } from '../../scripts/setup/addresses.mjs';
@@ -31,7 +29,7 @@ export type ReleaseServer = {
   hasScripts: boolean;
   /** Messages that arrived. */
   posts: Submission[];
-  close: () => void;
+  close: () => Promise<void>;
 };
 
 /** The heading that the second release puts into every page. */
@@ -79,7 +77,7 @@ function contentOf(file: string, { release, origin }: ReleaseServer): Buffer | s
 
 export async function startReleaseServer(): Promise<ReleaseServer> {
   let count = 0;
-  const server: Server = createServer(async (request, response) => {
+  const { origin, close } = await serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', site.origin);
     const file = fileAt(pathname) ?? path.join(out, '404.html');
     const isPage = file.endsWith('.html');
@@ -98,20 +96,15 @@ export async function startReleaseServer(): Promise<ReleaseServer> {
     response.setHeader('Cache-Control', cacheControl(pathname));
     const body = contentOf(file, site);
     setTimeout(() => response.end(body), isPage ? site.delay : 0);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   const site: ReleaseServer = {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     release: 'first',
     delay: 0,
     lost: 0,
     hasScripts: true,
     posts: [],
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
   return site;
 }

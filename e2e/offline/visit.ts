@@ -14,7 +14,7 @@ export const test = base.extend<{ site: ReleaseServer }>({
   site: async ({}, use) => {
     const site = await startReleaseServer();
     await use(site);
-    site.close();
+    await site.close();
   },
 });
 

@@ -63,9 +63,3 @@ test('in wide windows, the home page is accessible', { tag: '@desktop' }, async 
   await page.goto('/');
   await expectNoViolations(page);
 });
-
-test('the not-found page is accessible', { tag: '@phone' }, async ({ page, problems }) => {
-  problems.expect(/404/);
-  await page.goto('/nowhere');
-  await expectNoViolations(page);
-});

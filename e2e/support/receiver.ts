@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { serve } from '../../scripts/hosting/run-server';
 import { answerFailure, answerSuccess } from '../../scripts/inbox/page';
 import { readSubmission, type Submission } from '../../scripts/inbox/submission';
 
@@ -21,13 +21,13 @@ export type Receiver = {
 };
 
 /** Starts a receiver on a free port. It behaves `ok` until told otherwise. */
-export async function startReceiver(): Promise<Receiver & { close: () => void }> {
+export async function startReceiver(): Promise<Receiver & { close: () => Promise<void> }> {
   const posts: Post[] = [];
   const arrivals = new EventEmitter();
   let behaviour: Behaviour = 'ok';
   let given = 0;
 
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await serve(async (request, response) => {
     // On a kept-alive connection the browser may repeat a post after a reset.
     response.setHeader('Connection', 'close');
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -42,11 +42,10 @@ export async function startReceiver(): Promise<Receiver & { close: () => void }>
     if (behaviour === 'error-500') answerFailure(request, response, 500, 'The service is broken.');
     if (behaviour === 'portal') response.setHeader('Content-Type', 'text/html').end('Log in');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
 
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
+    close,
     posts,
     behave(next) {
       behaviour = next;
@@ -54,10 +53,6 @@ export async function startReceiver(): Promise<Receiver & { close: () => void }>
     async nextPost() {
       while (posts.length <= given) await once(arrivals, 'post');
       return posts[given++] as Post;
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }

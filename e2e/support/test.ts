@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
     // Browsers log the failures that the receiver simulates.
     problems.expect(/^Failed to load resource: .*\/_inbox\//);
     await use(receiver);
-    receiver.close();
+    await receiver.close();
   },
 });
 

@@ -19,11 +19,11 @@ test('a missing page answers 404 and logs its path', { tag: '@phone' }, async ({
   const response = await page.goto('/xyzzy?from=mail');
   expect(response?.status()).toBe(404);
   expect((await noted).text()).toBe('Page not found: /xyzzy');
+  await expectNoViolations(page);
 });
 
 test('/quote offers the quote form first', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/quote');
-  await expectNoViolations(page);
   await page.getByRole('link', { name: nearMisses.lead.link.label }).click();
   await page.waitForURL('/get-quote');
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apt, hasApt } from '../setup/apt.mjs';
-import { type RunningServer, serve } from './run-server';
+import { freePort, type RunningServer } from './run-server';
 
 /** Where Debian's packages are unpacked; installed, they would start a server on port 80. */
 const UNPACKED = path.resolve('.cache/nginx');
@@ -52,8 +52,7 @@ http {
 /** Runs nginx on `deploy/nginx.conf`, on a free port. @throws Error with nginx's message */
 export async function runNginx(nginx: string, root: string): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const { port, origin, close: freePort } = await serve(() => {});
-  await freePort();
+  const port = await freePort();
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(path.join(folder, 'site.conf'), siteConfig(port, root));
   writeFileSync(config, mainConfig(folder, path.join(nginx, BROTLI)));
@@ -69,5 +68,5 @@ export async function runNginx(nginx: string, root: string): Promise<RunningServ
     run('-s', 'quit');
     rmSync(folder, { recursive: true });
   }
-  return { port, origin, close };
+  return { port, origin: `http://127.0.0.1:${port}`, close };
 }

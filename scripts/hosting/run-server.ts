@@ -11,7 +11,15 @@ export async function serve(listener: RequestListener): Promise<RunningServer> {
   const { port } = server.address() as AddressInfo;
   const close = async () => {
     server.close();
+    server.closeAllConnections();
     await once(server, 'close');
   };
   return { port, origin: `http://127.0.0.1:${port}`, close };
+}
+
+/** A port of this machine that nothing uses now. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await serve(() => {});
+  await close();
+  return port;
 }

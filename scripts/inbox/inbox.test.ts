@@ -1,33 +1,29 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from '../hosting/ask.fixture';
+import { type RunningServer, serve } from '../hosting/run-server';
 import { createInbox, type Inbox } from './inbox';
 
 const MAILBOX = '/_inbox/info@nectarine.example';
 
 let directory: string;
-let server: Server;
+let server: RunningServer;
 let port: number;
 let inbox: Inbox;
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
   inbox = createInbox({ directory });
-  server = createServer((request, response) =>
+  server = await serve((request, response) =>
     inbox.handle(request, response, () => response.writeHead(404).end()),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  );
+  port = server.port;
 });
 
 afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await rm(directory, { recursive: true });
 });
 

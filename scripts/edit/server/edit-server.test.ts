@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import http from 'node:http';
+import type http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { ask as askAt } from '../../hosting/ask.fixture';
 import { type RunningServer, serve } from '../../hosting/run-server';
 import type { Actions } from './actions';
 import { createEditServer } from './edit-server';
@@ -39,20 +40,11 @@ afterAll(async () => {
 });
 
 type Asked = { method?: string; path: string; headers?: Record<string, string> };
-type Answer = { status: number; body: string; headers: http.IncomingHttpHeaders };
 
-function ask({ method = 'GET', path, headers = {} }: Asked) {
-  const host = `localhost:${port}`;
-  return new Promise<Answer>((resolve, reject) => {
-    const asked = { host: '127.0.0.1', port, method, path, headers: { host, ...headers } };
-    const request = http.request(asked, async (response) => {
-      let body = '';
-      for await (const part of response.setEncoding('utf8')) body += part;
-      resolve({ status: response.statusCode ?? 0, body, headers: response.headers });
-    });
-    request.once('error', reject);
-    request.end(method === 'POST' ? '[]' : undefined);
-  });
+async function ask({ method = 'GET', path, headers = {} }: Asked) {
+  const [host, body] = [`localhost:${port}`, method === 'POST' ? '[]' : ''];
+  const answer = await askAt(port, path, { method, body, headers: { host, ...headers } });
+  return { ...answer, body: `${answer.body}` };
 }
 
 test('adds the edit mode to pages, which no other site may frame, and leaves other files', async () => {
