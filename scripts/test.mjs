@@ -43,7 +43,7 @@ install();
 if (chosen.some(([, , browser]) => browser)) {
   await requireFreePort(testAddress.port, `E2E_PORT=${Number(testAddress.port) + 1}`);
   const { ensureBrowser } = await import('./setup/browser.mjs');
-  await ensureBrowser();
+  ensureBrowser();
 }
 
 const env = {

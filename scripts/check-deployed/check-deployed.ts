@@ -1,4 +1,5 @@
 import { type Diagnostic, excerpt } from '@nectarine/finish-export/diagnostic';
+import { forEachConcurrently } from '@nectarine/finish-export/files';
 import { redirectsIn } from '../hosting/headers-file';
 import { notFoundAddresses } from '../hosting/rules';
 
@@ -58,13 +59,9 @@ export async function checkDeployed(
       ),
   );
   const findings: Diagnostic[] = [];
-  const next = served[Symbol.iterator]();
-  const work = async () => {
-    for (const [file, built] of next) {
-      const found = await wrongWith(file, built, site);
-      if (found) findings.push({ where: addressOf(file), found, fix });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await forEachConcurrently(served, AT_ONCE, async ([file, built]) => {
+    const found = await wrongWith(file, built, site);
+    if (found) findings.push({ where: addressOf(file), found, fix });
+  });
   return findings.sort((a, b) => a.where.localeCompare(b.where));
 }

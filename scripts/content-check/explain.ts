@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import { childSchema, definition, plainSchemas } from '@/lib/schemas/schemas';
+import { definition, plainSchemas } from '@/lib/schemas/schemas';
 import { nearest } from '../../lib/text/edit-distance';
+import { valueAt } from '../content-source/groups';
 import type { FieldPath, Problem } from '../content-source/problem';
+import { schemasAt } from './walk';
 
 type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
@@ -137,28 +139,16 @@ function keysOf(schema: Schema): string[] {
 }
 
 /** The schema's field names at a path of a value. */
-function knownKeys(
-  schema: Schema,
-  value: unknown,
-  [key, ...rest]: readonly PropertyKey[],
-): string[] {
-  const schemas = plainSchemas(schema, value);
-  if (key === undefined) return [...new Set(schemas.flatMap(keysOf))];
-  const inner = (value as Record<PropertyKey, unknown>)[key];
-  return [
-    ...new Set(
-      schemas.flatMap((option) => {
-        const next = childSchema(option, key);
-        return next ? knownKeys(next, inner, rest) : [];
-      }),
-    ),
-  ];
+function knownKeys({ schema, content }: Judged, field: FieldPath): string[] {
+  const value = valueAt(content, field);
+  const schemas = schemasAt(schema, content, field).flatMap((one) => plainSchemas(one, value));
+  return [...new Set(schemas.flatMap(keysOf))];
 }
 
 function explainIssue(issue: Issue, base: FieldPath, judged: Judged): Explained[] {
   const field = [...base, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(judged.schema, judged.content, field);
+    const known = knownKeys(judged, field);
     return issue.keys.map((key) => {
       const meant = nearest(key, known);
       const fix = meant

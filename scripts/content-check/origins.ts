@@ -5,7 +5,7 @@ import { FARTHEST_PORT_KM, seaRoute } from '@/lib/maps/sea-route';
 import { dayRange } from '@/lib/time/time-axis';
 import type { ContentFile } from '../content-source/content-file';
 import type { Problem } from '../content-source/problem';
-import type { Fault } from './walk';
+import { type Fault, problemAt } from './walk';
 
 /** Boards and their axes stretch to this many days. */
 const LONGEST_DAYS = 120;
@@ -63,10 +63,6 @@ export function faultyOrigins(files: readonly ContentFile[]): Problem[] {
   const { data } = formsSchema.safeParse(forms?.content);
   return files.flatMap(({ file, page, content }) => {
     if (!page?.startsWith('routes/') || !content) return [];
-    return faultsOf(content as Origin, data?.quote).map(({ at: field = [], ...fault }) => ({
-      file,
-      field,
-      ...fault,
-    }));
+    return faultsOf(content as Origin, data?.quote).map((fault) => problemAt(file, [], fault));
   });
 }

@@ -5,7 +5,7 @@ import type { ContentFile } from '../content-source/content-file';
 import type { Problem } from '../content-source/problem';
 import { sharp } from '../files/sharp';
 import { LIMITS } from '../size/limits';
-import { type Fault, groupsIn } from './walk';
+import { type Fault, groupsIn, problemAt } from './walk';
 
 /** Maximum picture size for phones on slow connections. */
 const HEAVIEST_BYTES = LIMITS.picture;
@@ -74,11 +74,7 @@ export async function faultyPictures(
   const found = files.flatMap((file) =>
     groupsIn(file).map(async ({ group, path: field }) => {
       const faults = isPhoto(group) ? await faultsOf(group, root, hosts) : [];
-      return faults.map(({ at = [], ...fault }) => ({
-        ...fault,
-        file: file.file,
-        field: [...field, ...at],
-      }));
+      return faults.map((fault) => problemAt(file.file, field, fault));
     }),
   );
   return (await Promise.all(found)).flat();

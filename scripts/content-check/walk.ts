@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { childrenOf, plainSchemas } from '@/lib/schemas/schemas';
+import { childrenOf, childSchema, plainSchemas } from '@/lib/schemas/schemas';
 import type { ContentFile } from '../content-source/content-file';
+import { valueAt } from '../content-source/groups';
 import type { FieldPath, Problem } from '../content-source/problem';
 
 type Schema = z.core.$ZodType;
@@ -36,6 +37,15 @@ export function walk({ content, schema }: Walked): readonly ContentPlace[] {
   return places;
 }
 
+/** The schemas at a path of a value; more than one where it may be meant for several. */
+export function schemasAt(schema: Schema, value: unknown, [key, ...rest]: FieldPath): Schema[] {
+  if (key === undefined) return [schema];
+  return plainSchemas(schema, value).flatMap((plain) => {
+    const next = childSchema(plain, key);
+    return next ? schemasAt(next, valueAt(value, [key]), rest) : [];
+  });
+}
+
 export type Text = Omit<ContentPlace, 'value'> & { text: string };
 type Group = Omit<ContentPlace, 'value'> & { group: Readonly<Record<string, unknown>> };
 
@@ -54,7 +64,12 @@ export const groupsIn = (file: Walked): Group[] =>
 /** What is wrong with a value, or with the one that `at` leads to from there. */
 export type Fault = { at?: FieldPath; found: string; fix: string };
 
-const problem = (file: string, path: FieldPath, { at = [], ...fault }: Fault): Problem => ({
+/** The problem of a file with a fault at a path. */
+export const problemAt = (
+  file: string,
+  path: FieldPath,
+  { at = [], ...fault }: Fault,
+): Problem => ({
   file,
   field: [...path, ...at],
   ...fault,
@@ -66,7 +81,7 @@ export const inTexts = (
 ): Problem[] =>
   files.flatMap((file) =>
     textsIn(file).flatMap((text) =>
-      rule(text, file).map((fault) => problem(file.file, text.path, fault)),
+      rule(text, file).map((fault) => problemAt(file.file, text.path, fault)),
     ),
   );
 
@@ -77,6 +92,6 @@ export const inGroups = (
 ): Problem[] =>
   files.flatMap((file) =>
     groupsIn(file).flatMap(({ group, path }) =>
-      rule(group, file).map((fault) => problem(file.file, path, fault)),
+      rule(group, file).map((fault) => problemAt(file.file, path, fault)),
     ),
   );

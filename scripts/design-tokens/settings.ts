@@ -4,7 +4,7 @@ import { compileString } from 'sass';
 const folder = path.join(process.cwd(), 'styles/settings');
 
 /** A map of styles/settings with its values: `readSetting('color', 'light')`. */
-export function readSetting(file: string, map: string): [name: string, value: string][] {
+function readSetting(file: string, map: string): [name: string, value: string][] {
   const { css } = compileString(
     `@use '${file}' as file; a { @each $name, $value in file.$${map} { --#{$name}: #{$value}; } }`,
     { loadPaths: [folder] },
@@ -15,19 +15,12 @@ export function readSetting(file: string, map: string): [name: string, value: st
   ]);
 }
 
-/** The colors of one scheme by token, as `#rrggbb`. */
-export type Palette = ReadonlyMap<string, string>;
-
 /** `#fff` as `#ffffff`. */
 const inFull = (hex: string) => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex);
 
-/** The two schemes as the stylesheet has them; a token that dark leaves out keeps its light color. */
-export function readPalettes(): { light: Palette; dark: Palette } {
-  const colors = (map: string) =>
-    readSetting('color', map).map(([name, value]) => [name, inFull(value)] as const);
-  const light = colors('light');
-  return { light: new Map(light), dark: new Map([...light, ...colors('dark')]) };
-}
+/** The colors of the light scheme by token, as `#rrggbb`. */
+export const readColors = (): ReadonlyMap<string, string> =>
+  new Map(readSetting('color', 'light').map(([name, value]) => [name, inFull(value)]));
 
 export type Font = {
   /** The key and the weight that styles use for it. */

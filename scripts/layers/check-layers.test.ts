@@ -10,7 +10,6 @@ test('imports are found in every form, by value and by type', () => {
     const later = async () => import('./later');
     type Late = typeof import('./late');
     import path from 'node:path';
-    const text = "from './no-import'";
   `;
   const found = ['lib/text/fill', 'lib/site/site', 'lib/seo/a', 'lib/seo/later', 'lib/seo/late'];
   expect(importsOf('lib/seo/feed.tsx', code)).toEqual(found);

@@ -12,19 +12,19 @@ const LOCKED = /Could not get lock/;
  * Runs `apt-get`. While another program holds one of Debian's locks, it waits: `apt-get` itself does so
  * to install, but not to update.
  * @param {string[]} args
- * @param {{ asRoot?: string[], cwd?: string, pause?: number }} options the command before it, such as
- *   `sudo`; the folder; the milliseconds between attempts
+ * @param {{ cwd?: string, pause?: number }} options the folder; the milliseconds between attempts
  * @returns {boolean} whether it succeeded
  */
-export function apt(args, { asRoot = [], cwd = '.', pause = 3_000 } = {}) {
-  const wait = ['-o', `DPkg::Lock::Timeout=${PATIENCE}`];
-  const [file, ...rest] = [...asRoot, 'apt-get', ...wait, ...args];
-  const options = { cwd, encoding: 'utf8', stdio: ['inherit', 'inherit', 'pipe'] };
+export function apt(args, { cwd = '.', pause = 3_000 } = {}) {
+  const command = ['-o', `DPkg::Lock::Timeout=${PATIENCE}`, ...args];
+  const env = { ...process.env, LC_ALL: 'C' };
   const end = Date.now() + PATIENCE * 1000;
   for (let isFirst = true; ; isFirst = false) {
-    const { status, stderr } = spawnSync(file, rest, {
-      ...options,
-      env: { ...process.env, LC_ALL: 'C' },
+    const { status, stderr } = spawnSync('apt-get', command, {
+      cwd,
+      env,
+      encoding: 'utf8',
+      stdio: ['inherit', 'inherit', 'pipe'],
     });
     if (status === 0 || !LOCKED.test(stderr) || Date.now() > end) {
       process.stderr.write(stderr ?? '');

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { chromium } from 'playwright';
 import { apt, hasApt } from './apt.mjs';
 import { npm } from './npm.mjs';
@@ -48,57 +47,28 @@ export function findTestBrowser() {
 }
 
 /**
- * Like `findTestBrowser`, but installs a browser if there is none and it is allowed to: Debian's
- * packages, otherwise Playwright's download. Root always gets the headless shell, in which the tests
- * take half of the processor's time. Exits if there is still none.
- * @returns {Promise<string>} the path of its executable
+ * Installs a browser for the tests if there is none. Root gets Debian's headless shell, in which they
+ * take half of the processor's time; everybody else, Playwright's download. Exits if there is still none.
  */
-export async function ensureBrowser() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && !env.CHROMIUM_PATH && hasApt && !onPath(headless).some(runs)) installWithApt();
-  const browser = findTestBrowser() ?? (await installBrowser());
-  if (browser && existsSync(browser)) return browser;
+export function ensureBrowser() {
+  if (env.CHROMIUM_PATH) return;
+  if (process.getuid?.() === 0 && hasApt && !onPath(headless).some(runs)) installWithApt();
+  if (!findTestBrowser()) installWithPlaywright();
+  if (findTestBrowser()) return;
   console.error(
     'The tests need Chromium or Chrome. Install one, or name its executable in CHROMIUM_PATH.',
   );
   process.exit(1);
 }
 
-async function installBrowser() {
-  const command = hasApt ? 'sudo apt-get install chromium' : 'npx playwright install chromium';
-  if (!(await mayInstall({ what: 'Chromium, which the tests need,', command }))) return undefined;
-  return (hasApt && installWithApt()) || installWithPlaywright();
-}
-
 function installWithApt() {
-  const isAsked = process.stdin.isTTY && !env.CI;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', ...(isAsked ? [] : ['-n'])];
   console.log('Installing Chromium (once) …');
-  apt(['update'], { asRoot });
+  apt(['update']);
   // Not every distribution has the headless shell as a package.
-  if (!apt(['install', '-y', headless], { asRoot })) apt(['install', '-y', 'chromium'], { asRoot });
-  return findTestBrowser();
+  if (!apt(['install', '-y', headless])) apt(['install', '-y', 'chromium']);
 }
 
 function installWithPlaywright() {
   console.log('Downloading Chromium (once) …');
   spawnSync(...npm(['exec', '--', 'playwright', 'install', 'chromium'], { stdio: 'inherit' }));
-  return findTestBrowser();
-}
-
-/**
- * Whether to install a package: yes as root and on CI, after a prompt on a terminal; otherwise the
- * command is printed.
- */
-async function mayInstall({ what, command }) {
-  const { stdin: input, stdout: output } = process;
-  if (env.CI || process.getuid?.() === 0) return true;
-  if (!input.isTTY || !output.isTTY) {
-    console.log(`${what} is missing here. To install it:\n\n  ${command}\n`);
-    return false;
-  }
-  const terminal = createInterface({ input, output });
-  const answer = await terminal.question(`${what} is missing here. Run \`${command}\`? [y/N] `);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
 }

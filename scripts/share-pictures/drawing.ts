@@ -1,14 +1,14 @@
 import type { KangaName } from '../../content/schema/kanga';
 import { kangaTiles } from '../../lib/pictures/kanga';
 import { sharePictureSize } from '../../lib/seo/metadata';
-import { readPalettes } from '../design-tokens/settings';
+import { readColors } from '../design-tokens/settings';
 import type { OutlineFont } from './set-text';
 
-const { light } = readPalettes();
+const colors = readColors();
 
 /** A color of the light scheme, by its name in `styles/settings/_color.scss`. */
 export function color(name: string): string {
-  const value = light.get(name);
+  const value = colors.get(name);
   if (!value) throw new Error(`No color "${name}" in styles/settings/_color.scss`);
   return value;
 }

@@ -8,8 +8,6 @@ const config: ConfigData = {
   rules: {
     // React writes `<br/>`, which the standard allows.
     'void-style': 'off',
-    // Checked by the rule "unique ids", which also reads the content of `svg` elements.
-    'no-dup-id': 'off',
     // Scripts come from the site itself, where an integrity hash adds nothing.
     'require-sri': 'off',
     // Pictures have a description, or alt="" if they only decorate.
@@ -47,12 +45,6 @@ async function invalid({ documents, pages, canonicalPages }: BuiltSite): Promise
   return (await Promise.all(found)).flat();
 }
 
-/** Ids within drawings too: the validator skips the content of `svg` elements. */
-function repeatedIds({ document }: BuiltPage): string[] {
-  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
-  return ids.filter((id, i) => ids.indexOf(id) < i).map((id) => `the id "${id}" is used twice`);
-}
-
 const unmeasured = ({ document }: BuiltPage): string[] =>
   Array.from(document.querySelectorAll('img:not([width][height])')).map(
     (img) => `${img.getAttribute('src')} without width or height`,
@@ -88,11 +80,6 @@ export const documentRules: readonly Rule[] = [
     name: 'valid HTML',
     fix: 'fix the component that wrote it; the rule is explained on html-validate.org',
     find: invalid,
-  },
-  {
-    name: 'unique ids',
-    fix: 'rename all but one; a component that can appear twice on a page takes its id from useId',
-    find: onEveryPage(repeatedIds),
   },
   {
     name: 'picture dimensions',

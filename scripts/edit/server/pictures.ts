@@ -1,10 +1,7 @@
-import { createRequire } from 'node:module';
 import { slugOf } from '../../content-source/slug';
+import { sharp } from '../../files/sharp';
 import { Refused } from './refused';
 import type { Workspace } from './workspace';
-
-/** Sharp as CommonJS: its ES module imports JSON in a syntax that Node 20.9 does not support. */
-const sharp: typeof import('sharp').default = createRequire(import.meta.url)('sharp');
 
 /** A picture as content names it, without its description, which only a person can write. */
 type Uploaded = { src: string; width: number; height: number };

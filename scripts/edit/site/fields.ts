@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isRichText } from '@/content/schema/link';
 import { namesFrom } from '@/content/schema/name-from';
-import { childSchema, definition, plainSchemas } from '@/lib/schemas/schemas';
+import { definition, plainSchemas } from '@/lib/schemas/schemas';
 import { namesIn } from '../../content-check/names';
 import { entryName, placeInWords } from '../../content-check/place';
+import { schemasAt } from '../../content-check/walk';
 import type { ContentFile } from '../../content-source/content-file';
 import { valueAt } from '../../content-source/groups';
 import type { Path } from '../../content-source/read';
@@ -44,15 +45,6 @@ export function formSchema(schema: Schema, files: readonly ContentFile[]): unkno
           oneOf: names.map(([name, title]) => ({ const: name, title })),
         });
     },
-  });
-}
-
-/** The possible schemas at a path; more than one for a union. */
-function schemasAt(schema: Schema, value: unknown, [key, ...rest]: Path): Schema[] {
-  if (key === undefined) return [schema];
-  return plainSchemas(schema, value).flatMap((plain) => {
-    const next = childSchema(plain, key);
-    return next ? schemasAt(next, valueAt(value, [key]), rest) : [];
   });
 }
 
