@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { WAYPOINTS, type Waypoint } from '@/content/schema/sea-lanes';
 import { greatCircleKm, type Position } from './great-circle';
-import { WAYPOINTS, type Waypoint } from './sea-lanes';
 import { seaRoute } from './sea-route';
 
 const darEsSalaam: Position = [39.29, -6.83];

@@ -1,5 +1,5 @@
+import { LANES, WAYPOINTS, type Waypoint } from '@/content/schema/sea-lanes';
 import { greatCircleKm, type Position, pathLengthKm } from './great-circle';
-import { LANES, WAYPOINTS, type Waypoint } from './sea-lanes';
 
 type SeaRoute = { path: Position[]; km: number };
 

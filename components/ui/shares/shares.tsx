@@ -1,9 +1,14 @@
 import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
 import type { CostTone } from '@/lib/pages/derived-section';
 import type { PricePart } from '@/lib/price-list/price-card';
 import styles from './shares.module.scss';
 
-type Share = Omit<PricePart, 'tone'> & { readonly tone: PricePart['tone'] | CostTone };
+type Share = Pick<PricePart, 'amount'> & {
+  readonly tone: PricePart['tone'] | CostTone;
+  readonly label: ReactNode;
+  readonly text: ReactNode;
+};
 
 type SharesProps = {
   shares: readonly Share[];
@@ -18,9 +23,10 @@ export function Shares({ shares, total }: SharesProps) {
     <div className={styles.shares}>
       <svg viewBox={`0 0 ${sumOf(shares)} 1`} preserveAspectRatio="none" aria-hidden="true">
         {shares.map(
-          ({ tone, label, amount }, i) =>
+          ({ tone, amount }, i) =>
             amount && (
-              <path key={label} className={styles[tone]} d={`M${starts[i]} .5h${amount}`} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: shares never change places
+              <path key={i} className={styles[tone]} d={`M${starts[i]} .5h${amount}`} />
             ),
         )}
         {starts.map(
@@ -30,8 +36,9 @@ export function Shares({ shares, total }: SharesProps) {
         )}
       </svg>
       <ul>
-        {shares.map(({ tone, label, amount, text }) => (
-          <li key={label} className={clsx(styles[tone], !amount && styles.open)}>
+        {shares.map(({ tone, label, amount, text }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shares never change places
+          <li key={i} className={clsx(styles[tone], !amount && styles.open)}>
             <span>{label}</span> <b>{text}</b>
           </li>
         ))}

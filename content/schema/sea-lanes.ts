@@ -1,4 +1,5 @@
-import type { Position } from './great-circle';
+import type { z } from 'zod';
+import type { coordinates } from './coordinates';
 
 /**
  * The sea lanes between the origins' ports and Dar es Salaam: waypoints in open water, and the legs
@@ -91,7 +92,7 @@ export const WAYPOINTS = {
   yellowSea: [124.6, 34.5],
   incheon: [125.6, 37],
   koreaStrait: [128.6, 34.4],
-} satisfies Record<string, Position>;
+} satisfies Record<string, z.infer<typeof coordinates>>;
 
 export type Waypoint = keyof typeof WAYPOINTS;
 
