@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { Actions } from '@/components/ui/actions/actions';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './call-to-action.module.scss';
@@ -13,9 +14,7 @@ export function CallToAction(section: SectionOf<'call-to-action'>) {
         <h2>
           <RichText text={heading} />
         </h2>
-        <p>
-          <RichText text={text} />
-        </p>
+        <Paragraph text={text} />
         {actions && <Actions links={actions} background="linen" isMain={!quiet} />}
       </div>
     </section>

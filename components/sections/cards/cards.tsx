@@ -4,7 +4,7 @@ import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { IconName } from '@/content/schema/picture';
@@ -70,19 +70,13 @@ export function Cards(section: Section) {
             <li key={title ?? link?.label}>
               <Mark {...item} icon={icon} />
               <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
-              <p>
-                <RichText text={text} />
-              </p>
+              <Paragraph text={text} />
               {title && link && <Way link={link} />}
             </li>
           );
         })}
       </ul>
-      {note && (
-        <p>
-          <RichText text={note} />
-        </p>
-      )}
+      <Paragraph text={note} />
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions/actions';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './guide.module.scss';
@@ -13,12 +13,6 @@ type GuidedProps = {
   children: ReactNode;
 };
 
-const Text = ({ text }: { text: string }) => (
-  <p>
-    <RichText text={text} />
-  </p>
-);
-
 /** What happens after sending, as stops on a line. */
 function Next({ id, heading, items, note, actions }: NonNullable<FormContent['next']>) {
   return (
@@ -30,10 +24,10 @@ function Next({ id, heading, items, note, actions }: NonNullable<FormContent['ne
           title,
           level: 4,
           filled: true,
-          text: <Text text={text} />,
+          text: <Paragraph text={text} />,
         }))}
       />
-      {note && <Text text={note} />}
+      <Paragraph text={note} />
       {actions && <Actions links={actions} background={undefined} />}
     </section>
   );
@@ -50,11 +44,11 @@ export const Guided = ({ guide, next, children }: GuidedProps) => (
           {guide.items.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b>
-              <Text text={text} />
+              <Paragraph text={text} />
             </li>
           ))}
         </ol>
-        {guide.note && <Text text={guide.note} />}
+        <Paragraph text={guide.note} />
       </section>
       {next && <Next {...next} />}
     </div>

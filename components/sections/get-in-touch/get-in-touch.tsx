@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import styles from './get-in-touch.module.scss';
@@ -25,9 +25,7 @@ export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
         </div>
         <div className={styles.aside}>
           <h3>{section.newsletterHeading}</h3>
-          <p>
-            <RichText text={section.newsletterText} />
-          </p>
+          <Paragraph text={section.newsletterText} />
           <Island of="newsletter-form" setup={setup} words={forms.newsletter} />
         </div>
       </div>

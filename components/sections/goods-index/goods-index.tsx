@@ -2,7 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { JumpNav } from '@/components/ui/jump-links/jump-links';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
 import { goodsByVerdict } from '@/lib/goods/goods-list';
@@ -38,9 +38,7 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
               <VerdictMark answer={answer} />
               {title}
             </h3>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
             <GoodsTiles goods={goods} more={more} />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
@@ -23,11 +23,7 @@ export function Listing(section: SectionOf<'listing'>) {
             {date && ' · '}
             {date && <time dateTime={date}>{formatDate(date, locale)}</time>}
           </p>
-          {text && (
-            <p>
-              <RichText text={text} />
-            </p>
-          )}
+          <Paragraph text={text} />
           {action && <SmartLink to={action}>{action.label}</SmartLink>}
         </article>
       ))}

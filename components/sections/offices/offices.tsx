@@ -1,7 +1,7 @@
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { OfficeMap } from './office-map';
@@ -21,9 +21,7 @@ export function Offices(section: SectionOf<'offices'>) {
     <SectionFrame section={section} layout="stacked">
       <PlaceholderNote of="offices" />
       <OfficeMap title={map} />
-      <p>
-        <RichText text={hours} />
-      </p>
+      <Paragraph text={hours} />
       <Behavior
         of="office-hours"
         props={{ hours: company.openingHours, locale, words: { open, closed } }}
@@ -47,9 +45,7 @@ export function Offices(section: SectionOf<'offices'>) {
       </Behavior>
       <details className={styles.map}>
         <summary>{mapLabel}</summary>
-        <p>
-          <RichText text={mapNote} />
-        </p>
+        <Paragraph text={mapNote} />
         <iframe
           src={company.mapEmbedUrl}
           title={mapLabel}

@@ -3,7 +3,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice } from '@/lib/format/money';
@@ -37,11 +37,7 @@ export function Plans(section: SectionOf<'plans'>) {
           </article>
         ))}
       </div>
-      {note && (
-        <p>
-          <RichText text={note} />
-        </p>
-      )}
+      <Paragraph text={note} />
     </SectionFrame>
   );
 }

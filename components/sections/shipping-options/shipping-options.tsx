@@ -1,6 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Shares } from '@/components/ui/shares/shares';
 import { TimeLanes, TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import { ScenePicture } from '@/components/ui/world-picture/world-picture';
@@ -58,9 +58,7 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
         }))}
         total={{ label: total.label, text: total.time }}
       />
-      <p>
-        <RichText text={note} />
-      </p>
+      <Paragraph text={note} />
     </div>
   );
 }
@@ -81,9 +79,7 @@ export function ShippingOptions(section: Section) {
             </div>
             <h3>{title}</h3>
             <p className={styles.time}>{time}</p>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
           </article>
         ))}
       </div>
@@ -95,9 +91,7 @@ export function ShippingOptions(section: Section) {
         <div className={styles.season}>
           <h3>{seasons.heading}</h3>
           <YearStrip year={seasons.year} />
-          <p>
-            <RichText text={seasons.text} />
-          </p>
+          <Paragraph text={seasons.text} />
         </div>
       )}
       <div className={styles.goods}>

@@ -1,6 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './stages.module.scss';
@@ -24,11 +24,7 @@ export function Stages(section: SectionOf<'shipment-stages'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <Timeline stops={stops} layout="across" />
-      {section.note && (
-        <p>
-          <RichText text={section.note} />
-        </p>
-      )}
+      <Paragraph text={section.note} />
     </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Picture } from '@/components/ui/picture/picture';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
@@ -23,11 +24,7 @@ export function Track(section: Section) {
         stops={stops.map((stop) => ({
           title: stop.title,
           who: words.who[stop.who],
-          text: (
-            <p>
-              <RichText text={stop.text} />
-            </p>
-          ),
+          text: <Paragraph text={stop.text} />,
           picture: stop.picture && (
             <Picture picture={stop.picture} loading="lazy" sizes="13rem" onPhones="beside" />
           ),

@@ -1,5 +1,6 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './statistics.module.scss';
@@ -20,11 +21,7 @@ export function Statistics(section: SectionOf<'statistics'>) {
           </div>
         ))}
       </dl>
-      {section.note && (
-        <p>
-          <RichText text={section.note} />
-        </p>
-      )}
+      <Paragraph text={section.note} />
     </SectionFrame>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Picture } from '@/components/ui/picture/picture';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import cards from '../cards/cards.module.scss';
@@ -27,9 +27,7 @@ const Few = ({ items }: Items) => (
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>
-        <p>
-          <RichText text={text} />
-        </p>
+        <Paragraph text={text} />
       </li>
     ))}
   </ol>
@@ -48,9 +46,7 @@ const Journey = ({ items }: Items) => (
         </div>
         <div className={styles.words}>
           <h3>{title}</h3>
-          <p>
-            <RichText text={text} />
-          </p>
+          <Paragraph text={text} />
         </div>
       </li>
     ))}
@@ -64,11 +60,7 @@ const Many = ({ items, layout = 'across' }: Items & { layout?: 'across' | 'down'
     stops={items.map(({ title, text }) => ({
       title,
       filled: true,
-      text: (
-        <p>
-          <RichText text={text} />
-        </p>
-      ),
+      text: <Paragraph text={text} />,
     }))}
   />
 );

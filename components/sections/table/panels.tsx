@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Table } from '@/content/schema/block';
 import styles from './panels.module.scss';
@@ -16,15 +16,11 @@ export function Panels({ columns, rows, objects = [] }: Table) {
           <div>
             <h3>{name}</h3>
             <p className={styles.label}>{label}</p>
-            <p>
-              <RichText text={covered} />
-            </p>
+            <Paragraph text={covered} />
           </div>
           <details>
             <summary>{columns.at(-1)}</summary>
-            <p>
-              <RichText text={conditions} />
-            </p>
+            <Paragraph text={conditions} />
           </details>
         </li>
       ))}

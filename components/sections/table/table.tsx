@@ -2,7 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { examplesNote } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
@@ -73,11 +73,7 @@ export function TableSection(section: SectionOf<'table'>) {
       ) : (
         <Tables {...section} />
       )}
-      {note && (
-        <p>
-          <RichText text={note} />
-        </p>
-      )}
+      <Paragraph text={note} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Picture } from '@/components/ui/picture/picture';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './topics.module.scss';
@@ -29,9 +29,7 @@ export function Topics(section: SectionOf<'topics'>) {
                 {items.map(({ text, link }) => (
                   <li key={link.label}>
                     <SmartLink to={link}>{link.label}</SmartLink>
-                    <p>
-                      <RichText text={text} />
-                    </p>
+                    <Paragraph text={text} />
                   </li>
                 ))}
               </ul>

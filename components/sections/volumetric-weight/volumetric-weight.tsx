@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { formatWeight } from '@/lib/format/number';
 import { weighedExample } from '@/lib/routes/sections';
@@ -37,11 +37,7 @@ export function VolumetricWeight(section: SectionOf<'volumetric-weight'>) {
         ))}
       </div>
       <DataTable table={{ caption, columns, rows }} />
-      {note && (
-        <p>
-          <RichText text={note} />
-        </p>
-      )}
+      <Paragraph text={note} />
     </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import type { Block } from '@/content/schema/block';
 import { DataTable } from '../data-table/data-table';
 import { Picture } from '../picture/picture';
+import { Paragraph } from '../rich-text/paragraph';
 import { RichText } from '../rich-text/rich-text';
 import { ObjectPicture } from '../world-picture/object-picture';
 import styles from './blocks.module.scss';
@@ -11,11 +12,7 @@ type Level = 3 | 4;
 
 function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: Level }) {
   if ('paragraph' in block) {
-    return (
-      <p>
-        <RichText text={block.paragraph} />
-      </p>
-    );
+    return <Paragraph text={block.paragraph} />;
   }
   if ('subheading' in block) {
     const Heading = `h${subheadingLevel}` as const;
