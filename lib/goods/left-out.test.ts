@@ -20,21 +20,21 @@ const other = fill(site.price.leftOutToo, { what: 'plates' });
 test.each<[string, Parameters<typeof leftOutFor>[1], string]>([
   ['nothing', { papers: [paper('An invoice')] }, ''],
   ['what the file names', { notIncluded: 'plates', papers: [] }, other],
-  ['the certificate', { papers: [paper('CoC', 'conformity')] }, 'a certificate: 0.5%, $250'],
+  ['the certificate', { papers: [paper('CoC', 'conformity')] }, 'fees conformity 0.5% $250'],
   [
     'the certificate of goods to sell',
     { papers: [paper('CoC', 'conformity-for-sale')] },
-    'to sell: 0.5%, $250',
+    'fees forSale 0.5% $250',
   ],
   [
     'one paper, with the name of who issues it',
     { papers: [paper('Permit', 'ask', 'Mining Commission')] },
-    'ask for one permit of Mining Commission',
+    'fees askOne fees paper permit Mining Commission',
   ],
   [
     'papers of one who has no name',
     { papers: [paper('Permit', 'ask', 'Exporting country')] },
-    'ask for one permit of exporting country',
+    'fees askOne fees paper permit exporting country',
   ],
   [
     'all of it, in this order',
@@ -42,7 +42,7 @@ test.each<[string, Parameters<typeof leftOutFor>[1], string]>([
       notIncluded: 'plates',
       papers: [paper('Permit', 'ask'), paper('CoC', 'conformity'), paper('XY test', 'ask')],
     },
-    `${other} a certificate: 0.5%, $250 ask for permit of TBS ${site.words.board.and} XY test of TBS`,
+    `${other} fees conformity 0.5% $250 fees ask fees paper permit TBS ${site.words.board.and} fees paper XY test TBS`,
   ],
 ])('%s', (_, goods, expected) => {
   expect(leftOutFor(site, goods)).toBe(expected);

@@ -39,8 +39,8 @@ beforeEach(() => {
 test('shows both weights, the total, its shillings and the times, and takes the focus', async () => {
   const { panel } = await priced();
   expect(screen.getByRole('heading', { name: result.heading })).toHaveFocus();
-  expect(figureOf(panel, result.volumetricWeight)).toBe('7.20 kg');
-  expect(figureOf(panel, result.chargeableWeight)).toBe('7.20 kg');
+  expect(figureOf(panel, result.volumetricWeight)).toBe('calculator kilograms 7.20');
+  expect(figureOf(panel, result.chargeableWeight)).toBe('calculator kilograms 7.20');
   expect(figureOf(panel, result.total)).toBe('£50.40');
   expect(figureOf(panel, price.byAir)).toBe(uk?.air);
   expect(figureOf(panel, price.bySea)).toBe(uk?.sea);
