@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Page not found',
   updated: '2026-11-22',
   meta: {
-    title: 'Page Not Found (404) | Nectarine',
+    title: 'Page not found (404) | Nectarine',
     description:
       "There's no page at this address. Go back to the home page, contact support or try one of the pages people look for most.",
     keywords: ['page not found', '404', 'Nectarine'],

@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Licences',
   updated: '2026-11-23',
   meta: {
-    title: 'Is Nectarine Real? Licences and How to Check Them',
+    title: 'Is Nectarine real? Licences and how to check them',
     description:
       'See which licences a freight forwarder and clearing agent in Tanzania needs, how to check them with BRELA, TRA, TASAC and TCRA, and where to visit us.',
     keywords: [

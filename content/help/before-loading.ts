@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Before It Is Loaded',
   updated: '2026-11-28',
   meta: {
-    title: 'What We Check Before Your Goods Are Loaded | Nectarine',
+    title: 'What we check before your goods are loaded | Nectarine',
     description:
       'See what our offices abroad check when your goods arrive, which photos you can ask for, who pays for bad quality, and which tricks to watch for.',
     keywords: [

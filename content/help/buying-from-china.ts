@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Alibaba, 1688, Taobao and Temu',
   updated: '2026-11-27',
   meta: {
-    title: 'Buy From Alibaba, 1688, Taobao or Temu to Tanzania',
+    title: 'Buy from Alibaba, 1688, Taobao or Temu to Tanzania',
     description:
       'Buy from Alibaba, 1688, Taobao or Temu in Tanzania: see which address to give, how to pay, when you need an agent, and how to avoid fakes.',
     keywords: [

@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'A Car or a Bajaji',
   updated: '2026-11-27',
   meta: {
-    title: 'Import a Car or Bajaji to Tanzania: Duty by Age',
+    title: 'Import a car or bajaji to Tanzania: duty by age',
     description:
       'See the duty and excise on a car, motorcycle or bajaji by engine and age, with worked examples, the papers you need, and which vehicles we ship.',
     keywords: [

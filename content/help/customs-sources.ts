@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Customs Rates and Sources',
   updated: '2026-11-23',
   meta: {
-    title: 'Customs Rates in Tanzania and Their Sources | Nectarine',
+    title: 'Customs rates in Tanzania and their sources | Nectarine',
     description:
       'This page lists every rate our total cost tool uses: import duty, excise, levies and VAT in Tanzania, with the law and the day we checked it.',
     keywords: ['Tanzania customs rates', 'import duty rates Tanzania', 'railway levy Tanzania'],

@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'When We Disagree',
   updated: '2026-11-28',
   meta: {
-    title: 'Refused Claim or Extra Charge: What You Can Do',
+    title: 'Refused claim or extra charge: what you can do',
     description:
       'Were you charged more than the quote, or was your claim refused? See what to ask us for, by when, and which authority outside our company decides.',
     keywords: [

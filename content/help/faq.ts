@@ -5,7 +5,7 @@ export const page: ListedPage = {
   name: 'FAQ',
   updated: '2026-11-27',
   meta: {
-    title: 'Frequently Asked Questions About Shipping | Nectarine',
+    title: 'Frequently asked questions about shipping | Nectarine',
     description:
       'Find answers about cargo to Tanzania: the price per kg and CBM, containers, barrels, payment, delivery times, customs duty, insurance and prohibited items.',
     keywords: ['shipping FAQ', 'delivery time Tanzania', 'customs duty', 'payment methods'],

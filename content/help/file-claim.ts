@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'File a Claim',
   updated: '2026-11-23',
   meta: {
-    title: 'File an Insurance Claim Online | Nectarine',
+    title: 'File an insurance claim online | Nectarine',
     description:
       'Claim for damage within {claims.deadline} of receipt, for a lost shipment within {claims.deadline} of our message about it. Most claims are reviewed in {claims.review}.',
     keywords: ['file a claim', 'cargo insurance claim', 'damaged parcel', 'lost shipment'],

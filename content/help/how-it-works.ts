@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'How It Works',
   updated: '2026-11-27',
   meta: {
-    title: 'How Shipping to Tanzania Works | Nectarine',
+    title: 'How shipping to Tanzania works | Nectarine',
     description:
       'Follow a shipment from the first quote to your door in Tanzania. See what you do, what we do, when the invoice comes and how long it takes.',
     keywords: ['how shipping works', 'ship to Tanzania', 'import process', 'customs clearance'],

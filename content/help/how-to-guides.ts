@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'How-To Guides',
   updated: '2026-11-23',
   meta: {
-    title: 'How-To Guides: Ship, Track and Receive | Nectarine',
+    title: 'How-to guides: ship, track and receive | Nectarine',
     description:
       'Learn how to ship cargo to Tanzania, track it, receive it and pay for it, whether you shop abroad, send a barrel, fill a container or move home.',
     keywords: ['how to ship to Tanzania', 'shipping guide', 'track parcel', 'cancel order'],

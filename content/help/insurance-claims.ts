@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Insurance and Claims',
   updated: '2026-11-23',
   meta: {
-    title: 'Cargo Insurance Cost, Claims and Returns | Nectarine',
+    title: 'Cargo insurance cost, claims and returns | Nectarine',
     description:
       'Basic insurance pays up to {cover.basic} of the item value, and full insurance pays the declared value. Claim within {claims.deadline}, and start a return within {returns.deadline}.',
     keywords: ['cargo insurance', 'insurance claim', 'return policy', 'damaged shipment'],

@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Total Cost With Duty and VAT',
   updated: '2026-11-23',
   meta: {
-    title: 'Duty and VAT Calculator for Tanzania | Nectarine',
+    title: 'Duty and VAT calculator for Tanzania | Nectarine',
     description:
       'See what your goods will cost in Tanzania before you buy them. We add up the price, freight, import duty, levies and VAT in shillings, line by line.',
     keywords: [

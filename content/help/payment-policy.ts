@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Payment Policy',
   updated: '2026-11-27',
   meta: {
-    title: 'Payment Policy: How and When You Pay | Nectarine',
+    title: 'Payment policy: how and when you pay | Nectarine',
     description:
       'You can pay for shipping to Tanzania by card, M-Pesa, Tigo Pesa, Airtel Money, bank transfer or PayPal. See when payment is due and what a quote covers.',
     keywords: ['payment policy', 'M-Pesa shipping', 'bank transfer', 'customs duty payment'],

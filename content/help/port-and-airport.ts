@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Getting Goods Out of the Port or Airport',
   updated: '2026-11-28',
   meta: {
-    title: 'Port and Airport Charges in Dar es Salaam | Nectarine',
+    title: 'Port and airport charges in Dar es Salaam | Nectarine',
     description:
       'Find out what it costs to get cargo out of the port or airport of Dar es Salaam, how many days are free, and who pays for what.',
     keywords: [

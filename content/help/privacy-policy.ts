@@ -5,7 +5,7 @@ export const page: ListedPage = {
   updated: '2026-11-23',
   aliases: ['/privacy-policy'],
   meta: {
-    title: 'Privacy Policy: What This Site Keeps | Nectarine',
+    title: 'Privacy policy: what this site keeps | Nectarine',
     description:
       'Learn where your forms go, what stays in your browser, and why this site has no cookies, trackers or analytics.',
     keywords: ['privacy policy', 'personal data Tanzania', 'no cookies', 'data protection'],

@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Prohibited Items',
   updated: '2026-11-23',
   meta: {
-    title: 'Prohibited Items: What We Cannot Ship | Nectarine',
+    title: "Prohibited items: what we can't ship | Nectarine",
     description:
       "See nine kinds of goods we can't ship to Tanzania, with examples and reasons, and the goods that need papers first: perfume, batteries, medicine, drones.",
     keywords: [

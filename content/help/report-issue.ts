@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Report an Issue',
   updated: '2026-11-23',
   meta: {
-    title: 'Report a Problem With a Shipment | Nectarine',
+    title: 'Report a problem with a shipment | Nectarine',
     description:
       'Is your parcel late, missing or in the wrong place? Report it with your tracking number. Support reviews every report within {support.review} on working days.',
     keywords: ['report shipping issue', 'late parcel', 'missing package', 'support Tanzania'],

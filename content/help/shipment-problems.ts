@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Shipment Problems',
   updated: '2026-11-23',
   meta: {
-    title: 'Held at Customs, Late or Damaged: What to Do | Nectarine',
+    title: 'Held at customs, late or damaged: what to do | Nectarine',
     description:
       'Is your parcel held at customs, silent or damaged, or does the duty look wrong? See what to do today, which document you need, who pays and who to turn to.',
     keywords: [

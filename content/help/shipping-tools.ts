@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Shipping Tools',
   updated: '2026-11-23',
   meta: {
-    title: 'Cargo Cost Calculator per kg, and Tracking | Nectarine',
+    title: 'Cargo cost calculator per kg, and tracking | Nectarine',
     description:
       'Work out what a parcel to Tanzania costs per kg from {origins.count} countries, see how volumetric weight works, and track a shipment by its number.',
     keywords: [

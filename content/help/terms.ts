@@ -5,7 +5,7 @@ export const page: ListedPage = {
   updated: '2025-04-30',
   aliases: ['/help/terms-conditions'],
   meta: {
-    title: 'Terms and Conditions of Shipping | Nectarine',
+    title: 'Terms and conditions of shipping | Nectarine',
     description:
       'These are the terms for shipping cargo to Tanzania with us: what you do, what we do, delivery times, customs, insurance, claims and returns.',
     keywords: [

@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'TIN and Import Papers',
   updated: '2026-11-27',
   meta: {
-    title: 'TIN and Import Papers for Tanzania, Step by Step',
+    title: 'TIN and import papers for Tanzania, step by step',
     description:
       'Get a TIN from TRA, and see which papers an import into Tanzania needs: invoice, packing list, PVoC certificate, permits, declaration and control number.',
     keywords: ['TIN Tanzania', 'how to get a TIN', 'import documents Tanzania', 'PVoC', 'TANSAD'],

@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Tax on a Car or Motorcycle',
   updated: '2026-11-28',
   meta: {
-    title: 'Car Tax in Tanzania: Work It Out by Age and Engine',
+    title: 'Car tax in Tanzania: work it out by age and engine',
     description:
       'Work out what TRA charges on an imported car, pickup, bus, lorry, motorcycle or bajaji: duty, excise, levies, VAT and registration, with sources.',
     keywords: [

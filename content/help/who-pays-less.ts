@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Who Pays Less Tax',
   updated: '2026-11-28',
   meta: {
-    title: 'Who Imports to Tanzania Free of Duty, and How',
+    title: 'Who imports to Tanzania free of duty, and how',
     description:
       'See who pays less duty in Tanzania, and who decides: returning residents, schools, churches, public servants, farmers and people with disabilities.',
     keywords: [

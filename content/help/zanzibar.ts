@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Cargo to Zanzibar',
   updated: '2026-11-27',
   meta: {
-    title: 'Shipping to Zanzibar: Routes, Customs and Taxes',
+    title: 'Shipping to Zanzibar: routes, customs and taxes',
     description:
       'We bring cargo to Unguja and Pemba from China, Dubai, the UK and elsewhere. Find out about the route, customs on the islands and how to get a price.',
     keywords: ['shipping to Zanzibar', 'cargo Zanzibar', 'Zanzibar customs', 'China to Zanzibar'],

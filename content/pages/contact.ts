@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Contact Us',
   updated: '2026-11-23',
   meta: {
-    title: 'Contact Us: Cargo Office in Dar es Salaam | Nectarine',
+    title: 'Contact us: cargo office in Dar es Salaam | Nectarine',
     description:
       'Call, email or WhatsApp Nectarine. Our offices in Dar es Salaam, California, Milton Keynes, Dubai and Guangzhou are open Monday-Friday 9:00 AM-5:00 PM.',
     keywords: ['contact Nectarine', 'shipping company Dar es Salaam', 'freight office Tanzania'],

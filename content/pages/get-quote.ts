@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Get a Quote',
   updated: '2026-11-23',
   meta: {
-    title: 'Get a Shipping Quote in 60 Seconds | Nectarine',
+    title: 'Get a shipping quote in 60 seconds | Nectarine',
     description:
       "Tell us in 60 seconds what you're shipping to Tanzania, where it is and how big it is. A person works out the price and emails it to you. It's free.",
     keywords: ['shipping quote Tanzania', 'freight quote', 'cargo price to Dar es Salaam'],

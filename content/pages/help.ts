@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Help Center',
   updated: '2026-11-23',
   meta: {
-    title: 'Help Center: Shipping to Tanzania | Nectarine',
+    title: 'Help Center: shipping to Tanzania | Nectarine',
     description:
       'Find answers about shipping to Tanzania: tracking, payment, customs, claims and returns. Search the answers, or leave us a message 24/7.',
     keywords: ['help center', 'shipping support Tanzania', 'parcel help', '24/7 support'],

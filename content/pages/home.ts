@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Home',
   updated: '2026-11-23',
   meta: {
-    title: 'Shipping to Tanzania in {uk.Days} | Nectarine',
+    title: 'Shipping to Tanzania in {uk.days} | Nectarine',
     description:
       'We bring parcels and cargo to Tanzania: from the UK in {delivery.time} by air, and from China, Dubai, the USA and other countries by air or sea. Save up to 60%.',
     keywords: ['shipping to Tanzania', 'cargo to Dar es Salaam', 'air cargo per kg', 'sea freight'],

@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Newsletter',
   updated: '2026-11-23',
   meta: {
-    title: 'Newsletter for Importers and Shoppers | Nectarine',
+    title: 'Newsletter for importers and shoppers | Nectarine',
     description:
       "Get one email a month about cargo rates, sailing dates, customs news and holiday closures for Tanzania. It's free, and you can leave at any time.",
     keywords: ['shipping newsletter', 'Tanzania import news', 'freight rate updates'],

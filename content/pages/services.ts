@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Services',
   updated: '2026-11-23',
   meta: {
-    title: 'Cargo, Clearing and Delivery Services | Nectarine',
+    title: 'Cargo, clearing and delivery services | Nectarine',
     description:
       'We buy, collect, carry, clear, store, pack and deliver your goods, from {origins.count} countries to your door in Tanzania. See all {services.count} services.',
     keywords: [

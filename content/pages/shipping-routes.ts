@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Shipping Routes',
   updated: '2026-11-23',
   meta: {
-    title: 'Cargo to Tanzania: Rates per kg From {origins.Count} Countries',
+    title: 'Cargo to Tanzania: rates per kg from {origins.count} countries',
     description:
       'See cargo rates per kg and times to Tanzania from China, Dubai, the USA, UK, Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
     keywords: [

@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Track a Shipment',
   updated: '2026-11-23',
   meta: {
-    title: 'Track Your Shipment to Tanzania | Nectarine',
+    title: 'Track your shipment to Tanzania | Nectarine',
     description:
       'Enter your tracking number, such as {tracking.example}, to ask where your parcel or cargo is. Find a lost number, and see what each stage means.',
     keywords: ['track shipment Tanzania', 'parcel tracking', 'Nectarine tracking number'],

@@ -13,7 +13,7 @@ export const page: ListedPage = {
     time: '{china.air} by air from China',
   },
   meta: {
-    title: 'Buy For Me: We Order, Pay and Ship for You | Nectarine',
+    title: 'Buy For Me: we order, pay and ship for you | Nectarine',
     description:
       'If you have no foreign card, or the store is in Chinese, send us the link. For a small service fee, we buy the item and bring it to you in Tanzania.',
     keywords: [

@@ -11,7 +11,7 @@ export const page: ListedPage = {
     want: 'Clear goods that are already at the port',
   },
   meta: {
-    title: 'Customs Clearing Agent in Dar es Salaam | Nectarine',
+    title: 'Customs clearing agent in Dar es Salaam | Nectarine',
     description:
       'Do you need a clearing agent in Dar es Salaam? We prepare the declaration, arrange permits, estimate the duty in advance and get your goods released.',
     keywords: [

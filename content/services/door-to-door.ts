@@ -13,7 +13,7 @@ export const page: ListedPage = {
     time: '{door-to-door.time} from pickup',
   },
   meta: {
-    title: 'Door-to-Door Cargo to Tanzania | Nectarine',
+    title: 'Door-to-door cargo to Tanzania | Nectarine',
     description:
       'We collect the parcel from the sender, clear it through customs and bring it to your door in Tanzania in {door-to-door.time}. Prices start at {door-to-door.price}.',
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],

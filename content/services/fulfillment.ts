@@ -12,7 +12,7 @@ export const page: ListedPage = {
     time: '{standard.local} to your customer',
   },
   meta: {
-    title: 'E-Commerce Fulfillment in Tanzania | Nectarine',
+    title: 'E-commerce fulfillment in Tanzania | Nectarine',
     description:
       'Keep your stock in Dar es Salaam, Arusha or Mwanza. We pick, pack, deliver and take returns for online shops that sell to customers in Tanzania.',
     keywords: ['fulfillment Tanzania', 'e-commerce logistics', 'pick and pack Dar es Salaam'],

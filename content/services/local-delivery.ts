@@ -13,7 +13,7 @@ export const page: ListedPage = {
     time: '{standard.local}',
   },
   meta: {
-    title: 'Same-Day and Next-Day Delivery in Tanzania | Nectarine',
+    title: 'Same-day and next-day delivery in Tanzania | Nectarine',
     description:
       'We deliver in Dar es Salaam, Arusha, Dodoma, Mwanza, Mbeya and most other towns, in some cities on the same day. Prices start at {local.shillings}.',
     keywords: [

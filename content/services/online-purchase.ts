@@ -13,7 +13,7 @@ export const page: ListedPage = {
     time: '{online-purchase.usa} from the USA, packing time included',
   },
   meta: {
-    title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',
+    title: 'Online Purchase: shop abroad, ship to Tanzania | Nectarine',
     description:
       'Shop on Amazon, Shein or Alibaba with our addresses in the USA, UK, Dubai and China. From our USA office, your orders take {online-purchase.usa}, packed in one box.',
     keywords: [

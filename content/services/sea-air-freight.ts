@@ -13,7 +13,7 @@ export const page: ListedPage = {
     time: '{air.time} by air from Dubai, {sea.time} by sea from most countries',
   },
   meta: {
-    title: 'Air and Sea Freight to Dar es Salaam: How It Is Priced',
+    title: 'Air and sea freight to Dar es Salaam: how it is priced',
     description:
       'See what air freight to Tanzania costs per kg, how the price of sea freight is made up, how long both take, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],

@@ -11,7 +11,7 @@ export const page: ListedPage = {
     want: 'Store goods for a week or a season',
   },
   meta: {
-    title: 'Warehousing and Consolidation in Tanzania | Nectarine',
+    title: 'Warehousing and consolidation in Tanzania | Nectarine',
     description:
       'We store your goods in Dar es Salaam, Arusha or Mwanza and pack your parcels together abroad. See how many days of storage are free at the port.',
     keywords: ['warehousing Tanzania', 'storage Dar es Salaam', 'consolidation', 'pallet storage'],
