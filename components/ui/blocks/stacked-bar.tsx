@@ -12,21 +12,25 @@ const TONES = ['goods', 'freight', 'duty', 'vat', 'levies'] as const;
 /** Parts of a whole as one bar, as long as each is at most, with a line for each below it. */
 export function StackedBar({ table: { caption, rows } }: { table: Table }) {
   const { locale } = currentSite();
-  const shares = rows.map(([name = '', figure = '', remark], i) => ({
-    tone: TONES[i % TONES.length] ?? 'goods',
-    amount: figureRange(plainText(figure, locale))?.to,
-    label: (
-      <>
-        <RichText text={name} />
-        {remark && (
-          <small>
-            <RichText text={remark} />
-          </small>
-        )}
-      </>
-    ),
-    text: <RichText text={figure} />,
-  }));
+  const shares = rows.map(([name = '', figure = '', remark], i) => {
+    const amount = figureRange(plainText(figure, locale))?.to;
+    return {
+      // The outline of what is not counted needs a dark color.
+      tone: (amount && TONES[i % TONES.length]) || 'levies',
+      amount,
+      label: (
+        <>
+          <RichText text={name} />
+          {remark && (
+            <small>
+              <RichText text={remark} />
+            </small>
+          )}
+        </>
+      ),
+      text: <RichText text={figure} />,
+    };
+  });
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
