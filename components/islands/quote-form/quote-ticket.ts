@@ -3,22 +3,16 @@ import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { QuoteValues } from '@/lib/forms/schemas';
-import { estimate, type Rate } from '@/lib/freight/air-freight';
+import { estimate } from '@/lib/freight/air-freight';
 import { parseFraction } from '@/lib/money/fraction';
 import { inThousands, type ShillingRates } from '@/lib/money/shillings';
+import type { PriceOrigin } from '@/lib/price-list/price-list';
 import { isUnclear, withPoint } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketEnd, TicketFact } from '@/lib/ticket/ticket';
 
-export type QuoteOrigin = {
-  /** The country's name in the form's list. */
-  readonly country: string;
-  readonly airport: TicketEnd;
-  readonly rate: Rate;
-  /** Times by air and by sea, formatted. */
-  readonly air: string;
-  readonly sea: string;
-};
+/** An origin, by the name of its country in the form's list. */
+export type QuoteOrigin = Pick<PriceOrigin, 'country' | 'airport' | 'rate' | 'air' | 'sea'>;
 
 /** The terms for estimating the price of a request. */
 export type QuotePrices = {
