@@ -33,26 +33,28 @@ export const files: Record<string, string> = {
   'counter.module.scss': '.few {}',
 };
 
-/** Writes an export and its project to a temporary folder, with this project's React. */
-export async function writeExport(changes: Record<string, string | undefined> = {}) {
+/**
+ * Writes exports with these changes, each with its project, and finishes them with this project's React:
+ * in one process of its own, because Jest cannot run the bundler.
+ *
+ * @returns why each of them fails; empty if it does not
+ */
+export async function failuresOf(
+  exports: readonly Record<string, string | undefined>[],
+): Promise<string[]> {
   // Within this project, so that its React is resolved.
   await mkdir('.cache', { recursive: true });
-  const project = await mkdtemp(path.resolve('.cache/export-'));
-  for (const [name, text] of Object.entries({ ...files, ...changes })) {
-    if (text === undefined) continue;
-    const file = path.join(project, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  return {
-    remove: () => rm(project, { recursive: true }),
-    /** In a process of its own, because Jest cannot run the bundler. */
-    finish: () =>
-      run(process.execPath, [
-        '--import',
-        'tsx',
-        path.join(__dirname, 'finish.fixture.ts'),
-        project,
-      ]),
-  };
+  const folder = await mkdtemp(path.resolve('.cache/export-'));
+  const projects = exports.map((_, i) => path.join(folder, `${i}`));
+  for (const [i, changes] of exports.entries())
+    for (const [name, text] of Object.entries({ ...files, ...changes })) {
+      if (text === undefined) continue;
+      const file = path.join(projects[i] ?? '', name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  const script = path.join(__dirname, 'finish.fixture.ts');
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, ...projects]);
+  await rm(folder, { recursive: true });
+  return JSON.parse(stdout);
 }
