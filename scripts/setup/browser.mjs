@@ -6,9 +6,9 @@ import { apt, hasApt } from './apt.mjs';
 import { npm } from './npm.mjs';
 
 const { env, platform } = process;
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without a window. Debian packages it. */
 const headless = 'chromium-headless-shell';
+const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const usualPlaces = {
   darwin: [
@@ -24,26 +24,17 @@ const usualPlaces = {
 const runs = (file) =>
   existsSync(file) && (platform === 'win32' || spawnSync(file, ['--version']).status === 0);
 
-/**
- * The Chromium or Chrome for tests: the one named by `CHROMIUM_PATH`, otherwise the machine's own,
- * otherwise the one that Playwright has downloaded.
- * @returns {string | undefined} the path of its executable
- */
-export function findBrowser() {
-  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  const usual = usualPlaces[platform] ?? [];
-  return [...names.flatMap(onPath), ...usual, chromium.executablePath()].find(runs);
-}
-
 const onPath = (name) => (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /**
- * The browser for many quick tests: the headless shell if the machine has it.
+ * The Chromium or Chrome for tests: the one named by `CHROMIUM_PATH`, otherwise the machine's headless
+ * shell or browser, otherwise the one that Playwright has downloaded.
  * @returns {string | undefined} the path of its executable
  */
 export function findTestBrowser() {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  return onPath(headless).find(runs) ?? findBrowser();
+  const usual = usualPlaces[platform] ?? [];
+  return [...names.flatMap(onPath), ...usual, chromium.executablePath()].find(runs);
 }
 
 /**
