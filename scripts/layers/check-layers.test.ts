@@ -31,3 +31,10 @@ test.each<[order: string[], faults: string[]]>([
     faults.map((fault) => expect.stringContaining(fault)),
   );
 });
+
+test('the root is a tree of its own', () => {
+  expect(faultsOf('.', ['lib', 'content'], modules)).toEqual([
+    './content › layers: has no files; delete it from layers.ts',
+    expect.stringContaining('lib/money/shillings.ts › imports: content/schema/money is in a layer'),
+  ]);
+});

@@ -3,8 +3,9 @@ export type Module = { readonly file: string; readonly imports: readonly string[
 
 /** The layer of a tree that a file belongs to: `.` for one directly in it, undefined outside. */
 function layerOf(file: string, tree: string): string | undefined {
-  if (!file.startsWith(`${tree}/`)) return undefined;
-  const [folder = '', ...inside] = file.slice(tree.length + 1).split('/');
+  const start = tree === '.' ? '' : `${tree}/`;
+  if (!file.startsWith(start)) return undefined;
+  const [folder = '', ...inside] = file.slice(start.length).split('/');
   return inside.length > 0 ? folder : '.';
 }
 

@@ -4,6 +4,7 @@
  * A new folder is added here.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
+  '.': ['content', 'packages', 'lib', 'styles', 'components', 'app', 'scripts', 'e2e', '.'],
   lib: [
     // What knows no site: it gets texts and figures as parameters.
     'text',
@@ -70,7 +71,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'check-site',
     'check-release',
     'exchange-rates',
-    'check-deployed',
     '.',
     'edit',
   ],
