@@ -12,7 +12,7 @@ import {
   successIn,
 } from '../forms/form-page';
 import { test } from '../support/test';
-import { filesOfForm, hold, scriptFiles } from './scripts';
+import { hold, scriptFiles } from './scripts';
 
 const form = (page: Page) => formOf(page, contact);
 
@@ -28,21 +28,19 @@ const postedByBrowser = { 'sec-fetch-mode': 'navigate' };
 
 test.beforeEach(({ problems }) => problems.expect(/ERR_FAILED/));
 
-for (const name of ['boot', 'islands', 'react'] as const) {
-  test(`the browser sends a pending form if the file of ${name} fails to load`, {
-    tag: '@phone',
-  }, async ({ page, receiver }) => {
-    const scripts = await hold(page, (await filesOfForm(contact.path))[name]);
-    await page.goto(contact.path);
-    await fillIn(form(page), contact);
-    await submitButton(form(page)).click();
-    await expect(form(page)).toHaveAttribute('data-held');
-    const service = await nativeServiceFields(form(page), contact);
-    const { fields, headers } = await nativePost(page, receiver, scripts.lose);
-    expect(fields).toEqual({ ...contact.payload, ...service });
-    expect(headers).toMatchObject(postedByBrowser);
-  });
-}
+test('the browser sends a pending form if its scripts fail to load', {
+  tag: '@phone',
+}, async ({ page, receiver }) => {
+  const scripts = await hold(page, scriptFiles);
+  await page.goto(contact.path);
+  await fillIn(form(page), contact);
+  await submitButton(form(page)).click();
+  await expect(form(page)).toHaveAttribute('data-held');
+  const service = await nativeServiceFields(form(page), contact);
+  const { fields, headers } = await nativePost(page, receiver, scripts.lose);
+  expect(fields).toEqual({ ...contact.payload, ...service });
+  expect(headers).toMatchObject(postedByBrowser);
+});
 
 test('a script that failed to load is requested again at the next touch', {
   tag: '@phone',

@@ -21,18 +21,6 @@ test('scrolling under the pointer requests no script', {
   expect(scriptsIn(requests)).toEqual([]);
 });
 
-for (const address of [
-  '/help/shipping-tools#origin=uk&weight=2&length=10&width=10&height=10',
-  '/get-quote#originCountry=UK&weight=2&length=10&width=10&height=10',
-]) {
-  test(`${address} hydrates on load, because its fragment is an estimate`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('main').locator('[data-hydrated]').first()).toBeAttached();
-  });
-}
-
 test('keeps text when following fragments back and forth', { tag: '@phone' }, async ({ page }) => {
   await page.goto(contact.path);
   const form = formOf(page, contact);

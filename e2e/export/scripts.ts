@@ -1,23 +1,7 @@
 import type { Page, Request } from 'playwright/test';
-import { testAddress } from '../../scripts/setup/addresses.mjs';
 
 /** Every script file of the site: none is requested before a touch. */
 export const scriptFiles = '**/_next/static/islands/**';
-
-/**
- * The scripts that hydrate a form: the page's props first, React last, and the islands' own in
- * between.
- */
-export async function filesOfForm(
-  path: string,
-): Promise<Record<'boot' | 'islands' | 'react', string>> {
-  const html = await (await fetch(new URL(path, testAddress.origin))).text();
-  const lists = [...html.matchAll(/ data-load="([^"]*)"/g)].map(([, list = '']) => list.split(' '));
-  const [boot, islands, ...more] = lists.find(({ length }) => length >= 3) ?? [];
-  const react = more.at(-1);
-  if (!boot || !islands || !react) throw new Error(`no form in ${path} names its three files`);
-  return { boot: `**${boot}`, islands: `**${islands}`, react: `**${react}` };
-}
 
 /** The requests of a page since this call; call it before `goto`. */
 export function requestsOf(page: Page): Request[] {

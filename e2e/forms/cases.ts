@@ -126,25 +126,6 @@ export const contact: CaseOf<'contact'> = {
   payload: { ...sentMessage, phone: '+255000000000' },
 };
 
-export const homeTracking = tracking(
-  'tracking on the home page',
-  '/',
-  'Tracking Information Request',
-  'Tracking Request',
-);
-export const trackingPage = tracking(
-  'tracking page',
-  '/tracking',
-  'Shipment Tracking Request',
-  'Tracking Page Request',
-);
-export const toolsTracking = tracking(
-  'tracking among the tools',
-  '/help/shipping-tools',
-  'Shipment Tracking Request',
-  'Shipping Tools Page Tracking Request',
-);
-
 const sending = { busy: words.message.submit.busy };
 
 export const forms: readonly FormCase[] = [
@@ -176,9 +157,14 @@ export const forms: readonly FormCase[] = [
     payload: newsletter,
   },
   contact,
-  homeTracking,
-  trackingPage,
-  toolsTracking,
+  tracking('tracking on the home page', '/', 'Tracking Information Request', 'Tracking Request'),
+  tracking('tracking page', '/tracking', 'Shipment Tracking Request', 'Tracking Page Request'),
+  tracking(
+    'tracking among the tools',
+    '/help/shipping-tools',
+    'Shipment Tracking Request',
+    'Shipping Tools Page Tracking Request',
+  ),
   quote,
   reportIssue,
   issue('claim', '/help/file-claim'),

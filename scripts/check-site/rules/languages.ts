@@ -20,8 +20,10 @@ function oneWay(page: BuiltPage, site: BuiltSite): string[] {
     const other = site.pageAt(address.slice(site.origin.length) || '/');
     return !other || !versionsOf(other).includes(own);
   });
+  const isForOthers = page.document.querySelector('link[hreflang=x-default]') !== null;
   return [
     ...(versions.includes(own) ? [] : ['does not list itself']),
+    ...(isForOthers ? [] : ['no hreflang="x-default"']),
     ...silent.map((address) => `${address} does not link back`),
   ];
 }
