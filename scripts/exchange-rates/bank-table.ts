@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { isoDate } from '@/lib/format/date';
 
 /** The Bank of Tanzania's rates of one day. */
 export type BankRates = {
@@ -8,14 +9,11 @@ export type BankRates = {
   readonly perUnit: Readonly<Record<string, number>>;
 };
 
-const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
-
 /** `20-Aug-26` and `20-Aug-2026` as `2026-08-20`; undefined for any other text. */
 function dayOf(text: string): string | undefined {
-  const [, day, month = '', year] = /^(\d{1,2})-([A-Za-z]{3})-(?:20)?(\d{2})$/.exec(text) ?? [];
-  const index = MONTHS.indexOf(month.toLowerCase());
-  if (!day || !year || index % 3 !== 0) return undefined;
-  return `20${year}-${String(index / 3 + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, day, month, year] = /^(\d{1,2})-([A-Za-z]{3})-(?:20)?(\d{2})$/.exec(text) ?? [];
+  const date = new Date(`${day} ${month} 20${year}`);
+  return Number.isNaN(date.getTime()) ? undefined : isoDate(date);
 }
 
 /**

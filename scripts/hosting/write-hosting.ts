@@ -30,13 +30,13 @@ export async function releaseOf(folder: string): Promise<string> {
 
 /** Writes the pages at the addresses of deleted ones. @param siteUrl the site's address */
 export async function writeStubs(folder: string, siteUrl: string): Promise<void> {
-  const files = deletedPages.map(({ from }) => path.join(folder, `${from}.html`));
-  for (const [i, { to }] of deletedPages.entries()) {
-    const file = files[i] ?? '';
+  const files = deletedPages.map(async ({ from, to }) => {
+    const file = path.join(folder, `${from}.html`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, stubPage(new URL(to, siteUrl).href));
-  }
-  await compressFiles(files);
+    return file;
+  });
+  await compressFiles(await Promise.all(files));
 }
 
 /** All from `rules.ts`: `_headers`, `_redirects`, and nginx's configuration. */

@@ -7,10 +7,12 @@ const load = (): Promise<Questions> => tsImport('../site/questions.ts', import.m
 
 /** Calls the functions that use the site's schemas, as last loaded. */
 export class LoadedSite {
-  private questions = load();
+  /** Loaded when it is asked first: loading takes seconds, and a start may renew it at once. */
+  private questions: Promise<Questions> | undefined;
 
   async ask<Name extends keyof Questions>(name: Name, ...asked: Parameters<Questions[Name]>) {
     type Answer = ReturnType<Questions[Name]>;
+    this.questions ??= load();
     const answer = (await this.questions)[name] as (...all: typeof asked) => Answer;
     return answer(...asked);
   }
@@ -18,6 +20,6 @@ export class LoadedSite {
   /** Reloads the schemas, which contain the list of pages, after one was added or removed. */
   renew(): void {
     indexContent();
-    this.questions = load();
+    this.questions = undefined;
   }
 }
