@@ -9,7 +9,7 @@ type FileOf<Form extends FormName> = Form extends keyof FileFields ? FileFields[
 type TextOf<Form extends FormName> = Exclude<FieldOf<Form>, BoxOf<Form> | FileOf<Form>>;
 
 /** A form on a page: what a visitor enters, and what has to arrive. */
-export type CaseOf<Form extends FormName> = {
+type CaseOf<Form extends FormName> = {
   /** Its fields, in `content/schema/form-fields.ts`. */
   form: Form;
   name: string;

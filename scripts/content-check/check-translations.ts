@@ -39,10 +39,20 @@ const referencesIn = (text: string): string => {
   return [...new Set(names)].toSorted().join(', ');
 };
 
-type Row = readonly string[];
+/** A term of the glossary, and the words that are ruled out for it. */
+type Term = { instead: string; ruledOut: RegExp };
 
-/** What is wrong with a translation. @param terms rows of the glossary @param addresses of all pages */
-function faultsOf(entry: Entry, terms: readonly Row[], addresses: readonly string[]): Fault[] {
+/** The third column has the words that are ruled out, the first row the names of the columns. */
+const termsIn = (glossary: string): Term[] =>
+  [...glossary.matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm)]
+    .slice(1)
+    .map(([, instead = '', words = '']) => ({
+      instead,
+      ruledOut: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(', ', '|')})`, 'iu'),
+    }));
+
+/** What is wrong with a translation. @param addresses of all pages */
+function faultsOf(entry: Entry, terms: readonly Term[], addresses: readonly string[]): Fault[] {
   const { msgid, msgstr } = entry;
   const [own = ''] = msgstr;
   if (own === '') return [];
@@ -54,8 +64,7 @@ function faultsOf(entry: Entry, terms: readonly Row[], addresses: readonly strin
     faults.push({ found, fix: 'use the same facts and links' });
   }
   // Mistyped addresses may have any words.
-  for (const [, instead, words = ''] of msgid.startsWith('/') ? [] : terms) {
-    const ruledOut = new RegExp(`(?<!\\p{L})(?:${words.replaceAll(', ', '|')})`, 'iu');
+  for (const { instead, ruledOut } of msgid.startsWith('/') ? [] : terms) {
     const [word] = ruledOut.exec(own) ?? [];
     const fix = `write "${instead}", as in the glossary`;
     if (word) faults.push({ found: `says "${word}"`, fix });
@@ -104,8 +113,7 @@ export function checkCatalogue(
     place,
     ...fault,
   });
-  // The third column has the words that are ruled out, the first row the names of the columns.
-  const terms = [...glossary.matchAll(/^\|[^|]*\| ([^|]*) \| ([^|-][^|]*) \|$/gm)].slice(1);
+  const terms = termsIn(glossary);
   const addresses = entries.flatMap(addressesIn);
   const states = ['missing', 'outdated', 'unconfirmed'];
   const found = states.map((state) => `${state} ${inState(state).length}`).join(', ');

@@ -4,7 +4,7 @@ import { type Catalogue, parseCatalogue, translationFor } from '../content-sourc
 import type { Problem } from '../content-source/problem';
 
 /** What addresses follow from: the names of all content files, and the catalogues by language. */
-export type Snapshot = {
+type Snapshot = {
   files: readonly string[];
   catalogues: Readonly<Record<string, Catalogue>>;
 };

@@ -10,7 +10,7 @@ export const today = () =>
 const unseen = /[\p{Cc}\u200b\ufeff]|[\u200c\u200d]{2,}/u;
 
 /** Faults in the characters of a text. Half a character is a surrogate without its other half. */
-export function faultyCharacters(text: string): Fault[] {
+function faultyCharacters(text: string): Fault[] {
   const found = text.isWellFormed()
     ? unseen.test(text) && 'contains invisible characters'
     : 'contains half a character';

@@ -7,7 +7,7 @@ import type { FieldPath, Problem } from '../content-source/problem';
 type Schema = z.core.$ZodType;
 
 /** A value in the content, with its path and the schemas that it may be meant for. */
-export type ContentPlace = { path: FieldPath; value: unknown; schemas: readonly Schema[] };
+type ContentPlace = { path: FieldPath; value: unknown; schemas: readonly Schema[] };
 
 type Walked = Pick<ContentFile, 'content' | 'schema'>;
 
@@ -49,7 +49,7 @@ export function schemasAt(schema: Schema, value: unknown, [key, ...rest]: FieldP
 export type Text = Omit<ContentPlace, 'value'> & { text: string };
 type Group = Omit<ContentPlace, 'value'> & { group: Readonly<Record<string, unknown>> };
 
-export const textsIn = (file: Walked): Text[] =>
+const textsIn = (file: Walked): Text[] =>
   walk(file).flatMap(({ value, ...place }) =>
     typeof value === 'string' ? [{ ...place, text: value }] : [],
   );

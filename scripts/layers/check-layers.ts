@@ -1,5 +1,5 @@
 /** A file, and the files that it imports, from the project's root. */
-export type Module = { readonly file: string; readonly imports: readonly string[] };
+type Module = { readonly file: string; readonly imports: readonly string[] };
 
 /** The layer of a tree that a file belongs to: `.` for one directly in it, undefined outside. */
 function layerOf(file: string, tree: string): string | undefined {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,16 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs `apt` with a program in the place of apt-get, which first fails with each of these messages. */
-function run(...failures: string[]) {
+/** Runs `apt` with a program in the place of apt-get, which fails twice with this message. */
+function run(failure: string) {
   const program = path.join(folder, 'apt-get');
   const asked = path.join(folder, 'asked');
-  const cases = failures.map((line, i) => `${i}) echo "E: ${line}" >&2; exit 100;;`).join('\n');
-  writeFileSync(
-    program,
-    `#!/bin/sh\ntouch ${asked}; n=$(wc -l < ${asked}); echo "$@" >> ${asked}\ncase $((n)) in\n${cases}\nesac\n`,
-  );
-  chmodSync(program, 0o755);
+  const fail = `echo "E: ${failure}" >&2; exit 100`;
+  const script = `#!/bin/sh\necho "$@" >> ${asked}\nif [ $(wc -l < ${asked}) -lt 3 ]; then ${fail}; fi\n`;
+  writeFileSync(program, script, { mode: 0o755 });
   const setup = `file://${path.resolve('scripts/setup/apt.mjs')}`;
   const call = `import("${setup}").then(({ apt }) => process.exit(apt(["update"], { pause: 1 }) ? 0 : 1))`;
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
@@ -27,12 +24,10 @@ function run(...failures: string[]) {
   return { status, stderr, asked: readFileSync(asked, 'utf8').trim().split('\n') };
 }
 
-test.each([
-  ['/var/lib/apt/lists/lock. It is held by process 812 (apt-get)'],
-  ['/var/lib/dpkg/lock-frontend. It is held by process 901 (unattended-upgr)'],
-  ['/var/cache/apt/archives/lock - open (11: Resource temporarily unavailable)'],
-])('waits while another program holds %s, and says so once', (lock) => {
-  const { status, stderr, asked } = run(...[1, 2].map(() => `Could not get lock ${lock}`));
+test('waits while another program holds a lock, and says so once', () => {
+  const { status, stderr, asked } = run(
+    'Could not get lock /var/lib/apt/lists/lock. It is held by',
+  );
   expect([status, asked.length]).toEqual([0, 3]);
   expect(asked[0]).toBe('-o DPkg::Lock::Timeout=300 update');
   expect(stderr).toBe('Another program is installing packages. Waiting up to 5 minutes for it …\n');

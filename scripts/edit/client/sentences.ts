@@ -90,7 +90,7 @@ export function sentenceOf(file: string, path: Path): Sentence | undefined {
 }
 
 /** A sentence where it is now: the page may have been rendered again. */
-export function shownNow(sentence: Sentence): Sentence {
+function shownNow(sentence: Sentence): Sentence {
   const [place] = sentence.places;
   if (sentence.element.isConnected && (!sentence.node || sentence.node.isConnected))
     return sentence;

@@ -4,7 +4,7 @@ import { ISLAND_FOLDER, type ScriptFile, scriptFile } from './island-files';
 import type { IslandBundle, IslandSet } from './island-set';
 
 /** The islands of a page, or its behaviors. */
-export type PageIslands = IslandSet & { islands: readonly IslandTag[] };
+type PageIslands = IslandSet & { islands: readonly IslandTag[] };
 
 /** The sets of a page. Islands that only hydrate along with others make no set. */
 export function setsOf(islands: readonly IslandTag[]): PageIslands[] {
