@@ -26,7 +26,7 @@ async function findingsInOut(): Promise<string[]> {
   return (await checkSite(builtSite(siteUrl), rules)).map(diagnosticLine);
 }
 
-const files = (await readContentFiles(process.cwd())).filter(isReadable);
+const files = readContentFiles(process.cwd()).filter(isReadable);
 const hints = checkTranslations(files, process.cwd()).filter(({ isHint }) => isHint);
 const standing = [...beforeLaunch(files, isoDate(new Date())), ...hints].map(problemLine);
 const findings = await findingsInOut();

@@ -108,7 +108,7 @@ export async function problemsOf(read: readonly ReadFile[], root: string): Promi
 export async function checkAll(
   root: string,
 ): Promise<{ count: number; files: ContentFile[]; problems: Problem[] }> {
-  const read = await readContentFiles(root);
+  const read = readContentFiles(root);
   const problems = await problemsOf(read, root);
   return { count: read.length, files: read.filter(isReadable), problems };
 }

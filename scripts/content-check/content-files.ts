@@ -24,11 +24,11 @@ export function editedFiles(root: string): string[] {
 const lastRead = new Map<string, { text: string; read: ReadFile }>();
 
 /** Reads one file on its own, so that a broken one does not hide problems of others. */
-export async function readContentFile(
+export function readContentFile(
   root: string,
   file: string,
   text = readFileSync(path.join(root, file), 'utf8'),
-): Promise<ReadFile> {
+): ReadFile {
   const place = path.join(root, file);
   const last = lastRead.get(place);
   if (last?.text === text) return last.read;
@@ -58,5 +58,5 @@ function parsed(file: string, text: string): ReadFile {
   }
 }
 
-export const readContentFiles = (root: string): Promise<ReadFile[]> =>
-  Promise.all(editedFiles(root).map((file) => readContentFile(root, file)));
+export const readContentFiles = (root: string): ReadFile[] =>
+  editedFiles(root).map((file) => readContentFile(root, file));

@@ -49,14 +49,12 @@ function textsWith(instead: Texts): [file: string, text: string][] {
   ].filter((entry): entry is [string, string] => entry[1] !== null);
 }
 
-const readAll = (instead: Texts = {}): Promise<ReadFile[]> =>
-  Promise.all(
-    textsWith(instead)
-      .filter(([file]) => !isCatalogue(file))
-      .map(([file, text]) => readContentFile(root, file, text)),
-  );
+const readAll = (instead: Texts = {}): ReadFile[] =>
+  textsWith(instead)
+    .filter(([file]) => !isCatalogue(file))
+    .map(([file, text]) => readContentFile(root, file, text));
 
-const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filter(isReadable);
+const contentFiles = (): ContentFile[] => readAll().filter(isReadable);
 
 const read = cataloguesIn(root);
 
@@ -76,7 +74,7 @@ function stateWith(instead: Texts): string {
 const checked = new Map<string, Promise<Problem[]>>();
 
 async function check(instead: Texts): Promise<Problem[]> {
-  const read = await readAll(instead);
+  const read = readAll(instead);
   const problems = await problemsOf(read, root);
   if (problems.length > 0) return problems;
   return checkTranslations(read.filter(isReadable), root, instead).filter(({ isHint }) => !isHint);
@@ -94,28 +92,28 @@ export function problems(instead: Texts): Promise<Problem[]> {
 let lastSent: { state: string; sent: Sent } | undefined;
 
 /** The content and a catalogue as they were sent. @param sent the changed files as they were */
-async function sentWith(sent: Texts, catalogue: string): Promise<Sent> {
+function sentWith(sent: Texts, catalogue: string): Sent {
   const state = `${catalogue} ${stateWith(sent)}`;
   if (lastSent?.state === state) return lastSent.sent;
-  const files = (await readAll(sent)).filter(isReadable);
+  const files = readAll(sent).filter(isReadable);
   const now = { files, text: sent[catalogue] ?? sourceOf(catalogue) };
   lastSent = { state, sent: now };
   return now;
 }
 
 /** The catalogues that other English texts change, and translations of texts that are gone. */
-export async function catalogues(
+export function catalogues(
   instead: Texts,
   sent: Texts,
   setAside: Readonly<Record<string, SetAside>>,
-): Promise<{ texts: Record<string, string>; setAside: Record<string, SetAside> }> {
-  const [before, after] = [await contentFiles(), await readAll(instead)];
+): { texts: Record<string, string>; setAside: Record<string, SetAside> } {
+  const [before, after] = [contentFiles(), readAll(instead)];
   const followed = { texts: {} as Record<string, string>, setAside: { ...setAside } };
   // What cannot be read is refused, with its reason, when it is checked.
   if (!after.every(isReadable)) return followed;
   for (const language of languages) {
     const file = `content/${language}.po`;
-    const then = await sentWith(sent, file);
+    const then = sentWith(sent, file);
     const own = followedCatalogue(before, after, read(file), then, setAside[file]);
     if (own.text !== sourceOf(file)) followed.texts[file] = own.text;
     followed.setAside[file] = own.setAside;
@@ -124,46 +122,46 @@ export async function catalogues(
 }
 
 /** The catalogue of a place in another language with this change; undefined if it says something else. */
-export async function translated(file: string, change: Change, sent: Texts) {
-  const then = await sentWith(sent, catalogueOf(file));
-  return translatedTexts(file, change, await contentFiles(), read, then);
+export function translated(file: string, change: Change, sent: Texts) {
+  const then = sentWith(sent, catalogueOf(file));
+  return translatedTexts(file, change, contentFiles(), read, then);
 }
 
 /** What has been translated since a catalogue was sent, by place, and its text with that alone. */
-export async function translatedSince(catalogue: string, sent: Texts) {
-  const [files, then] = [await contentFiles(), await sentWith(sent, catalogue)];
+export function translatedSince(catalogue: string, sent: Texts) {
+  const [files, then] = [contentFiles(), sentWith(sent, catalogue)];
   const text = listedTranslations(files, read(catalogue), then);
   return { changes: translationsSince(catalogue, files, read, then), text };
 }
 
-export async function beforeLaunch(): Promise<Unsettled[]> {
-  const files = await contentFiles();
+export function beforeLaunch(): Unsettled[] {
+  const files = contentFiles();
   return unsettled(files, today()).map((problem) => placed(problem, files));
 }
 
 /** A field with its form; undefined if there is none. */
-export async function field(file: string, path: Path): Promise<Field | undefined> {
-  const files = await contentFiles();
+export function field(file: string, path: Path): Field | undefined {
+  const files = contentFiles();
   if (isTranslation(file)) return fieldOfTexts(file, path, files, read);
   const found = files.find((content) => content.file === file);
   return found && fieldAt(found, path, files);
 }
 
-export async function pages(): Promise<Listed[]> {
+export function pages(): Listed[] {
   const all = languages.map((language) => [language, read(`content/${language}.po`)]);
-  return listPages(await contentFiles(), Object.fromEntries(all));
+  return listPages(contentFiles(), Object.fromEntries(all));
 }
 
 /** The other files that link to the page of this file. */
-export async function linksTo(file: string): Promise<string[]> {
-  const files = await contentFiles();
+export function linksTo(file: string): string[] {
+  const files = contentFiles();
   const page = files.find((one) => one.file === file);
   return page ? Object.keys(relinkedTexts(files, page)) : [];
 }
 
 /** The texts of the files that change when this page is deleted. @param to the page its links then lead to */
-export async function withoutPage(file: string, to: string, isPublic: boolean): Promise<Texts> {
-  const files = await contentFiles();
+export function withoutPage(file: string, to: string, isPublic: boolean): Texts {
+  const files = contentFiles();
   const page = pageOf(file, files);
   if (!page) return {};
   const others = relinkedTexts(files, { file, page: page.id }, to);
@@ -173,16 +171,16 @@ export async function withoutPage(file: string, to: string, isPublic: boolean): 
 }
 
 /** The texts of other files once this page is back. */
-export async function withPage(file: string): Promise<Record<string, string>> {
-  const page = pageOf(file, await contentFiles());
+export function withPage(file: string): Record<string, string> {
+  const page = pageOf(file, contentFiles());
   return page ? { [REDIRECTS]: withoutRedirects(sourceOf(REDIRECTS), page.paths) } : {};
 }
 
 /** The texts of the files that change when a page moves among its kind. @param by -1: up */
-export const movedPage = async (file: string, by: -1 | 1) => moved(await contentFiles(), file, by);
+export const movedPage = (file: string, by: -1 | 1) => moved(contentFiles(), file, by);
 
-export const newPages = async () => kindsOfPages(await contentFiles());
+export const newPages = () => kindsOfPages(contentFiles());
 
 /** A new page from the answers to its questions. */
-export const beginning = async (collection: string, answers: unknown) =>
-  pageFrom(collection, answers, await contentFiles());
+export const beginning = (collection: string, answers: unknown) =>
+  pageFrom(collection, answers, contentFiles());
