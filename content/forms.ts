@@ -96,7 +96,7 @@ export const forms: Forms = {
     subject: 'Contact Page Form Submission',
     fields: {
       name: { label: 'Your name' },
-      email: { label: 'Email' },
+      email: { label: 'Email', hint: 'We answer to this address.' },
       phone: { label: 'Phone', hint: 'Include the country code, such as +255.' },
       subject: { label: 'Subject' },
       message: {
@@ -244,7 +244,7 @@ export const forms: Forms = {
     summary: {
       heading: 'Your request so far',
       sentHeading: 'Your request',
-      empty: 'Choose a country and a weight.',
+      empty: 'Choose a country and a weight, and a first price appears here.',
       time: 'By air',
       seaTime: 'By sea: ask us for the price',
       freight: 'Estimate by air, {weight} kg',
@@ -265,7 +265,7 @@ export const forms: Forms = {
     subject: 'Issue Report',
     fields: {
       fullName: { label: 'Full name' },
-      email: { label: 'Email' },
+      email: { label: 'Email', hint: 'We answer to this address.' },
       phone: { label: 'Phone', hint: 'Include the country code, such as +255.' },
       trackingNumber: { label: 'Tracking number', placeholder: 'NL1234567890TZ' },
       description: {

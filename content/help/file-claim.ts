@@ -31,19 +31,25 @@ export const page: ListedPage = {
       background: 'linen',
       purpose: {
         submit: 'Send claim',
-        hint: 'Start with the word "Claim", so that it goes straight to our claims desk.',
+        hint: "Say what's broken, wet or missing, how many there were and what they cost.",
       },
       guide: {
-        heading: 'What to put in your claim',
+        heading: 'What to have ready',
         items: [
-          { title: 'The item', text: 'Make, model and how many.' },
-          { title: 'Its value', text: 'In the currency you paid in.' },
+          { title: 'The item', object: 'televisions', text: 'Make, model and how many.' },
           {
-            title: 'The loss',
+            title: 'The invoice',
+            object: 'books-and-documents',
+            text: 'Its value, in the currency you paid in.',
+          },
+          {
+            title: 'Photos of the loss',
+            object: 'cameras',
             text: "What's broken or missing, and whether the item still works.",
           },
           {
             title: 'The box',
+            object: 'gifts',
             text: 'Was it open, crushed or wet when you got it, and did you write that on the delivery slip?',
           },
         ],
@@ -55,16 +61,26 @@ export const page: ListedPage = {
         items: [
           {
             title: 'You raise the claim',
-            text: 'Within {claims.deadline} of receipt, or of our message that the shipment is lost',
+            takes: 'Within {claims.deadline}',
+            text: 'The days count from receipt, or from our message that the shipment is lost.',
           },
           {
-            title: 'Support reads it and asks for anything missing',
-            text: 'Within {support.review} on working days',
+            title: 'Support reads it',
+            takes: 'Within {support.review}',
+            text: 'On working days. We ask you for anything that is missing.',
           },
-          { title: 'Review of an ordinary claim', text: '{claims.review}' },
-          { title: 'Review of a complex case', text: 'Up to {claims.complex}' },
+          {
+            title: 'We review an ordinary claim',
+            takes: '{claims.review}',
+            text: 'You hear from us when the review ends.',
+          },
+          {
+            title: 'We review a complex case',
+            takes: 'Up to {claims.complex}',
+            text: 'A carrier or someone else abroad has to answer first.',
+          },
         ],
-        note: 'A case is complex when a carrier or someone else abroad has to answer first. If we take longer than the times above, [contact us](contact).',
+        note: 'If we take longer than this, [contact us](contact).',
       },
     },
   ],

@@ -34,14 +34,17 @@ export const page: ListedPage = {
         items: [
           {
             title: 'Find your tracking number',
+            object: 'smartphones',
             text: 'It came with your booking and looks like {tracking.example}. It tells us which parcel is yours.',
           },
           {
             title: 'Say what happened',
+            object: 'mixed-barrel',
             text: 'Tell us what you expected, what you got instead, and when. If the address is wrong, give us the right one.',
           },
           {
             title: 'Add a photo and send',
+            object: 'cameras',
             text: 'You can add one PNG, JPG or PDF of up to 10MB. A photo of the label and the box answers most of our questions.',
           },
         ],
@@ -57,7 +60,8 @@ export const page: ListedPage = {
           },
           {
             title: 'We review it',
-            text: 'Our support team reviews your report within {support.review} on working days. We review weekend reports on Monday.',
+            takes: 'Within {support.review}',
+            text: 'Our support team reviews your report on working days. We review weekend reports on Monday.',
           },
           {
             title: 'We email or call you',

@@ -59,9 +59,9 @@ export const page: Page = {
       kind: 'offices',
       heading: 'Our locations',
       intro:
-        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. Please call before you visit. See [our licences, and how to check them](about/licences).',
+        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. All are open Monday to Friday, in local time. Please call before you visit. See [our licences, and how to check them](about/licences).',
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
-      hours: 'All our offices are open Monday to Friday, {office.hours} local time.',
+      hours: 'Open {office.hours}',
       open: '{time} there, open now',
       closed: '{time} there, closed now',
       mapLabel: 'Show the street map',

@@ -23,6 +23,24 @@ export const page: Page = {
       form: 'quote',
       id: 'quote-form',
       heading: 'Tell us about your shipment',
+      next: {
+        id: 'what-happens-next',
+        heading: 'What happens next',
+        items: [
+          {
+            title: 'You send the request',
+            text: 'It is free, and you can change your mind.',
+          },
+          {
+            title: 'A person works out the price',
+            text: 'We ask you first if anything is unclear.',
+          },
+          {
+            title: 'The price comes by email',
+            text: 'You book only if you like it.',
+          },
+        ],
+      },
     },
     {
       kind: 'cards',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actions, fragment, link, richText } from './link';
-import { picture } from './picture';
+import { objectName, picture } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
 import { hidden } from './text-use';
@@ -21,7 +21,7 @@ const trackingTerms = hidden(z.strictObject({ ...tracking, status: z.boolean() }
   description: 'For the tracking form. `status`: a provisional status is shown after the request.',
 });
 
-const titledItems = z.array(z.strictObject({ title: z.string(), text: richText })).min(2);
+const titled = { title: z.string(), text: richText };
 
 /** A form that stands in the opening of its page. */
 export const heroTool = z.strictObject({
@@ -52,7 +52,7 @@ export const toolSections = [
   /** All offices, with a map that loads only when asked for. */
   framed('offices', {
     map: template('count').meta({ description: 'Text alternative of the drawn map.' }),
-    hours: richText.meta({ description: 'When the offices are open. Stands above them.' }),
+    hours: z.string().meta({ description: 'At each office, until a touch shows its time.' }),
     open: template('time').meta({ description: 'The time at an office that is open.' }),
     closed: template('time').meta({ description: 'The time at an office that is closed.' }),
     mapLabel: z.string(),
@@ -69,19 +69,33 @@ export const toolSections = [
         'On a page that uses the issue form for something else: its button, and how to begin the text.',
     }),
     guide: z
-      .strictObject({ heading: z.string(), items: titledItems, note: richText.optional() })
+      .strictObject({
+        heading: z.string(),
+        items: z.array(z.strictObject({ ...titled, object: objectName })).min(2),
+        note: richText.optional(),
+      })
       .optional()
       .meta({ description: 'What to know while filling in a form; below it on phones.' }),
     next: z
       .strictObject({
         id: fragment,
         heading: z.string(),
-        items: titledItems,
+        items: z
+          .array(
+            z.strictObject({
+              ...titled,
+              takes: z.string().optional().meta({ description: 'How long it takes, large.' }),
+            }),
+          )
+          .min(2),
         note: richText.optional(),
         actions: actions.optional(),
       })
       .optional()
-      .meta({ description: 'What happens after sending, as stops on a line below the guide.' }),
+      .meta({
+        description:
+          'What happens after sending, as stops on a line: below the guide, or below the ticket.',
+      }),
   }),
   /** The not-found page's body; near misses are in `content/near-misses.ts`. */
   z.strictObject({

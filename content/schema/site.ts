@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { airportCode } from './airport';
 import { coordinates } from './coordinates';
+import { sceneName } from './picture';
 import { hidden, shown } from './text-use';
 import { webAddress } from './web-address';
 
@@ -29,6 +30,7 @@ const office = z.strictObject({
     description: 'By ISO 3166: `TZ`. For search engines.',
   }),
   role: z.string().meta({ description: 'What it does: `Headquarters`.' }),
+  scene: sceneName.meta({ description: 'What the place looks like.' }),
   address: z.array(name).min(1).meta({ description: 'Lines of the postal address.' }),
   coordinates: coordinates.meta({ description: 'Where the map shows it.' }),
   timeZone: hidden(

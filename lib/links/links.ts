@@ -53,10 +53,11 @@ export function destination(site: Linked, target: Target): Destination {
   return { href: `#${target.fragment}`, newTab: false };
 }
 
-/** The number or address to show next to a link to a channel; empty for the chat and for pages. */
+/** The number or address to show next to a link to a channel; empty for pages. */
 export function channelValue({ company }: Pick<Site, 'company'>, target: Target): string {
-  if (!('channel' in target) || target.channel === 'chat') return '';
-  return target.channel === 'phone' ? company.phone : mailbox(company, target.channel);
+  if (!('channel' in target)) return '';
+  const { channel } = target;
+  return channel === 'phone' || channel === 'chat' ? company[channel] : mailbox(company, channel);
 }
 
 export const editorialLink = ({ editorial }: Pick<InterfaceWords, 'editorial'>): Link => ({

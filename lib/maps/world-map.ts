@@ -9,6 +9,8 @@ type WorldMapOptions = {
   destination: MapPlace;
   /** For placing the origins' labels; styles may draw them smaller, never larger. */
   labelSize?: number;
+  /** The longitude in the middle. */
+  middle?: number;
 };
 
 export type WorldMapDrawing = Frame & {
@@ -29,20 +31,23 @@ const LABEL_SIZE = 17;
 const DESTINATION_LABEL_SIZE = 38;
 
 /** All land from Alaska to New Zealand without the poles; the map's edge runs through the Pacific. */
-const projection = geoNaturalEarth1()
-  .rotate([-10, 0])
-  .scale(202)
-  .translate([worldFrame.width / 2, 286])
-  .clipExtent([
-    [-1, -1],
-    [worldFrame.width + 1, worldFrame.height + 1],
-  ]);
+const projectionAround = (middle: number) =>
+  geoNaturalEarth1()
+    .rotate([-middle, 0])
+    .scale(202)
+    .translate([worldFrame.width / 2, 286])
+    .clipExtent([
+      [-1, -1],
+      [worldFrame.width + 1, worldFrame.height + 1],
+    ]);
 
 export function worldMap({
   origins,
   destination,
   labelSize = LABEL_SIZE,
+  middle = 10,
 }: WorldMapOptions): WorldMapDrawing {
+  const projection = projectionAround(middle);
   const end = project(projection, destination.coordinates);
   const starts = origins.map(({ coordinates }) => project(projection, coordinates));
   const lines = origins.flatMap(({ coordinates }) =>

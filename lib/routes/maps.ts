@@ -38,6 +38,8 @@ export const officeMap = memoize(
         .map(({ city, coordinates }) => ({ id: city, label: city, coordinates })),
       destination: destinationOf(site),
       labelSize: 38,
+      // East of them there is space for a name.
+      middle: 32,
     }),
 );
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ChangeEvent, useRef, useState } from 'react';
+import { slot } from '@nectarine/finish-export/slot';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
@@ -24,10 +25,12 @@ type QuoteFormProps = {
   setup: FormSetup;
   words: Forms['quote'];
   prices: QuotePrices;
+  /** What happens after sending. */
+  next?: ReactNode;
 };
 
 /** The quote request with the ticket that it fills in. Sending stamps the ticket. */
-export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
+export function QuoteForm({ setup, words, prices, next }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [home] = words.countries;
   const { field, problems, attempts, submit, control } = useCheckedForm<QuoteValues>({
@@ -78,14 +81,17 @@ export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
         </p>
         <ErrorSummary words={setup.words} problems={problems} attempts={attempts} />
         <QuoteFields setup={setup} words={words} field={field} values={values}>
-          <QuoteSummary
-            values={shown}
-            ticket={ticket}
-            sent={accompanied}
-            words={words}
-            dimensions={setup.words.fallback.fields.dimensions.label}
-            locale={prices.locale}
-          />
+          <div className={styles.side}>
+            <QuoteSummary
+              values={shown}
+              ticket={ticket}
+              sent={accompanied}
+              words={words}
+              dimensions={setup.words.fallback.fields.dimensions.label}
+              locale={prices.locale}
+            />
+            <div className={styles.next} {...slot(next)} />
+          </div>
         </QuoteFields>
       </FormFrame>
       <TicketBar ticket={ticket} isSent={accompanied !== undefined} words={words.summary} />

@@ -27,11 +27,8 @@ export type QuotePrices = {
 /** A number as typed, as far as it can be read in one way only. */
 const readMeasure = (typed = '') => (isUnclear(typed) ? '' : withPoint(typed.trim()));
 
-/** Shown for a country that is not chosen yet. */
-export const OPEN: TicketEnd = { code: '–' };
-
 /**
- * The request as a ticket: from and to as soon as they are chosen, and an estimate by air as soon as
+ * The request as a ticket: from and to as soon as the origin is chosen, and an estimate by air as soon as
  * there is a weight from an origin that has a rate. The size counts once all three sides are there.
  */
 export function quoteTicket(
@@ -45,7 +42,7 @@ export function quoteTicket(
   const isHome = destinationCountry === home || !destinationCountry;
   const named = (country: string): TicketEnd => ({ code: words.countryNames[country] ?? country });
   return {
-    from: origin?.airport ?? (originCountry ? named(originCountry) : OPEN),
+    from: origin?.airport ?? (originCountry ? named(originCountry) : undefined),
     to: isHome ? prices.destination : named(destinationCountry),
     facts: origin && isHome ? factsOf(values, origin, words, prices) : [],
   };

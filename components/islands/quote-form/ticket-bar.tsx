@@ -1,6 +1,5 @@
 import type { Forms } from '@/content/schema/forms';
 import type { TicketContent } from '@/lib/ticket/ticket';
-import { OPEN } from './quote-ticket';
 import styles from './ticket-bar.module.scss';
 
 type TicketBarProps = {
@@ -13,14 +12,13 @@ type TicketBarProps = {
 /** The ticket in one line, at the lower edge of narrow windows while the form is in view. */
 export function TicketBar({ ticket, isSent, words }: TicketBarProps) {
   const { from, to, facts } = ticket;
-  // The destination alone says nothing yet.
-  if (from === OPEN) return null;
+  if (!from) return null;
   const price = facts.find(({ main }) => main) ?? facts[0];
   const heading = isSent ? words.sentHeading : words.heading;
   return (
     <p className={styles.bar}>
       <b>
-        {from?.code} → {to?.code}
+        {from.code} → {to?.code}
       </b>
       <span>
         {price && <b>{price.value}</b>} {price ? (price.note ?? price.label) : heading}

@@ -10,6 +10,7 @@ const office = {
   country: 'Marekani',
   countryCode: 'US',
   role: 'Receives parcels',
+  scene: 'usa' as const,
   address: ['12 Harbor Road'],
   parcels: {
     street: '12 Harbor Road',

@@ -36,14 +36,14 @@ export function Faq(section: FaqSection) {
   const [first] = groups;
   const isSingle = groups.length === 1 && first?.questions.length === 1;
   const lists = groups.map(({ id, title, picture, questions }) => (
-    <div key={id} id={id} className={styles.group}>
+    <div key={id} id={id}>
       {title && (
         <div className={styles.title}>
           {picture && <Picture picture={picture} loading="lazy" sizes="8rem" onPhones="thumb" />}
           <h3>{title}</h3>
         </div>
       )}
-      <Accordion name={id} questions={questions} level={title ? 4 : 3} faq />
+      <Accordion name={id} questions={questions} level={title ? 4 : 3} inTwo={!isSingle} faq />
     </div>
   ));
   return (

@@ -8,11 +8,11 @@ import { LiveSearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from './calculator-tool';
-import { Guided } from './guide';
+import { Guided, Next } from './guide';
 import { quotePrices } from './quote-prices';
 import { Scriptless } from './scriptless';
 
-type Tool = Pick<SectionOf<'form'>, 'tracking' | 'purpose'> & {
+type Tool = Pick<SectionOf<'form'>, 'tracking' | 'purpose' | 'next'> & {
   form: SectionOf<'form'>['form'] | NonNullable<SectionOf<'page-hero'>['tool']>['form'];
 };
 type FormProps = { tool: Tool; pageUrl: string };
@@ -67,7 +67,7 @@ function NewsletterForm({ pageUrl }: FormProps) {
   return <Island of="newsletter-form" setup={setup} words={site.forms.newsletter} />;
 }
 
-function QuoteForm({ pageUrl }: FormProps) {
+function QuoteForm({ tool: { next }, pageUrl }: FormProps) {
   const site = currentSite();
   return (
     <Island
@@ -75,6 +75,7 @@ function QuoteForm({ pageUrl }: FormProps) {
       setup={formSetup(site, pageUrl)}
       words={site.forms.quote}
       prices={quotePrices(site)}
+      next={next && <Next {...next} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions/actions';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './guide.module.scss';
 
@@ -14,17 +15,22 @@ type GuidedProps = {
 };
 
 /** What happens after sending, as stops on a line. */
-function Next({ id, heading, items, note, actions }: NonNullable<FormContent['next']>) {
+export function Next({ id, heading, items, note, actions }: NonNullable<FormContent['next']>) {
   return (
     <section id={id} className={styles.next}>
       <h3>{heading}</h3>
       <Timeline
         layout="down"
-        stops={items.map(({ title, text }) => ({
+        stops={items.map(({ title, takes, text }) => ({
           title,
           level: 4,
           filled: true,
-          text: <Paragraph text={text} />,
+          text: (
+            <>
+              {takes && <p className={styles.takes}>{takes}</p>}
+              <Paragraph text={text} />
+            </>
+          ),
         }))}
       />
       <Paragraph text={note} />
@@ -41,8 +47,9 @@ export const Guided = ({ guide, next, children }: GuidedProps) => (
       <section>
         <h3>{guide.heading}</h3>
         <ol className={styles.items}>
-          {guide.items.map(({ title, text }) => (
+          {guide.items.map(({ title, text, object }) => (
             <li key={title}>
+              <ObjectPicture name={object} size="tile" loading="lazy" />
               <b>{title}</b>
               <Paragraph text={text} />
             </li>

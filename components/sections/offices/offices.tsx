@@ -1,6 +1,7 @@
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
@@ -21,24 +22,33 @@ export function Offices(section: SectionOf<'offices'>) {
     <SectionFrame section={section} layout="stacked">
       <PlaceholderNote of="offices" />
       <OfficeMap title={map} />
-      <Paragraph text={hours} />
       <Behavior
         of="office-hours"
         props={{ hours: company.openingHours, locale, words: { open, closed } }}
       >
         <ul className={styles.offices}>
-          {company.offices.map(({ city, country, role, address, timeZone }) => (
+          {company.offices.map(({ city, country, role, scene, address, timeZone }) => (
             <li key={city}>
-              <h3>{city}</h3>
-              <p className={styles.role}>
-                {country} · {role}
+              <Picture
+                picture={{ scene }}
+                loading="lazy"
+                sizes="(min-width: 48rem) 15rem, 7rem"
+                onPhones="beside"
+              />
+              <div>
+                <h3>{city}</h3>
+                <p className={styles.role}>
+                  {country} · {role}
+                </p>
+                <address>
+                  {address.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </div>
+              <p className={styles.clock} data-time-zone={timeZone}>
+                {hours}
               </p>
-              <address>
-                {address.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-              <p className={styles.clock} data-time-zone={timeZone} />
             </li>
           ))}
         </ul>

@@ -25,9 +25,7 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
         </div>
       )}
       {questions.length > 0 && (
-        <div className={open && styles.questions}>
-          <Accordion name={heading} questions={questions} level={3} />
-        </div>
+        <Accordion name={heading} questions={questions} level={3} inTwo={open !== undefined} />
       )}
     </SectionFrame>
   );

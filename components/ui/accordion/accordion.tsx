@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { Question } from '@/content/schema/section-reading';
 import { Blocks } from '../blocks/blocks';
 import styles from './accordion.module.scss';
@@ -8,6 +9,8 @@ type AccordionProps = {
   questions: readonly (Omit<Question, 'id'> & { id: string | undefined })[];
   /** One level below the heading above the group. */
   level: 3 | 4;
+  /** Next to each other in wide windows: the first half on the left. */
+  inTwo?: boolean;
   /** Marks them up as frequently asked questions for search engines. */
   faq?: true;
 };
@@ -16,32 +19,33 @@ type AccordionProps = {
  * Questions with collapsible answers, one open at a time; needs no script. The markup for search
  * engines is microdata, because JSON-LD would repeat every answer.
  */
-export function Accordion({ name, questions, level, faq }: AccordionProps) {
+export function Accordion({ name, questions, level, inTwo, faq }: AccordionProps) {
   const Heading = `h${level}` as const;
   const item = (itemProp: string, type: string) =>
     faq && { itemProp, itemScope: true, itemType: `https://schema.org/${type}` };
+  const rows = questions.map(({ id, question, answer }) => (
+    <details key={question} name={name} className={styles.item} {...item('mainEntity', 'Question')}>
+      <summary className={styles.question}>
+        <Heading className={styles.heading} itemProp={faq && 'name'}>
+          {question}
+        </Heading>
+      </summary>
+      {/* The id is inside, because a fragment opens only the `details` around its target. */}
+      <div id={id} className={styles.answer} {...item('acceptedAnswer', 'Answer')}>
+        <div itemProp={faq && 'text'}>
+          <Blocks blocks={answer} subheadingLevel={4} />
+        </div>
+      </div>
+    </details>
+  ));
+  const half = Math.ceil(rows.length / 2);
   return (
-    <div className={styles.accordion}>
-      {questions.map(({ id, question, answer }) => (
-        <details
-          key={question}
-          name={name}
-          className={styles.item}
-          {...item('mainEntity', 'Question')}
-        >
-          <summary className={styles.question}>
-            <Heading className={styles.heading} itemProp={faq && 'name'}>
-              {question}
-            </Heading>
-          </summary>
-          {/* The id is inside, because a fragment opens only the `details` around its target. */}
-          <div id={id} className={styles.answer} {...item('acceptedAnswer', 'Answer')}>
-            <div itemProp={faq && 'text'}>
-              <Blocks blocks={answer} subheadingLevel={4} />
-            </div>
-          </div>
-        </details>
-      ))}
+    <div className={clsx(styles.accordion, inTwo && styles.columns)}>
+      {inTwo
+        ? [rows.slice(0, half), rows.slice(half)].map((column) => (
+            <div key={column[0]?.key}>{column}</div>
+          ))
+        : rows}
     </div>
   );
 }
