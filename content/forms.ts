@@ -259,7 +259,7 @@ export const forms: Forms = {
       textCopied: 'Text copied',
       copyFailed: "Your browser didn't allow copying.",
     },
-    submit: { rest: 'Request quote', busy: 'Submitting...' },
+    submit: { rest: 'Request Quote', busy: 'Submitting...' },
   },
   issue: {
     subject: 'Issue Report',

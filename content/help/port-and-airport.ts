@@ -179,22 +179,27 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Send the papers before arrival',
+          pictures: [{ scene: 'papers' }],
           text: 'You send us the invoice, the packing list, the bill of lading or air waybill, your TIN and any certificate. See [what each paper is](help/tin-and-import-papers).',
         },
         {
           title: 'We declare the goods',
+          pictures: [{ scene: 'customs-brokerage' }],
           text: 'Our agent files the declaration with TRA. You get a control number for duty and taxes.',
         },
         {
           title: 'Pay TRA',
+          pictures: [{ scene: 'payment-policy' }],
           text: 'You pay at a bank or by mobile money, with that number. Never give the money to a person.',
         },
         {
           title: 'Inspection and release',
+          pictures: [{ scene: 'customs' }],
           text: 'Customs may scan or open the goods, and then releases them.',
         },
         {
           title: 'Pay the terminal, and collect',
+          pictures: [{ scene: 'local-delivery' }],
           text: 'You pay for storage and handling last, up to the day the truck leaves. We deliver, or you send your own truck.',
         },
       ],

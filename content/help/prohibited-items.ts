@@ -26,9 +26,8 @@ export const page: ListedPage = {
       heading: 'Prohibited items',
       lead: 'Check this before you buy. The airline, customs or our own team will stop anything on this list, and the person who booked pays the costs.',
       actions: [
-        { label: 'What we never carry', fragment: 'categories' },
+        { label: 'Look up your goods', page: 'goods' },
         { label: 'Goods to ask about first', fragment: 'ask-first' },
-        { label: 'Already sent something?', fragment: 'sent-by-mistake' },
       ],
     },
     {

@@ -38,12 +38,12 @@ export const page: ListedPage = {
       table: {
         objects: [
           'household-effects',
-          'cars',
+          'clothes',
           'medical-devices',
-          'musical-instruments',
+          'machines-and-pumps',
           'books-and-documents',
           'cars',
-          'household-effects',
+          'laptops',
           'seeds-and-plants',
         ],
         caption: "People and organisations that pay less, and what they don't have to pay",

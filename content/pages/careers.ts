@@ -17,8 +17,8 @@ export const page: Page = {
       heading: 'Careers at Nectarine',
       lead: 'Someone is waiting for every box we carry. We look for people who work carefully and enjoy talking to customers.',
       actions: [
-        { label: 'How to apply', fragment: 'hiring' },
         { label: 'The jobs in freight', fragment: 'jobs' },
+        { label: 'How to apply', fragment: 'hiring' },
       ],
     },
     {
@@ -72,27 +72,18 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'faq',
-      heading: 'The certificate you need',
-      groups: [
+      kind: 'prose',
+      id: 'certificate',
+      heading: 'How do I become a customs agent?',
+      picture: { scene: 'licences' },
+      blocks: [
         {
-          id: 'certificates',
-          questions: [
-            {
-              id: 'certificate',
-              question: 'How do I become a customs agent?',
-              answer: [
-                {
-                  paragraph:
-                    'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
-                },
-                {
-                  paragraph:
-                    'According to the institute, the course takes four months full time or six months part time, and you need at least Division IV at O level (checked in {2026-11}). Ask the institute for dates and fees.',
-                },
-              ],
-            },
-          ],
+          paragraph:
+            'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
+        },
+        {
+          paragraph:
+            'According to the institute, the course takes four months full time or six months part time, and you need at least Division IV at O level (checked in {2026-11}). Ask the institute for dates and fees.',
         },
       ],
     },

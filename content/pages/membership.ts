@@ -72,12 +72,7 @@ export const page: Page = {
       },
       table: {
         caption: 'How much you gain or lose in a year, after the fee (TZS)',
-        columns: [
-          'Shipping in a year, TZS',
-          'With Basic',
-          'With Premium',
-          'Premium, with 12 free boxes',
-        ],
+        columns: ['Shipping in a year, TZS', 'Basic', 'Premium', 'Premium and 12 boxes'],
         rows: [
           ['{yearly.low}', '{basic.after-low}', '{premium.after-low}', '{premium.with-boxes-low}'],
           [

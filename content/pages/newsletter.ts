@@ -84,14 +84,10 @@ export const page: Page = {
       },
     },
     {
-      kind: 'prose',
+      kind: 'call-to-action',
+      quiet: true,
       heading: 'We only use your address for the newsletter',
-      blocks: [
-        {
-          paragraph:
-            'You get the newsletter and nothing else. To leave, reply "stop" to any newsletter, and we\'ll take you off the list. The [privacy policy](help/privacy-policy) explains how we handle what you send us.',
-        },
-      ],
+      text: 'You get the newsletter and nothing else. To leave, reply "stop" to any newsletter, and we\'ll take you off the list. The [privacy policy](help/privacy-policy) explains how we handle what you send us.',
     },
   ],
 };

@@ -25,16 +25,6 @@ export const page: Page = {
       },
     },
     {
-      kind: 'call-to-action',
-      quiet: true,
-      heading: "Can't Find Your Tracking Number",
-      text: "It's in the booking confirmation we emailed, on your invoice and, if you have an account, under your orders in the customer portal. If someone abroad sent the parcel, ask them: the number goes to the person who booked. Still can't find it? Tell us the name on the booking and when it was made.",
-      actions: [
-        { label: 'Contact Support', page: 'contact' },
-        { label: 'Chat with us', channel: 'chat' },
-      ],
-    },
-    {
       kind: 'prose',
       heading: 'Recent Shipment Updates',
       empty: true,
@@ -43,6 +33,16 @@ export const page: Page = {
           paragraph:
             "Enter a tracking number above. We'll look it up and send you the latest update.",
         },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      quiet: true,
+      heading: "Can't Find Your Tracking Number",
+      text: "It's in the booking confirmation we emailed, on your invoice and, if you have an account, under your orders in the customer portal. If someone abroad sent the parcel, ask them: the number goes to the person who booked. Still can't find it? Tell us the name on the booking and when it was made.",
+      actions: [
+        { label: 'Contact Support', page: 'contact' },
+        { label: 'Chat with us', channel: 'chat' },
       ],
     },
     {

@@ -29,17 +29,26 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'rows',
+      layout: 'pictured',
       id: 'warehouses',
       heading: 'Three warehouses',
       intro: 'Keep your stock close to the people who buy it.',
       items: [
         {
           title: 'Dar es Salaam',
+          picture: { scene: 'port' },
           text: 'It suits imports by sea and air, and customers on the coast.',
         },
-        { title: 'Arusha', text: 'It serves the north and the border with Kenya.' },
-        { title: 'Mwanza', text: 'It is close to the lake zone, Uganda and Rwanda.' },
+        {
+          title: 'Arusha',
+          picture: { scene: 'beyond-tanzania' },
+          text: 'It serves the north and the border with Kenya.',
+        },
+        {
+          title: 'Mwanza',
+          picture: { scene: 'local-delivery' },
+          text: 'It is close to the lake zone, Uganda and Rwanda.',
+        },
       ],
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
@@ -50,22 +59,22 @@ export const page: ListedPage = {
       background: 'linen',
       items: [
         {
-          picture: { scene: 'office' },
+          picture: { scene: 'how-to-guides' },
           title: 'Consolidation',
           text: 'We hold parcels from several sellers until the last one is in, remove the extra packaging and send one carton, with one chargeable weight and one declaration.',
         },
         {
-          object: 'furniture',
+          picture: { scene: 'shop' },
           title: 'Short-term storage',
           text: "If your shop is being painted or the building site isn't ready, store your goods by the pallet, for days or weeks.",
         },
         {
-          picture: { scene: 'fulfillment' },
+          picture: { scene: 'office' },
           title: 'Stock',
           text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
         },
         {
-          object: 'mixed-barrel',
+          picture: { scene: 'fulfillment' },
           title: 'Cross-docking',
           text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
         },
@@ -87,7 +96,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Request stock',
-          pictures: [{ scene: 'local-delivery' }],
+          pictures: [{ scene: 'door' }],
           text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
         },
         {

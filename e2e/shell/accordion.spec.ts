@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { scripting, test } from '../support/test';
 
 /** The groups of questions that the page shows: their summaries, and their open answers. */
-const groups = (page: Page) => page.locator('main [id]:has(> div > details)');
+const groups = (page: Page) => page.locator('main [id]:has(> div > div > details)');
 const questions = (page: Page, group: number) => groups(page).nth(group).locator('summary');
 const opened = (page: Page, group: number) => groups(page).nth(group).locator('details[open]');
 

@@ -50,6 +50,7 @@ export function QuoteForm({ setup, words, prices, next }: QuoteFormProps) {
     hasLeft(stage) && sent ? { ...sent, accepted: stage.is === 'sent' } : undefined;
   const shown = accompanied?.values ?? values;
   const ticket = quoteTicket(shown, words, prices);
+  const heading = accompanied ? words.summary.sentHeading : words.summary.heading;
 
   const request = (read: Values) =>
     submit(read, async (request) => {
@@ -81,20 +82,21 @@ export function QuoteForm({ setup, words, prices, next }: QuoteFormProps) {
         </p>
         <ErrorSummary words={setup.words} problems={problems} attempts={attempts} />
         <QuoteFields setup={setup} words={words} field={field} values={values}>
-          <div className={styles.side}>
+          <div>
             <QuoteSummary
               values={shown}
               ticket={ticket}
+              heading={heading}
               sent={accompanied}
               words={words}
               dimensions={setup.words.fallback.fields.dimensions.label}
               locale={prices.locale}
             />
-            <div className={styles.next} {...slot(next)} />
+            <div {...slot(next)} />
           </div>
         </QuoteFields>
       </FormFrame>
-      <TicketBar ticket={ticket} isSent={accompanied !== undefined} words={words.summary} />
+      <TicketBar ticket={ticket} heading={heading} />
     </div>
   );
 }

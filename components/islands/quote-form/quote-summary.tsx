@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import type { Forms } from '@/content/schema/forms';
@@ -17,6 +16,7 @@ type QuoteSummaryProps = {
   values: Partial<QuoteValues>;
   /** The same as a ticket. */
   ticket: TicketContent;
+  heading: string;
   /** The last request, until the visitor begins another. */
   sent: SentRequest | undefined;
   words: Forms['quote'];
@@ -30,7 +30,7 @@ type QuoteSummaryProps = {
  * the request is sent it is the confirmation.
  */
 export function QuoteSummary(props: QuoteSummaryProps) {
-  const { values, ticket, sent, words, dimensions, locale } = props;
+  const { values, ticket, heading, sent, words, dimensions, locale } = props;
   const { summary } = words;
   const isPriced = ticket.facts.some(({ main }) => main);
   const stamps: Stamp[] = isPriced ? [{ label: summary.stamp }] : [];
@@ -39,13 +39,12 @@ export function QuoteSummary(props: QuoteSummaryProps) {
     stamps.push({ label: sent.accepted ? summary.sent : summary.saved, day });
   }
   const rows = summaryRows(values, words, dimensions, locale).filter(({ value }) => value);
-  const answers = isPriced || sent !== undefined;
   const lines = rows.map(({ label, value }) => `${label}: ${value}`);
   return (
-    <aside className={clsx(styles.summary, rows.length === 0 && styles.empty)}>
-      <h3>{sent ? summary.sentHeading : summary.heading}</h3>
+    <aside className={styles.summary}>
+      <h3>{heading}</h3>
       <Ticket {...ticket} stamps={stamps} foot={isPriced && summary.note}>
-        {rows.length === 0 && <p className={styles.blank}>{summary.empty}</p>}
+        {!rows[0] && <p className={styles.blank}>{summary.empty}</p>}
         <dl className={styles.rows}>
           {rows.map(({ label, value }) => (
             <div key={label}>
@@ -55,8 +54,8 @@ export function QuoteSummary(props: QuoteSummaryProps) {
           ))}
         </dl>
       </Ticket>
-      {answers && (
-        <div className={styles.copy}>
+      {stamps[0] && (
+        <div>
           <CopyText text={() => ticketText({ ...ticket, stamps }, lines)} words={summary} />
         </div>
       )}

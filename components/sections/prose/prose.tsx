@@ -39,7 +39,7 @@ const Empty = ({ blocks }: { blocks: readonly Block[] }) => (
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, actions, background, empty, picture } = section;
   return (
-    <SectionFrame section={section} layout={picture || empty ? 'stacked' : 'split'}>
+    <SectionFrame section={section} layout={picture ? 'stacked' : 'split'}>
       {picture ? (
         <Pictured blocks={blocks} picture={picture} />
       ) : empty ? (

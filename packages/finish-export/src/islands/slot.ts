@@ -9,12 +9,9 @@ const MARK = { 'data-slot': '' };
 /** Always the same object, because React rewrites an element's HTML if the object changes. */
 const KEPT = { ...MARK, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-const isSlot = (content: ReactNode): boolean =>
-  content === SLOT || (Array.isArray(content) && content.some(isSlot));
-
 /**
- * The props of the element around an island's children: `<div {...slot(children)} />`. What the server
+ * The props of the element around an island's one child: `<div {...slot(child)} />`. What the server
  * rendered there stays as it is, and may contain other islands.
  */
 export const slot = (content: ReactNode) =>
-  isSlot(content) ? KEPT : { ...MARK, children: content };
+  content === SLOT ? KEPT : { ...MARK, children: content };
