@@ -24,8 +24,11 @@ export type QuotePrices = {
   readonly perUnit: ShillingRates;
 };
 
-/** A number as typed, as far as it can be read in one way only. */
-const readMeasure = (typed = '') => (isUnclear(typed) ? '' : withPoint(typed.trim()));
+/** A number as typed; zero unless it can be read, and in one way only. */
+function readMeasure(typed = ''): string {
+  const read = withPoint(typed.trim());
+  return !isUnclear(typed) && parseFraction(read) ? read : '0';
+}
 
 /**
  * The request as a ticket: from and to as soon as the origin is chosen, and an estimate by air as soon as
@@ -69,16 +72,14 @@ function airFreightOf(
   words: Forms['quote']['summary'],
   { divisor, perUnit, locale }: QuotePrices,
 ): TicketFact | undefined {
-  const weight = readMeasure(values.weight);
-  const sides = {
+  const parcel = {
+    weight: readMeasure(values.weight),
     length: readMeasure(values.length),
     width: readMeasure(values.width),
     height: readMeasure(values.height),
   };
-  const isMeasured = Object.values(sides).every((side) => parseFraction(side) !== undefined);
-  if (!parseFraction(weight)?.numerator) return undefined;
-  const size = isMeasured ? sides : { length: '0', width: '0', height: '0' };
-  const { totalCost, currency, exact, basis } = estimate({ weight, ...size }, rate, divisor);
+  if (!Number(parcel.weight)) return undefined;
+  const { totalCost, currency, exact, basis } = estimate(parcel, rate, divisor);
   const about = inThousands({ amount: totalCost, currency }, perUnit);
   return {
     label: fill(basis === 'volumetric' ? words.freightBySize : words.freight, {

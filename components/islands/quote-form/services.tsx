@@ -24,6 +24,8 @@ export function Services({ words, field }: ServicesProps) {
             id={i === 0 ? id : undefined}
             value={service.id}
             label={service.label}
+            // HTML cannot require one box of a group, only a box itself.
+            required={words.services.length === 1}
           />
         ))}
       </div>

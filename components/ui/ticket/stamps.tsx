@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import type { Stamp } from '@/lib/ticket/ticket';
 import styles from './stamps.module.scss';
 
@@ -6,11 +5,8 @@ import styles from './stamps.module.scss';
 export function Stamps({ stamps }: { stamps: readonly Stamp[] }) {
   return (
     <ul className={styles.stamps}>
-      {stamps.map(({ label, day }, index) => (
-        <li
-          key={label}
-          className={clsx(styles.stamp, index > 0 && index === stamps.length - 1 && styles.latest)}
-        >
+      {stamps.map(({ label, day }) => (
+        <li key={label}>
           <b>{label}</b>
           {day && <span>{day}</span>}
         </li>
