@@ -5,6 +5,8 @@ import { SLOT } from './slot';
 test('props are serialized as JSON, with a placeholder for server-rendered elements', () => {
   const props = { label: 'Search', limits: [1, 2.5, null], on: true, children: <p>Rendered</p> };
   expect(JSON.parse(islandProps('search', props))).toEqual({ ...props, children: SLOT });
+  const several = { children: ['Text', <p key="next">Rendered</p>] };
+  expect(JSON.parse(islandProps('search', several))).toEqual({ children: SLOT });
 });
 
 test.each([

@@ -11,7 +11,8 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * Serializes the props of an island: JSON, with a placeholder for server-rendered elements.
+ * Serializes the props of an island: JSON, with a placeholder for server-rendered elements, and one for
+ * a list with any of them.
  *
  * @param island its name, for messages
  * @throws if a prop is not JSON, such as a function or a Date
@@ -28,7 +29,10 @@ export function islandProps(island: string, props: object): string {
           fix: 'pass a string or a number, and convert it in the island',
         }),
       );
-    if (Array.isArray(value)) return value.map((item, i) => portable(item, `${path}[${i}]`));
+    if (Array.isArray(value)) {
+      const items = value.map((item, i) => portable(item, `${path}[${i}]`));
+      return items.includes(SLOT) ? SLOT : items;
+    }
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value);
     return Object.fromEntries(

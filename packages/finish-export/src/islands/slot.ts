@@ -10,7 +10,7 @@ const MARK = { 'data-slot': '' };
 const KEPT = { ...MARK, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * The props of the element around an island's one child: `<div {...slot(child)} />`. What the server
+ * The props of the element around an island's children: `<div {...slot(children)} />`. What the server
  * rendered there stays as it is, and may contain other islands.
  */
 export const slot = (content: ReactNode) =>
