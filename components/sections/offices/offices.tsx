@@ -32,7 +32,7 @@ export function Offices(section: SectionOf<'offices'>) {
               <Picture
                 picture={{ scene }}
                 loading="lazy"
-                sizes="(min-width: 48rem) 15rem, 7rem"
+                sizes="(min-width: 68rem) 15rem, 7rem"
                 onPhones="beside"
               />
               <div>
