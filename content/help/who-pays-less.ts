@@ -43,7 +43,7 @@ export const page: ListedPage = {
           'machines-and-pumps',
           'books-and-documents',
           'cars',
-          'laptops',
+          'household-effects',
           'seeds-and-plants',
         ],
         caption: "People and organisations that pay less, and what they don't have to pay",
