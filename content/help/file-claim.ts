@@ -36,11 +36,15 @@ export const page: ListedPage = {
       guide: {
         heading: 'What to have ready',
         items: [
-          { title: 'The item', object: 'televisions', text: 'Make, model and how many.' },
+          {
+            title: 'The item',
+            object: 'televisions',
+            text: 'Give the make, the model and how many there are.',
+          },
           {
             title: 'The invoice',
             object: 'books-and-documents',
-            text: 'Its value, in the currency you paid in.',
+            text: 'It shows the value, in the currency you paid in.',
           },
           {
             title: 'Photos of the loss',
@@ -67,7 +71,7 @@ export const page: ListedPage = {
           {
             title: 'Support reads it',
             takes: 'Within {support.review}',
-            text: 'On working days. We ask you for anything that is missing.',
+            text: 'We read it on working days, and ask you for anything that is missing.',
           },
           {
             title: 'We review an ordinary claim',

@@ -59,7 +59,7 @@ export const page: Page = {
       kind: 'offices',
       heading: 'Our locations',
       intro:
-        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. All are open Monday to Friday, in local time. Please call before you visit. See [our licences, and how to check them](about/licences).',
+        'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. All are open Monday to Friday, by local time. Please call before you visit. See [our licences, and how to check them](about/licences).',
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
       hours: 'Open {office.hours}',
       open: '{time} there, open now',
