@@ -1,6 +1,12 @@
 import type { Charge, Customs, ScheduleEntry, ScheduleName, Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
-import { percentOf, perKilogram, type ShillingRates, toShillings } from '@/lib/money/shillings';
+import {
+  percentOf,
+  perKilogram,
+  type ShillingRates,
+  sumOf,
+  toShillings,
+} from '@/lib/money/shillings';
 
 export type Shipment = {
   readonly by: Way;
@@ -8,9 +14,6 @@ export type Shipment = {
   readonly freight: Readonly<Money>;
   /** The price of the insurance. Without one, customs assumes a share of the value. */
   readonly insurance?: Readonly<Money> | undefined;
-  /** Our fee for customs clearance. */
-  readonly clearance?: Readonly<Money> | undefined;
-  readonly delivery?: Readonly<Money> | undefined;
   /** Actual weight in kilograms, as text. */
   readonly weight: string;
   readonly tariff: Tariff;
@@ -23,8 +26,6 @@ export type LandedCost = {
   readonly freight: number;
   /** What was paid for insurance; 0 where none was bought. */
   readonly insurance: number;
-  readonly clearance: number;
-  readonly delivery: number;
   /** The value on which customs assesses duty; not itself part of the total. */
   readonly customsValue: number;
   readonly charges: readonly ChargeLine[];
@@ -32,7 +33,7 @@ export type LandedCost = {
 };
 
 /**
- * The cost of goods at the door: price, freight, insurance, every charge, delivery.
+ * The cost of goods at the door: price, freight, insurance, every charge; our own fees come on top.
  * Each line is rounded once, to the nearest shilling (see `roundToShilling`).
  * Throws a RangeError for an amount that is not a number, a currency without a rate, and an entry or
  * relief that is not in the customs content.
@@ -50,14 +51,12 @@ export function landedCost(
   const goods = areOwned(shipment.tariff, customs) ? undefined : value;
   const freight = inShillings(shipment.freight);
   const insurance = inShillings(shipment.insurance);
-  const clearance = inShillings(shipment.clearance);
-  const delivery = inShillings(shipment.delivery);
   const customsValue = customsValueOf(shipment, { goods: value, freight, insurance }, customs);
   const given = { goods: value, freight, insurance, 'customs-value': customsValue };
   const charges = chargeLines(shipment, given, customs, rates);
-  const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
-  const total = (goods ?? 0) + freight + insurance + charged + clearance + delivery;
-  return { goods, freight, insurance, clearance, delivery, customsValue, charges, total };
+  const charged = sumOf(charges.map(({ amount }) => amount));
+  const total = (goods ?? 0) + freight + insurance + charged;
+  return { goods, freight, insurance, customsValue, charges, total };
 }
 
 type Parts = Readonly<Record<'goods' | 'freight' | 'insurance', number>>;
@@ -130,7 +129,7 @@ function lineFor(
   const percents =
     'percent' in charge.rate ? [charge.rate.percent] : entries.map(({ percent }) => percent);
   if (!charge.by.includes(by) || percents.length === 0) return undefined;
-  const base = { names: charge.base, amount: sumOf(charge.base, amounts) };
+  const base = { names: charge.base, amount: baseOf(charge.base, amounts) };
   const line = { id: charge.id, name: charge.name, billedBy: charge.billedBy, percents, base };
   const relief = reliefFrom(charge.id, tariff, customs);
   if (relief) return { ...line, amount: 0, relief };
@@ -146,18 +145,19 @@ function leastByWeight(
   weight: string,
   rates: ShillingRates,
 ): number {
-  return entries.reduce(
-    (sum, { perKilogram: price }) => sum + (price ? perKilogram(price, weight, rates) : 0),
-    0,
+  return sumOf(
+    entries.map(({ perKilogram: price }) => (price ? perKilogram(price, weight, rates) : 0)),
   );
 }
 
-function sumOf(names: readonly string[], amounts: Amounts): number {
-  return names.reduce((sum, name) => {
-    const amount = amounts[name];
-    if (amount === undefined) throw new RangeError(`no amount is called "${name}"`);
-    return sum + amount;
-  }, 0);
+function baseOf(names: readonly string[], amounts: Amounts): number {
+  return sumOf(
+    names.map((name) => {
+      const amount = amounts[name];
+      if (amount === undefined) throw new RangeError(`no amount is called "${name}"`);
+      return amount;
+    }),
+  );
 }
 
 type RateEntry = Pick<ScheduleEntry, 'id' | 'percent' | 'perKilogram'>;

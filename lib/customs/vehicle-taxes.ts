@@ -1,6 +1,6 @@
 import type { Money } from '@/content/schema/money';
 import type { VehicleKind, VehicleLaw } from '@/content/schema/vehicle-tax';
-import { inShillings, type ShillingRates, toShillings } from '@/lib/money/shillings';
+import { inShillings, type ShillingRates, sumOf, toShillings } from '@/lib/money/shillings';
 import { type ChargeLine, type CustomsRates, landedCost } from './landed-cost';
 
 export type Vehicle = {
@@ -72,8 +72,7 @@ export function vehicleTaxes(
     const band = bands.find(applies);
     return band ? [{ id, name, how, amount: toShillings(band.amount, rates) }] : [];
   });
-  const sum = (lines: readonly { amount: number }[]) =>
-    lines.reduce((total, { amount }) => total + amount, 0);
+  const sum = (lines: readonly { amount: number }[]) => sumOf(lines.map(({ amount }) => amount));
   return {
     customsValue,
     charges,

@@ -3,7 +3,7 @@ import {
   compareFractions,
   type Fraction,
   multiply,
-  parseFraction,
+  readFraction,
   toDecimal,
 } from '@/lib/money/fraction';
 
@@ -40,17 +40,17 @@ export type Estimate = {
  * Throws a RangeError when a field or the rate is not a number; check with `validate` before.
  */
 export function estimate(parcel: Parcel, rate: Rate, divisor: number): Estimate {
-  const actual = read(parcel.weight);
+  const actual = readFraction(parcel.weight);
   const volumetric = multiply(
     { numerator: 1n, denominator: BigInt(divisor) },
-    ...[parcel.length, parcel.width, parcel.height].map(read),
+    ...[parcel.length, parcel.width, parcel.height].map(readFraction),
   );
   const difference = compareFractions(volumetric, actual);
   const chargeable = difference > 0 ? volumetric : actual;
   return {
     volumetricWeight: toDecimal(volumetric, 2),
     chargeableWeight: toDecimal(chargeable, 2),
-    totalCost: toDecimal(multiply(chargeable, read(rate.amount)), 2),
+    totalCost: toDecimal(multiply(chargeable, readFraction(rate.amount)), 2),
     currency: rate.currency,
     basis: difference === 0 ? 'equal' : difference > 0 ? 'volumetric' : 'actual',
     exact: { volumetricWeight: exactText(volumetric), chargeableWeight: exactText(chargeable) },
@@ -60,10 +60,4 @@ export function estimate(parcel: Parcel, rate: Rate, divisor: number): Estimate 
 /** Ten decimals hold any parcel measured in tenths of a millimeter. */
 function exactText(weight: Fraction): string {
   return toDecimal(weight, 10).replace(/\.?0+$/, '');
-}
-
-function read(text: string): Fraction {
-  const value = parseFraction(text);
-  if (value === undefined) throw new RangeError(`"${text}" is not a number of zero or more`);
-  return value;
 }

@@ -1,6 +1,7 @@
 import type { Way } from '@/content/schema/customs';
 import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
 import { compareFractions, parseFraction } from '@/lib/money/fraction';
+import { LARGEST_PRICE } from '@/lib/price/amount';
 import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import {
@@ -29,8 +30,6 @@ type EnquiryMessages = Readonly<
   >
 >;
 
-/** The largest price in any currency: more than any shipment, and exact in whole shillings. */
-export const LARGEST_PRICE = 1_000_000_000;
 const LARGEST_PRICE_TEXT = '1,000,000,000';
 
 const most = { numerator: BigInt(LARGEST_PRICE), denominator: 1n };

@@ -23,6 +23,13 @@ export function parseFraction(text: string): Fraction | undefined {
   };
 }
 
+/** Parses a number that must be one. Throws a RangeError for anything else. */
+export function readFraction(text: string): Fraction {
+  const exact = parseFraction(text);
+  if (!exact) throw new RangeError(`"${text}" is not a number of zero or more`);
+  return exact;
+}
+
 export function multiply(...factors: readonly Fraction[]): Fraction {
   return factors.reduce((product, factor) => ({
     numerator: product.numerator * factor.numerator,

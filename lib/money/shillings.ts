@@ -1,5 +1,5 @@
 import type { Money } from '@/content/schema/money';
-import { type Fraction, multiply, parseFraction, toDecimal } from './fraction';
+import { type Fraction, multiply, parseFraction, readFraction, toDecimal } from './fraction';
 
 /** Shillings for one unit of each currency: `{ USD: 2500 }`. */
 export type ShillingRates = Readonly<Record<string, number>>;
@@ -21,7 +21,7 @@ function roundToShilling({ numerator, denominator }: Fraction): number {
 
 /** In whole shillings. Throws a RangeError without a number or a rate for the currency. */
 export function toShillings({ amount, currency }: Readonly<Money>, rates: ShillingRates): number {
-  return roundToShilling(multiply(exactAmount(amount), shillingsFor(currency, rates)));
+  return roundToShilling(multiply(readFraction(amount), shillingsFor(currency, rates)));
 }
 
 /** At the same rate, half up to two decimals. Throws a RangeError as `toShillings` does. */
@@ -36,7 +36,7 @@ export function fromShillings(shillings: number, currency: string, rates: Shilli
 
 /** A percentage of whole shillings, with several rates added up first, rounded to the shilling. */
 export function percentOf(shillings: number, ...percents: readonly string[]): number {
-  const percent = percents.map(exactAmount).reduce(sum, { numerator: 0n, denominator: 1n });
+  const percent = percents.map(readFraction).reduce(sum, { numerator: 0n, denominator: 1n });
   const hundredth = { numerator: 1n, denominator: 100n };
   const base = { numerator: BigInt(shillings), denominator: 1n };
   return roundToShilling(multiply(base, percent, hundredth));
@@ -45,27 +45,24 @@ export function percentOf(shillings: number, ...percents: readonly string[]): nu
 /** A weight in kilograms, priced in whole shillings. Throws as `toShillings` does. */
 export function perKilogram(price: Readonly<Money>, weight: string, rates: ShillingRates): number {
   const rate = shillingsFor(price.currency, rates);
-  return roundToShilling(multiply(exactAmount(price.amount), exactAmount(weight), rate));
+  return roundToShilling(multiply(readFraction(price.amount), readFraction(weight), rate));
 }
 
 /** To the nearest thousand: to compare, not to charge. Throws as `toShillings` does. */
 export function inThousands({ amount, currency }: Readonly<Money>, rates: ShillingRates): number {
   const thousandth = { numerator: 1n, denominator: 1000n };
-  const exact = multiply(exactAmount(amount), shillingsFor(currency, rates), thousandth);
+  const exact = multiply(readFraction(amount), shillingsFor(currency, rates), thousandth);
   return roundToShilling(exact) * 1000;
 }
+
+export const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
 
 function shillingsFor(currency: string, rates: ShillingRates): Fraction {
   if (currency === SHILLING) return { numerator: 1n, denominator: 1n };
   const rate = parseFraction(String(rates[currency]));
   if (!rate || rate.numerator === 0n) throw new RangeError(`no shilling rate for "${currency}"`);
   return rate;
-}
-
-function exactAmount(text: string): Fraction {
-  const exact = parseFraction(text);
-  if (!exact) throw new RangeError(`"${text}" is not a number of zero or more`);
-  return exact;
 }
 
 const sum = (a: Fraction, b: Fraction): Fraction => ({

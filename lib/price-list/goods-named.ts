@@ -7,12 +7,15 @@ type Named = Pick<ListedGoods, 'called' | 'about'>;
 const BEGINNING = 4;
 
 /** How many: `3 phones`, `two laptops`, `simu mbili`. A figure behind a name may be that of a model. */
-function countIn([first = '', ...others]: readonly string[], counts: PriceList['counts']): number {
-  if (/^\d{1,2}$/.test(first)) return Math.max(1, Number(first));
-  const place = counts.findIndex((names) =>
-    [first, ...others].some((word) => names.includes(word)),
+function countIn(words: readonly string[], counts: PriceList['counts']): number {
+  const figure = Number(words[0]);
+  if (figure > 0 && figure < 100) return figure;
+  return (
+    Math.max(
+      0,
+      counts.findIndex((names) => words.some((word) => names.includes(word))),
+    ) + 1
   );
-  return Math.max(0, place) + 1;
 }
 
 /**
@@ -33,7 +36,7 @@ export function goodsNamed<Goods extends Named>(
   const telling = words.filter((word) => !ignored.includes(word));
   const plain = telling.filter((word) => !/^\d/.test(word));
   for (const name of [words, telling, plain]) {
-    const compared = comparedForm(name.join(' '));
+    const compared = ` ${name.join(' ')} `;
     const exact = goods.find(({ called }) => called.includes(compared));
     if (exact) return { goods: exact, count: name === words ? 1 : countIn(words, counts) };
     if (goods.some(({ about }) => about.includes(compared))) return undefined;

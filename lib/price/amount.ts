@@ -11,6 +11,9 @@ export type Amount = { readonly number: string; readonly unit: AmountUnit };
 
 type Typical = Pick<PriceThing, 'by' | 'value' | 'parcel' | 'unit' | 'countable'>;
 
+/** The largest price in any currency: more than any shipment, and exact in whole shillings. */
+export const LARGEST_PRICE = 1_000_000_000;
+
 const CENTIMETERS_IN_CUBIC_METER = 1_000_000;
 
 /** Rounded decimal text without zeros at its end. */

@@ -1,15 +1,12 @@
 import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel } from '@/lib/freight/air-freight';
 import { multiply, parseFraction, toDecimal } from '@/lib/money/fraction';
-import { inShillings, type ShillingRates, toShillings } from '@/lib/money/shillings';
+import { inShillings, type ShillingRates, sumOf, toShillings } from '@/lib/money/shillings';
 import { HOME_TOWN, type OwnTerms, type SeaPrice } from './own-prices';
 import type { Boxes, PriceTerms, Shipment } from './shipment';
 
 /** How far a price goes: to the town, only to a door in Dar es Salaam, or to no door at all. */
 export type Reach = 'town' | 'home' | 'port';
-
-export const sumOf = (amounts: readonly number[]) =>
-  amounts.reduce((sum, amount) => sum + amount, 0);
 
 export const decimalOf = (amount: number) => amount.toFixed(2);
 

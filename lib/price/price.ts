@@ -1,13 +1,16 @@
 import type { Money } from '@/content/schema/money';
-import { type LandedCost, landedCost } from '@/lib/customs/landed-cost';
-import { fromShillings, inShillings, toShillings } from '@/lib/money/shillings';
-import { decimalOf, ownCharges, type Reach, sumOf, weightOf } from './own-charges';
+import { type CustomsRates, type LandedCost, landedCost } from '@/lib/customs/landed-cost';
+import { fromShillings, inShillings, sumOf, toShillings } from '@/lib/money/shillings';
+import { decimalOf, ownCharges, type Reach, weightOf } from './own-charges';
 import type { Consignment, PriceTerms, Shipment } from './shipment';
 
 /** A price and its parts, in whole shillings. */
 export type Price = LandedCost & {
   /** The cost of each kind of boxes, without our fees. */
   readonly each: readonly LandedCost[];
+  /** Our own fees. */
+  readonly clearance: number;
+  readonly delivery: number;
   /** All charges in one sum: import duty and everything else that customs and the port charge. */
   readonly charged: number;
   /** All parts; without a price of the freight the charges alone, which come on top. */
@@ -39,20 +42,18 @@ export function priceOfAll(shipment: Shipment, terms: PriceTerms): Price {
   const { customs, perUnit } = terms;
   const { air, parts, freight, clearance, delivery, reaches } = ownCharges(shipment, terms);
   const freightPrice = quoted ?? freight;
+  const worth = (price: Readonly<Money> | undefined) => (price ? toShillings(price, perUnit) : 0);
   const freights = sharesOf(
-    freightPrice ? toShillings(freightPrice, perUnit) : 0,
-    boxes.map(({ value }, i) => toShillings(parts?.[i] ?? value, perUnit)),
+    worth(freightPrice),
+    boxes.map(({ value }, i) => worth(parts?.[i] ?? value)),
   );
   const each = boxes.map(({ value: goods, tariff, ...box }, i) => {
     const share = inShillings(freights[i] ?? 0);
     const weight = weightOf(box);
     return landedCost({ by, goods, freight: share, weight, tariff }, customs, perUnit);
   });
-  const fees = {
-    clearance: clearance ? toShillings(clearance, perUnit) : 0,
-    delivery: delivery ? toShillings(delivery, perUnit) : 0,
-  };
-  const cost = { ...together(each), ...fees };
+  const fees = { clearance: worth(clearance), delivery: worth(delivery) };
+  const cost = { ...together(each, customs), ...fees };
   const charged = sumOf(cost.charges.map(({ amount }) => amount));
   const total = freightPrice ? cost.total + fees.clearance + fees.delivery : charged;
   return {
@@ -76,38 +77,23 @@ function sharesOf(amount: number, parts: readonly number[]): number[] {
   return [amount - sumOf(shares), ...shares];
 }
 
-/** Costs in one: each charge once. */
-function together([first, ...others]: readonly LandedCost[]): LandedCost {
-  if (!first) throw new RangeError('a shipment without boxes');
-  return others.reduce(addCost, first);
-}
+type Part = 'goods' | 'freight' | 'insurance' | 'customsValue' | 'total';
 
-const addCost = (all: LandedCost, one: LandedCost): LandedCost => ({
-  goods: all.goods === undefined ? one.goods : all.goods + (one.goods ?? 0),
-  freight: all.freight + one.freight,
-  insurance: all.insurance + one.insurance,
-  clearance: all.clearance + one.clearance,
-  delivery: all.delivery + one.delivery,
-  customsValue: all.customsValue + one.customsValue,
-  total: all.total + one.total,
-  charges: mergeLines(all.charges, one.charges),
-});
-
-/** Adds up lines of the same charge. Both lists are in the order of the law. */
-function mergeLines(
-  lines: LandedCost['charges'],
-  more: LandedCost['charges'],
-): LandedCost['charges'] {
-  const merged = lines.map((line) => {
-    const same = more.find(({ id }) => id === line.id);
-    return same ? { ...line, amount: line.amount + same.amount } : line;
-  });
-  for (const [i, line] of more.entries()) {
-    if (lines.some(({ id }) => id === line.id)) continue;
-    const before = more[i - 1]?.id;
-    merged.splice(merged.findIndex(({ id }) => id === before) + 1, 0, line);
-  }
-  return merged;
+/** Costs in one: each charge once, in the order of the law. */
+function together(each: readonly LandedCost[], { charges }: CustomsRates): LandedCost {
+  const sum = (part: Part) => sumOf(each.map((cost) => cost[part] ?? 0));
+  return {
+    goods: each.some(({ goods }) => goods !== undefined) ? sum('goods') : undefined,
+    freight: sum('freight'),
+    insurance: sum('insurance'),
+    customsValue: sum('customsValue'),
+    total: sum('total'),
+    charges: charges.flatMap(({ id }) => {
+      const lines = each.flatMap((cost) => cost.charges.filter((line) => line.id === id));
+      const [first] = lines;
+      return first ? { ...first, amount: sumOf(lines.map(({ amount }) => amount)) } : [];
+    }),
+  };
 }
 
 /** Shillings as headlines show them: to the nearest thousand. */

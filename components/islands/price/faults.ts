@@ -1,7 +1,6 @@
 import type { PriceCardWords } from '@/content/schema/price-card';
 import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
-import { LARGEST_PRICE } from '@/lib/landed-cost/enquiry-errors';
-import { inAmount } from '@/lib/price/amount';
+import { inAmount, LARGEST_PRICE } from '@/lib/price/amount';
 import { weightOf } from '@/lib/price/own-charges';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import { isUnclear } from '@/lib/text/decimal';
