@@ -42,8 +42,8 @@ export const page: ListedPage = {
           'medical-devices',
           'machines-and-pumps',
           'books-and-documents',
-          'cars',
           'household-effects',
+          'cars',
           'seeds-and-plants',
         ],
         caption: "People and organisations that pay less, and what they don't have to pay",
@@ -80,16 +80,16 @@ export const page: ListedPage = {
             'The school is registered by the ministry of education, and the goods are for teaching only. Laboratory equipment, reagents and printed books pay no VAT either. We carry [no acids](goods/fireworks-gas-and-chemicals).',
           ],
           [
-            'Public servants',
-            'No duty, no excise',
-            'One vehicle. You do pay VAT',
-            'Your salary scale is TGS D or higher, and teachers and nurses in public service count too. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
-          ],
-          [
             'Diplomats, the United Nations and aid projects with an agreement',
             'As agreed',
             'What the agreement covers',
             'You apply through the ministry of foreign affairs, or the ministry that signed the agreement.',
+          ],
+          [
+            'Public servants',
+            'No duty, no excise',
+            'One vehicle. You do pay VAT',
+            'Your salary scale is TGS D or higher, and teachers and nurses in public service count too. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
           ],
           [
             'Farmers',
