@@ -331,8 +331,9 @@ export const vehicleTax: VehicleTax = {
   },
   typical: {
     caption: 'What you pay on twelve kinds of vehicles, by age and engine',
-    columns: ['Vehicle', 'Example value', 'Taxes, in TZS', 'After New Year'],
+    columns: ['Vehicle', 'Example value', 'Taxes, in TZS'],
     pays: '{amount} ({percent})',
+    afterNewYear: 'The same if it lands after New Year',
   },
   rates: {
     caption: 'By vehicle and engine',

@@ -47,7 +47,7 @@ export const page: ListedPage = {
       heading: 'Twelve vehicles that people often import',
       intro:
         'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the percentage hardly changes above $4,000.',
-      note: 'The age is the year of landing less the year of manufacture: after New Year every vehicle is a year older, as the last column shows. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
+      note: 'The age is the year of landing less the year of manufacture: after New Year every vehicle is a year older, and where that changes the taxes, a second line says so. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
     },
     {
       kind: 'table',

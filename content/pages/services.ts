@@ -24,6 +24,8 @@ export const page: Page = {
         { label: 'I have a box abroad', page: 'services/door-to-door' },
         { label: 'I have a full container', page: 'services/sea-air-freight' },
       ],
+      picture: { scene: 'services' },
+      formFollows: true,
     },
     { kind: 'services', heading: 'What do you want to do?' },
     {
@@ -31,6 +33,7 @@ export const page: Page = {
       layout: 'checklist',
       id: 'with-any-service',
       heading: 'Included, and extra',
+      intro: 'What has a tick is part of every service. What has a plus costs extra.',
       items: [
         {
           title: 'Express shipping',

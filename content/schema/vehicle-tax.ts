@@ -130,8 +130,9 @@ export const vehicleTax = z.strictObject({
   }),
   typical: z.strictObject({
     caption: words,
-    columns: columns(4),
+    columns: columns(3),
     pays: template('amount', 'percent'),
+    afterNewYear: words.meta({ description: 'Below a vehicle that then pays more or less.' }),
   }),
   rates: z.strictObject({
     caption: words,

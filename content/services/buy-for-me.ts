@@ -131,26 +131,42 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'cards',
       heading: 'What to send us',
-      blocks: [
+      layout: 'columns',
+      items: [
         {
-          list: [
-            'The link, or a sharp photo with any label or part number in view.',
-            "For clothes and shoes: the size, and which country's sizes you mean.",
-            'For parts: the make, model and year of the machine or vehicle and, for a vehicle, its chassis number.',
-            'What you\'d accept instead, or "nothing else".',
-            'Your town, so that we can include delivery in the estimate.',
-          ],
+          object: 'smartphones',
+          title: 'A link or a photo',
+          text: 'Send the link to the item, or a sharp photo with any label or part number in view.',
+        },
+        {
+          object: 'clothes',
+          title: 'Your size',
+          text: "For clothes and shoes, say which country's sizes you mean.",
+        },
+        {
+          object: 'car-parts',
+          title: 'Make, model and year',
+          text: 'For a part, say which machine or vehicle it is for. For a vehicle, add its chassis number.',
+        },
+        {
+          object: 'gifts',
+          title: 'A second choice',
+          text: 'Say what you would accept instead, or "nothing else".',
+        },
+        {
+          object: 'household-effects',
+          title: 'Your town',
+          text: 'If we know it, the estimate includes delivery.',
+        },
+        {
+          object: 'counterfeit-goods',
+          title: "Some things we can't buy",
+          text: 'We turn down requests for fake brands, medicines without a permit, weapons, live animals and cash. Please check the full list first.',
+          link: { label: 'See prohibited items', page: 'help/prohibited-items' },
         },
       ],
-    },
-    {
-      kind: 'call-to-action',
-      quiet: true,
-      heading: "Some things we can't buy",
-      text: 'We turn down requests for fake brands, medicines without a permit, weapons, live animals and cash. Please check the full list first.',
-      actions: [{ label: 'See prohibited items', page: 'help/prohibited-items' }],
     },
     {
       kind: 'faq',

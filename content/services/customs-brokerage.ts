@@ -9,6 +9,8 @@ export const page: ListedPage = {
     summary:
       'We handle the declaration, the permits and the duty for goods entering Tanzania, whoever carries them.',
     want: 'Clear goods that are already at the port',
+    price: 'Our fee is in your quote',
+    time: 'quickest with all papers before arrival',
   },
   meta: {
     title: 'Customs clearing agent in Dar es Salaam | Nectarine',
@@ -52,6 +54,7 @@ export const page: ListedPage = {
       heading: 'Papers to have ready',
       table: {
         caption: 'Documents for clearance, and who issues them',
+        folds: true,
         columns: ['Document', 'From', 'Needed for'],
         rows: [
           [

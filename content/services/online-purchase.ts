@@ -90,7 +90,7 @@ export const page: ListedPage = {
         {
           title: 'Open your account',
           pictures: [{ scene: 'shop-addresses' }],
-          text: "In the customer portal you'll find our addresses abroad and a personal code to add after your name. [See a filled-in form](help/shop-addresses).",
+          text: "In the customer portal you'll find our addresses and a code to add after your name. [See a filled-in form](help/shop-addresses).",
         },
         {
           title: 'Shop',
@@ -100,12 +100,12 @@ export const page: ListedPage = {
         {
           title: "Tell us it's coming",
           pictures: [{ scene: 'papers' }],
-          text: "Upload the store's invoice and the courier's tracking number, so that we know the box is yours. This counts as your booking, and you'll get our tracking number.",
+          text: "Upload the store's invoice and the courier's tracking number. This is your booking, and you get our tracking number.",
         },
         {
           title: 'Say when to send',
           pictures: [{ scene: 'office' }],
-          text: 'Tell us to send each parcel as it arrives, or to hold them and pack them together under one tracking number.',
+          text: 'We send each parcel as it arrives, or hold them and pack them together.',
         },
         {
           title: 'Pay the freight and get your parcel',

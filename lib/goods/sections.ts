@@ -50,15 +50,15 @@ function papersOf({ goodsPage }: Site, { papers }: Goods): Block[] {
 
 function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
-  const wrong = { heading: goesWrong, blocks: listed(page.goesWrong) } as const;
+  const wrong = { icon: 'warning', heading: goesWrong, blocks: listed(page.goesWrong) } as const;
   const open =
     page.items.length > 0
       ? [
-          { heading: papers, blocks: papersOf(site, page) } as const,
-          { heading: packing, blocks: listed(page.packing) } as const,
+          { icon: 'document', heading: papers, blocks: papersOf(site, page) } as const,
+          { icon: 'parcel', heading: packing, blocks: listed(page.packing) } as const,
           wrong,
         ]
-      : [{ heading: instead, blocks: listed(page.instead ?? []) } as const, wrong];
+      : [{ icon: 'check', heading: instead, blocks: listed(page.instead ?? []) } as const, wrong];
   const questions = page.questions.map(({ question, answer }, i) => ({
     id: `question-${i + 1}`,
     heading: question,
@@ -67,6 +67,7 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   return {
     kind: 'particulars',
     heading,
+    background: 'linen',
     open,
     items: questions,
   };

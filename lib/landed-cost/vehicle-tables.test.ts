@@ -34,8 +34,12 @@ test('rates say for which engines and kinds a fee has which amount, and where th
   expect(levy?.[3]).toContain('](https://');
 });
 
-test('a vehicle that lands after New Year is a year older', () => {
-  const [car, bajaji] = typicalVehicles(site).rows;
-  expect(amountIn(car?.[3]?.split('(')[0])).toBeGreaterThan(amountIn(car?.[2]?.split('(')[0]));
-  expect(bajaji?.[3]).toBe(bajaji?.[2]);
+test('a vehicle that pays more once it is a year older has a second line', () => {
+  const { rows } = typicalVehicles(site);
+  const [car, older, bajaji] = rows;
+  const paid = (row?: string[]) => amountIn(row?.[2]?.split('(')[0]);
+  expect(older?.[0]).toBe(site.vehicleTax.typical.afterNewYear);
+  expect(paid(older)).toBeGreaterThan(paid(car));
+  expect(bajaji?.[0]).toBe(site.vehicleTax.examples[1]?.name);
+  expect(rows).toHaveLength(3);
 });

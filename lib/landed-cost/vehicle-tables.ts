@@ -39,13 +39,13 @@ export function typicalVehicles(site: Site): Table {
     const amount = formatNumber(taxes.total, site.locale);
     return fill(typical.pays, { amount, percent: shareOf(taxes, site.locale) });
   };
-  const rows = examples.map((example) => [
-    example.name,
-    formatPrice(example.value, site.locale),
-    pays(example),
-    pays({ ...example, age: example.age + 1 }),
-  ]);
-  return { caption: typical.caption, columns: typical.columns, rows, folds: true };
+  const rows = examples.flatMap((example) => {
+    const now = pays(example);
+    const later = pays({ ...example, age: example.age + 1 });
+    const row = [example.name, formatPrice(example.value, site.locale), now];
+    return later === now ? [row] : [row, [typical.afterNewYear, '', later]];
+  });
+  return { caption: typical.caption, columns: typical.columns, rows };
 }
 
 /** One of the typical vehicles, line by line. Throws for an example that there is not. */

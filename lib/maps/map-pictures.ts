@@ -74,9 +74,27 @@ const dots = (points: readonly Point[]) =>
 
 type Drawing = Pick<RouteMapDrawing, 'width' | 'height' | 'land' | 'landUnit'>;
 
-const picture = ({ width, height, land, landUnit }: Drawing, style: string, ...parts: string[]) =>
+const landOf = ({ land, landUnit }: Drawing) =>
+  `<path class="land" d="${land}" transform="scale(${landUnit})"/>`;
+
+/** A gradient that ends at both edges and is even between them. */
+const stops = (edge: string, middle: string) =>
+  [edge, middle, middle, edge]
+    .map((color, i) => `<stop offset="${[0, 0.14, 0.86, 1][i]}" ${color}/>`)
+    .join('');
+const BLACK = 'stop-color="#000"';
+
+/** Land that fades out towards all edges instead of ending at a line. */
+const fadingLand = (
+  drawing: Drawing,
+) => `<linearGradient id="x">${stops(BLACK, 'stop-color="#fff"')}</linearGradient>\
+<linearGradient id="y" x2="0" y2="1">${stops(BLACK, 'stop-opacity="0"')}</linearGradient>\
+<mask id="edges"><rect width="100%" height="100%" fill="url(#x)"/><rect width="100%" height="100%" fill="url(#y)"/></mask>\
+<g mask="url(#edges)">${landOf(drawing)}</g>`;
+
+const picture = ({ width, height }: Drawing, style: string, ...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${STYLE}${style}${SCHEMES}</style>\
-<path class="land" d="${land}" transform="scale(${landUnit})"/>${parts.join('')}</svg>`;
+${parts.join('')}</svg>`;
 
 const airLines = (paths: readonly string[]) =>
   `<g class="air">${paths.map((path) => `<path d="${path}" pathLength="1"/>`).join('')}</g>`;
@@ -95,6 +113,7 @@ export function worldPicture(drawing: WorldMapDrawing, names: 'few' | 'many'): s
   return picture(
     drawing,
     WORLD_STYLE,
+    landOf(drawing),
     airLines(arcs.map(({ path }) => path)),
     dots(arcs.map(({ start }) => start)),
     `<circle class="end" cx="${x}" cy="${y}" r="7"/>`,
@@ -108,9 +127,10 @@ export function routePicture(drawing: RouteMapDrawing): string {
   return picture(
     drawing,
     ROUTE_STYLE,
+    fadingLand(drawing),
     `<path class="sea" d="${sea.path}"/>`,
     airLines([air.path]),
-    dots([seaport, origin, destination]),
+    dots([...(seaport ? [seaport] : []), origin, destination]),
     ...labels.map((label) => textAt(`x="${label.x}" y="${label.y}"`, label)),
   );
 }

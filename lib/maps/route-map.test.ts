@@ -46,4 +46,6 @@ test.each([
 ])('%s: %s', (origin, _, labels) => {
   const drawing = drawings.find(([name]) => name === origin)?.[1];
   expect(drawing?.labels.map(({ text }) => text)).toEqual(labels);
+  // One without a label has no dot of its own either.
+  expect(Boolean(drawing?.seaport)).toBe(labels.length > 2);
 });

@@ -27,7 +27,8 @@ export type RouteMapDrawing = Frame & {
   /** `km` is an estimate along the lanes: show it rounded to the nearest 100. */
   sea: { path: string; km: number };
   origin: Point;
-  seaport: Point;
+  /** Undefined where it is next to the origin. */
+  seaport: Point | undefined;
   destination: Point;
   /** Labels of both ends, and of the sea port where it is away from the origin. */
   labels: Label[];
@@ -40,7 +41,7 @@ const DOT_PITCH = 6;
 /** Label size used for placement: 13 px on a phone. Styles may draw labels smaller. */
 const LABEL_SIZE = 26;
 
-/** Ports closer to the origin than this, in frame units, get no label of their own. */
+/** Ports closer to the origin than this, in frame units, get no dot and no label of their own. */
 const NEAR = 24;
 
 /** The middle of a range of longitudes, which may cross the date line (west > east). */
@@ -88,7 +89,7 @@ export function routeMap({ origin, seaport, destination }: RouteMapOptions): Rou
     },
     sea: { path: roundedLine(course.map(toFrame)), km: sea.km },
     origin: roundPoint(start),
-    seaport: roundPoint(port),
+    seaport: apart ? roundPoint(port) : undefined,
     destination: roundPoint(toFrame(destination.coordinates)),
     labels: placeLabels(ends, [...air, ...course].map(toFrame), FRAME),
   };

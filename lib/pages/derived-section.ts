@@ -4,7 +4,7 @@ import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { KangaName } from '@/content/schema/kanga';
 import type { Link } from '@/content/schema/link';
-import type { ObjectName, Picture } from '@/content/schema/picture';
+import type { IconName, ObjectName, Picture } from '@/content/schema/picture';
 import type { Route } from '@/content/schema/route';
 import type { RoutePage } from '@/content/schema/route-page';
 import type { Section, SectionOf } from '@/content/schema/section';
@@ -173,8 +173,9 @@ type DerivedRouteSection =
   | {
       kind: 'particulars';
       heading: string;
+      background?: SectionBackground;
       /** What everyone should read: open, side by side, above the others. */
-      open?: { heading: string; blocks: Block[] }[];
+      open?: { icon: IconName; heading: string; blocks: Block[] }[];
       items: Route['particulars'];
     };
 

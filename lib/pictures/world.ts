@@ -6,7 +6,7 @@ export const SCENE_WIDTHS = [240, 320, 560, 960] as const;
 
 /**
  * The files for windows narrower than a tablet, by how a scene is shown there: in a row of a list, next
- * to text, in a card of a list, as wide as the window, or as a panorama that is wider and scrolls. A
+ * to text, in a card of a list, as wide as the window, or as a panorama. A
  * dense screen would choose larger ones, and phones load by the megabyte.
  */
 const ON_PHONES = {

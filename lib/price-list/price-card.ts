@@ -9,7 +9,7 @@ import { HOME_TOWN } from '@/lib/price/own-prices';
 import { type Price, priceOf, toThousand } from '@/lib/price/price';
 import type { PriceTerms } from '@/lib/price/shipment';
 import { fill } from '@/lib/text/fill';
-import type { TicketContent, TicketFact } from '@/lib/ticket/ticket';
+import { atSea, type TicketContent, type TicketFact } from '@/lib/ticket/ticket';
 import type { PriceGoods, PriceOrigin } from './price-list';
 
 export type PricePart = {
@@ -31,12 +31,14 @@ export type PriceCardContent = {
   /** The figure that a quote form gets: `about TZS 1,091,000 (with goods, …)`. */
   readonly estimate: string;
   readonly countsClearance: boolean;
+  readonly bySea: boolean;
   readonly parts: readonly PricePart[];
 };
 
 /** A card as a ticket: with its ends and its figures. */
 export type CardTicket = Pick<PriceCardContent, 'item' | 'total' | 'basis'> &
   Pick<TicketContent, 'from' | 'to' | 'facts'> & {
+    readonly bySea?: boolean;
     /** The total in another currency. */
     readonly note?: string | undefined;
   };
@@ -49,9 +51,10 @@ export const ticketOf = ({
   facts,
   from,
   to,
+  bySea,
 }: CardTicket): TicketContent => ({
-  from,
-  to,
+  from: bySea && from ? atSea(from) : from,
+  to: bySea && to ? atSea(to) : to,
   title: item,
   facts: [{ label: basis, value: total, note, main: true }, ...facts],
 });
@@ -149,6 +152,7 @@ export function cardOf(
     total: asksFreight ? words.parts.byQuote : total,
     basis: asksFreight ? words.barrel : basis,
     estimate: `${total.replaceAll('\u00a0', ' ')} (${basis})`,
+    bySea: by === 'sea',
     countsClearance: price.freightPrice !== undefined && price.clearance > 0,
     parts: partsOf(by, price, paid, town, words, locale),
   };

@@ -5,12 +5,15 @@ import type { Route } from '@/content/schema/route';
 import { listedPrice, type OriginPrices } from '@/lib/facts/price-facts';
 import { formatPartialDate, monthInitials } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/money';
+import { plainText } from '@/lib/format/plain-text';
 import { formatTimeRange } from '@/lib/format/time';
 import { weighed } from '@/lib/freight/weighed-parcel';
 import type { AnySection } from '@/lib/pages/derived-section';
 import type { RouteEntry } from '@/lib/pages/page-entry';
+import { pictureOfTarget } from '@/lib/pictures/hero-picture';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { runningText } from '@/lib/text/running-text';
 import { lowered } from '@/lib/text/series';
 import { busyYear } from '@/lib/time/busy-year';
 import { clockOf, inDays } from '@/lib/time/order-clock';
@@ -134,9 +137,20 @@ function particulars({ routePage }: Site, page: Route): AnySection {
   };
 }
 
-function extraServices({ routePage }: Site, page: Route): AnySection {
-  const { heading, text } = routePage.extraServices;
-  return { kind: 'prose', heading, blocks: [{ paragraph: page.extraServices ?? text }] };
+/** What else we do there, with a card for each service that the text links to. */
+function extraServices(site: Site, page: Route): AnySection {
+  const { heading, text } = site.routePage.extraServices;
+  const written = page.extraServices ?? text;
+  const items = runningText(written).flatMap(({ to }) => {
+    if (!(to && 'page' in to)) return [];
+    const { id, page } = site.pageById(to.page);
+    if (!('listing' in page && page.listing)) return [];
+    const picture = pictureOfTarget(site, to);
+    return [{ link: { label: page.name, page: id }, text: page.listing.summary, picture }];
+  });
+  if (items.length < 2) return { kind: 'prose', heading, blocks: [{ paragraph: written }] };
+  const intro = plainText(written, site.locale);
+  return { kind: 'cards', layout: 'pictured', heading, intro, items };
 }
 
 export function routeSections(site: Site, entry: RouteEntry): AnySection[] {

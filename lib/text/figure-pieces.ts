@@ -29,7 +29,7 @@ export const figures = new RegExp(
     `${hour}(?:-${hour})?`,
     'Dar es Salaam',
     `[=×÷] (?:${operand})`,
-    String.raw`\p{L}+(?:-\p{L}+)+`,
+    String.raw`[\p{L}\d]+(?:-\p{L}+)+`,
   ]
     .map((figure) => `(?<![\\p{L}\\d-])${opening}${figure}(?![\\p{L}\\d])${closing}`)
     .join('|'),

@@ -33,6 +33,9 @@ export type TicketContent = {
   readonly stamps?: readonly Stamp[] | undefined;
 };
 
+/** An end of a journey by sea: ships call at no airport, so its city is shown alone. */
+export const atSea = ({ code, city }: TicketEnd): TicketEnd => ({ code: city ?? code });
+
 const endText = ({ code, city }: TicketEnd) => (city ? `${code} ${city}` : code);
 
 /**

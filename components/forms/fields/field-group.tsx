@@ -35,8 +35,8 @@ export function FieldGroup({ id, legend, level, hint, error, children }: FieldGr
 }
 
 type FieldRowProps = {
-  /** `pair`: two columns on wide screens. `sides`: three columns, always. */
-  of: 'pair' | 'sides';
+  /** `pair`: two columns on wide screens. `unit`: a field and its unit. `sides`: three columns, always. */
+  of: 'pair' | 'unit' | 'sides';
   children: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FieldRow } from '@/components/forms/fields/field-group';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import { FieldNotes } from '@/components/ui/field/field';
 import {
@@ -80,14 +81,14 @@ export function ThingFields(props: ThingFieldsProps) {
         {group(choices.bands, isBand)}
       </Select>
       <TextField {...fields.pieces} {...field('pieces')} {...number} defaultValue="1" />
-      <div className={styles.price}>
+      <FieldRow of="unit">
         <TextField {...fields.value} {...field('value')} {...number} required />
         <Select {...fields.currency} {...field('currency')}>
           <Options
             of={[...Object.keys(terms.perUnit), 'TZS'].map((name) => ({ value: name, name }))}
           />
         </Select>
-      </div>
+      </FieldRow>
       <TextField {...parcel.fields.weight} {...field('weight')} {...number} required />
       <div className={styles.byAir}>
         <SideFields

@@ -41,7 +41,11 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
       leftOutOf(site, countsClearance),
       leftOutToo,
       // A page of goods has the day below its totals.
-      !goods && fill(price.exchange, { day: formatDate(rates.shilling.asOf, site.locale) }),
+      !goods &&
+        fill(price.exchange, {
+          // In one line.
+          day: formatDate(rates.shilling.asOf, site.locale).replaceAll(' ', '\u00a0'),
+        }),
     ]
       .filter(Boolean)
       .join(' ');

@@ -153,6 +153,8 @@ test('cubic meters go by sea, whose freight is by quote and whose total is the d
   const before = total();
   await userEvent.selectOptions(screen.getByLabelText(fields.unit), 'm3');
   expect(screen.getByText(props.words.onTop)).toBeVisible();
+  // Ships call at no airport.
+  expect(screen.queryByText(props.first.origin.airport.code)).toBeNull();
   expect(total()).not.toBe(before);
   await userEvent.clear(amount());
   await userEvent.type(amount(), '3');

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { Button } from '@/components/ui/button/button';
@@ -16,7 +17,7 @@ type ToolProps<Name extends string> = Method<Name> & {
   submit: Readonly<Record<'rest' | 'busy', string>>;
   /** Words of the summary of errors. */
   form: ComponentProps<typeof ErrorSummary>['words'];
-  /** Shown until there is a result, unless there is an example: then folded, below both. */
+  /** Shown until there is a result. With an example they stay, folded on phones and below a result. */
   rules: { readonly heading: string; readonly steps: readonly string[] } | undefined;
   example?: ReactNode;
   result: (values: Values<Name>) => ReactNode;
@@ -51,7 +52,7 @@ export function Tool<Name extends string>(props: ToolProps<Name>) {
       </form>
       {calculated ? result(calculated) : example}
       {example && rules ? (
-        <details className={styles.rules}>
+        <details className={clsx(styles.rules, !calculated && styles.follows)}>
           <summary>
             <h3>{rules.heading}</h3>
           </summary>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { FieldRow } from '@/components/forms/fields/field-group';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import {
   arrivalYears,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/landed-cost/vehicle-enquiry';
 import { number, Options } from '../tool/fields';
 import { Tool } from '../tool/tool';
-import styles from '../tool/tool.module.scss';
 import { VehicleExample } from './vehicle-example';
 import { VehicleResult } from './vehicle-result';
 import type { VehicleTaxProps } from './vehicle-tax-props';
@@ -67,12 +67,12 @@ export function VehicleTax(props: VehicleTaxProps) {
           <Select {...fields.engine} {...describe('engine')} name="engine" required>
             <Options of={engines} choose={form.choose} />
           </Select>
-          <div className={styles.price}>
+          <FieldRow of="unit">
             <TextField {...fields.value} {...describe('value')} {...number} name="value" required />
             <Select {...fields.currency} {...describe('currency')} name="currency">
               <Options of={currencies.map((name) => ({ value: name, name }))} />
             </Select>
-          </div>
+          </FieldRow>
         </>
       )}
     </Tool>

@@ -16,7 +16,7 @@ type SectionFrameProps = {
   section: FrameContent;
   /** `stacked`: heading above. `split`: heading to the left, from 960 px up. */
   layout: 'stacked' | 'split';
-  /** Below the heading, in wide windows. */
+  /** Below the heading; on phones next to it. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -8,6 +8,7 @@ import {
   pricedLayout,
 } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { ObjectName } from '@/content/schema/picture';
@@ -60,7 +61,7 @@ export function GoodsHero(props: GoodsHeroProps) {
       <div className={styles.reasons}>
         {verdicts.map(({ way, label, reason }) => (
           <p key={way}>
-            <b>{label}:</b> {reason}
+            <b>{label}:</b> <RichText text={reason} />
           </p>
         ))}
         {actions.length > 0 && <Actions links={actions} background="ink" isMain />}

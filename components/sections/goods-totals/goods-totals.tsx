@@ -13,33 +13,38 @@ const lineOf = ({ origins, totals }: GoodsTotals['rows'][number]): Line => ({
   amounts: totals,
 });
 
-/** Headings whose words with a hyphen stay whole in narrow columns. */
-const wholeWords = ({ columns }: { columns: readonly string[] }) =>
-  columns.map((column) => column.replaceAll('-', '\u2011'));
-
 /** What customs charges on the first typical item, and what all of them cost in total. */
 export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
   const { charges, byAir, bySea, actions, caveats } = section;
   const { locale } = currentSite();
-  const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, locale);
-  return (
-    <SectionFrame section={section} layout="stacked">
-      <div className={styles.totals}>
-        <Lines
-          caption={charges.caption}
-          lines={charges.lines.map((line) => ({ ...line, amounts: [amountOf(line)] }))}
-          total={{ ...charges.total, amount: amountOf(charges.total) }}
-        />
-        <div className={styles.ways}>
-          {byAir && <Lines {...byAir} columns={wholeWords(byAir)} lines={byAir.rows.map(lineOf)} />}
-          {bySea && <Lines {...bySea} columns={wholeWords(bySea)} />}
-        </div>
-      </div>
+  // Next to a short table there is space for them, so that both columns end together.
+  const notes = (
+    <div className={styles.notes}>
       {actions && <Actions links={actions} background={undefined} />}
       <p>
         {bySea && `${bySea.note} `}
         <RichText text={caveats} />
       </p>
+    </div>
+  );
+  const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, locale);
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.totals}>
+        <div className={styles.ways}>
+          <Lines
+            caption={charges.caption}
+            lines={charges.lines.map((line) => ({ ...line, amounts: [amountOf(line)] }))}
+            total={{ ...charges.total, amount: amountOf(charges.total) }}
+          />
+          {byAir && notes}
+        </div>
+        <div className={styles.ways}>
+          {byAir && <Lines {...byAir} lines={byAir.rows.map(lineOf)} />}
+          {bySea && <Lines {...bySea} />}
+          {!byAir && notes}
+        </div>
+      </div>
     </SectionFrame>
   );
 }

@@ -40,9 +40,8 @@ function HeroPicture({
   const texts = currentSite().pictures.scenes;
   if (isPanorama(picture)) {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      <div className={styles.strip} tabIndex={0}>
-        <Picture picture={picture} loading="eager" sizes="92vw" onPhones="across" texts={texts} />
+      <div className={styles.strip}>
+        <Picture picture={picture} loading="eager" sizes="100vw" onPhones="across" texts={texts} />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Blocks } from '@/components/ui/blocks/blocks';
+import { Icon } from '@/components/ui/icon/icon';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './particulars.module.scss';
 
@@ -18,7 +19,10 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
         <div className={styles.open}>
           {open.map((note) => (
             <div key={note.heading} className={styles.note}>
-              <h3>{note.heading}</h3>
+              <h3>
+                <Icon name={note.icon} />
+                {note.heading}
+              </h3>
               <Blocks blocks={note.blocks} subheadingLevel={4} />
             </div>
           ))}

@@ -5,6 +5,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from '../form/calculator-tool';
 import { FormPicture } from '../form/form-picture';
+import styles from './shipping-tools.module.scss';
 
 type ShippingToolsProps = {
   section: SectionOf<'shipping-tools'>;
@@ -30,14 +31,16 @@ export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
       layout="split"
       aside={picture && <FormPicture picture={picture} />}
     >
-      <Island
-        of="tabs"
-        label={heading}
-        tabs={[
-          { id: 'track', title: trackingTab, panel: trackingForm },
-          { id: 'calculator', title: calculatorTab, panel: <CalculatorTool explains={false} /> },
-        ]}
-      />
+      <div className={styles.tools}>
+        <Island
+          of="tabs"
+          label={heading}
+          tabs={[
+            { id: 'track', title: trackingTab, panel: trackingForm },
+            { id: 'calculator', title: calculatorTab, panel: <CalculatorTool explains={false} /> },
+          ]}
+        />
+      </div>
     </SectionFrame>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import type { Question } from '@/content/schema/section-reading';
 import { Blocks } from '../blocks/blocks';
+import { RichText } from '../rich-text/rich-text';
 import styles from './accordion.module.scss';
 
 type AccordionProps = {
@@ -27,7 +28,7 @@ export function Accordion({ name, questions, level, inTwo, faq }: AccordionProps
     <details key={question} name={name} className={styles.item} {...item('mainEntity', 'Question')}>
       <summary className={styles.question}>
         <Heading className={styles.heading} itemProp={faq && 'name'}>
-          {question}
+          <RichText text={question} />
         </Heading>
       </summary>
       {/* The id is inside, because a fragment opens only the `details` around its target. */}

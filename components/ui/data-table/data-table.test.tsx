@@ -75,6 +75,8 @@ test('an answer has its mark, and what it remarks needs no label', () => {
     ],
   );
   expect(yes?.querySelector('.yes')).toBeInTheDocument();
-  expect(no?.querySelector('.no')).toBeInTheDocument();
+  // Red is for what nobody may send.
+  expect(no?.querySelector('svg')).toBeInTheDocument();
+  expect(no?.querySelector('.no')).toBeNull();
   expect(yes).not.toHaveAttribute('data-label');
 });

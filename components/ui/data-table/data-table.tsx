@@ -48,7 +48,7 @@ function Foldable({ folds, row, column, children }: FoldableProps) {
 /** The mark of an answer that says yes or no. */
 function Mark({ cell, yes, no }: { cell: string; yes: string; no: string }) {
   if (cell.startsWith(yes)) return <VerdictMark answer="yes" small />;
-  return cell.startsWith(no) ? <VerdictMark answer="no" small /> : null;
+  return cell.startsWith(no) ? <VerdictMark answer="no" small plain /> : null;
 }
 
 /** The color of a gain or a loss: figures that begin with a sign. */

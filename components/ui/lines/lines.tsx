@@ -21,17 +21,20 @@ type LinesProps = {
   total?: { label: string; amount: string };
 };
 
+/** A word with a hyphen stays whole in a narrow column. */
+const whole = (text: string) => text.replaceAll('-', '\u2011');
+
 /** Amounts below each other: what a sum consists of, or the same for several origins. */
 export function Lines({ caption, columns, lines, total }: LinesProps) {
   return (
     <table className={styles.lines}>
-      <caption>{caption}</caption>
+      <caption>{whole(caption)}</caption>
       {columns && (
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                {whole(column)}
               </th>
             ))}
           </tr>
@@ -45,7 +48,7 @@ export function Lines({ caption, columns, lines, total }: LinesProps) {
             aria-current={current || undefined}
           >
             <th scope="row">
-              {href ? <a href={href}>{label}</a> : label}
+              {href ? <a href={href}>{label}</a> : typeof label === 'string' ? whole(label) : label}
               {how && <small>{how}</small>}
             </th>
             {amounts.map((amount, i) => (

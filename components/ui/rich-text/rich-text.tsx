@@ -22,7 +22,13 @@ function Words({ text }: { text: string }) {
   return datedPieces(text, currentSite().locale).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
     <Fragment key={i}>
-      {piece.date ? <time dateTime={piece.date}>{piece.text}</time> : <Figures text={piece.text} />}
+      {piece.date ? (
+        <time className={styles.figure} dateTime={piece.date}>
+          {piece.text}
+        </time>
+      ) : (
+        <Figures text={piece.text} />
+      )}
     </Fragment>
   ));
 }

@@ -18,20 +18,22 @@ type VerdictMarkProps = {
   answer: Answer;
   /** As high as a line of text. */
   small?: boolean;
+  /** A no that forbids nothing. */
+  plain?: boolean;
 };
 
 /** The mark of a verdict; the text next to it says the same. */
-export function VerdictMark({ answer, small }: VerdictMarkProps) {
+export function VerdictMark({ answer, small, plain }: VerdictMarkProps) {
   return (
     <span
       className={clsx(
         styles.mark,
         small && styles.small,
         answer === 'yes' && styles.yes,
-        answer === 'no' && styles.no,
+        answer === 'no' && !plain && styles.no,
       )}
     >
-      <Icon name={icons[answer]} />
+      <Icon name={plain && answer === 'no' ? 'cross' : icons[answer]} />
     </span>
   );
 }
