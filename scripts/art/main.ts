@@ -1,9 +1,5 @@
-/**
- * `npm run art`: renders scenes and objects of `art/` with Blender and writes their pictures into
- * `public/world/`. With names, only those; with `--draft`, quickly, and only into `.cache/art`;
- * with `--encode`, from what was rendered before, without Blender.
- */
-import { spawnSync } from 'node:child_process';
+/** `npm run art`: renders scenes and objects of `art/` with Blender; see USAGE. */
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +7,12 @@ import { encode } from './encode';
 import { writeManifest } from './manifest';
 
 const rendered = '.cache/art';
+
+const USAGE = `npm run art -- [names] [options]
+  Renders the scenes and objects that are named, or all, and writes their pictures into public/world.
+  --draft   renders small and quickly, into ${rendered} only
+  --encode  writes the pictures from what was rendered before, without Blender
+  --older   names the scenes whose Python was committed after their pictures`;
 
 function sceneNames(): string[] {
   if (!existsSync('art/scenes')) return [];
@@ -27,6 +29,19 @@ function objectNames(): string[] {
   });
 }
 
+/** When a file was committed last, in seconds; 0 if it never was. */
+const committedAt = (file: string): number =>
+  Number(execFileSync('git', ['log', '-1', '--format=%ct', '--', file], { encoding: 'utf8' }));
+
+/** The scenes that were modelled after they were rendered. What many scenes share does not count. */
+const olderThanTheirScene = (scenes: readonly string[]): string[] =>
+  scenes.filter((name) => {
+    const scene = `art/scenes/${name}.py`;
+    const isStation = readFileSync(scene, 'utf8').includes('from stations');
+    const modelled = committedAt(isStation ? 'art/stations.py' : scene);
+    return modelled > committedAt(`public/world/${name}-960.avif`);
+  });
+
 function render(names: readonly string[], draft: boolean): void {
   const quality = draft ? ['--samples', '8', '--percent', '50'] : [];
   const args = ['-b', '-P', 'art/render.py', '--', ...names, ...quality, '--out', rendered];
@@ -42,11 +57,27 @@ function render(names: readonly string[], draft: boolean): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { draft: { type: 'boolean', default: false }, encode: { type: 'boolean' } },
-});
+function parseOptions() {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { draft: flag, encode: flag, older: flag, help: flag };
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const { values, positionals } = parseOptions();
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const scenes = sceneNames();
+if (values.older) {
+  console.log(olderThanTheirScene(scenes).join('\n'));
+  process.exit();
+}
 const objects = objectNames();
 const names = positionals.length > 0 ? positionals : [...scenes, ...objects];
 const unknown = names.filter((name) => ![...scenes, ...objects].includes(name));
