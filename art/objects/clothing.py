@@ -36,47 +36,66 @@ def clothes():
 
 @thing('second-hand-clothes', 0.7)
 def second_hand_clothes():
-    colours = (LAGOON, NECTARINE, SUN, ACTION, MIST, LEAF, SAND, '#E8A78C', SEA, GOLD)
-    for layer in range(6):
-        for part in range(3):
-            for deep in range(2):
-                colour = colours[(layer * 3 + part * 7 + deep * 4) % len(colours)]
-                cushion((0.76, 0.86, 0.36), (-0.6 + 0.6 * part, -0.28 + 0.56 * deep, 0.02 + 0.225 * layer), colour, 0.22,
-                        (2 * part - 2, 3 * (layer % 3) - 3, 4 * (layer % 2) - 2), crease=0.5)
-    for x in (-0.5, 0.5):
-        outline = rounded(1.52, 1.52, 0.14)
-        with group((x, 0, 0.0), (0, 0, 90)):
-            tube([(px, 0, pz) for px, pz in outline[::3]], 0.05, DARK, closed=True, bend=False)
-    with group((0, 0, 0.73)):
-        tube([(px, py - 0.76, 0) for px, py in [(x * 1.02, z) for x, z in rounded(1.98, 1.52, 0.14)[::3]]], 0.05, DARK, closed=True, bend=False)
-    with group((0.05, -0.3, 1.4), (0, 0, 12)):
-        cushion((0.7, 0.5, 0.2), (0, 0, 0), coat('#4B86A8', 0.7), 0.25)
+    colours = (SEA, NECTARINE, SAND, LAGOON, GOLD, ACTION, LEAF, SUN, MIST, '#E8A78C')
+    for layer in range(5):  # folded: the round fold is in front
+        for part in range(2):
+            with group((-0.5 + part + 0.03 * (layer % 2), 0.03 * (layer % 3) - 0.03, 0.02 + 0.26 * layer), (0, 0, 2 * (layer % 3) - 2)):
+                for z in (0, 0.125):
+                    box((0.98, 1.4, 0.135), (0, 0, z), colours[layer * 2 + part], 0.066)
+    with group((-0.46, -0.68, 1.06), (0, 4, 0)):  # a sleeve hangs out
+        plate([(-0.27, 0.06), (0.27, 0.06), (0.22, -0.7), (-0.22, -0.7)], 0.14, (0, 0, 0), NECTARINE, 0.06)
+        plate([(-0.23, -0.6), (0.23, -0.6), (0.22, -0.76), (-0.22, -0.76)], 0.16, (0, 0, 0), SAND, 0.05)
+    with group((-0.08, -0.04, 1.33), (0, 0, -3)):  # the shirt on top, with collar and buttons
+        plate([(-0.5, -0.56), (0.5, -0.56), (0.5, 0.56), (-0.5, 0.56)], 0.14, (0, 0, 0.06), SUN, 0.06, (-90, 0, 0))
+        for side in (-1, 1):
+            plate([(0, -0.12), (side * 0.34, 0.2), (side * 0.2, 0.46), (side * 0.02, 0.14)][::side], 0.08, (0, 0, 0.15), WHITE, 0.03, (-90, 0, 0))
+        for y in (-0.2, -0.36, -0.5):
+            cylinder(0.04, 0.03, (0, y, 0.125), ACTION)
+    for x in (-0.86, 0.72):  # flat straps
+        box((0.12, 1.5, 0.03), (x, 0, 1.31), DARK, 0.01)
+        box((0.12, 0.03, 1.34), (x, -0.74, 0), DARK, 0.01)
+    for size, at in (((2.02, 0.03, 0.12), (0, -0.75, 0.26)), ((0.03, 1.5, 0.12), (1.01, 0, 0.26))):
+        box(size, at, DARK, 0.01)
+    with group((0.3, -0.8, 0.94), (-4, 6, 0)):
+        plate([(-0.28, -0.68), (0.28, -0.68), (0.28, -0.14), (0.1, 0), (-0.1, 0), (-0.28, -0.14)], 0.04, (0, 0, 0), WHITE, 0.01)
+        for k in range(3):
+            plate(rounded(0.38 - 0.08 * k, 0.07, 0.02), 0.02, (0, -0.025, -0.32 - 0.13 * k), ACTION if k == 0 else DARK, 0)
 
 
-@thing('shoes', 0.12)
+@thing('shoes', 0.2)
 def shoes():
-    for at, turn in (((-0.05, 0.36, 0), (0, 0, 14)), ((0.1, -0.42, 0), (0, 0, 32))):
-        with group(at, turn):
-            sneaker()
+    with group((0.2, 0.72, 0), (0, 0, 8)):  # their box, half open
+        box((1.9, 0.8, 0.66), (0, 0, 0), LAGOON, 0.03)
+        box((1.8, 0.7, 0.02), (0, 0, 0.655), BROWN, 0)
+        with group((0, 0.42, 0.62), (84, 0, 0)):
+            box((1.98, 0.86, 0.14), (0, 0.42, 0), '#2A93A0', 0.03)
+        plate(rounded(0.5, 0.26, 0.03), 0.02, (-0.6, -0.405, 0.2), SAND, 0.004)
+    with group((-0.36, -0.16, 0), (0, 0, 30)):
+        sneaker()
+    with group((0.5, -0.95, 0.3), (-84, 0, 12), 0.94):  # on its side: the tread
+        sneaker()
+        for x in repeat(9, -0.8, 0.2):
+            box((0.09, 0.44 - 0.14 * abs(x), 0.05), (x, -0.01, -0.035), NECTARINE, 0.015, (0, 0, 14))
 
 
-def sneaker():
-    """One running shoe that points to -x."""
-    sole = soft([(-1.02, 0.02), (-0.85, -0.26), (-0.45, -0.32), (0.1, -0.25), (0.7, -0.25), (0.98, 0.0), (0.7, 0.24), (0.1, 0.22), (-0.45, 0.3), (-0.85, 0.26)])
-    plate(sole, 0.15, (0, 0, 0.08), SAND, 0.05, (-90, 0, 0))
-    plate([(x * 0.97, y * 0.95) for x, y in sole], 0.06, (0, 0, 0.03), DARK, 0.01, (-90, 0, 0))
-    box((0.36, 0.5, 0.06), (0.72, 0, 0.1), NECTARINE, 0.02)
-    upper = [(-0.97, 0.1, 0.2), (-0.9, 0.23, 0.3), (-0.7, 0.28, 0.36), (-0.45, 0.28, 0.47), (-0.2, 0.26, 0.62), (0.02, 0.24, 0.72), (0.2, 0.23, 0.74)]
-    upper += [(0.45, 0.23, 0.72), (0.7, 0.22, 0.78), (0.86, 0.18, 0.84), (0.93, 0.12, 0.78)]
-    loft([oval(x, w, 0.1, high, 16, 2.5) for x, w, high in upper], coat(NECTARINE, 0.6))
-    loft([oval(x, w, 0.6, high, 12, 2.4) for x, w, high in ((0.16, 0.08, 0.735), (0.24, 0.165, 0.76), (0.5, 0.17, 0.76), (0.78, 0.14, 0.8))], DARK)
-    plate(soft([(0.14, 0.66), (0.02, 0.86), (-0.06, 1.0), (0.06, 1.02), (0.2, 0.86), (0.26, 0.7)]), 0.3, (0, 0, -0.06), coat(ACTION, 0.6), 0.05)
+def sneaker(colour=NECTARINE, way=1):
+    """One running shoe that points to -x; with `way` -1 its stripe is upside down."""
+    sole = soft([(-1.02, 0.02), (-0.85, -0.26), (-0.45, -0.32), (0.1, -0.25), (0.7, -0.25), (1.04, 0.0), (0.7, 0.24), (0.1, 0.22), (-0.45, 0.3), (-0.85, 0.26)])
+    plate(sole, 0.18, (0, 0, 0.09), SAND, 0.05, (-90, 0, 0))
+    plate([(x * 0.97, y * 0.95) for x, y in sole], 0.06, (0, 0, 0.0), DARK, 0.01, (-90, 0, 0))
+    upper = [(-0.97, 0.1, 0.2), (-0.9, 0.23, 0.3), (-0.7, 0.28, 0.36), (-0.45, 0.28, 0.47), (-0.2, 0.26, 0.62), (0.02, 0.24, 0.74), (0.2, 0.23, 0.78)]
+    upper += [(0.45, 0.23, 0.8), (0.7, 0.23, 0.9), (0.88, 0.2, 0.98), (0.98, 0.12, 0.9)]
+    loft([oval(x, w, 0.1, high, 16, 2.5) for x, w, high in upper], coat(colour, 0.6))
+    loft([oval(x, w, 0.6, high, 12, 2.4) for x, w, high in ((0.16, 0.1, 0.78), (0.26, 0.175, 0.82), (0.5, 0.18, 0.84), (0.76, 0.15, 0.93))], DARK)
+    plate(soft([(0.1, 0.6), (-0.04, 0.86), (-0.08, 1.0), (0.06, 1.04), (0.18, 0.88), (0.26, 0.7)]), 0.28, (0, 0, -0.02), coat(ACTION, 0.6), 0.05)
     for k in range(4):
-        x, z, w = -0.46 + 0.14 * k, 0.5 + 0.075 * k, 0.17
-        tube([(x + 0.04, -w, z - 0.1), (x, 0, z + 0.015), (x - 0.04, w, z - 0.1)], 0.032, SAND)
-    for y in (-1, 1):
-        tube([(-0.32, 0.27 * y, 0.22), (0.06, 0.25 * y, 0.34), (0.5, 0.235 * y, 0.58)], 0.045, SEA)
-        tube([(-0.08, 0.26 * y, 0.2), (0.26, 0.245 * y, 0.32), (0.62, 0.23 * y, 0.55)], 0.045, SEA)
+        x, z, w = -0.46 + 0.14 * k, 0.52 + 0.08 * k, 0.17
+        for lean in (-0.06, 0.06):
+            tube([(x + lean, -w, z - 0.1), (x, 0, z + 0.015), (x - lean, w, z - 0.1)], 0.03, SAND)
+    for y in (-1, 1):  # the stripe, drawn on the side
+        for x in (0, 0.22):
+            tube([(x - 0.3, (0.27 - 0.02 * x) * y, 0.4 - 0.14 * way), (x + 0.02, 0.265 * y, 0.4), (x + 0.28, 0.24 * y, 0.42 + 0.16 * way)], 0.045, SEA)
+    box((0.06, 0.2, 0.3), (0.965, 0, 0.4), SEA, 0.025, (0, 4, 0))
 
 
 @thing('handbags', 0.28)

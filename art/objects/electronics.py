@@ -121,7 +121,7 @@ def game_consoles():
         plate(rounded(0.5, 1.5, 0.12), 0.9, (0, 0, 0.05), WHITE, 0.06)
         plate(rounded(0.3, 1.56, 0.1), 0.96, (0, 0, 0.02), BODY, 0.04)
         plate(rounded(0.03, 1.0, 0.014), 0.02, (0, -0.49, 0.3), light(NECTARINE, 1.2), 0)
-    with group((-0.2, -0.35, 0.8), (58, 0, -6), 1.05):
+    with group((-0.22, -0.5, 0.6), (38, 0, -8), 1.12):
         shell = [(0, 0, 0, 0.34, 1.5, 0.95, 0.5), (-0.48, 0.02, 0, 0.36, 1, 1, 0.6), (0.48, 0.02, 0, 0.36, 1, 1, 0.6)]
         shell += [(s * (0.58 + 0.1 * k), -0.16 * k, 0, 0.26 - 0.014 * k, 1, 1, 0.75) for s in (-1, 1) for k in range(5)]
         blob(shell, NECTARINE, 0.035)
@@ -140,20 +140,21 @@ def game_consoles():
 def headphones():
     with group((0, 0, -0.06), (-8, 0, 0)):
         arc = [(0.62 * math.cos(a) * 1.02, 0, 0.78 + 0.66 * math.sin(a)) for a in (math.pi * k / 10 for k in range(11))]
-        tube([(-0.66, 0, 0.55), *arc[::-1], (0.66, 0, 0.55)], 0.055, METAL)
-        tube([(0.6 * math.cos(a), 0, 0.84 + 0.64 * math.sin(a)) for a in (math.radians(d) for d in range(45, 136, 15))], 0.11, NECTARINE)
+        tube([(-0.66, 0, 0.55), *arc[::-1], (0.66, 0, 0.55)], 0.075, METAL)
+        tube([(0.6 * math.cos(a), 0, 0.84 + 0.64 * math.sin(a)) for a in (math.radians(d) for d in range(40, 141, 15))], 0.14, NECTARINE)
         for side in (-1, 1):
             with group((side * 0.62, 0, 0.42), (0, side * 80, 0)):
-                cylinder(0.36, 0.2, (0, 0, 0.02), NECTARINE, bevel=0.07)
-                cylinder(0.24, 0.03, (0, 0, 0.21), ACTION)
-                ring(0.25, 0.11, (0, 0, -0.04), BODY, flat=1.1)
-    with group((0.92, -0.62, 0), (0, 0, -15)):
-        cylinder(0.26, 0.66, (0, 0, 0), LAGOON, bevel=0.09)
-        ring(0.262, 0.02, (0, 0, 0.13), DARK)
-        ring(0.262, 0.02, (0, 0, 0.53), DARK)
-        cylinder(0.17, 0.02, (0, 0, 0.655), DARK)
-        for x in (-0.06, 0.06):
-            ball(0.025, (x, 0, 0.68), SAND)
+                cylinder(0.4, 0.22, (0, 0, 0.02), NECTARINE, bevel=0.08)
+                cylinder(0.26, 0.03, (0, 0, 0.23), ACTION)
+                ring(0.27, 0.13, (0, 0, -0.04), BODY, flat=1.1)
+                cylinder(0.2, 0.03, (0, 0, -0.07), SAND, bevel=0)
+    with group((0.72, -0.7, 0), (0, 0, -16)):  # a speaker
+        plate(rounded(0.62, 0.72, 0.16), 0.44, (0, 0, 0), LAGOON, 0.08)
+        ring(0.2, 0.045, (0, -0.22, 0.3), SUN, (90, 0, 0))
+        cylinder(0.18, 0.03, (0, -0.21, 0.3), BODY, (90, 0, 0))
+        ball(0.08, (0, -0.23, 0.3), METAL, (1, 0.6, 1))
+        for x in (-0.08, 0.08):
+            cylinder(0.035, 0.03, (x, -0.22, 0.6), SAND, (90, 0, 0))
 
 
 @thing('power-banks', 0.15)
@@ -192,23 +193,26 @@ def routers():
         box((0.06, 0.5, 0.012), (x, 0.05, 0.305), DARK, 0.005)
 
 
-@thing('drones', 0.23)
+@thing('drones', 0.2)
 def drones():
-    with group((0, 0, 0.8), (36, 6, -16)):
-        blob([(0, 0, 0, 0.34, 0.8, 1.25, 0.55), (0, -0.2, 0.02, 0.26, 1, 1, 0.6), (0, 0.25, 0.02, 0.26, 1, 1, 0.6)], WHITE, 0.03)
-        box((0.22, 0.5, 0.05), (0, 0.05, 0.16), NECTARINE, 0.02)
+    with group((0, 0, 0.86), (20, 0, -24)):
         for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-            tip = (x * 0.82, y * 0.7, 0.06)
-            tube([(x * 0.15, y * 0.2, 0.02), tip], 0.06, WHITE, bend=False)
-            cylinder(0.12, 0.22, (tip[0], tip[1], -0.06), BODY)
-            for turn in (25, 205):
-                with group((tip[0], tip[1], 0.2), (0, 0, turn + 40 * x)):
-                    ball(0.25, (0.25, 0, 0), NECTARINE if y < 0 else DARK, (1.05, 0.26, 0.06))
-            ball(0.05, (tip[0], tip[1], 0.19), BODY)
-            tube([(tip[0], tip[1], -0.06), (tip[0] * 1.05, tip[1] * 1.05, -0.34)], 0.035, BODY)
-        ball(0.17, (0, -0.42, -0.1), BODY)
-        cylinder(0.1, 0.1, (0, -0.52, -0.1), LENS, (90, 0, 0))
-        ball(0.06, (0, -0.61, -0.1), LAGOON, (1, 0.5, 1))
+            tip = (x * 0.84, y * 0.74)
+            tube([(x * 0.1, y * 0.1, 0.02), (*tip, 0.05)], 0.12, WHITE, bend=False)
+            cylinder(0.14, 0.22, (*tip, -0.06), NECTARINE)
+            with group((*tip, 0.22), (0, 0, 30)):
+                for side in (-1, 1):
+                    ball(0.2, (side * 0.21, 0, 0), DARK if y > 0 else SEA, (1.1, 0.4, 0.1))
+            ball(0.08, (*tip, 0.22), SUN, (1, 1, 0.7))
+            tube([(x * 0.28, y * 0.3, -0.1), (x * 0.42, y * 0.46, -0.56)], 0.055, BODY)
+        for x in (-1, 1):
+            tube([(x * 0.42, -0.62, -0.58), (x * 0.42, 0.62, -0.58)], 0.055, BODY, bend=False)
+        blob([(0, 0, 0.02, 0.56, 0.86, 1.1, 0.62), (0, -0.34, 0.04, 0.4, 1, 1, 0.7), (0, 0.36, 0.04, 0.4, 1, 1, 0.7)], WHITE, 0.03)
+        blob([(0, 0.12, 0.26, 0.36, 0.8, 1.3, 0.5)], NECTARINE, 0.03)
+        ball(0.24, (0, -0.64, -0.12), BODY)
+        cylinder(0.17, 0.1, (0, -0.78, -0.12), LENS, (90, 0, 0))
+        ball(0.11, (0, -0.89, -0.12), LAGOON, (1, 0.5, 1))
+        ball(0.035, (-0.05, -0.94, -0.06), light(WHITE, 0.8))
 
 
 @thing('medical-devices', 0.14)
