@@ -28,7 +28,7 @@ export const pictures: SceneTexts = {
     'customs-brokerage':
       'The gate of customs: an officer at a window with a stamp, a barrier, and a container whose goods are being checked.',
     'customs-brokerage-guide':
-      'A maze of low walls, and one red line through it from the parcel to the open barrier.',
+      'A maze of low walls: a parcel on wheels follows one red line to the open gate of customs.',
     'customs-sources': 'Tall shelves full of law books, a ladder, and one book open on a stand.',
     disputes: 'Two chairs at one table, and a dented carton between them.',
     door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
@@ -56,7 +56,7 @@ export const pictures: SceneTexts = {
       'A vase in a crate full of straw, whole, under a parasol, and a dented carton next to it.',
     'landed-cost':
       'Four steps up to a door, for goods, freight, customs and delivery, each with more coins, and a sign: full price.',
-    licences: 'Framed certificates on a wall, and a round sign with a tick in front of one more.',
+    licences: 'Framed certificates on a wall. A woman shows one more, and a round sign has a tick.',
     'local-delivery':
       'A rider and a bajaji on the way to the house under the pin, next to a petrol station.',
     membership:
@@ -76,7 +76,7 @@ export const pictures: SceneTexts = {
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges':
       'A crane above two containers at the port, a calendar, a clock, and coins in growing piles.',
-    press: 'A lectern with microphones in front of a picture of the port, a camera and newspapers.',
+    press: 'Somebody speaks at a lectern in front of a picture of the port. A camera and newspapers wait.',
     'prohibited-items':
       'An officer at a belt with his hand up, and a red tray with gas, rockets, a canister and a fish.',
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',

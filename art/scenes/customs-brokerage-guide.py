@@ -29,29 +29,43 @@ def walk(column, row, came=(0, 0)):
 
 begin('corner')
 ground(4.7, 4.0, '#DDB878', grain=0.06)
-box(0, 0, 0, 3.95, 3.2, 0.01, SEA, 0)
+box(0, 0, 0, 3.95, 3.2, 0.01, '#2A8A92', 0)
+CORAL = paint(WHITE, 0.05, 0.3)
 for row, line in enumerate(MAZE):
     for column, sign in enumerate(line):
-        x, y = place(column, row)
-        if sign == '-':
-            box(x, y, 0, CELL + 0.1, 0.14, 0.22, paint(WHITE, 0.05, 0.3), 0.03)
-        elif sign == '|':
-            box(x, y, 0, 0.14, CELL + 0.1, 0.22, paint(WHITE, 0.05, 0.3), 0.03)
+        if sign in '-|':
+            wide, deep = (CELL + 0.1, 0.14) if sign == '-' else (0.14, CELL + 0.1)
+            box(*place(column, row), 0, wide, deep, 0.2, CORAL, 0.03)
 way = [place(column, row) for column, row in walk(1, 7)]
 x, y = way[0]
-tube([(x, y - 0.62, 0.05)] + [(x, y, 0.05) for x, y in way], 0.055, NECTARINE)
-with at(x - 0.1, y - 0.72, 0, -8):  # the parcel at the entrance
-    carton(0.62, 0.5, 0.46)
-    cyl(0.0, 0, 0.46, 0.17, 0.2, ACTION)
-    for z in (0.46, 0.64):
-        cyl(0, 0, z, 0.22, 0.04, WOOD)
+tube([(x, y - 0.62, 0.05)] + [(x, y, 0.05) for x, y in way], 0.06, NECTARINE)
+with at(*place(3, 5), 0.02, 84):  # the parcel on its way, on wheels
+    box(0, 0, 0.12, 0.7, 0.5, 0.06, SEA, 0.02)
+    wheels((-0.2, 0.2), 0.2, 0.1)
+    at(0, 0, 0.18, s=1.1).put(carton, 0.5, 0.42, 0.4)
+# What waits at the ends that lead nowhere: papers, a closed barrier, a sign to stop, a cat.
+for i in range(6):
+    at(*place(5, 1), 0.02 + i * 0.05, 12 * (i % 3) - 8, 0.9).put(sheet, 0.5, 0.5, ACTION)
+with at(*place(3, 1)):
+    for k in range(5):
+        box(0.1, -0.28 + k * 0.14, 0.4, 0.08, 0.14, 0.12, WHITE if k % 2 else ACTION, 0.01)
+    box(0.1, 0.3, 0, 0.16, 0.16, 0.6, SEA, 0.02)
+with at(*place(9, 7)):
+    cyl(0, 0, 0, 0.03, 0.8, STEEL)
+    cyl(0, -0.04, 0.95, 0.3, 0.06, ACTION, axis='y', sides=8, rot=0, bevel=0.01)
+    box(0, -0.08, 0.9, 0.34, 0.03, 0.1, WHITE, 0)
+at(*place(5, 5), 0.01, 20, 1.7).put(cat)
+with at(way[0][0] - 0.1, way[0][1] - 0.85, 0, -20, 1.05):  # who has come with it
+    person(SUN, SEA, hands=((-0.24, -0.08, 0.42), (0.3, 0.2, 0.8)))
 x, y = way[-1]
-with at(x, y - 0.2):  # the barrier at the exit
-    for side in (-0.36, 0.36):
-        box(side, 0, 0, 0.24, 0.26, 0.95, paint(WHITE, 0.04), 0.03)
-        box(side, 0, 0, 0.28, 0.3, 0.3, SEA, 0.02)
-    box(0, 0, 0.95, 1.15, 0.42, 0.2, NECTARINE, 0.04)
-    for i in range(7):
-        box(-0.24 + 0.045 * i, -0.2, 0.36 + i * 0.12, 0.09, 0.06, 0.13, ACTION if i % 2 == 0 else SUN, 0.01, tilt=(0, 20))
-for x, y, h, lean in ((-1.9, 1.85, 1.5, 0.25), (-1.45, 1.9, 1.1, -0.15)):
-    at(x, y).put(palm, h, lean)
+with at(x, y - 0.15, 0, 0, 1.3):  # the gate at the exit, its barrier up
+    for side in (-0.42, 0.42):
+        box(side, 0, 0, 0.2, 0.24, 1.0, CORAL, 0.03)
+        box(side, 0, 0, 0.25, 0.29, 0.3, SEA, 0.02)
+    box(0, 0, 1.0, 1.3, 0.42, 0.14, NECTARINE, 0.04)
+    box(0, -0.2, 1.08, 1.24, 0.06, 0.28, SEA, 0.02)
+    text(0, -0.235, 1.14, 'FORODHA', 0.23, WHITE)
+    with at(0.3, -0.16, 0.36, tilt=(0, -100)):
+        for k in range(5):
+            box(0.08 + 0.13 * k, 0, 0, 0.13, 0.06, 0.08, WHITE if k % 2 else ACTION, 0.01)
+at(-1.95, 1.75).put(palm, 1.6, 0.2)

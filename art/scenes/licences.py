@@ -14,7 +14,7 @@ def certificate(w, h, head, colour='#F5EDDD'):
 
 
 begin('corner')
-room('#C9A877', SEA, '#33707B')
+room('#8FB0AE', '#F0DDB8', '#E4C893')
 for x, z, w, h, head in ((-1.25, 1.15, 0.9, 0.72, NECTARINE), (-0.25, 1.0, 0.8, 1.02, SEA), (0.75, 1.28, 0.84, 0.64, LEAF), (1.6, 0.98, 0.62, 0.82, ACTION), (0.72, 0.66, 0.72, 0.54, INK)):
     at(x, 1.38, z).put(certificate, w, h, head)
 box(0.15, 0.75, 0, 3.3, 0.75, 0.62, paint(WOOD, 0.08, 0.4), 0.02)  # the cupboard
@@ -37,5 +37,5 @@ with at(0.62, -0.85, 0):  # the magnifying glass, as tall as a stand
     tube([(0.3 * math.cos(k * 0.3), 0, 0.95 + 0.3 * math.sin(k * 0.3)) for k in range(22)], 0.045, SUN)
     cyl(0, 0, 0.95, 0.28, 0.03, '#D8E6E4', axis='y', bevel=0)
     tube([(-0.12, -0.03, 0.95), (-0.03, -0.03, 0.86), (0.14, -0.03, 1.06)], 0.035, LEAF)
-at(-1.5, -0.85).put(cartons, (0, 0, 0, 0.6, 8), (0.02, 0, 0.43, 0.42, -12))
-at(1.55, -0.85, 0, -20, 1.1).put(chair, NECTARINE)
+at(-1.15, -0.5, 0, 62, 1.35).put(person, NECTARINE, skirt=SEA, hands=((-0.24, -0.06, 0.44), (0.3, -0.26, 0.82)))
+at(1.62, -0.5, 0, s=2.6).put(pot, SEA, '#3F9160')

@@ -2,7 +2,7 @@
 from props import *
 
 begin('corner')
-room('#B9AE98', SEA, '#33707B', h=2.3)
+room('#9DB8B4', '#F0DDB8', '#E4C893', h=2.3)
 box(0.55, 0.75, 0, 2.9, 1.35, 0.14, WOOD, 0.03)  # the stage
 with at(-0.1, 1.38, 0.6):  # the port in a frame
     box(0, 0, 0, 2.5, 0.06, 1.5, DARKWOOD, 0.02)
@@ -27,6 +27,7 @@ with at(1.0, 0.5, 0.14, -12):  # the lectern
         tube([(x * 0.7, 0.04, 1.42), (x * 0.5, -0.14, 1.46)], 0.055, INK)
         ball(x * 0.46, -0.18, 1.47, 0.09, '#6E8288')
         cyl(x * 0.72, 0.07, 1.38, 0.075, 0.06, c, sides=12)
+at(1.1, 0.92, 0.14, -12, 1.3).put(person, SEA, INK, hands=((-0.26, -0.3, 0.66), (0.3, -0.26, 0.8)))
 at(-0.35, -0.55, 0, 212, 1.2).put(camera_on_stand, 1.05)
 with at(-1.25, -0.75, 0, 10):  # newspapers, the cat on them
     for i in range(6):
