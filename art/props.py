@@ -329,8 +329,13 @@ def bajaji(colour=SUN):
         tube([(-0.05, y, 0.42), (-0.05, y, 0.78)], 0.015, INK)
 
 
-def bodaboda(colour=ACTION, box_colour=NECTARINE):
-    """A motorcycle with a delivery box, 0.95 long."""
+def bodaboda(colour=ACTION, box_colour=NECTARINE, rider=None):
+    """A motorcycle with a delivery box, 0.95 long; `rider` is the shirt of who rides it."""
+    if rider:
+        with at(-0.01, 0, 0.18, 90, 0.84):
+            person(rider, hands=((-0.2, -0.3, 0.58), (0.2, -0.3, 0.58)), sits=True)
+            ball(0, 0.01, 1.02, 0.165, SUN)
+            box(0, -0.14, 0.98, 0.2, 0.06, 0.08, '#1C3B42', 0.02)
     for x in (-0.3, 0.34):
         cyl(x, 0, 0.14, 0.14, 0.07, BLACK, axis='y', bevel=0.03)
         cyl(x, 0, 0.14, 0.06, 0.09, STEEL, axis='y')
@@ -575,8 +580,11 @@ def crate(w=1.0, d=0.8, h=0.7, boards=3):
 
 
 def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)),
-           sits=False, skirt=None, cap=None):
-    """Somebody who looks to the front, 1.1 high; who sits has the seat at 0.38."""
+           sits=False, skirt=None, cap=None, parcel=None):
+    """Somebody who looks to the front, 1.1 high, perhaps with a parcel; who sits has the seat at 0.38."""
+    if parcel:
+        hands = ((-0.16, -0.3, 0.6), (0.2, -0.3, 0.6))
+        at(0.02, -0.38, 0.52).put(carton, 0.42, 0.34, 0.28, parcel)
     for side in (-1, 1):
         x = side * 0.085
         tube([(x, 0, 0.46), (x, -0.32, 0.45), (x, -0.34, 0.06)] if sits else [(x, 0, 0.46), (x, 0, 0.05)], 0.07, skirt or legs)

@@ -76,7 +76,8 @@ export const pictures: SceneTexts = {
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges':
       'A crane above two containers at the port, a calendar, a clock, and coins in growing piles.',
-    press: 'Somebody speaks at a lectern in front of a picture of the port. A camera and newspapers wait.',
+    press:
+      'Somebody speaks at a lectern in front of a picture of the port. A camera and newspapers wait.',
     'prohibited-items':
       'An officer at a belt with his hand up, and a red tray with gas, rockets, a canister and a fish.',
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',

@@ -86,7 +86,15 @@ def laptops():
 @thing('televisions', 0.48)
 def televisions():
     plate(rounded(2.2, 1.28, 0.05), 0.09, (0, 0, 0.14), BODY, 0.03)
-    picture(2.08, 1.16, (0, -0.05, 0.2))
+    with group((0, -0.05, 0.2)):  # a football match
+        for k in range(8):
+            plate([(-1.04 + 0.26 * k, 0), (-0.78 + 0.26 * k, 0), (-0.78 + 0.26 * k, 1.16), (-1.04 + 0.26 * k, 1.16)], 0.01, (0, 0, 0), light('#4C9E68' if k % 2 else '#3F9160', 0.25), 0)
+        for outline in ([(0, 0.02), (0, 1.14)], disc(0.26, 0, 0.58), [(-1.0, 0.26), (-0.7, 0.26), (-0.7, 0.9), (-1.0, 0.9)], [(1.0, 0.26), (0.7, 0.26), (0.7, 0.9), (1.0, 0.9)]):
+            tube([(x, -0.01, z) for x, z in outline], 0.018, light(WHITE, 0.7), bend=False)
+        for x, z, shirt in ((-0.46, 0.4, NECTARINE), (-0.3, 0.82, NECTARINE), (0.12, 0.34, NECTARINE), (0.4, 0.7, SEA), (0.56, 0.36, SEA), (0.2, 0.96, SEA)):
+            plate(rounded(0.11, 0.16, 0.05), 0.04, (x, -0.02, z), light(shirt, 0.4), 0.01)
+            ball(0.05, (x, -0.04, z + 0.2), light(BROWN, 0.3))
+        ball(0.06, (0.24, -0.04, 0.54), light(WHITE, 1))
     plate(rounded(1.2, 0.6, 0.05), 0.16, (0, 0.1, 0.3), BODY, 0.04)
     for x in (-0.72, 0.72):
         tube([(x, -0.3, 0.025), (x, 0, 0.17), (x, 0.3, 0.025)], 0.035, METAL, bend=False)

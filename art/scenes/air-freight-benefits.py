@@ -30,9 +30,7 @@ with at(-2.0, 1.35):  # the tower
     cyl(0, 0, 1.5, 0.3, 0.36, '#2B5560', 0.42, sides=8)
     cyl(0, 0, 1.86, 0.46, 0.1, NECTARINE, 0.4, sides=8)
     tube([(0, 0, 1.95), (0, 0, 2.3)], 0.02, INK)
-with at(0.02, -1.2, 0, 118, 1.05):  # who loads
-    person(NECTARINE, SEA, hands=((-0.18, -0.3, 0.62), (0.18, -0.3, 0.62)), cap=SUN)
-    at(0, -0.4, 0.58, s=0.8).put(carton)
+at(0.02, -1.2, 0, 118, 1.05).put(person, NECTARINE, SEA, cap=SUN, parcel=CARTON)
 for x, y in ((-0.5, -1.4), (1.7, -1.3), (2.05, -0.7)):
     at(x, y).put(cyl, 0, 0, 0, 0.07, 0.24, NECTARINE, 0.015)
 for x, y, z, s in ((1.75, 1.2, 2.0, 0.55),):

@@ -1,38 +1,38 @@
-"""Buying from China: a workshop open like a doll's house: shoes are sewn, stacked and packed, and the courier waits."""
+"""Buying from China: an open workshop: shoes are sewn, stacked and packed, and the courier waits."""
 from props import *
 
 begin('corner')
-ground(4.5, 3.3, '#BDB49E')
-box(0, -1.2, 0, 4.4, 0.8, 0.02, paint(ASPHALT, 0.1, 0.6), 0)
-with at(-0.1, 0.65):
-    box(0, 0, 0, 3.9, 1.8, 0.08, '#D8C6A2', 0.01)
-    box(0, 0.84, 0.08, 3.9, 0.12, 2.4, paint('#FFE3AC', glow=0.25), 0.01)
-    for x in (-1.89, 1.89):
-        box(x, 0, 0.08, 0.12, 1.8, 2.4, '#D2A96E', 0.02)
-    box(0, 0, 2.46, 4.0, 1.9, 0.12, '#C9B99C', 0.02)
-    for side, size in (((0, -0.92), (4.0, 0.08)), ((1.96, 0), (0.08, 1.9)), ((0, 0.92), (4.0, 0.08)), ((-1.96, 0), (0.08, 1.9))):
-        box(*side, 2.56, *size, 0.2, '#D9B57C', 0.015)
-    at(-0.5, 0.2, 2.58, s=1.1).put(washing_line, 1.6, 0.55)
-    with at(1.25, 0.3, 2.58):
-        lathe(0, 0, 0, ((0.28, 0), (0.28, 0.48), (0.14, 0.58), (0.01, 0.58)), '#3F8C9A')
-    box(0, -0.97, 2.12, 3.9, 0.08, 0.4, '#3F7F6B', 0.02)  # the sign: a shoe, and where it goes
-    at(-0.5, -1.03, 2.2, s=1).put(shoe, 0.5, WHITE, NECTARINE)
-    profile([(0, 0.08), (0.5, 0.08), (0.5, 0), (0.75, 0.14), (0.5, 0.28), (0.5, 0.2), (0, 0.2)], -1.04, 0.04, SUN, 0.01, x=0.1, z=2.18)
-    for z in (0.5, 0.94, 1.38):  # one shelf of one shoe
-        box(-1.05, 0.6, z, 1.5, 0.36, 0.05, WOOD, 0.01)
-        for i in range(3):
-            at(-1.5 + i * 0.46, 0.55, z + 0.05).put(shoe, 0.38, NECTARINE, WHITE)
-    for x, shirt, hair in ((-1.0, SEA, '#2B2320'), (0.2, LEAF, '#2B2320')):  # two sew
-        at(x, -0.1, 0.08, 0, 1.05).put(person, shirt, INK, '#C98F6B', hair, ((-0.16, -0.32, 0.68), (0.16, -0.32, 0.68)))
-        with at(x, -0.58, 0.08):
-            table(0.9, 0.5, 0.58, '#DDB07A')
-            box(-0.28, 0, 0.58, 0.14, 0.18, 0.3, INK, 0.03)
-            box(-0.12, 0, 0.8, 0.42, 0.16, 0.1, INK, 0.03)
-            box(0.06, 0, 0.6, 0.05, 0.06, 0.22, STEEL, 0)
-            at(0.24, -0.04, 0.58).put(shoe, 0.3, NECTARINE, WHITE)
-    with at(1.3, -0.5, 0.08):  # one packs
-        table(0.8, 0.6, 0.5, '#C79C66')
-        at(0, 0, 0.5, 4, 0.9).put(open_carton)
-        at(0, 0, 0.78, 20).put(shoe, 0.36, NECTARINE, WHITE)
-    at(1.3, 0.02, 0.08, 0, 1.1).put(person, SUN, INK, '#C98F6B', '#2B2320', ((-0.2, -0.3, 0.68), (0.2, -0.3, 0.68)))
-at(-1.55, -1.3, 0.02, 0, 0.85).put(van, '#3F8C9A', SUN)
+ground(4.7, 3.3, '#BDB49E')
+box(0, -1.25, 0, 4.6, 0.7, 0.02, paint(ASPHALT, 0.1, 0.6), 0)
+at(2.0, -1.25, 0.02, 180, 0.95).put(van, '#3F8C9A', SUN)
+with at(-0.1, 0.45):
+    box(0, 0, 0, 4.1, 2.2, 0.08, '#A9C2BD', 0.01)
+    box(0, 1.0, 0.08, 4.1, 0.12, 2.0, '#F6E2B6', 0.02)
+    box(-1.99, 0.28, 0.08, 0.12, 1.56, 2.0, '#E3C68F', 0.02)
+    box(0, 0.78, 2.08, 4.3, 0.66, 0.1, '#3F7F6B', 0.02)
+    for x in (-1.9, 1.9):
+        box(x, 0.5, 0.08, 0.1, 0.1, 2.0, DARKWOOD, 0.02)
+    box(0.2, 0.5, 2.18, 2.3, 0.08, 0.62, SEA, 0.03)  # the sign: a shoe, and where it goes
+    at(-0.35, 0.44, 2.27).put(shoe, 0.8, NECTARINE, WHITE)
+    profile([(0, 0.12), (0.5, 0.12), (0.5, 0), (0.8, 0.2), (0.5, 0.4), (0.5, 0.28), (0, 0.28)], 0.43, 0.04, SUN, 0.01, x=0.35, z=2.29)
+    for z in (0.5, 0.96, 1.42):  # one shelf of one shoe
+        box(0, 0.74, z, 3.5, 0.4, 0.05, WOOD, 0.01)
+        for i in range(6):
+            at(-1.42 + i * 0.57, 0.7, z + 0.05).put(shoe, 0.44, NECTARINE, WHITE)
+    shine(0, -0.2, 2.0, 10, 0.3, (1, 0.86, 0.62))
+    for x, shirt in ((-1.2, SEA), (0.05, LEAF)):  # two sew
+        at(x, -0.05, 0.08, 0, 1.12).put(person, shirt, INK, '#C98F6B', hands=((-0.16, -0.32, 0.66), (0.16, -0.32, 0.66)))
+        with at(x, -0.55, 0.08):
+            table(0.96, 0.56, 0.6, '#DDB07A')
+            for part in ((-0.28, 0.6, 0.16, 0.34), (-0.08, 0.84, 0.46, 0.12)):
+                box(part[0], 0, part[1], part[2], 0.18, part[3], '#2F5A63', 0.03)
+            box(0.1, 0, 0.62, 0.05, 0.06, 0.24, STEEL, 0)
+            at(0.28, -0.06, 0.6).put(shoe, 0.36, NECTARINE, WHITE)
+    with at(1.35, -0.6, 0.08):  # one packs
+        table(0.96, 0.66, 0.52, '#C79C66')
+        at(0, 0, 0.52, 4, 1.05).put(open_carton)
+        for x in (-0.14, 0.14):
+            at(x, 0, 0.86, 20).put(shoe, 0.36, NECTARINE, WHITE)
+    at(1.35, 0.0, 0.08, 0, 1.16).put(person, SUN, INK, '#C98F6B', hands=((-0.2, -0.3, 0.68), (0.2, -0.3, 0.68)))
+    cartons((-1.72, -0.85, 0.08, 0.46, 4), (-1.7, -0.85, 0.41, 0.4, -8))
+at(-1.35, -1.25, 0.02, -96, 1.1).put(person, NECTARINE, parcel=CARTON)  # the courier

@@ -37,10 +37,6 @@ with at(0, -0.55):  # the bridge
         tube([(x, y, z + 0.36) for x, z in span[1:-1]], 0.03, ACTION)
         for x, z in span[1:-1:3]:
             box(x, y, z - 0.05, 0.06, 0.06, 0.42, DARKWOOD, 0.01)
-    with at(-0.05, 0, 0.96, 0, 1.4):
-        bodaboda(SUN)
-        with at(0.02, 0, 0.18, 90, 0.84):
-            person(LEAF, INK, hands=((-0.2, -0.3, 0.58), (0.2, -0.3, 0.58)), sits=True)
-            ball(0, 0.01, 1.02, 0.165, SUN)
+    at(-0.05, 0, 0.96, 0, 1.4).put(bodaboda, SUN, rider=LEAF)
 at(-0.1, 1.25, -0.02, 12, 0.85).put(dhow)
 waves(14, (-1.1, 1.1), (-1.5, 1.5), lambda x, y: y < -1.1 or y > 1.2)

@@ -1,20 +1,5 @@
-"""Help: a signpost where the paths part, with an arm for every question, above the strait and its ferry."""
+"""Help: a signpost where the paths part, with an arm for every question, and somebody who points the way."""
 from props import *
-
-
-def ferry():
-    """The open ferry across a harbour's mouth, along x, afloat at 0."""
-    slab(curve([(-0.95, -0.36), (0.95, -0.36), (1.25, 0), (0.95, 0.36), (-0.95, 0.36), (-1.25, 0)]), -0.05, 0.3, WHITE, 0.03)
-    slab(curve([(-0.97, -0.37), (0.97, -0.37), (1.27, 0), (0.97, 0.37), (-0.97, 0.37), (-1.27, 0)]), 0.1, 0.08, ACTION, 0.01)
-    for x in (-0.5, 0, 0.5):
-        for y in (-0.3, 0.3):
-            box(x, y, 0.25, 0.05, 0.05, 0.42, WHITE, 0)
-    box(0, 0, 0.66, 1.4, 0.72, 0.08, SEA, 0.02)
-    box(0, 0, 0.74, 0.5, 0.44, 0.3, WHITE, 0.03)
-    box(0, 0, 0.84, 0.52, 0.46, 0.12, '#1C3B42', 0.01)
-    cyl(-0.4, 0, 0.74, 0.1, 0.3, NECTARINE)
-    at(-0.2, -0.1, 0.25, 0, 0.5).put(bajaji)
-    cartons((0.4, 0.05, 0.25, 0.28, 10), (-0.75, 0.05, 0.25, 0.26, 0))
 
 
 begin('corner')
@@ -33,12 +18,12 @@ with at(0.25, -0.3, 0, 12):  # the signpost
         with at(0, -0.1, z, side * (6 + 7 * i) - 8):
             profile([(side * x, y) for x, y in ((-0.2, 0), (w, 0), (w + 0.2, 0.13), (w, 0.26), (-0.2, 0.26))][::side], -0.04, 0.07, colour, 0.015)
             text(side * w * 0.56, -0.05, 0.055, place, 0.24, INK if colour == SUN else WHITE)
-    ball(0, 0, 3.1, 0.09, ACTION)
-    at(0, 0, 3.32, 20, 0.3).put(plane)
-at(-1.05, 1.75, -0.03, 4, 0.95).put(ferry)
-waves(12, (-2.1, 2.1), (1.0, 2.3), lambda x, y: x > 0.5)
-at(1.45, -1.05, 0, 168, 1.25).put(bajaji)
-cartons((-0.75, -1.25, 0, 0.5, 12), (-0.25, -1.35, 0, 0.36, -14), (-0.74, -1.24, 0.36, 0.34, -8))
-at(2.15, 0.3).put(palm, 1.15, 0.2)
-for x, y, r in ((-2.1, -0.35, 0.15), (-2.1, 0.3, 0.2), (0.9, 0.3, 0.12), (2.1, -1.5, 0.13)):
+    cyl(0, 0, 3.42, 0.42, 0.14, ACTION, axis='y', sides=48)
+    text(0, -0.08, 3.22, '?', 0.62, WHITE)
+at(-0.75, -1.05, 0, 60, 1.32).put(person, SUN, skirt=SEA, parcel=CARTON)
+at(1.05, -0.95, 0, -62, 1.32).put(person, NECTARINE, cap=SEA, hands=((-0.34, -0.16, 1.12), (0.22, -0.08, 0.42)))
+waves(12, (-2.1, 2.1), (1.0, 2.3), lambda x, y: True)
+at(-2.0, 0.1).put(palm, 1.25, -0.1)
+for x, y, r in ((1.9, 0.15, 0.2), (2.15, -0.1, 0.15), (2.1, -1.5, 0.13)):
     at(x, y).put(bush, r, '#6E9A4E')
+at(1.75, -1.25, 0, -10, 1.6).put(cat)

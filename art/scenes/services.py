@@ -45,17 +45,10 @@ with at(-1.5, -0.1, 0.2):  # the counter, open to the front
     at(-0.35, -0.56, 0.79, 8, 0.55).put(sheet, 0.6, 0.6, ACTION)
     at(0.12, -0.6, 0.79, s=0.6).put(stamp)
 
-with at(-2.05, -1.2, 0.2, 132, 1.2):  # the customer brings a parcel
-    person(SUN, skirt=ACTION, hands=((-0.16, -0.3, 0.6), (0.2, -0.3, 0.6)))
-    at(0.02, -0.38, 0.52).put(carton, 0.42, 0.34, 0.28, NECTARINE)
+at(-2.05, -1.2, 0.2, 132, 1.2).put(person, SUN, skirt=ACTION, parcel=NECTARINE)  # the customer brings one
 with at(1.9, -0.92, 0.2):
-    at(0, 0, 0, 0, 1.5).put(bodaboda, SEA)
-    with at(0.02, 0, 0.27, 90, 1.25):
-        person(SEA, INK, hands=((-0.2, -0.3, 0.58), (0.2, -0.3, 0.58)), sits=True)
-        ball(0, 0.01, 1.02, 0.165, SUN)
-    with at(-1.3, -0.05, 0, 90, 1.2):  # who loads
-        person(NECTARINE, INK, hands=((-0.16, -0.3, 0.66), (0.2, -0.3, 0.66)), cap=SEA)
-        at(0.02, -0.38, 0.6).put(carton, 0.42, 0.34, 0.28)
+    at(0, 0, 0, 0, 1.5).put(bodaboda, SEA, rider=SEA)
+    at(-1.3, -0.05, 0, 90, 1.2).put(person, NECTARINE, cap=SEA, parcel=CARTON)
 with at(2.35, 0.15, 0.2, -8):
     pallet()
     cartons((-0.25, 0.1, 0.12, 0.5, 4), (0.27, 0.12, 0.12, 0.46, -6), (0, 0.1, 0.46, 0.42, 12))

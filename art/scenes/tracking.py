@@ -21,8 +21,8 @@ def inside(x, y, outline):
 
 
 def spot(lon, lat, r=R):
-    """A place on the globe, which leans back so that the camera sees 52° east and 8° north."""
-    a, b, lean = math.radians(lon - 52), math.radians(lat), math.radians(22)
+    """A place on the globe, which leans back so that the camera sees 24° east and 8° north."""
+    a, b, lean = math.radians(lon - 24), math.radians(lat), math.radians(22)
     across, near, up = math.cos(b) * math.sin(a), math.cos(b) * math.cos(a), math.sin(b)
     near, up = near * math.cos(lean) - up * math.sin(lean), up * math.cos(lean) + near * math.sin(lean)
     return (r * (0.857 * across + 0.514 * near), r * (0.514 * across - 0.857 * near), MIDDLE[2] + r * up)
@@ -30,18 +30,18 @@ def spot(lon, lat, r=R):
 
 def way(t):
     """A point of the way from Guangzhou to Dar es Salaam, which rises over the globe."""
-    return spot(113 - 74 * t, 23 - 30 * t, R + 0.05 + 0.85 * math.sin(math.pi * t))
+    return spot(113 - 74 * t, 23 - 30 * t, R + 0.05 + 0.8 * math.sin(math.pi * t))
 
 
 begin('corner')
-ground(4.9, 2.7, '#D9B87F')
-with at(-1.0, 0.1):
+ground(5.3, 2.7, '#D9B87F')
+with at(-1.1, 0.1):
     lathe(0, 0, 0, ((0.8, 0), (0.78, 0.08), (0.24, 0.14), (0.12, 0.2), (0.12, 0.4), (0.01, 0.4)), DARKWOOD)
     ball(*MIDDLE, R, paint('#1E7C8B', rough=0.35))
     for lat in range(-36, 72, 5):
         step = 5 / max(0.3, math.cos(math.radians(lat)))
         for k in range(int(180 / step)):
-            lon = -18 + k * step
+            lon = -62 + k * step
             if any(inside(lon, lat, outline) for outline in LAND):
                 ball(*spot(lon, lat), 0.043, '#EBD39B')
     with at(0, 0, MIDDLE[2], 30):  # the ring that holds it
@@ -50,8 +50,8 @@ with at(-1.0, 0.1):
         ball(*way(i / 22), 0.045, ACTION)
     tube([spot(39, -7), spot(39, -7, R + 0.42)], 0.03, WHITE)
     ball(*spot(39, -7, R + 0.46), 0.16, paint(ACTION, rough=0.3))
-    at(*way(0.62), 192, 0.44, (-10, -4)).put(plane)
-with at(1.6, -0.25, 0, 12):  # the phone: three of five are done
+    at(*way(0.5), 206, 0.55, (-12, 4)).put(plane)
+with at(1.95, -0.3, 0, 12):  # the phone: three of five are done
     box(0, 0.14, 0, 0.7, 0.5, 0.06, SEA, 0.03)
     with at(0, 0, 0.03, tilt=(-10, 0)):
         box(0, 0, 0, 1.16, 0.12, 2.1, INK, 0.09)
