@@ -94,6 +94,10 @@ export const page: Page = {
                   paragraph:
                     'Monday to Friday, {office.hours}, East Africa Time. Our offices are closed on Saturdays and Sundays. If you come on a public holiday, call first.',
                 },
+                {
+                  paragraph:
+                    'Flights and ships arrive every day, but our offices are closed at weekends. On the next working day, we go on with clearance and, once customs has released your parcel, arrange delivery with you.',
+                },
               ],
             },
             {
@@ -107,16 +111,6 @@ export const page: Page = {
                 {
                   paragraph:
                     "You'll find every way to pay in the [payment policy](help/payment-policy).",
-                },
-              ],
-            },
-            {
-              id: 'weekend-arrival',
-              question: 'My parcel lands on a Saturday. Does it wait until Monday?',
-              answer: [
-                {
-                  paragraph:
-                    'Flights and ships arrive every day, but our offices are closed at weekends. On the next working day, we go on with clearance and, once customs has released your parcel, arrange delivery with you.',
                 },
               ],
             },
