@@ -1,26 +1,37 @@
 import { formatPartialDate } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';
 
-/** A piece of a text; for a date, with its value as `<time datetime>` takes it. */
-type DatedPiece = { text: string; date?: string };
+/**
+ * A piece of a text; for a date, with its value as `<time datetime>` takes it, and the punctuation
+ * around it.
+ */
+type DatedPiece = { text: string; date?: string; opening?: string; closing?: string };
 
-/** A date in running text: `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year. */
-const dates = /\{(\d{4}-\d{2}(?:-\d{2})?|\d{2}-\d{2})\}/;
+/**
+ * A date in running text: `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year. The
+ * punctuation around it belongs to it: browsers may break a line on either side of an inline block.
+ */
+const dates = /([(“"]?)\{(\d{4}-\d{2}(?:-\d{2})?|\d{2}-\d{2})\}([,.;:!?)”"]*)/g;
 
 /** The dates in a text, as they are written there: `2026-11`. */
-export const datesIn = (text: string): string[] => text.split(dates).filter((_, i) => i % 2 === 1);
+export const datesIn = (text: string): string[] =>
+  Array.from(text.matchAll(dates), ([, , date = '']) => date);
 
 /** Splits running text at its dates in braces and formats these. */
 export function datedPieces(text: string, locale: Language): DatedPiece[] {
-  // Splitting at a group alternates between the text and what the group matched.
-  return text.split(dates).flatMap((part, i) => {
-    if (i % 2 === 1) return [{ text: formatPartialDate(part, locale), date: part }];
-    return part ? [{ text: part }] : [];
-  });
+  const pieces: DatedPiece[] = [];
+  let end = 0;
+  for (const { 0: match, 1: opening, 2: date = '', 3: closing, index } of text.matchAll(dates)) {
+    if (index > end) pieces.push({ text: text.slice(end, index) });
+    pieces.push({ text: formatPartialDate(date, locale), date, opening, closing });
+    end = index + match.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
 }
 
 /** Running text with its dates in words: `{2026-11}` is `November 2026`. */
 export const withDates = (text: string, locale: Language): string =>
   datedPieces(text, locale)
-    .map((piece) => piece.text)
+    .map(({ opening = '', text: piece, closing = '' }) => `${opening}${piece}${closing}`)
     .join('');

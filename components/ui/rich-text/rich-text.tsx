@@ -23,9 +23,11 @@ function Words({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
     <Fragment key={i}>
       {piece.date ? (
-        <time className={styles.figure} dateTime={piece.date}>
-          {piece.text}
-        </time>
+        <span className={styles.figure}>
+          {piece.opening}
+          <time dateTime={piece.date}>{piece.text}</time>
+          {piece.closing}
+        </span>
       ) : (
         <Figures text={piece.text} />
       )}
