@@ -44,6 +44,7 @@ export const shipmentStages: ShipmentStages = {
     stages: [
       {
         name: 'Booked',
+        picture: { scene: 'shop' },
         where:
           'The goods are still with the sender or the store, and you have your tracking number.',
         todo: 'If an invoice came with your booking, pay it.',
@@ -51,6 +52,7 @@ export const shipmentStages: ShipmentStages = {
       },
       {
         name: 'Received',
+        picture: { scene: 'office' },
         where:
           "We've weighed and measured your shipment at our office abroad. Where we have no office, a partner has done this.",
         todo: "Pay the invoice if you haven't yet. We send the invoice once everything is weighed, unless you got it with your booking. Your shipment leaves once it's paid in full.",
@@ -58,18 +60,21 @@ export const shipmentStages: ShipmentStages = {
       },
       {
         name: 'In Transit',
+        picture: { scene: 'plane' },
         where: "It's on a plane or a ship.",
         todo: "There's nothing for you to do. Sea cargo can show this stage for weeks.",
         yours: false,
       },
       {
         name: 'Customs clearance',
+        picture: { scene: 'customs' },
         where: "It's at the airport or the port in Tanzania.",
         todo: 'Answer quickly if we ask for a document, and pay the duty, unless your quote or invoice includes it (DDP).',
         yours: true,
       },
       {
         name: 'Out for delivery',
+        picture: { scene: 'door' },
         where: 'The driver is on the way to you.',
         todo: 'Keep your phone on, because the driver will call. Open the box the day it arrives.',
         yours: true,

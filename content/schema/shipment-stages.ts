@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { table } from './block';
+import { picture } from './picture';
 
 const stage = z.strictObject({
   name: z.string().min(2).meta({ description: 'As tracking says it: `In Transit`.' }),
   where: z.string().min(5).meta({ description: 'Where the goods are.' }),
   todo: z.string().min(5).meta({ description: 'What the customer does. Shown after `yourTurn`.' }),
+  picture: picture.meta({ description: 'Where the goods are, as a scene.' }),
   yours: z.boolean().meta({ description: 'Whether the customer acts: the stop is filled.' }),
 });
 
