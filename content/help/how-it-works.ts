@@ -43,7 +43,7 @@ export const page: ListedPage = {
           picture: { scene: 'quote' },
           text: "Give us the size, weight, origin and destination. We tell you the price, and what it leaves out. Before you ask, check [what we can't carry](help/prohibited-items).",
           who: 'you',
-          pays: 'Nothing. A quote is free, and you need not book.',
+          pays: "Nothing. A quote is free, and you don't have to book.",
         },
         {
           title: 'You book',

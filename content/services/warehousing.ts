@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'We store goods in Dar es Salaam, Arusha and Mwanza, and pack your parcels together before they leave for Tanzania.',
     want: 'Store goods for a week or a season',
     price: 'by the pallet or cubic metre',
-    time: 'lower per day the longer you store',
+    time: 'the longer you store, the lower the daily price',
   },
   meta: {
     title: 'Warehousing and consolidation in Tanzania | Nectarine',
