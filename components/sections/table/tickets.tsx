@@ -12,9 +12,7 @@ export function Tickets({ caption, columns, rows, objects }: TicketTable) {
       <ul>
         {rows.map(([name = '', ...cells], row) => (
           <li key={name}>
-            {objects[row] && objects[row] !== objects[row - 1] && (
-              <ObjectPicture name={objects[row]} size="tile" loading="lazy" />
-            )}
+            {objects[row] && <ObjectPicture name={objects[row]} size="tile" loading="lazy" />}
             <h3>{name}</h3>
             <dl>
               {cells.map((cell, i) => (
