@@ -98,6 +98,9 @@ export function createSearch({
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const named = entries.map((entry) => ({ entry, names: namesOf(entry) }));
+  const wholeNames = new Map(
+    entries.map((entry) => [entry, new Set(entry.names?.split(', ').map(spaced))]),
+  );
   const allNames = spaced(entries.map(({ names = '' }) => names).join());
 
   const find = (question: string, tries: readonly (typeof TRIES)[number][]): Found[] => {
@@ -113,8 +116,8 @@ export function createSearch({
   };
 
   /** The answers that are named by the whole question: nothing is more certain. */
-  const isNamed = ({ entry: { names = '' } }: Found, question: string) =>
-    names.split(', ').some((name) => spaced(name) === spaced(question));
+  const isNamed = ({ entry }: Found, question: string) =>
+    wholeNames.get(entry)?.has(spaced(question));
 
   /**
    * The answers whose names are most of a question: `ist 2005` is about a car, and not about Istanbul.
