@@ -117,6 +117,18 @@ function coveredControls(label: string): string[] {
   });
 }
 
+/** Pictures of a phone's first screen without a file of 1.125 times their width, which Lighthouse asks for. */
+function blurredPictures(): string[] {
+  if (innerWidth > 430) return [];
+  return [...document.querySelectorAll('main picture')].flatMap((picture) => {
+    const { top, width = 0 } = picture.querySelector('img')?.getBoundingClientRect() ?? {};
+    const files = picture.querySelector('source')?.srcset ?? '';
+    const widths = Array.from(files.matchAll(/ (\d+)w/g), ([, file]) => Number(file));
+    const isBlurred = widths.length > 0 && Math.max(...widths) < 1.125 * width;
+    return isBlurred && Number(top) + scrollY < innerHeight ? [`a blurred picture: ${files}`] : [];
+  });
+}
+
 /** From here on, the floating discs are next to the content. */
 const DISCS_NEXT_TO_CONTENT = 1272;
 
@@ -132,7 +144,7 @@ const everywhere: Check[] = [
   brokenFigures,
 ];
 /** Checks only from 360 px up: narrower windows may cut placeholders and break words to reflow. */
-const fromSmallPhones: Check[] = [cutPlaceholders, brokenWords];
+const fromSmallPhones: Check[] = [cutPlaceholders, brokenWords, blurredPictures];
 
 /** The checks as one expression: a round trip to the page costs more than a check. */
 const sourceOf = (checks: readonly Check[]) =>

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
@@ -23,11 +24,12 @@ const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
 
 function layoutOf(section: Hero) {
   const { tool, picture, formFollows } = section;
-  if (formOf(section) && picture) return styles.withForm;
+  if (formOf(section) && picture) return clsx(styles.withForm, styles.later);
   if (isPanorama(picture)) return styles.panorama;
   // Figures by themselves have the whole width.
   if (!(tool || picture)) return section.facts && '';
-  return formFollows && !tool ? styles.low : styles.sided;
+  if (tool) return clsx(styles.sided, styles.later);
+  return formFollows ? styles.low : styles.sided;
 }
 
 /** What a page is about comes before its picture. */
