@@ -81,7 +81,7 @@ export const goodsPage: GoodsPage = {
     weight: '{weight} kg',
     charged: '{weight} kg, charged as {charged} kg',
     meter: '1 metre',
-    key: 'These are prices for air freight from {origin}. For sea freight, ask us for a quote. By sea, most of the papers are for goods that you want to sell. We charge a large, light box by its size.',
+    key: 'The prices are for air freight from {origin}, and a large, light box is charged by its size. By sea, we quote you a price, and most papers are only for goods that you want to sell.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -5,14 +5,14 @@ export const page: Post = {
   meta: {
     title: 'Air freight to Tanzania: when flying pays',
     description:
-      "Air cargo costs more per kg but can still be cheaper overall. This guide compares two shipments and shows how to pack, and what can't fly.",
+      "Air cargo costs more per kg but can still be cheaper overall. See two shipments compared, how to pack for the plane, and what can't fly.",
     keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
   },
   published: '2026-05-19',
   updated: '2026-11-23',
   author: 'Freight desk, Dar es Salaam',
   summary:
-    "Air freight costs more per kilogram, but you need less stock and storage, and lose fewer sales. This guide shows how to work out whether it's worth it for your goods, how to pack, and what can't fly.",
+    "Air costs more per kilogram, but weeks at sea cost money too: in stock, in storage and in sales you lose. Work out which is cheaper for your goods, and see how to pack and what can't fly.",
   inShort: [
     'Air is worth it for goods that are valuable for their size: freight is a few per cent of the price of a laptop, but more than the price of a pillow.',
     'Work out what the extra weeks at sea cost you, and compare that with the difference in freight.',
@@ -23,7 +23,7 @@ export const page: Post = {
       kind: 'page-hero',
       picture: { scene: 'air-freight-benefits' },
       heading: 'When air freight to Tanzania pays',
-      lead: 'Air freight costs more per kilogram than sea freight. This guide shows when it still pays, especially for a small shop.',
+      lead: 'By the kilogram, a plane is always dearer than a ship. Yet a small shop can earn more by flying its stock. You can work out beforehand whether yours will.',
     },
     {
       kind: 'document',

@@ -5,7 +5,7 @@ export const page: Post = {
   meta: {
     title: 'Best shipping options to Tanzania: air or sea',
     description:
-      'Should your goods go by air, by sea or with other orders? This guide explains freight prices, gives rates from {origins.count} countries and shows how to pay less.',
+      'Should your goods go by air, by sea or with other orders? Learn how freight is priced, compare rates from {origins.count} countries and see how to pay less.',
     keywords: [
       'best shipping options Tanzania',
       'air or sea freight',
@@ -17,7 +17,7 @@ export const page: Post = {
   updated: '2026-11-23',
   author: 'Freight desk, Dar es Salaam',
   summary:
-    'Two boxes can weigh the same, and one can cost three times as much to send. This guide explains how prices work, when air is better than sea, and who pays for what under the usual delivery terms.',
+    'Two boxes can weigh the same, and one can cost three times as much to send. Read why, when air is better than sea, and who pays for what under the usual delivery terms.',
   inShort: [
     'Send small, urgent or valuable things by air: {air.time} from Dubai, priced per kilogram. Send large or heavy ones by sea: {sea.time} from most countries, priced by space or weight.',
     'You pay for weight or for size, whichever comes to more: by air from the USA, a box of cushions costs {cushions.total} loose and {pressed.total} pressed.',

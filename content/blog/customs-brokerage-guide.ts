@@ -5,7 +5,7 @@ export const page: Post = {
   meta: {
     title: 'Customs clearance in Tanzania: a practical guide',
     description:
-      'This guide explains customs clearance in Tanzania: who does what, which papers you need, how duty, VAT and levies add up, and why goods get stuck.',
+      'See how customs clearance works in Tanzania: who does what, which papers you need, how duty, VAT and levies add up, and why goods get stuck.',
     keywords: [
       'customs clearance Tanzania',
       'TANSAD',
@@ -18,7 +18,7 @@ export const page: Post = {
   updated: '2026-11-23',
   author: 'Customs desk, Dar es Salaam',
   summary:
-    'Clearance is quicker when the papers are ready before the goods arrive. This guide goes through the papers, the steps at the Tanzania Revenue Authority and the taxes.',
+    'Clearance is quicker when the papers are ready before the goods arrive. See which ones you need, what the Tanzania Revenue Authority does with them, and how the taxes add up.',
   inShort: [
     'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
     'You pay the government with a control number (a payment reference), never to an official in person.',
@@ -29,7 +29,7 @@ export const page: Post = {
       kind: 'page-hero',
       picture: { scene: 'customs-brokerage-guide' },
       heading: 'Customs in Tanzania, step by step',
-      lead: 'This guide explains what happens to your goods in Tanzania, from arrival at the port or airport to release.',
+      lead: 'When goods get stuck at customs, a paper is usually missing. Follow yours from the port or airport to release, and see what to have ready at each step.',
     },
     {
       kind: 'document',

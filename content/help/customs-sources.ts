@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'customs-sources' },
       heading: 'Customs rates and their sources',
-      lead: 'This page lists what Tanzania charges on imports, rate by rate, with the law and the document we read.',
+      lead: "You needn't take our word for a rate. Next to each one that Tanzania charges on imports stand the law and the document we read.",
       actions: [{ label: 'Work out a total', page: 'help/landed-cost' }],
     },
     {

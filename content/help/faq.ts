@@ -571,7 +571,7 @@ export const page: ListedPage = {
       kind: 'call-to-action',
       id: 'still-have-questions',
       heading: 'Still Have Questions?',
-      text: "Tell us about your goods, and we'll answer your question.",
+      text: 'Ask us. It helps if you say what the goods are and where they come from.',
       actions: [{ label: 'Contact Support', page: 'contact' }],
     },
   ],

@@ -6,13 +6,13 @@ export const page: ListedPage = {
   meta: {
     title: 'File an insurance claim online | Nectarine',
     description:
-      'Claim for damage within {claims.deadline} of receipt, for a lost shipment within {claims.deadline} of our message about it. Most claims are reviewed in {claims.review}.',
+      'Claim for damage within {claims.deadline} of receipt, or for a lost shipment within {claims.deadline} of our message about it. We review most claims in {claims.review}.',
     keywords: ['file a claim', 'cargo insurance claim', 'damaged parcel', 'lost shipment'],
   },
   listing: {
     order: 70,
     summary:
-      'Claim for damage within {claims.deadline} of receipt, for a loss within {claims.deadline} of our message about it.',
+      'Claim for damage within {claims.deadline} of receipt, or for a loss within {claims.deadline} of our message about it.',
     icon: 'document',
   },
   sections: [
@@ -49,7 +49,7 @@ export const page: ListedPage = {
           {
             title: 'Photos of the loss',
             object: 'cameras',
-            text: "What's broken or missing, and whether the item still works.",
+            text: "Show what's broken or missing, and tell us whether the item still works.",
           },
           {
             title: 'The box',

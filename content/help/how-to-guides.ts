@@ -58,17 +58,17 @@ export const page: ListedPage = {
       items: [
         {
           icon: 'cart',
-          text: 'See what to type at the checkout of Amazon, Alibaba, AliExpress or Shein.',
+          text: 'At the checkout of Amazon, Alibaba, AliExpress or Shein, you give one of our addresses, field by field.',
           link: { label: 'Shopping from abroad', page: 'help/shop-addresses' },
         },
         {
           icon: 'parcel',
-          text: 'See what fits, what it costs and how to hand it over.',
+          text: 'A barrel takes up to about 100 kg and goes by sea. Learn how to fill it and hand it over.',
           link: { label: 'A barrel or a box from London', page: 'routes/uk', fragment: 'barrel' },
         },
         {
           icon: 'ship',
-          text: 'See what decides the price of a container or a cubic metre.',
+          text: 'Sea freight is priced by the container or by the cubic metre. Read what decides the price.',
           link: {
             label: 'A container or pallets by sea',
             page: 'services/sea-air-freight',
@@ -77,7 +77,7 @@ export const page: ListedPage = {
         },
         {
           icon: 'person',
-          text: 'See what comes free of duty when you move back, and which papers you need.',
+          text: 'If you move back for good, the things you used abroad can come free of duty. Get the papers first.',
           link: { label: 'Moving home to Tanzania', page: 'goods/household-effects' },
         },
         {

@@ -24,7 +24,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'landed-cost' },
       heading: 'What will it cost with duty and VAT?',
-      lead: 'We add up the price, the freight, duty, VAT and delivery in shillings, so you know the total before you buy.',
+      lead: 'The price in the shop is only the beginning. We add the freight, duty, VAT and delivery in shillings, so you know the total before you buy.',
     },
     {
       kind: 'form',

@@ -146,7 +146,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "Tell us before it reaches our office or partner abroad. If the law lets us hold the item, we can send it back to the shop at your cost. Anything dangerous or illegal goes to the authorities, and they may hold the rest of the parcel too. The person who booked pays for storage, return and fines. Insurance doesn't cover them.",
+            'Tell us before it reaches our office or partner abroad. If the law lets us hold the item, we can send it back to the shop at your cost. Anything dangerous or illegal goes to the authorities, and they may hold the rest of the parcel too. The person who booked pays for storage, return and fines. Insurance covers none of it.',
         },
       ],
     },

@@ -65,7 +65,7 @@ export const page: ListedPage = {
           },
           {
             title: 'We email or call you',
-            text: 'You hear what the next step is. Tracking can take {tracking.update} to show a change, so we may already be dealing with the problem.',
+            text: 'We tell you what the next step is. Tracking can take {tracking.update} to show a change, so we may already be dealing with the problem.',
           },
         ],
         note: 'If goods are heading to the wrong place, call or chat now.',

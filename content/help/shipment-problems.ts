@@ -24,7 +24,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'shipment-problems' },
       heading: 'Shipment held, late or damaged?',
-      lead: 'Pick your problem to see what to do today, which document you need, who pays and when to take it further.',
+      lead: "Don't wait for it to sort itself out. Pick your problem, and see what to do today, which document you need and who pays.",
       actions: [
         { label: 'Report an issue', page: 'help/report-issue', fragment: 'issue-form' },
         { label: 'Chat with us', channel: 'chat' },

@@ -93,7 +93,7 @@ export const page: ListedPage = {
         {
           id: 'goods-we-refuse',
           heading: "What we don't carry",
-          short: 'We leave forbidden goods behind, and you get nothing for them.',
+          short: 'We leave forbidden goods behind, and pay you nothing for them.',
           blocks: [
             {
               paragraph:

@@ -17,7 +17,7 @@ export const page: ListedPage = {
   },
   listing: {
     order: 45,
-    summary: 'Choose kind, year and engine, and see what TRA charges, line by line.',
+    summary: 'Choose the kind, the year and the engine, and see what TRA charges, line by line.',
     icon: 'coin',
   },
   sections: [
@@ -25,7 +25,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'vehicle-tax' },
       heading: 'How much tax will you pay on your car?',
-      lead: 'Choose the kind, the year and the engine, say when it lands, and see every tax, levy and fee in shillings, each with its source.',
+      lead: 'Two cars at the same price can carry very different taxes. Choose the year and the engine, say when it lands, and see every tax and fee in shillings, each with its source.',
       actions: [
         { label: 'Twelve typical vehicles', fragment: 'typical' },
         { label: "Find TRA's value", fragment: 'value' },
@@ -46,8 +46,8 @@ export const page: ListedPage = {
       id: 'typical',
       heading: 'Twelve vehicles that people often import',
       intro:
-        'Find the one that is most like yours. The values are round examples with freight and insurance, not those of TRA, but the percentage hardly changes above $4,000.',
-      note: 'The age is the year of landing less the year of manufacture: after New Year every vehicle is a year older, and where that changes the taxes, a second line says so. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
+        'Find the one most like yours. The values are round examples, freight and insurance included, and TRA has its own. Above $4,000, the percentage hardly changes.',
+      note: 'We count the age from the year of manufacture to the year of landing. After New Year every vehicle is a year older; where that changes the taxes, a second line shows it. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
     },
     {
       kind: 'table',
@@ -143,7 +143,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "It's the excise for the age. A car, pickup or lorry carries {excise.car-over-8-years} more at eight to ten years, {excise.car-over-10-years} more up to twenty and {excise.car-over-20-years} more beyond. A bus carries {excise.bus-over-5-years} after five years, and a motorcycle {excise.motorcycle-over-3-years} after three.",
+                    "It's the excise for a vehicle's age. A car, pickup or lorry carries {excise.car-over-8-years} more at eight to ten years, {excise.car-over-10-years} more up to twenty and {excise.car-over-20-years} more beyond. A bus carries {excise.bus-over-5-years} after five years, and a motorcycle {excise.motorcycle-over-3-years} after three.",
                 },
               ],
             },
@@ -197,7 +197,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Less tax is due from people who move back to Tanzania, some public servants, people with disabilities and diplomats. See [who pays less or nothing](help/who-pays-less).',
+                    'People who move back to Tanzania, some public servants, people with disabilities and diplomats. See [who pays less or nothing](help/who-pays-less).',
                 },
               ],
             },

@@ -24,7 +24,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'who-pays-less' },
       heading: 'Who pays less, or nothing',
-      lead: "The law lets some people and some things in without duty. You don't get this automatically. Apply before the goods are released, and show why you qualify.",
+      lead: 'By law, some people and some goods pay no duty, but never automatically: you apply before the goods are released, and show why you qualify.',
       actions: [
         { label: 'See who qualifies', fragment: 'who' },
         { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'about' },
       heading: 'From the store abroad to your door',
-      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after the goods from pickup to delivery.',
+      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after them from pickup to delivery.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'See how it works', page: 'help/how-it-works' },

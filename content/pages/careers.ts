@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Careers at Nectarine: freight jobs in Dar es Salaam',
     description:
-      'No job is open today. See which jobs there are in freight and customs in Dar es Salaam, which certificate a clearing agent needs, and how to write to us.',
+      'We have no open job today. Read what people do in freight and customs in Dar es Salaam, which certificate a clearing agent needs, and how to write to us.',
     keywords: ['logistics jobs Tanzania', 'careers Nectarine', 'freight jobs Dar es Salaam'],
   },
   aliases: ['/about/careers'],

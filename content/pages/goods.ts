@@ -33,10 +33,10 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Each price is for one typical item from the UK, with freight, duty and taxes. After a plus sign you see only duty and taxes.',
+        'Each price is for one typical item from the UK, with freight, duty and taxes. A plus in front means duty and taxes alone.',
       more: {
         label: 'What the prices include',
-        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. After a plus sign you see only duty and taxes, because we price sea freight on request. Each page says what its price leaves out.',
+        text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. A plus in front means duty and taxes alone, because we price sea freight on request. Each page says what its price leaves out.',
       },
       onTop: '+ {amount}',
       all: 'With freight and taxes',

@@ -101,7 +101,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column counts one every month, as well as the shipping in the first column; use fewer and you save less.',
+      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less.',
     },
     {
       kind: 'prose',

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Cargo, clearing and delivery services | Nectarine',
     description:
-      'We buy, collect, carry, clear, store, pack and deliver your goods, from {origins.count} countries to your door in Tanzania. See all {services.count} services.',
+      'A link to a shop, a box abroad or a full container: tell us what you have, and we bring it to your door in Tanzania. See all {services.count} services.',
     keywords: [
       'logistics services Tanzania',
       'freight services',
@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'We bring your goods to Tanzania',
-      lead: 'Use one service or all {services.count}. You book once and get one tracking number.',
+      lead: 'Tell us what you have. Whether you use one service or all {services.count}, you book once and get one tracking number.',
       actions: [
         { label: 'I have a link to a shop', page: 'services/buy-for-me' },
         { label: 'I have a box abroad', page: 'services/door-to-door' },
@@ -32,8 +32,8 @@ export const page: Page = {
       kind: 'cards',
       layout: 'checklist',
       id: 'with-any-service',
-      heading: 'Included, and extra',
-      intro: 'What has a tick is part of every service. What has a plus costs extra.',
+      heading: 'What comes with every service',
+      intro: 'A tick means that it is included, and a plus that it costs extra.',
       items: [
         {
           title: 'Express shipping',

@@ -50,7 +50,7 @@ export const page: Route = {
           list: [
             '**What fits: **a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. See [how to fill one](goods/mixed-barrel).',
             '**What a barrel costs: **it goes by sea, and you pay for its space, about {barrel.cbm} cubic metres (CBM). Shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
-            '**What a box costs: **by air, see Pricing Details above. By sea it is priced like a barrel.',
+            '**What a box costs: **{uk.rate} per kg by air, as Pricing Details above explains. By sea it is priced like a barrel.',
             '**How to send it: **ask for a quote first. Then bring it to Milton Keynes by appointment. You can also send boxes by courier, or [book a pickup](portal:bookPickup) for them. To have a barrel collected, say so when you ask for the quote, and have it ready at street level: it takes two people to lift.',
             "**What to write on it: **your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
           ],

@@ -163,7 +163,7 @@ export const page: ListedPage = {
         {
           object: 'counterfeit-goods',
           title: "Some things we can't buy",
-          text: 'We turn down requests for fake brands, medicines without a permit, weapons, live animals and cash. Please check the full list first.',
+          text: 'We turn down requests for fake brands, medicines without a permit, weapons and live animals. Please check the full list first.',
           link: { label: 'See prohibited items', page: 'help/prohibited-items' },
         },
       ],

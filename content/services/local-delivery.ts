@@ -27,7 +27,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Local delivery in Tanzania',
-      lead: 'We carry documents, orders and boxes to all major cities and most towns in Tanzania.',
+      lead: 'From an envelope across Dar es Salaam to a vanload for Mwanza: we deliver to all major cities and most towns in Tanzania.',
       actions: [
         { label: 'Get a delivery price', page: 'get-quote' },
         { label: 'Book by phone', channel: 'phone' },

@@ -22,7 +22,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Warehousing and consolidation',
-      lead: 'Store goods in Tanzania until you need them, or have us pack parcels from several sellers into one before they leave for Tanzania.',
+      lead: 'Keep goods with us in Tanzania until you need them, or let us pack parcels from several sellers into one box before they leave.',
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
