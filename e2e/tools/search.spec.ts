@@ -45,12 +45,11 @@ test('keeps and searches text typed before hydration', { tag: '@phone' }, async 
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('offers the question by chat when nothing is found', {
+test('a question in the address is searched for at once, and offered by chat when nothing is found', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/help');
   const question = 'xyzzyplugh';
-  await boxOf(page).pressSequentially(question);
+  await page.goto(`/goods?q=${question}`);
   await expect(page.getByText(fill(words.none, { question }))).toBeVisible();
   await expect(page.getByRole('link', { name: words.ask })).toHaveAttribute(
     'href',

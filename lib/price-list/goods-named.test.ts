@@ -9,11 +9,12 @@ const goods = [
   { called: ['Laptops', 'Kompyuta', 'laptop', 'pc'] },
   { called: ['Roofs', 'Paa', 'roof'], about: ['iron sheets'] },
   { called: ['Televisions', 'Runinga', 'tv'], about: ['tv 55', '55 inch tv'] },
-  { called: ['Smartphones', 'Simu janja', 'phone', 'mobile phone', 'simu'] },
+  { called: ['Smartphones', 'Simu janja', 'phone', 'mobile phone'], swahili: ['simu'] },
   { called: ['Car parts', 'Vipuri', 'brake pads'] },
-].map(({ called, about = [] }) => ({
-  name: called[0],
-  called: called.map(comparedForm),
+].map(({ called: [name = '', swahiliName = '', ...called], swahili = [], about = [] }) => ({
+  name,
+  called: [name, swahiliName, ...called].map(comparedForm),
+  swahili: [swahiliName, ...swahili].map(comparedForm),
   about: about.map(comparedForm),
 }));
 
@@ -30,8 +31,11 @@ test.each([
   ['3 phones', 'Smartphones', 3],
   ['simu mbili', 'Smartphones', 2],
   ['a mobile phone', 'Smartphones'],
-  // A figure behind the name may be that of a model.
-  ['simu 2 mpya', 'Smartphones'],
+  // A figure behind an English name may be that of a model, behind a Swahili one it is how many.
+  ['phone 2', 'Smartphones'],
+  ['simu 2 mpya', 'Smartphones', 2],
+  ['kompyuta 1', 'Laptops'],
+  ['runinga 55', 'Televisions'],
 ])('"%s" is %s, and how many', (typed, name, count = 1) => {
   expect(goodsNamed(goods, words, typed)).toMatchObject({ goods: { name }, count });
 });

@@ -1,15 +1,22 @@
 import { comparedForm } from '@/lib/text/words';
 import type { ListedGoods, PriceList } from './price-list';
 
-type Named = Pick<ListedGoods, 'called' | 'about'>;
+type Named = Pick<ListedGoods, 'called' | 'swahili' | 'about'>;
 
 /** The shortest beginning of a word in a name that is taken for it. */
 const BEGINNING = 4;
 
-/** How many: `3 phones`, `two laptops`, `simu mbili`. A figure behind a name may be that of a model. */
-function countIn(words: readonly string[], counts: PriceList['counts']): number {
+const namesOf = ({ called, swahili }: Named) => [...called, ...swahili];
+
+/**
+ * How many: `3 phones`, `two laptops`, `simu mbili`, `simu 2`. A figure behind an English name may be
+ * that of a model, and a large one that of a size.
+ */
+function countIn(words: readonly string[], counts: PriceList['counts'], isSwahili: boolean) {
   const figure = Number(words[0]);
   if (figure > 0 && figure < 100) return figure;
+  const behind = words.map(Number).find((number) => number > 0 && number <= counts.length);
+  if (isSwahili && behind) return behind;
   return (
     Math.max(
       0,
@@ -37,8 +44,11 @@ export function goodsNamed<Goods extends Named>(
   const plain = telling.filter((word) => !/^\d/.test(word));
   for (const name of [words, telling, plain]) {
     const compared = ` ${name.join(' ')} `;
-    const exact = goods.find(({ called }) => called.includes(compared));
-    if (exact) return { goods: exact, count: name === words ? 1 : countIn(words, counts) };
+    const exact = goods.find((one) => namesOf(one).includes(compared));
+    if (exact) {
+      const isSwahili = exact.swahili.includes(compared);
+      return { goods: exact, count: name === words ? 1 : countIn(words, counts, isSwahili) };
+    }
     if (goods.some(({ about }) => about.includes(compared))) return undefined;
   }
   // A part is looked for in names only: other words may begin like it.
@@ -56,7 +66,7 @@ export function goodsAbout<Goods extends Named>(
   const typed = comparedForm(text);
   let [found, longest]: [Goods | undefined, number] = [undefined, 0];
   for (const one of goods)
-    for (const { length } of [...one.called, ...one.about].filter((name) => typed.includes(name)))
+    for (const { length } of [...namesOf(one), ...one.about].filter((name) => typed.includes(name)))
       if (length > longest) [found, longest] = [one, length];
   return found;
 }

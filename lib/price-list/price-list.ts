@@ -52,8 +52,10 @@ export type PriceGoods = PriceThing & {
 
 /** Goods with the words by which they are found. */
 export type ListedGoods = PriceGoods & {
-  /** Its two names and what else it is called, as texts are compared: ` phone `, ` simu `. */
+  /** Its two names and what else it is called, as texts are compared: ` phone `. */
   readonly called: readonly string[];
+  /** What Swahili calls it, where a figure behind the name is how many: ` simu `. */
+  readonly swahili: readonly string[];
   /** What else its page is about, but which is charged otherwise. */
   readonly about: readonly string[];
   /** Where to read about that: its page, or the tool of vehicles. */
@@ -117,7 +119,7 @@ function priceGoods(entry: Entry<Goods>, site: Site): ListedGoods[] {
     : { href: entry.canonical, label: page.name };
   return page.items.flatMap((item, i) => {
     const { by, value, unit, countable, weight, length, width, height } = item;
-    const words = i === 0 ? [...english, ...swahili] : item.searchWords;
+    const words = i === 0 ? english : item.searchWords;
     if (!words) return [];
     const own = fill(site.landedCostTool.choices.item, {
       goods: page.name,
@@ -129,6 +131,7 @@ function priceGoods(entry: Entry<Goods>, site: Site): ListedGoods[] {
         id: itemId(slug, i),
         ...itsNames,
         called: [itsNames.name, itsNames.otherName, ...words].map(comparedForm),
+        swahili: i === 0 ? [page.swahili, ...swahili].map(comparedForm) : [],
         about: i === 0 ? otherwise.map(comparedForm) : [],
         page: shown,
         item: item.name,

@@ -201,6 +201,25 @@ test('what is usual is not put into the field in which the visitor is about to t
   expect(field(parcel.fields.width.label)).not.toHaveValue('');
 });
 
+test('a size that follows the typical thing goes with its weight, and one that was typed stays', async () => {
+  const user = userEvent.setup();
+  render(<LandedCost {...props} />);
+  const [weight, length] = [field(parcel.fields.weight.label), field(parcel.fields.length.label)];
+  await user.selectOptions(field(fields.goods.label), 'laptops');
+  const typical = (weight as HTMLInputElement).value;
+  await user.clear(weight);
+  await user.type(weight, '23');
+  expect(length).toHaveValue('');
+  await user.clear(weight);
+  await user.type(weight, typical);
+  expect(length).not.toHaveValue('');
+  await user.clear(length);
+  await user.type(length, '7');
+  await user.type(weight, '1');
+  expect(length).toHaveValue('7');
+  expect(field(parcel.fields.width.label)).not.toHaveValue('');
+});
+
 test('a price that was typed keeps its currency, whatever is chosen then', () => {
   render(<LandedCost {...props} />);
   const currency = field(fields.currency.label);

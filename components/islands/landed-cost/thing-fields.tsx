@@ -10,6 +10,7 @@ import {
   type ThingField,
 } from '@/lib/landed-cost/enquiry';
 import { typicalFields } from '@/lib/landed-cost/typical';
+import { withPoint } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import { number, Options, SideFields } from '../tool/fields';
 import { isInField, readFields, writeFields } from '../tool/form-values';
@@ -21,6 +22,8 @@ type ThingFieldsProps = Pick<LandedCostProps, 'terms' | 'words' | 'parcel' | 'fo
   describe: Describe<EnquiryField>;
   place: number;
 };
+
+const SIDES = ['length', 'width', 'height'] as const;
 
 const isBand = ({ id }: GoodsChoice) => id.startsWith(BAND_PREFIX);
 
@@ -60,6 +63,19 @@ export function ThingFields(props: ThingFieldsProps) {
     if (choice.refused) writeFields(element, { by: choice.typical.by });
   }
 
+  /** A typical size is that of the typical weight: of any other, the box is not known. */
+  function followWeight({ form: element, name, value }: HTMLInputElement) {
+    const sides = SIDES.map((side) => fieldOf(side, place));
+    if (!element || !filled.current[name]) return;
+    const before = readFields(element, sides);
+    const isTypical = Number(withPoint(value)) === Number(filled.current[name]);
+    if (sides.every((side) => ['', filled.current[side]].includes(before[side])))
+      writeFields(
+        element,
+        Object.fromEntries(sides.map((side) => [side, isTypical ? filled.current[side] : ''])),
+      );
+  }
+
   // What was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -89,7 +105,13 @@ export function ThingFields(props: ThingFieldsProps) {
           />
         </Select>
       </FieldRow>
-      <TextField {...parcel.fields.weight} {...field('weight')} {...number} required />
+      <TextField
+        {...parcel.fields.weight}
+        {...field('weight')}
+        {...number}
+        onInput={({ currentTarget }) => followWeight(currentTarget)}
+        required
+      />
       <div className={styles.byAir}>
         <SideFields
           words={parcel.fields}

@@ -32,7 +32,7 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
   const found = list.goods.find(({ id }) => id === slug);
   if (!first || !found) throw new RangeError(`No price of ${slug} from ${from}`);
   // The words by which goods are found come with the list.
-  const { called, about, page, ...thing } = found;
+  const { called, swahili, about, page, ...thing } = found;
   const amount = typicalAmount(thing);
   const question = { origin: first, thing, amount, worth: worthOf(thing, amount), town: HOME_TOWN };
   const leftOutToo = goods && leftOutFor(site, goods.page);

@@ -56,8 +56,8 @@ const shouldHydrate = (root, event, target) => {
     !root.state &&
     ((root.contains(target) && !mayScroll) ||
       root.closest(`[data-wake~=${event.type}]`) ||
-      // A fragment that names no element is state for a script.
-      (!target && location.hash))
+      // A fragment that names no element is state for a script, and so is a question.
+      (!target && /#.|\?q=/.test(location)))
   );
 };
 
@@ -96,7 +96,7 @@ const postNatively = (form) => {
 
 /** `WORKER` is the address of the service worker, or empty. A finger that lands may only scroll. */
 const registerWorker = (type) => {
-  if (WORKER && (type === 'click' || type === 'keydown'))
+  if (WORKER && /click|keydown/.test(type))
     navigator.serviceWorker?.register(WORKER).catch(() => {});
 };
 

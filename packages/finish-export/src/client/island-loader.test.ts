@@ -11,8 +11,9 @@ const form =
 const tool = `<p id="words">Words</p><i id="tool" data-load="/boot.js /base.js">${form}</i>`;
 
 /** Opens a page with the loader in a frame; the test decides when its files arrive or fail. */
-function open(body = tool, hash = '') {
+function open(body = tool, hash = '', query = '') {
   const frame = document.createElement('iframe');
+  frame.src = `about:blank${query}`;
   document.body.append(frame);
   const page = frame.contentDocument as Document;
   const window = frame.contentWindow as Window;
@@ -93,6 +94,8 @@ test.each<[what: string, page: () => Opened, act: (page: Opened) => void, hydrat
     (page) => page.load(),
     true,
   ],
+  ['a question in the address', () => open(tool, '', '?q=shoes'), (page) => page.load(), true],
+  ['another query', () => open(tool, '', '?from=mail'), (page) => page.load(), false],
   ['a fragment that names another', () => open(tool, '#words'), (page) => page.load(), false],
 ])('a root hydrates at %s', async (_, openPage, act, hydrates) => {
   const page = openPage();
