@@ -29,7 +29,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'statements',
       heading: 'Before you write to us',
       items: [
         {
@@ -43,30 +43,30 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'pictured',
+      kind: 'steps',
       id: 'jobs',
-      heading: 'The jobs in freight',
+      heading: 'Four people look after every box',
+      intro: 'These are the jobs in freight, in the order in which a box meets them.',
       background: 'linen',
       items: [
         {
-          title: 'Customs documentation officer',
-          picture: { scene: 'papers' },
-          text: 'You check invoices, packing lists and permits, find tariff codes and prepare declarations. [The practising certificate](#certificate), an eye for detail, and good English and Swahili help you get the job.',
-        },
-        {
           title: 'Warehouse and consolidation clerk',
-          picture: { scene: 'warehousing' },
+          pictures: [{ scene: 'before-loading' }],
           text: 'You receive, count, photograph, weigh and repack goods. You need to be careful and good at sums. Experience in a warehouse helps, and so does Mandarin in Guangzhou.',
         },
         {
+          title: 'Customs documentation officer',
+          pictures: [{ scene: 'customs' }],
+          text: 'You check invoices, packing lists and permits, find tariff codes and prepare declarations. [The practising certificate](#certificate), an eye for detail, and good English and Swahili help you get the job.',
+        },
+        {
           title: 'Customer support',
-          picture: { scene: 'help' },
+          pictures: [{ scene: 'services' }],
           text: 'You answer customers by phone, email and chat, and find out why a parcel is late. You need patience, and clear English and Swahili.',
         },
         {
           title: 'Driver or rider',
-          picture: { scene: 'local-delivery' },
+          pictures: [{ scene: 'door' }],
           text: 'You deliver, and bring back a signed slip for every parcel. You need a licence for the vehicle, and it helps to know the streets.',
         },
       ],
@@ -82,8 +82,18 @@ export const page: Page = {
             'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
         },
         {
+          bars: {
+            caption: 'How long the course takes, according to the institute',
+            columns: ['How you study', 'Time'],
+            rows: [
+              ['Full time', '4 months'],
+              ['Part time', '6 months'],
+            ],
+          },
+        },
+        {
           paragraph:
-            'According to the institute, the course takes four months full time or six months part time, and you need at least Division IV at O level (checked in {2026-11}). Ask the institute for dates and fees.',
+            'You need at least Division IV at O level. We checked this in {2026-11}, so ask the institute for dates and fees.',
         },
       ],
     },
@@ -92,20 +102,31 @@ export const page: Page = {
       id: 'hiring',
       heading: 'How to apply',
       background: 'linen',
+      chat: {
+        caption: 'An example of a letter, and our answer',
+        messages: [
+          {
+            who: 'You',
+            text: "Good morning. I'd like to work in your warehouse in Arusha. I counted stock in a supermarket for two years, and I'm good at sums. My CV is attached.",
+          },
+          {
+            who: 'Nectarine',
+            ours: true,
+            text: "Thank you, Rehema. No job is open in Arusha today. We'll keep your letter and write to you when one is. And remember: nobody here will ever ask you for money.",
+          },
+        ],
+      },
       items: [
         {
           title: 'Write to us',
-          pictures: [{ scene: 'editorial' }],
           text: "[Send a CV by email](channel:email), with a few lines about the work you're looking for. Tell us which town or office you'd like to work in.",
         },
         {
           title: 'Talk to us',
-          pictures: [{ scene: 'office' }],
           text: "If there's a job that suits you, the head of the team calls you. Ask as many questions as you like.",
         },
         {
           title: 'Meet the team',
-          pictures: [{ scene: 'warehousing' }],
           text: "You see where you'd work and meet the people you'd work with. We go through the pay and the contract together.",
         },
       ],

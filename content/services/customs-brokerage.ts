@@ -35,97 +35,10 @@ export const page: ListedPage = {
       picture: { scene: 'customs-brokerage' },
     },
     {
-      kind: 'prose',
-      heading: 'Who needs a broker',
-      blocks: [
-        {
-          paragraph:
-            'To import commercial cargo, you need a licensed agent, who declares it online to the Tanzania Revenue Authority (TRA). [TRA](https://www.tra.go.tz) publishes the list of licensed agents. Our customers range from importers with full containers to a workshop with one engine or a family moving home.',
-        },
-        {
-          paragraph:
-            "If you book door-to-door with us, there's nothing to order separately: the declaration is part of the price.",
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'papers',
-      heading: 'Papers to have ready',
-      table: {
-        caption: 'Documents for clearance, and who issues them',
-        folds: true,
-        columns: ['Document', 'From', 'Needed for'],
-        rows: [
-          [
-            'Commercial invoice',
-            'Seller',
-            'Goods that were bought; shows the price you really paid',
-          ],
-          ['Packing list', 'Seller', 'All goods; shows what is in each package'],
-          ['Bill of lading or air waybill', 'Carrier', 'All freight'],
-          [
-            'TIN, the taxpayer number',
-            'Tanzania Revenue Authority',
-            'Businesses, and anyone importing under a full declaration',
-          ],
-          [
-            'Certificate of Conformity',
-            'Inspector abroad, appointed by TBS',
-            'Goods that must be checked before shipping (PVoC list)',
-          ],
-          ['Certificate of origin', 'Chamber of commerce', 'A lower duty under a trade agreement'],
-          [
-            'Import permit',
-            'The authority in charge',
-            'Medicines, food, plants, radios and others',
-          ],
-        ],
-      },
-      note: 'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
-    },
-    {
-      kind: 'steps',
-      heading: 'Clearance, step by step',
-      background: 'linen',
-      items: [
-        {
-          title: 'Send us the papers',
-          pictures: [{ scene: 'papers' }],
-          text: "Copies are enough, ideally before the goods arrive. We tell you if anything is missing or doesn't match.",
-        },
-        {
-          title: 'Tariff code and permits',
-          pictures: [{ scene: 'customs-sources' }],
-          text: 'We find the code that sets the duty, and apply for the permits that an agent can get. For some, such as a drone permit, you apply yourself.',
-        },
-        {
-          title: 'Declaration',
-          pictures: [{ scene: 'licences' }],
-          text: 'We file the <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>, the form customs uses to work out what you owe.',
-        },
-        {
-          title: 'Assessment and payment',
-          pictures: [{ scene: 'payment-policy' }],
-          text: 'Customs accepts the value or questions it. You see the bill, check it with us and pay it using the control number on it.',
-        },
-        {
-          title: 'Inspection, if there is one',
-          pictures: [{ scene: 'before-loading' }],
-          text: "Customs scans or opens the box. Our agent is there and makes sure it's closed again.",
-        },
-        {
-          title: 'Release',
-          pictures: [{ scene: 'customs' }],
-          text: 'Once the release order is issued, the goods can leave. You can collect them yourself, or our van brings them to you.',
-        },
-      ],
-    },
-    {
       kind: 'case',
       heading: 'Worked example: one clearance',
       intro:
-        'This example adds up the goods, the freight, and the duty and taxes. Our clearance fee is in your quote.',
+        'See how much of one bill is duty and tax, and how much is freight. Our clearance fee is in your quote.',
       goods: 'car-parts',
       origin: 'dubai',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
@@ -133,21 +46,18 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'What you pay',
-      layout: 'pictured',
+      layout: 'columns',
       items: [
         {
           title: 'Duties and taxes, to the government',
-          picture: { scene: 'customs-sources' },
           text: 'You pay import duty under the East African Community tariff, value added tax and smaller levies. By sea, customs counts freight and insurance too; [by air, it usually leaves the freight out](blog/air-freight-benefits#duty-by-air).',
         },
         {
           title: 'Charges, to the port or airport',
-          picture: { scene: 'port-charges' },
           text: 'These go to the terminal, the shipping line or the ground handler. Storage is charged by the day. [See these charges](help/port-and-airport).',
         },
         {
           title: 'Our fee, to us',
-          picture: { scene: 'office' },
           text: "It depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
         },
       ],
@@ -172,12 +82,85 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'Clearance, step by step',
+      background: 'linen',
+      items: [
+        {
+          title: 'Send us the papers',
+          pictures: [{ scene: 'office' }],
+          text: "Copies are enough, ideally before the goods arrive. We tell you if anything is missing or doesn't match.",
+        },
+        {
+          title: 'Tariff code and permits',
+          pictures: [{ scene: 'customs-sources' }],
+          text: 'We find the code that sets the duty, and apply for the permits that an agent can get. For some, such as a drone permit, you apply yourself.',
+        },
+        {
+          title: 'Declaration',
+          pictures: [{ scene: 'editorial' }],
+          text: 'We file the <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>, the form customs uses to work out what you owe.',
+        },
+        {
+          title: 'Assessment and payment',
+          pictures: [{ scene: 'payment-policy' }],
+          text: 'Customs accepts the value or questions it. You see the bill, check it with us and pay it using the control number on it.',
+        },
+        {
+          title: 'Inspection, if there is one',
+          pictures: [{ scene: 'before-loading' }],
+          text: "Customs scans or opens the box. Our agent is there and makes sure it's closed again.",
+        },
+        {
+          title: 'Release',
+          pictures: [{ scene: 'customs' }],
+          text: 'Once the release order is issued, the goods can leave. You can collect them yourself, or our van brings them to you.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'papers',
+      heading: 'Papers to have ready',
+      picture: { scene: 'papers' },
+      blocks: [
+        {
+          list: [
+            '**Commercial invoice**, from the seller: it shows the price you really paid.',
+            '**Packing list**, from the seller: it shows what is in each package.',
+            '**Bill of lading or air waybill**, from the carrier.',
+            '**TIN, the taxpayer number**, from TRA: for businesses, and for anyone who imports under a full declaration.',
+            '**Certificate of Conformity**, from an inspector abroad whom TBS appoints: for goods on the PVoC list, which are checked before shipping.',
+            '**Certificate of origin**, from a chamber of commerce: for a lower duty under a trade agreement.',
+            '**Import permit**, from the authority in charge: for medicines, food, plants, radios and others.',
+          ],
+        },
+        {
+          note: 'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
+        },
+      ],
+    },
+    {
       kind: 'faq',
       heading: 'Questions about customs',
       groups: [
         {
           id: 'customs-questions',
           questions: [
+            {
+              id: 'need-broker',
+              question: 'Do I need a broker?',
+              answer: [
+                {
+                  paragraph:
+                    'To import commercial cargo, you need a licensed agent, who declares it online to the Tanzania Revenue Authority (TRA). [TRA](https://www.tra.go.tz) publishes the list of licensed agents. Our customers range from importers with full containers to a workshop with one engine or a family moving home.',
+                },
+                {
+                  paragraph:
+                    "If you book door-to-door with us, there's nothing to order separately: the declaration is part of the price.",
+                },
+              ],
+            },
             {
               id: 'duty-before',
               question: 'Can I know the duty before I order?',

@@ -5,27 +5,8 @@ import { Blocks } from '@/components/ui/blocks/blocks';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Block } from '@/content/schema/block';
-import type { Picture as PictureContent } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './prose.module.scss';
-
-/** A text next to its picture. */
-function Pictured({ blocks, picture }: { blocks: readonly Block[]; picture: PictureContent }) {
-  return (
-    <div className={styles.pictured}>
-      <div>
-        <Blocks blocks={blocks} subheadingLevel={3} />
-      </div>
-      <Picture
-        picture={picture}
-        loading="lazy"
-        sizes="(min-width: 60rem) 32rem, 92vw"
-        onPhones="card"
-        texts={currentSite().pictures.scenes}
-      />
-    </div>
-  );
-}
 
 /** What to do so that something shows here. */
 const Empty = ({ blocks }: { blocks: readonly Block[] }) => (
@@ -35,18 +16,21 @@ const Empty = ({ blocks }: { blocks: readonly Block[] }) => (
   </div>
 );
 
-/** Text next to its heading, or below it next to a picture. */
+/** Text next to its heading, which can have a picture below it. */
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, actions, background, empty, picture } = section;
   return (
-    <SectionFrame section={section} layout={picture ? 'stacked' : 'split'}>
-      {picture ? (
-        <Pictured blocks={blocks} picture={picture} />
-      ) : empty ? (
-        <Empty blocks={blocks} />
-      ) : (
-        <Blocks blocks={blocks} subheadingLevel={3} />
+    <SectionFrame section={section} layout="split">
+      {picture && (
+        <Picture
+          picture={picture}
+          loading="lazy"
+          sizes="(min-width: 60rem) 29rem, 92vw"
+          onPhones="card"
+          texts={currentSite().pictures.scenes}
+        />
       )}
+      {empty ? <Empty blocks={blocks} /> : <Blocks blocks={blocks} subheadingLevel={3} />}
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );
