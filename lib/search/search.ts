@@ -39,9 +39,6 @@ const FILLERS = new Set(
 
 const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
 
-/** Whether a name, with spaces around it, begins with a word that questions are searched without: `to leeds`. */
-const leads = (name: string): boolean => FILLERS.has(name.split(' ')[1] ?? '');
-
 /** Things come before routes, and both before other answers. */
 const rank = ({ about }: SearchEntry): number => (about?.tax ? 0 : about ? 1 : 2);
 
@@ -66,7 +63,13 @@ const inForms = (text: string): string =>
     .replace(/ +/g, ' ');
 
 /** A name with spaces around its words, the same in the index's form, and that form's words. */
-type Name = { text: string; forms: string; words: string[] };
+type Name = {
+  text: string;
+  forms: string;
+  words: string[];
+  /** Whether it begins with a word that questions are searched without: `to leeds`. */
+  leads: boolean;
+};
 
 const namesOf = ({ names = '' }: SearchEntry): Name[] =>
   names
@@ -75,6 +78,7 @@ const namesOf = ({ names = '' }: SearchEntry): Name[] =>
       text: spaced(name),
       forms: inForms(name),
       words: spaced(name).trim().split(' ').map(wordForm),
+      leads: FILLERS.has(spaced(name).split(' ')[1] ?? ''),
     }))
     .filter(({ forms }) => forms.trim());
 
@@ -125,9 +129,9 @@ export function createSearch({
    */
   const namedIn = (subject: string): Found[] => {
     const [asked, written] = [inForms(subject), spaced(subject)];
-    const isThere = ({ text, forms }: Name) =>
+    const isThere = ({ text, forms, leads }: Name) =>
       // `to leeds` asks for something else than `leeds`: its first word counts, too.
-      leads(text) ? written.includes(text) : asked.includes(forms);
+      leads ? written.includes(text) : asked.includes(forms);
     const within = named
       .map(({ entry, names }) => ({
         entry,
