@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { apt, hasApt } from './apt.mjs';
 import { npm } from './npm.mjs';
@@ -41,7 +42,7 @@ export function findTestBrowser() {
  * Installs a browser for the tests if there is none. Root gets Debian's headless shell, in which they
  * take half of the processor's time; everybody else, Playwright's download. Exits if there is still none.
  */
-export function ensureBrowser() {
+function ensureBrowser() {
   if (env.CHROMIUM_PATH) return;
   if (process.getuid?.() === 0 && hasApt && !onPath(headless).some(runs)) installWithApt();
   if (!findTestBrowser()) installWithPlaywright();
@@ -63,3 +64,5 @@ function installWithPlaywright() {
   console.log('Downloading Chromium (once) …');
   spawnSync(...npm(['exec', '--', 'playwright', 'install', 'chromium'], { stdio: 'inherit' }));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBrowser();
