@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'A bicycle can fly in a bike box, with the pedals off and the air let out of the tyres. An electric one can only fly without its battery.',
+        'A bicycle can fly in a bike box, with the pedals off and half the air let out of the tyres. An electric one can only fly without its battery.',
     },
     sea: {
       answer: 'yes',
