@@ -25,38 +25,11 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'statistics',
-      heading: 'Our figures',
-      background: 'linen',
-      items: [
-        {
-          value: '99%',
-          label: 'on-time',
-          text: "This is the share of our air shipments that arrive within our estimate. You'll find the estimate for your origin on the [shipping routes page](shipping-routes). Estimates aren't guaranteed: customs and local delivery can add days.",
-        },
-        {
-          value: '4.9/5',
-          label: 'rating',
-          example: true,
-          text: "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the [reviews page](reviews).",
-        },
-        {
-          value: '24/7',
-          label: 'live tracking',
-          text: 'Ask about [your tracking number](tracking) at any hour. We look it up in office hours. An update can take {tracking.update} to show, because it comes from the carrier.',
-        },
-        {
-          value: '$50M+',
-          label: 'insured',
-          text: 'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. See [how cover and claims work](help/insurance-claims).',
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Where the saving comes from',
       intro:
         'You save most by sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
+      background: 'linen',
       saving: '−{repacked.saved-percent}',
       table: {
         caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
@@ -76,7 +49,6 @@ export const page: Page = {
     {
       kind: 'table',
       heading: 'On your own, or with us',
-      background: 'linen',
       versus: true,
       table: {
         caption: 'The jobs in every import, and who does them',
@@ -114,6 +86,34 @@ export const page: Page = {
           ],
         ],
       },
+    },
+    {
+      kind: 'statistics',
+      heading: 'Our figures',
+      background: 'linen',
+      items: [
+        {
+          value: '99%',
+          label: 'on-time',
+          text: "This counts air shipments only. Of all shipments, by air and by sea, 98% arrive within our estimate. You'll find the estimate for your origin on the [shipping routes page](shipping-routes). Estimates aren't guaranteed: customs and local delivery can add days.",
+        },
+        {
+          value: '4.9/5',
+          label: 'rating',
+          example: true,
+          text: "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the [reviews page](reviews).",
+        },
+        {
+          value: '24/7',
+          label: 'live tracking',
+          text: 'Ask about [your tracking number](tracking) at any hour. We look it up in office hours. An update can take {tracking.update} to show, because it comes from the carrier.',
+        },
+        {
+          value: '$50M+',
+          label: 'insured',
+          text: 'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. See [how cover and claims work](help/insurance-claims).',
+        },
+      ],
     },
     {
       kind: 'cards',

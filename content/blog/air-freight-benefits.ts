@@ -32,6 +32,7 @@ export const page: Post = {
           id: 'beyond-speed',
           heading: 'Five benefits',
           blocks: [
+            { scene: 'plane' },
             {
               list: [
                 '**Time. **From Dubai, goods take {dubai.air} by air and {dubai.sea} by sea. By air, you can sell the goods while the season is on.',
@@ -52,31 +53,24 @@ export const page: Post = {
                 'Suppose that ten laptops and ten bed pillows fly from China at our rate of {china.rate} per kg. Volumetric weight is length × width × height in cm, divided by {weight.divisor}. You pay for that or the weight on the scale, whichever is larger.',
             },
             {
-              table: {
-                caption: 'Size and weight of laptops and pillows',
-                columns: ['Measure', 'Ten laptops', 'Ten bed pillows'],
-                rows: [
-                  ['Size of each box', '{laptops.sides} cm', '{pillows.sides} cm'],
-                  ['Weight on the scale, each', '{laptops.weight} kg', '{pillows.weight} kg'],
-                  ['Volumetric weight, each', '{laptops.volumetric} kg', '{pillows.volumetric} kg'],
-                  [
-                    'Chargeable weight, all ten',
-                    '{laptops.charged-in-all} kg',
-                    '{pillows.charged-in-all} kg',
-                  ],
-                ],
-              },
-            },
-            {
               objects: [
-                { object: 'laptops', caption: 'Ten laptops: {laptops.charged-in-all} kg charged' },
-                { object: 'bedding', caption: 'Ten pillows: {pillows.charged-in-all} kg charged' },
+                {
+                  object: 'laptops',
+                  caption:
+                    '**Ten laptops. **Each box is {laptops.sides} cm and weighs {laptops.weight} kg: {laptops.charged-in-all} kg charged in all.',
+                },
+                {
+                  object: 'bedding',
+                  caption:
+                    '**Ten bed pillows. **Each box is {pillows.sides} cm and weighs {pillows.weight} kg, but counts as {pillows.volumetric} kg: {pillows.charged-in-all} kg charged in all.',
+                },
               ],
             },
             {
               bars: {
                 caption: 'Air freight from China, in per cent of the value of the goods',
                 columns: ['Goods', 'Freight'],
+                objects: ['laptops', 'bedding'],
                 rows: [
                   ['Ten laptops, worth {laptops.value}: {laptops.total}', '{laptops.share}'],
                   ['Ten bed pillows, worth {pillows.value}: {pillows.total}', '{pillows.share}'],
@@ -107,6 +101,7 @@ export const page: Post = {
             },
             {
               note: 'Example: a borehole pump is waiting for a {board.weight} kg control board. Air freight from Germany at {germany.rate} per kg is {board.total}. If the crew costs more than that in a day, fly the board.',
+              object: 'machines-and-pumps',
             },
           ],
         },
@@ -203,6 +198,7 @@ export const page: Post = {
             },
             {
               note: 'Never leave a battery or an aerosol off your list of contents. Security will find it, the whole shipment stays behind, and other people wait with you.',
+              object: 'power-banks',
             },
           ],
         },
@@ -224,22 +220,26 @@ export const page: Post = {
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'pictured',
       heading: 'Read on',
       items: [
         {
+          picture: { scene: 'best-shipping-options' },
           text: 'Compare air, sea and consolidation, with rates from {origins.count} countries.',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },
         {
+          picture: { scene: 'quote' },
           text: 'Enter size, weight and origin, and see the freight straight away.',
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
+          picture: { scene: 'prohibited-items' },
           text: "See nine kinds of goods we can't carry, and why.",
           link: { label: 'Prohibited items', page: 'help/prohibited-items' },
         },
         {
+          picture: { scene: 'office' },
           text: 'Get a price for your shipment, by air and by sea.',
           link: { label: 'Get a quote', page: 'get-quote' },
         },

@@ -38,34 +38,23 @@ export const page: Post = {
           heading: 'The short answer',
           blocks: [
             {
-              paragraph:
-                'Choose air freight for anything small, urgent or valuable, and sea freight for anything large, heavy or not urgent. If you have several small orders, have them packed abroad as one shipment.',
-            },
-            {
-              table: {
-                caption: 'Three ways to ship to Tanzania',
-                columns: ['Method', 'Good for', 'Time', 'Priced by'],
-                rows: [
-                  [
-                    'Air freight',
-                    'Small to medium packages, urgent deliveries, high-value electronics',
-                    '{air.time} from Dubai',
-                    'Chargeable weight, per kg',
-                  ],
-                  [
-                    'Sea freight',
-                    'Large or heavy items, bulk shipments, cost-sensitive cargo',
-                    '{sea.time} from most countries',
-                    'Space or weight, whichever is more, or a full container',
-                  ],
-                  [
-                    'Consolidation',
-                    'Several orders from one country',
-                    'Same as air or sea, plus the wait for your last order',
-                    'Same as air or sea, for one repacked shipment',
-                  ],
-                ],
-              },
+              objects: [
+                {
+                  scene: 'plane',
+                  caption:
+                    '**By air: **small packages, urgent deliveries, valuable electronics. {air.time} from Dubai, priced per kilogram of chargeable weight.',
+                },
+                {
+                  scene: 'sea-air-freight',
+                  caption:
+                    '**By sea: **anything large, heavy or not urgent. {sea.time} from most countries, priced by space or weight, whichever is more, or as a full container.',
+                },
+                {
+                  scene: 'how-to-guides',
+                  caption:
+                    '**Together: **several orders from one country, packed abroad as one shipment. Add the wait for your last order.',
+                },
+              ],
             },
           ],
         },
@@ -79,30 +68,17 @@ export const page: Post = {
             },
             {
               note: 'Volumetric weight (kg) = length × width × height (cm) ÷ {weight.divisor}. The chargeable weight is the volumetric weight or the weight on the scale, whichever is larger.',
+              object: 'bedding',
             },
             {
-              list: [
-                "A box of {cushions.sides} cm comes to {cushions.volume} ÷ {weight.divisor} = {cushions.volumetric} kg. Full of cushions, it weighs {cushions.weight} kg, and you pay for {cushions.charged} kg. From the USA at {usa.rate} per kg, that's {cushions.total}.",
-                'A box of books, {books.sides} cm, also weighs {books.weight} kg. Its volumetric weight is {books.volumetric} kg, so you pay for {books.charged} kg: {books.total}, a third of the freight for the cushions, though both boxes weigh the same.',
-                'Squeeze the cushions into {pressed.sides} cm, and the volumetric weight drops to {pressed.volumetric} kg. You pay {pressed.total}, which is {pressed.saved} less for the same cushions.',
-              ],
-            },
-            {
-              objects: [
-                {
-                  object: 'bedding',
-                  caption: '{cushions.weight} kg of cushions: {cushions.total}',
-                },
-                {
-                  object: 'books-and-documents',
-                  caption: '{books.weight} kg of books: {books.total}',
-                },
-              ],
+              paragraph:
+                'A box of {cushions.sides} cm comes to {cushions.volume} ÷ {weight.divisor} = {cushions.volumetric} kg. Full of cushions, it weighs {cushions.weight} kg, and you pay for {cushions.charged} kg. Squeeze the cushions into {pressed.sides} cm and you pay for {pressed.volumetric} kg. Books of the same weight need {books.sides} cm, so you pay for what they weigh.',
             },
             {
               bars: {
                 caption: 'Air freight from the USA for three boxes of {cushions.weight} kg',
                 columns: ['Box', 'Air freight', 'Charged weight'],
+                objects: ['bedding', 'bedding', 'books-and-documents'],
                 rows: [
                   ['Cushions, loose', '{cushions.total}', '{cushions.charged} kg charged'],
                   ['The same cushions, pressed', '{pressed.total}', '{pressed.charged} kg charged'],
@@ -165,6 +141,16 @@ export const page: Post = {
           heading: 'Three questions to help you decide',
           blocks: [
             {
+              objects: [
+                { object: 'machines-and-pumps', caption: 'A stopped machine: let the part fly' },
+                {
+                  object: 'tiles-and-building-materials',
+                  caption: 'Floor tiles: heavy and cheap, so by sea',
+                },
+                { object: 'perfume', caption: 'Perfume: by sea, with papers' },
+              ],
+            },
+            {
               numbered: [
                 'What do the extra weeks at sea cost you? Put a figure on a stopped machine or an empty shelf. If it comes to more than the difference in freight, fly.',
                 'What is one kilogram worth? Freight of {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider sea when air costs more than a fifth of the value of the goods.',
@@ -186,40 +172,42 @@ export const page: Post = {
                 "A supplier's price comes with three letters that say what it includes. These are Incoterms: rules from the International Chamber of Commerce that say where cost and risk pass from the seller to you.",
             },
             {
-              table: {
-                caption: "Five terms you'll see when importing to Tanzania",
+              bars: {
+                caption:
+                  "Five terms you'll see when importing to Tanzania, and how far the seller pays",
                 columns: ['Term', 'The seller pays until', 'You pay'],
                 rows: [
                   [
                     '<abbr title="Ex Works">EXW</abbr>',
-                    "The goods are ready at the seller's door",
+                    "1. The goods are ready at the seller's door",
                     'Everything from there, including export clearance',
                   ],
                   [
-                    '<abbr title="Free On Board">FOB</abbr>',
-                    'The goods are on board the ship, cleared for export',
-                    'Sea freight, insurance, import clearance, duty and tax',
-                  ],
-                  [
                     '<abbr title="Free Carrier">FCA</abbr>',
-                    'The goods are with your carrier, cleared for export',
+                    '2. Your carrier has them, cleared for export',
                     'Main freight, insurance, import clearance, duty and tax',
                   ],
                   [
+                    '<abbr title="Free On Board">FOB</abbr>',
+                    '3. They are on board the ship, cleared for export',
+                    'Sea freight, insurance, import clearance, duty and tax',
+                  ],
+                  [
                     '<abbr title="Delivered At Place">DAP</abbr>',
-                    'The goods are ready to unload at the named place in Tanzania',
+                    '4. They are ready to unload at the named place in Tanzania',
                     'Import clearance, duty and tax',
                   ],
                   [
                     '<abbr title="Delivered Duty Paid">DDP</abbr>',
-                    'The goods are at the named place, cleared, with duty and tax paid',
+                    '5. They are at the named place, with duty and tax paid',
                     'Unloading only',
                   ],
                 ],
               },
             },
             {
-              note: 'FOB is meant for goods loaded on a ship. For air freight, and for containers dropped at a depot, the right term is FCA, although many suppliers write FOB on everything.',
+              paragraph:
+                'FOB is meant for goods loaded on a ship. For air freight, and for containers dropped at a depot, the right term is FCA, although many suppliers write FOB on everything.',
             },
             {
               paragraph:
@@ -247,10 +235,7 @@ export const page: Post = {
           id: 'before-booking',
           heading: 'Before you book',
           blocks: [
-            {
-              paragraph:
-                'With these details, we can give you [a quote](get-quote) without further questions:',
-            },
+            { scene: 'quote' },
             {
               list: [
                 'Outer size in cm and weight in kg of each carton',
@@ -260,20 +245,26 @@ export const page: Post = {
                 "The day you need the goods, and what happens if they're late",
               ],
             },
+            {
+              paragraph:
+                'With these details, we can give you [a quote](get-quote) without further questions.',
+            },
           ],
         },
       ],
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'pictured',
       heading: 'Read on',
       items: [
         {
+          picture: { scene: 'air-freight-benefits' },
           text: 'See when paying more to fly saves you money.',
           link: { label: 'When air freight to Tanzania pays', page: 'blog/air-freight-benefits' },
         },
         {
+          picture: { scene: 'customs-brokerage-guide' },
           text: 'Follow the papers, steps and taxes between the port and your door.',
           link: {
             label: 'Customs in Tanzania, step by step',
@@ -281,6 +272,7 @@ export const page: Post = {
           },
         },
         {
+          picture: { scene: 'sea-air-freight' },
           text: 'See what each service includes, and how to book.',
           link: { label: 'Sea and air freight', page: 'services/sea-air-freight' },
         },

@@ -50,17 +50,9 @@ export const page: Post = {
         },
         {
           id: 'before-shipping',
-          heading: 'Before the goods leave',
+          heading: 'The papers, before the goods leave',
           blocks: [
             { scene: 'papers' },
-            {
-              paragraph:
-                'Regulated products must pass a check abroad, called <abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>: a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
-            },
-            {
-              note: 'The standards bureau (TBS) can refuse regulated goods without the certificate, or inspect them on arrival at your cost and charge a penalty of {conformity.penalty} of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate costs {conformity.percent} of the price, at least {conformity.least}, and must be issued before the ship sails. See [the cost and the penalty](help/tin-and-import-papers#conformity).',
-            },
-            { subheading: 'The papers' },
             {
               list: [
                 'Commercial invoice: it names the seller and the buyer, and shows the exact goods, quantity, price, currency and delivery term',
@@ -71,26 +63,34 @@ export const page: Post = {
                 'The authorisation letter for the agent, and your TIN if you need one',
               ],
             },
+            {
+              paragraph:
+                'Regulated products must pass a check abroad, called <abbr title="Pre-Shipment Verification of Conformity">PVoC</abbr>: a company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts and building materials usually need one, and so do new clothes and shoes for sale. Food and cosmetics for sale can need one; a single item for your own use often needs none. The tariff code (HS code) decides, so ask before you pay the supplier.',
+            },
+            {
+              note: 'The standards bureau (TBS) can refuse regulated goods without the certificate, or inspect them on arrival at your cost and charge a penalty of {conformity.penalty} of the value of the goods, insurance and freight (from {2025-05}, as announced; check with [TBS](https://www.tbs.go.tz/pages/inspection)). The certificate costs {conformity.percent} of the price, at least {conformity.least}, and must be issued before the ship sails. See [the cost and the penalty](help/tin-and-import-papers#conformity).',
+            },
           ],
         },
         {
           id: 'steps',
           heading: 'Clearance in seven steps',
           blocks: [
-            {
-              paragraph:
-                'The declaration is called <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>. A licensed clearing agent lodges it electronically in <abbr title="Tanzania Customs Integrated System">TANCIS</abbr>, TRA\'s customs system, which is linked to <abbr title="Tanzania Electronic Single Window System">TeSWS</abbr>, the single window for permits from other authorities.',
-            },
+            { scene: 'customs' },
             {
               numbered: [
                 'Send the papers to the agent early. For sea freight, TRA advises lodging the declaration at least 7 days before the ship arrives.',
                 'The agent finds the tariff code that sets the duty rate for each item, and requests permits through the single window.',
-                'The agent lodges the TANSAD with the papers attached. If the declaration is incomplete or vague, TRA sends it back.',
+                'The agent lodges the declaration, called TANSAD, with the papers attached. If the declaration is incomplete or vague, TRA sends it back.',
                 'TRA checks the value and the code, asks questions if it needs to, and issues the assessment.',
                 'You pay with a control number, at a bank or by mobile money. The money goes straight to the government, never to an official in person.',
                 'The system chooses a channel by risk. Green means release, yellow means a check of the papers or a scan, and red means an inspection of the goods.',
                 'TRA issues the release order. Once the charges of the port or airport and of the carrier are paid, the goods leave with a gate pass.',
               ],
+            },
+            {
+              paragraph:
+                'The declaration is called <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>. A licensed clearing agent lodges it electronically in <abbr title="Tanzania Customs Integrated System">TANCIS</abbr>, TRA\'s customs system, which is linked to <abbr title="Tanzania Electronic Single Window System">TeSWS</abbr>, the single window for permits from other authorities.',
             },
           ],
         },
@@ -200,18 +200,21 @@ export const page: Post = {
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'pictured',
       heading: 'Read on',
       items: [
         {
+          picture: { scene: 'customs-brokerage' },
           text: 'See what our customs desk does for you, and what it needs.',
           link: { label: 'Customs brokerage service', page: 'services/customs-brokerage' },
         },
         {
+          picture: { scene: 'best-shipping-options' },
           text: 'See how freight is priced, with rates from {origins.count} countries.',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },
         {
+          picture: { scene: 'prohibited-items' },
           text: "See which goods we can't carry, and which need a permit.",
           link: { label: 'Prohibited items', page: 'help/prohibited-items' },
         },

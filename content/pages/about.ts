@@ -32,13 +32,14 @@ export const page: Page = {
     },
     {
       kind: 'prose',
-      heading: 'Our story',
+      id: 'our-story',
+      heading: '"Do you have space in your suitcase?"',
       background: 'linen',
       picture: { scene: 'shop-addresses' },
       blocks: [
         {
           paragraph:
-            'Nectarine grew out of a question every Tanzanian with family abroad has heard: "Do you have space in your suitcase?" You could pay for a phone from London or a pump part from Guangzhou in minutes. Then it waited weeks for a relative with room in their luggage.',
+            'Every Tanzanian with family abroad has heard this question, and Nectarine grew out of it. You could pay for a phone from London or a pump part from Guangzhou in minutes. Then it waited weeks for a relative with room in their luggage.',
         },
         {
           paragraph:
@@ -51,30 +52,29 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'pictured',
+      kind: 'steps',
       heading: 'What we do',
       intro:
         'Importing usually takes four companies. We do all four jobs, and you can ask us for just one.',
       items: [
         {
           title: 'Buy',
-          picture: { scene: 'shop' },
+          pictures: [{ scene: 'shop' }],
           text: "Many stores abroad refuse Tanzanian cards or won't ship here. We [place the order for you](services/buy-for-me), or give you an [address abroad for your own orders](services/online-purchase).",
         },
         {
           title: 'Carry',
-          picture: { scene: 'plane' },
+          pictures: [{ scene: 'plane' }],
           text: 'We collect from the sender and book the space. [Air freight takes {air.time} from Dubai, sea freight {sea.time} from most countries](services/sea-air-freight). You choose air or sea for each shipment.',
         },
         {
           title: 'Clear',
-          picture: { scene: 'customs' },
+          pictures: [{ scene: 'customs' }],
           text: 'Our [customs desk](services/customs-brokerage) checks the invoice before the goods leave, prepares the declaration and estimates the taxes.',
         },
         {
           title: 'Deliver',
-          picture: { scene: 'door' },
+          pictures: [{ scene: 'door' }],
           text: 'From our warehouses in Dar es Salaam, Arusha and Mwanza we [deliver within Tanzania](services/local-delivery), the same day in select cities and the next day to nearby regions.',
         },
       ],
@@ -82,20 +82,17 @@ export const page: Page = {
     {
       kind: 'prose',
       heading: 'Where to find us',
+      background: 'linen',
       picture: { scene: 'contact' },
       blocks: [
         {
-          table: {
-            caption: 'Our five offices, and what each of them does',
-            columns: ['Office', 'What it does'],
-            rows: [
-              ['Dar es Salaam', 'Headquarters, customs desk and main warehouse'],
-              ['California', 'Receives parcels from stores across the USA'],
-              ['Milton Keynes', 'Receives parcels from the UK'],
-              ['Dubai', 'Collects from stores and free zones in the UAE'],
-              ['Guangzhou', 'Gathers and checks goods from suppliers in China'],
-            ],
-          },
+          list: [
+            '**Dar es Salaam: **headquarters, customs desk and main warehouse',
+            '**California: **receives parcels from stores across the USA',
+            '**Milton Keynes: **receives parcels from the UK',
+            '**Dubai: **collects from stores and free zones in the UAE',
+            '**Guangzhou: **gathers and checks goods from suppliers in China',
+          ],
         },
         {
           paragraph:

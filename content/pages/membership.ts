@@ -58,10 +58,10 @@ export const page: Page = {
     {
       kind: 'table',
       id: 'pays-back',
-      heading: 'When a plan pays for itself',
+      heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, without duty and tax, and find the nearest row. Premium costs more than Basic, but its discount is so much larger that it pays off sooner.',
+        'Add up what you spent on shipping in the last twelve months, without duty and tax. Premium costs more than Basic, but its discount is so much larger that it pays off sooner.',
       breakEven: {
         saved: 'What you save in a year',
         spent: 'What you spend on shipping in a year, up to {yearly.high}',
@@ -104,22 +104,31 @@ export const page: Page = {
       note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less.',
     },
     {
-      kind: 'prose',
-      heading: 'A worked example',
-      blocks: [
+      kind: 'cards',
+      layout: 'columns',
+      heading: 'A phone repair stall in Morogoro',
+      intro:
+        'It orders screens and cases from Dubai and pays us about TZS 150,000 a month for shipping: TZS {yearly.more} a year. This is what each plan saves it in a year, after the fee.',
+      figures: [
+        { value: '{basic.after-more}', label: 'TZS a year with Basic' },
+        { value: '{premium.after-more}', label: 'TZS a year with Premium' },
         {
-          paragraph:
-            "A phone repair stall in Morogoro orders screens and cases from Dubai and pays us about TZS 150,000 a month for shipping. That's TZS {yearly.more} a year.",
+          value: '{premium.with-boxes-more}',
+          label: 'TZS a year with Premium and a free box every month',
+        },
+      ],
+      items: [
+        {
+          title: 'Take Premium if you ship all year',
+          text: 'Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes from Dubai cover it too. Count only the boxes that you would send anyway.',
         },
         {
-          list: [
-            'Basic takes off {basic.discount}, or {basic.off-more}. The fee is {basic.fee}, so you end the year at {basic.after-more}.',
-            'Premium takes off {premium.discount}, or {premium.off-more}. The fee is {premium.fee}, so you end the year at {premium.after-more}.',
-            "The free shipment covers one small box a month. Used every month from Dubai, at {dubai.rate} per kg, it's worth {free-boxes.total} a year, about {free-boxes.shillings}. That's several times the fee. But count only the boxes you would send anyway.",
-          ],
+          title: 'Take Basic for the smaller fee',
+          text: 'Basic pays off from {basic.break-even} of shipping a year.',
         },
         {
-          note: "Premium is the better plan for almost everyone who ships regularly. Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes from Dubai cover it too. Basic pays off from {basic.break-even}; choose it if you want the smaller fee. If you spend less than {premium.break-even} a year and wouldn't use the free boxes, pay as you go.",
+          title: 'Pay as you go if you ship less',
+          text: "If you spend less than {premium.break-even} a year and wouldn't use the free boxes, no plan pays.",
         },
       ],
     },

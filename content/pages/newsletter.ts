@@ -25,63 +25,56 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      heading: "What's inside",
+      id: 'calendar',
       layout: 'pictured',
+      heading: 'Times of year when shipments are slow',
+      intro: 'They come every year, so you can plan ahead.',
       background: 'linen',
       items: [
         {
-          picture: { scene: 'landed-cost' },
-          title: 'Rates',
-          text: 'You see new prices per kilogram before they start, so that you can choose when to ship.',
+          picture: { scene: 'china' },
+          title: 'Chinese New Year',
+          text: '**{01-22} to {02-15}. **Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. Have goods at our Guangzhou office three weeks before, or expect them in March.',
         },
         {
-          picture: { scene: 'sea-air-freight' },
-          title: 'Last days for sea cargo',
-          text: 'We tell you when your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
+          picture: { scene: 'dubai' },
+          title: 'Ramadan and Eid',
+          text: '**About eleven days earlier each year. **Offices in Dubai and Tanzania work shorter hours and close at Eid. Flights are full of clothes and gifts. Send by sea two months ahead, by air three weeks.',
         },
         {
-          picture: { scene: 'papers' },
-          title: 'Customs in plain language',
-          text: 'We explain what a new budget or regulation means for phones, clothes, car parts and the other things you bring in.',
+          picture: { scene: 'hong-kong' },
+          title: 'Golden Week in China',
+          text: '**{10-01} to {10-07}. **Factories close. Space is short the week before, so have goods picked up by mid-September.',
         },
         {
-          picture: { scene: 'office' },
-          title: 'Closures',
-          text: 'You know in advance when a holiday, here or abroad, closes a warehouse and makes parcels wait.',
+          picture: { scene: 'usa' },
+          title: 'Before Christmas',
+          text: '**{11-22} to {12-25}. **Shops in the USA and Europe send more than couriers can carry, and ships are full. By sea, send in October. By air, order by mid-November.',
         },
       ],
     },
     {
-      kind: 'table',
-      id: 'calendar',
-      heading: 'Times of year when shipments are slow',
-      intro: 'They come every year, so you can plan ahead.',
-      table: {
-        caption: 'Holidays that slow down shipments to Tanzania, and how to plan for them',
-        columns: ['When', 'What happens', 'What to do'],
-        rows: [
-          [
-            'Late January to mid-February: Chinese New Year',
-            'Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly',
-            'Have goods at our Guangzhou office three weeks before, or expect them in March',
-          ],
-          [
-            'Ramadan and Eid, about eleven days earlier each year',
-            'Offices in Dubai and Tanzania work shorter hours and close at Eid. Flights are full of clothes and gifts',
-            'Send by sea two months ahead, by air three weeks',
-          ],
-          [
-            '{10-01} to {10-07}: Golden Week in China',
-            'Factories close. Space is short the week before',
-            'Have goods picked up by mid-September',
-          ],
-          [
-            'Late November to Christmas',
-            'Shops in the USA and Europe send more than couriers can carry, and ships are full',
-            'By sea, send in October. By air, order by mid-November',
-          ],
-        ],
-      },
+      kind: 'cards',
+      heading: "What's inside",
+      layout: 'columns',
+      items: [
+        {
+          title: 'Rates',
+          text: 'You see new prices per kilogram before they start, so that you can choose when to ship.',
+        },
+        {
+          title: 'Last days for sea cargo',
+          text: 'We tell you when your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
+        },
+        {
+          title: 'Customs in plain language',
+          text: 'We explain what a new budget or regulation means for phones, clothes, car parts and the other things you bring in.',
+        },
+        {
+          title: 'Closures',
+          text: 'You know in advance when a holiday, here or abroad, closes a warehouse and makes parcels wait.',
+        },
+      ],
     },
     {
       kind: 'call-to-action',

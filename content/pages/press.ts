@@ -18,13 +18,37 @@ export const page: Page = {
       lead: 'Here are facts you can quote, figures on importing to Tanzania with their sources, and someone to ask when you need more.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
-        { label: 'Facts to quote', fragment: 'facts' },
+        { label: 'Sentences to quote', fragment: 'sentences' },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'statements',
+      id: 'sentences',
+      heading: 'Sentences to quote',
+      items: [
+        {
+          title: 'How Nectarine began',
+          text: 'Nectarine grew out of a question every Tanzanian with family abroad has heard: "Do you have space in your suitcase?"',
+        },
+        {
+          title: 'What freight costs',
+          text: 'A box of cushions costs {cushions.total} to fly from the USA. A box of books of the same weight costs {books.total}, because space is charged as well as weight.',
+        },
+        {
+          title: 'What customs takes',
+          text: 'Import duty is {duty.free} on machinery, {duty.finished} on most finished goods, and {duty.protected} on goods that the region makes itself, such as shoes.',
+        },
+        {
+          title: 'How long it takes',
+          text: 'From Dubai to Dar es Salaam, goods take {dubai.air} by air and {dubai.sea} by sea.',
+        },
       ],
     },
     {
       kind: 'statistics',
       id: 'facts',
-      heading: 'Facts to quote',
+      heading: 'The company in six figures',
       background: 'linen',
       intro:
         'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking. Please write our name as Nectarine, with one capital letter.',
@@ -92,7 +116,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'rows',
+      layout: 'pictured',
       id: 'figures',
       heading: 'Figures you can check',
       intro:
@@ -100,18 +124,22 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
+          picture: { scene: 'customs-sources' },
           text: 'See the duty, VAT, levies and port charges on imports to Tanzania, with the law behind each.',
           link: { label: 'All customs rates', page: 'help/customs-sources' },
         },
         {
+          picture: { scene: 'goods' },
           text: 'See what phones, clothes, solar panels and dozens of other goods cost to bring in.',
           link: { label: 'Goods and duty', page: 'goods' },
         },
         {
+          picture: { scene: 'shipping-routes' },
           text: 'Compare times and rates per kilogram from {origins.count} countries to Dar es Salaam.',
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },
         {
+          picture: { scene: 'licences' },
           text: 'Find out which licences a forwarder needs, and how anyone can check them.',
           link: { label: 'Licences', page: 'about/licences' },
         },

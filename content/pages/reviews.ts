@@ -24,11 +24,14 @@ export const page: Page = {
     {
       kind: 'testimonials',
       heading: 'Example reviews',
+      intro: 'Below each one is what others can learn from it.',
       items: [
         {
           quote:
             "I teach chemistry and needed forty second-hand textbooks from England. They weighed more than I do. Nectarine told me to wait for the ship, and that saved me half a term's salary.",
           author: 'Neema K.',
+          lesson:
+            '**Send heavy goods by sea. **Books, machines and furniture cost less that way. See [how to choose](blog/best-shipping-options).',
           object: 'books-and-documents',
           role: 'Teacher',
           location: 'Moshi',
@@ -39,6 +42,8 @@ export const page: Page = {
           quote:
             "Everything arrived in good condition, but tracking showed nothing for two days and I thought the box was lost. Support answered the next morning. I'd like faster updates.",
           author: 'Upendo S.',
+          lesson:
+            '**Give tracking a day or two. **An update comes from the carrier and can take {tracking.update} to show.',
           object: 'clothes',
           role: 'Online shopper',
           location: 'Dodoma',
@@ -49,6 +54,8 @@ export const page: Page = {
           quote:
             'My blender arrived with a cracked jar. I had full cover, sent photos the same evening, and they paid the claim in a week. One star off because they should have packed it better.',
           author: 'Zawadi P.',
+          lesson:
+            '**Insure anything valuable. **You must raise a claim within {claims.deadline} of receipt. See [cover and claims](help/insurance-claims).',
           object: 'kitchen-goods',
           role: 'Online shopper',
           location: 'Dar es Salaam',
@@ -59,6 +66,8 @@ export const page: Page = {
           quote:
             "Ten days from the USA became sixteen because I had no permit for my water-testing kit. They'd warned me I might need one and I didn't listen. Three stars for the wait, but full marks for honesty.",
           author: 'Elia T.',
+          lesson:
+            '**Ask about permits first. **A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
           object: 'machines-and-pumps',
           role: 'Borehole contractor',
           location: 'Iringa',
@@ -69,6 +78,8 @@ export const page: Page = {
           quote:
             "In Arusha they delivered two days after the goods were released. The driver couldn't find our street at first, so put a landmark in your address.",
           author: 'Lomayani L.',
+          lesson:
+            "**Give the driver a landmark. **Add a school, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
           object: 'bedding',
           role: 'Lodge manager',
           location: 'Arusha',
@@ -78,39 +89,12 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'pictured',
-      heading: 'What makes a shipment go well',
-      background: 'linen',
-      items: [
-        {
-          title: 'Send heavy goods by sea',
-          picture: { scene: 'sea-air-freight' },
-          text: 'Books, machines and furniture cost less to send by sea. See [how to choose](blog/best-shipping-options).',
-        },
-        {
-          title: 'Ask about permits first',
-          picture: { scene: 'papers' },
-          text: 'A missing permit can keep goods at the airport for days. See [what customs asks for](blog/customs-brokerage-guide).',
-        },
-        {
-          title: 'Insure anything valuable',
-          picture: { scene: 'insurance' },
-          text: 'You must raise a claim within {claims.deadline} of receipt. See [cover and claims](help/insurance-claims).',
-        },
-        {
-          title: 'Give the driver a landmark',
-          picture: { scene: 'local-delivery' },
-          text: "Add a school, a mosque or a petrol station to the address, and the number of a phone that's switched on.",
-        },
-      ],
-    },
-    {
       kind: 'prose',
       id: 'real-reviews',
       heading: 'How to tell if a review is real',
       intro: 'Look for these signs before you trust any forwarder, us included.',
-      picture: { scene: 'licences' },
+      background: 'linen',
+      picture: { scene: 'faq' },
       blocks: [
         {
           list: [

@@ -38,7 +38,7 @@ export const page: Route = {
     heading: 'Plan around two busy times',
     text: 'Factories close for weeks over Chinese New Year, and buyers fill Guangzhou during the Canton Fair. Order six weeks before each.',
     busy: [
-      { name: 'Chinese New Year', months: [1, 2] },
+      { name: 'Chinese New Year', days: ['01-22', '02-15'] },
       { name: 'Canton Fair', months: [4, 10] },
     ],
   },

@@ -47,10 +47,15 @@ export const block = z.union([
   z.strictObject({ scene: sceneName.meta({ title: 'Scene' }) }),
   z.strictObject({
     objects: z
-      .array(z.strictObject({ object: objectName, caption: z.string().min(2) }))
+      .array(
+        z.union([
+          z.strictObject({ object: objectName, caption: richText }),
+          z.strictObject({ scene: sceneName, caption: richText }),
+        ]),
+      )
       .min(2)
       .max(4)
-      .meta({ description: 'Goods side by side, each with a few words below it.' }),
+      .meta({ description: 'Goods or scenes side by side, each with a few words below it.' }),
   }),
   z.strictObject({
     stack: table.meta({
@@ -59,6 +64,9 @@ export const block = z.union([
     }),
   }),
   /** A highlighted note: a warning, a formula, an exception. */
-  z.strictObject({ note: richText }),
+  z.strictObject({
+    note: richText,
+    object: objectName.optional().meta({ description: 'What the note is about, before it.' }),
+  }),
 ]);
 export type Block = z.infer<typeof block>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { richText } from './link';
 import { objectName } from './picture';
 
 /**
@@ -18,6 +19,7 @@ export const testimonial = z.strictObject({
   location: z.string().optional(),
   rating: z.number().int().min(1).max(5),
   object: objectName.optional().meta({ description: 'What was shipped, next to the quote.' }),
+  lesson: richText.optional().meta({ description: 'What others can learn from it, below it.' }),
   example,
 });
 export type Testimonial = z.infer<typeof testimonial>;

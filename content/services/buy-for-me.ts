@@ -37,20 +37,20 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'When Buy For Me helps',
-      layout: 'columns',
+      layout: 'pictured',
       items: [
         {
-          icon: 'coin',
+          picture: { scene: 'payment-policy' },
           title: 'You have no foreign card',
           text: 'Pay us by M-Pesa, Tigo Pesa (now Mixx by Yas), Airtel Money, bank transfer or card. We pay the store in its currency.',
         },
         {
-          icon: 'globe',
+          picture: { scene: 'china' },
           title: 'The site is not in English',
           text: 'Our buyers in Guangzhou read Chinese product pages and ask the seller about size, plug and quality.',
         },
         {
-          icon: 'search',
+          object: 'car-parts',
           title: 'You only have a photo',
           text: "We look for the part or machine in your photo, and show you what we've found before we buy it.",
         },
@@ -133,40 +133,30 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'What to send us',
-      layout: 'columns',
+      layout: 'checklist',
       items: [
         {
-          object: 'smartphones',
           title: 'A link or a photo',
           text: 'Send the link to the item, or a sharp photo with any label or part number in view.',
         },
         {
-          object: 'clothes',
           title: 'Your size',
           text: "For clothes and shoes, say which country's sizes you mean.",
         },
         {
-          object: 'car-parts',
           title: 'Make, model and year',
           text: 'For a part, say which machine or vehicle it is for. For a vehicle, add its chassis number.',
         },
         {
-          object: 'gifts',
           title: 'A second choice',
           text: 'Say what you would accept instead, or "nothing else".',
         },
         {
-          object: 'household-effects',
           title: 'Your town',
           text: 'If we know it, the estimate includes delivery.',
         },
-        {
-          object: 'counterfeit-goods',
-          title: "Some things we can't buy",
-          text: 'We turn down requests for fake brands, medicines without a permit, weapons and live animals. Please check the full list first.',
-          link: { label: 'See prohibited items', page: 'help/prohibited-items' },
-        },
       ],
+      note: 'We turn down requests for fake brands, medicines without a permit, weapons and live animals. Please check the [list of prohibited items](help/prohibited-items) first.',
     },
     {
       kind: 'faq',

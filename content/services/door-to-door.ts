@@ -35,31 +35,9 @@ export const page: ListedPage = {
       picture: { scene: 'door-to-door' },
     },
     {
-      kind: 'table',
-      heading: 'What the price includes',
-      background: 'linen',
-      table: {
-        caption: "What the door-to-door price includes, and what it doesn't",
-        columns: ['Item', 'In the price', 'Worth knowing'],
-        rows: [
-          ['Pickup from the sender', 'Yes', 'Ask us for a price for islands and remote areas'],
-          ['Freight', 'Yes', 'By actual or volumetric weight, whichever is larger'],
-          ['Customs clearance', 'Yes', 'Permits and inspections cost extra'],
-          ['Delivery to your door', 'Yes', 'In all major cities and most towns'],
-          ['Packing by us', 'For an extra fee', 'Padding or crates for glass and screens'],
-          [
-            'Insurance',
-            'No, ask for it',
-            'Basic pays up to {cover.basic}, full pays the value you declare. Each has its own line on the invoice',
-          ],
-          ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient before delivery'],
-        ],
-      },
-      note: 'DDP (Delivered Duty Paid) is worth choosing for a gift, because the recipient then pays nothing.',
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
+      background: 'linen',
       items: [
         {
           title: 'Booking',
@@ -99,6 +77,52 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
+      layout: 'checklist',
+      heading: 'What the price includes',
+      items: [
+        {
+          title: 'Pickup from the sender',
+          text: 'Ask us for a price for islands and remote areas.',
+        },
+        { title: 'Freight', text: 'By actual or volumetric weight, whichever is larger.' },
+        { title: 'Customs clearance', text: 'Permits and inspections cost extra.' },
+        { title: 'Delivery to your door', text: 'In all major cities and most towns.' },
+        {
+          title: 'Packing by us',
+          extra: true,
+          text: 'For an extra fee: padding or crates for glass and screens.',
+        },
+        {
+          title: 'Insurance, if you ask for it',
+          extra: true,
+          text: 'Basic pays up to {cover.basic}, full pays the value you declare. Each has its own line on the invoice.',
+        },
+        {
+          title: 'Duty and taxes',
+          extra: true,
+          text: 'The recipient pays them before delivery. With DDP (Delivered Duty Paid), the recipient pays nothing, which is right for a gift.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How to pack the box',
+      background: 'linen',
+      picture: { scene: 'before-loading' },
+      blocks: [
+        {
+          list: [
+            'Use a new double-walled box with 5 cm of padding on every side.',
+            "Leave lithium batteries in their devices, switch the devices off and tell us about them. Loose batteries can't fly in the box.",
+            "Don't write the value or a brand on the outside.",
+            'Put a sheet with both phone numbers inside, in case the label comes off.',
+          ],
+        },
+        { paragraph: 'If the sender has no box, say so when you book and ask what ours cost.' },
+      ],
+    },
+    {
+      kind: 'cards',
       heading: 'Who uses it',
       layout: 'columns',
       items: [
@@ -114,21 +138,6 @@ export const page: ListedPage = {
           title: 'Small importers',
           text: 'Samples and spare parts come straight from the factory, with the commercial invoice attached.',
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How to pack the box',
-      blocks: [
-        {
-          list: [
-            'Use a new double-walled box with 5 cm of padding on every side.',
-            "Leave lithium batteries in their devices, switch the devices off and tell us about them. Loose batteries can't fly in the box.",
-            "Don't write the value or a brand on the outside.",
-            'Put a sheet with both phone numbers inside, in case the label comes off.',
-          ],
-        },
-        { paragraph: 'If the sender has no box, say so when you book and ask what ours cost.' },
       ],
     },
     {

@@ -38,51 +38,6 @@ export const page: ListedPage = {
       picture: { scene: 'online-purchase' },
     },
     {
-      kind: 'prose',
-      heading: 'Who it suits',
-      blocks: [
-        {
-          paragraph:
-            'It suits anyone with a card or mobile wallet that the store accepts. Students order textbooks, parents order pushchairs, and shop owners order samples. You save most when several orders fit in one box.',
-        },
-        {
-          paragraph:
-            "If the store refuses your card, or you can't read the site, [Buy For Me](services/buy-for-me) is the service for you: we place the order.",
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'What you pay, and to whom',
-      table: {
-        caption: 'The costs of an order that you place yourself',
-        folds: true,
-        columns: ['Cost', 'Paid to', 'What it depends on'],
-        rows: [
-          ['The goods and postage to us', 'The store', "The store's prices"],
-          ['Freight', 'Us', 'Chargeable weight, origin and speed'],
-          [
-            'Customs clearance',
-            'Us',
-            'The goods and any permits. It has its own line on the invoice',
-          ],
-          ['Delivery to your door', 'Us', 'Weight, size and town'],
-          ['Extra packing, if you ask for it', 'Us', "The size of the box and what's in it"],
-          [
-            'Insurance',
-            'Us',
-            'The cover you choose: basic pays up to {cover.basic}, full pays the value you declare. The invoice shows its price',
-          ],
-          [
-            'Duty and taxes',
-            'The tax authority',
-            'What the item is and what it cost. You pay TRA with a control number',
-          ],
-        ],
-      },
-      note: 'The recipient normally pays duty on arrival. Choose DDP (Delivered Duty Paid) and we add it to our invoice instead.',
-    },
-    {
       kind: 'steps',
       heading: 'From checkout to your door',
       background: 'linen',
@@ -125,6 +80,26 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
+      heading: 'What you pay, and to whom',
+      background: 'linen',
+      items: [
+        {
+          title: 'To the store',
+          text: 'The goods, and the postage to our address abroad.',
+        },
+        {
+          title: 'To us',
+          text: 'Freight by chargeable weight, customs clearance, and delivery by weight, size and town. Extra packing and insurance are only added if you ask: basic cover pays up to {cover.basic}, full cover pays the value you declare. Each has its own line on the invoice.',
+        },
+        {
+          title: 'To the tax authority',
+          text: 'Duty and taxes, by what the item is and what it cost. The recipient normally pays them on arrival, with a control number. Choose DDP (Delivered Duty Paid) and we add them to our invoice instead.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
       heading: 'Before you press "Buy"',
       layout: 'checklist',
       items: [
@@ -139,6 +114,20 @@ export const page: ListedPage = {
         {
           title: 'Will the store take it back?',
           text: 'Open it and test it straight away. You have {returns.deadline} from delivery to start a return, and some stores allow less.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Who it suits',
+      blocks: [
+        {
+          paragraph:
+            'It suits anyone with a card or mobile wallet that the store accepts. Students order textbooks, parents order pushchairs, and shop owners order samples. You save most when several orders fit in one box.',
+        },
+        {
+          paragraph:
+            "If the store refuses your card, or you can't read the site, [Buy For Me](services/buy-for-me) is the service for you: we place the order.",
         },
       ],
     },

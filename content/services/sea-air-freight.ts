@@ -35,29 +35,21 @@ export const page: ListedPage = {
       picture: { scene: 'sea-air-freight' },
     },
     {
-      kind: 'table',
+      kind: 'cards',
+      layout: 'pictured',
       heading: 'Side by side',
-      table: {
-        caption: 'Air freight and sea freight compared',
-        columns: ['Compared by', 'Air', 'Sea'],
-        rows: [
-          [
-            'Time',
-            '{air.time} from Dubai, {china.air} from China, {usa.air} from the USA',
-            '{sea.time} from most countries, {south-korea.sea} from South Korea',
-          ],
-          [
-            'Priced per',
-            'Kilogram of chargeable weight',
-            'Cubic metre (CBM), or the whole container',
-          ],
-          [
-            'Good for',
-            'Small to medium packages, urgent deliveries, high-value electronics',
-            'Large or heavy items, bulk shipments, cost-sensitive cargo',
-          ],
-        ],
-      },
+      items: [
+        {
+          title: 'By air',
+          picture: { scene: 'plane' },
+          text: '{air.time} from Dubai, {china.air} from China, {usa.air} from the USA. You pay per kilogram of chargeable weight. Good for small to medium packages, urgent deliveries and high-value electronics.',
+        },
+        {
+          title: 'By sea',
+          picture: { scene: 'port' },
+          text: '{sea.time} from most countries, {south-korea.sea} from South Korea. You pay per cubic metre (CBM), or for the whole container. Good for large or heavy items, bulk shipments and cargo that has to be cheap.',
+        },
+      ],
       note: 'See [times and rates from all {origins.count} origins](shipping-routes).',
     },
     {

@@ -27,6 +27,10 @@ export const page: ListedPage = {
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
       ],
+      facts: [
+        { value: '{port.free-days} days', label: 'of free storage at the port of Dar es Salaam' },
+        { value: '21 days', label: 'to declare goods to customs' },
+      ],
       picture: { scene: 'warehousing' },
     },
     {
@@ -53,17 +57,6 @@ export const page: ListedPage = {
         },
       ],
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
-    },
-    {
-      kind: 'prose',
-      heading: 'What the storage price depends on',
-      blocks: [
-        {
-          paragraph:
-            'You pay for the space, in pallets or cubic metres, and for the time: the longer you store, the lower the daily price. Each time goods go in or out, we add handling, and packing only if you ask for it. The price of insurance depends on the value that you declare.',
-        },
-      ],
-      actions: [{ label: 'Ask for a price', page: 'contact' }],
     },
     {
       kind: 'table',
@@ -100,40 +93,12 @@ export const page: ListedPage = {
       note: "The 5 days at the port are for goods that stay in Tanzania, by the tariff book of {2024-02}; older guides say 7. Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport).",
     },
     {
-      kind: 'cards',
-      heading: 'What our customers use it for',
-      layout: 'pictured',
-      items: [
-        {
-          picture: { scene: 'how-to-guides' },
-          title: 'Consolidation',
-          text: 'We hold parcels from several sellers until the last one is in, remove the extra packaging and send one carton, with one chargeable weight and one declaration.',
-        },
-        {
-          picture: { scene: 'shop' },
-          title: 'Short-term storage',
-          text: "If your shop is being painted or the building site isn't ready, store your goods by the pallet, for days or weeks.",
-        },
-        {
-          picture: { scene: 'office' },
-          title: 'Stock',
-          text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
-        },
-        {
-          picture: { scene: 'fulfillment' },
-          title: 'Cross-docking',
-          text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How storage works',
-      background: 'linen',
       items: [
         {
           title: 'Tell us what you want to store, and for how long',
-          pictures: [{ scene: 'papers' }],
+          pictures: [{ scene: 'office' }],
           text: 'We need the number and size of the pallets or cartons and their value. Tell us if anything needs care, such as glass, screens or things that must stay upright.',
         },
         {
@@ -143,13 +108,48 @@ export const page: ListedPage = {
         },
         {
           title: 'Request stock',
-          pictures: [{ scene: 'door' }],
+          pictures: [{ scene: 'fulfillment' }],
           text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
         },
         {
           title: 'Close the account',
           pictures: [{ scene: 'payment-policy' }],
           text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What the storage price depends on',
+      blocks: [
+        {
+          paragraph:
+            'You pay for the space, in pallets or cubic metres, and for the time: the longer you store, the lower the daily price. Each time goods go in or out, we add handling, and packing only if you ask for it. The price of insurance depends on the value that you declare.',
+        },
+      ],
+      actions: [{ label: 'Ask for a price', page: 'contact' }],
+    },
+    {
+      kind: 'cards',
+      heading: 'What our customers use it for',
+      background: 'linen',
+      layout: 'columns',
+      items: [
+        {
+          title: 'Consolidation',
+          text: 'We hold parcels from several sellers until the last one is in, remove the extra packaging and send one carton, with one chargeable weight and one declaration.',
+        },
+        {
+          title: 'Short-term storage',
+          text: "If your shop is being painted or the building site isn't ready, store your goods by the pallet, for days or weeks.",
+        },
+        {
+          title: 'Stock',
+          text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
+        },
+        {
+          title: 'Cross-docking',
+          text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
         },
       ],
     },

@@ -24,7 +24,11 @@ export function blockText(block: Block, locale: Language): string {
   if ('bars' in block) return cellsText(block.bars, locale);
   if ('stack' in block) return cellsText(block.stack, locale);
   if ('scene' in block) return '';
-  if ('objects' in block) return block.objects.map(({ caption }) => caption).join(' ');
-  const texts = 'list' in block ? block.list : block.numbered;
+  const texts =
+    'objects' in block
+      ? block.objects.map(({ caption }) => caption)
+      : 'list' in block
+        ? block.list
+        : block.numbered;
   return texts.map((text) => plainText(text, locale)).join(' ');
 }

@@ -91,8 +91,9 @@ function blockHtml(site: Linked, block: Block, path: string): string {
     const caption = block.caption ? element('figcaption', escaped(block.caption)) : '';
     return element('figure', image + caption);
   }
-  // Objects are named in the text; scenes are for the page.
-  if ('scene' in block || 'objects' in block) return '';
+  // Of pictures, feed readers get the words.
+  if ('objects' in block) return element('ul', items(block.objects.map((it) => it.caption)));
+  if ('scene' in block) return '';
   const { caption, columns, rows } =
     'bars' in block ? block.bars : 'stack' in block ? block.stack : block.table;
   const row = (cell: string, texts: readonly string[]) =>

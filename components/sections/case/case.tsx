@@ -20,6 +20,7 @@ export function Case(section: SectionOf<'case'>) {
   const { card, thing } = first;
   return (
     <SectionFrame section={section} layout="split">
+      {thing.object && <ObjectPicture name={thing.object} size="large" loading="lazy" />}
       <div className={styles.ticket}>
         <Ticket
           {...ticketOf({ ...card, from: first.origin.airport, to: destination })}

@@ -3,6 +3,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Carousel } from '@/components/ui/carousel/carousel';
+import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import swipe from '@/components/ui/swipe-row/swipe-row.module.scss';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
@@ -20,7 +21,7 @@ const MOST = 5;
 /** A customer's quote, with its author. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { words } = currentSite();
-  const { quote, author, role, location, rating, object, example } = testimonial;
+  const { quote, author, role, location, rating, object, lesson, example } = testimonial;
   return (
     <figure className={clsx(styles.card, object && styles.pictured)}>
       {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
@@ -40,6 +41,14 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <br />
         <RichText text={[role, location].filter(Boolean).join(', ')} />
       </figcaption>
+      {lesson && (
+        <p className={styles.lesson}>
+          <Icon name="check" />
+          <span>
+            <RichText text={lesson} />
+          </span>
+        </p>
+      )}
     </figure>
   );
 }

@@ -46,10 +46,21 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
   if ('objects' in block) {
     return (
       <ul className={styles.objects}>
-        {block.objects.map(({ object, caption }) => (
-          <li key={object}>
-            <ObjectPicture name={object} size="tile" loading="lazy" />
-            {caption}
+        {block.objects.map(({ caption, ...shown }) => (
+          <li key={caption}>
+            {'object' in shown ? (
+              <ObjectPicture name={shown.object} size="tile" loading="lazy" />
+            ) : (
+              <Picture
+                picture={shown}
+                loading="lazy"
+                onPhones="beside"
+                sizes="(min-width: 60rem) 13rem, 7rem"
+              />
+            )}
+            <p>
+              <RichText text={caption} />
+            </p>
           </li>
         ))}
       </ul>
@@ -59,6 +70,7 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
   if ('note' in block) {
     return (
       <p className={styles.note}>
+        {block.object && <ObjectPicture name={block.object} size="tile" loading="lazy" />}
         <RichText text={block.note} />
       </p>
     );
