@@ -1,7 +1,7 @@
 import type { Post } from '../schema/post';
 
 export const page: Post = {
-  name: 'Air freight benefits',
+  name: 'When air freight pays',
   meta: {
     title: 'Air freight to Tanzania: when flying pays',
     description:

@@ -1,7 +1,7 @@
 import type { Post } from '../schema/post';
 
 export const page: Post = {
-  name: 'Best shipping options',
+  name: 'By air, by sea or shared',
   meta: {
     title: 'Best shipping options to Tanzania: air or sea',
     description:

@@ -1,7 +1,7 @@
 import type { Post } from '../schema/post';
 
 export const page: Post = {
-  name: 'Customs brokerage guide',
+  name: 'Customs, step by step',
   meta: {
     title: 'Customs clearance in Tanzania: a practical guide',
     description:

@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'how-to-guides' },
       heading: 'How-to guides',
-      lead: 'We show you step by step how to ship, track, receive and pay, and what to do when something goes wrong.',
+      lead: 'The first shipment is the hardest. These guides take you through it, from the first quote to the box at your door.',
     },
     {
       kind: 'cards',

@@ -174,7 +174,7 @@ export const page: ListedPage = {
     {
       kind: 'steps',
       id: 'steps',
-      heading: 'Out in five steps',
+      heading: 'Get your goods out in five steps',
       background: 'linen',
       items: [
         {

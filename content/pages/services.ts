@@ -32,8 +32,8 @@ export const page: Page = {
       kind: 'cards',
       layout: 'checklist',
       id: 'with-any-service',
-      heading: 'What comes with every service',
-      intro: 'A tick means that it is included, and a plus that it costs extra.',
+      heading: 'What is included, and what is extra',
+      intro: 'A tick means that it is part of every service, and a plus that you pay for it.',
       items: [
         {
           title: 'Express shipping',

@@ -173,7 +173,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes. You book and pay in the portal. The sender only needs to answer the phone. The recipient does too, and also pays the duty unless you chose DDP.',
+                    'Yes. You book and pay in the portal. The sender only needs to answer the phone. So does the recipient, who also pays the duty unless you chose DDP.',
                 },
               ],
             },

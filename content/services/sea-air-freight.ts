@@ -22,7 +22,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Sea and air freight to Tanzania',
-      lead: "We bring cargo to Dar es Salaam by air when it's urgent and by sea when it's heavy. We book the space and follow your cargo until it arrives.",
+      lead: "We bring cargo to Dar es Salaam by air when it can't wait, and by sea when it can. We book the space and follow your cargo until it arrives.",
       actions: [
         { label: 'Get a freight quote', page: 'get-quote' },
         { label: 'See all routes', page: 'shipping-routes' },
