@@ -42,17 +42,17 @@ export const page: Post = {
                 {
                   scene: 'plane',
                   caption:
-                    '**By air: **small packages, urgent deliveries, valuable electronics. {air.time} from Dubai, priced per kilogram of chargeable weight.',
+                    '**By air: **for small packages, urgent deliveries and valuable electronics. It takes {air.time} from Dubai, and you pay per kilogram of chargeable weight.',
                 },
                 {
                   scene: 'sea-air-freight',
                   caption:
-                    '**By sea: **anything large, heavy or not urgent. {sea.time} from most countries, priced by space or weight, whichever is more, or as a full container.',
+                    '**By sea: **for anything large, heavy or not urgent. It takes {sea.time} from most countries, and you pay by space or weight, whichever is more, or for a full container.',
                 },
                 {
                   scene: 'how-to-guides',
                   caption:
-                    '**Together: **several orders from one country, packed abroad as one shipment. Add the wait for your last order.',
+                    '**Together: **for several orders from one country, packed abroad as one shipment. Add the wait for your last order.',
                 },
               ],
             },

@@ -84,13 +84,16 @@ export const page: ListedPage = {
           title: 'Pickup from the sender',
           text: 'Ask us for a price for islands and remote areas.',
         },
-        { title: 'Freight', text: 'By actual or volumetric weight, whichever is larger.' },
+        {
+          title: 'Freight',
+          text: 'We charge the actual or the volumetric weight, whichever is larger.',
+        },
         { title: 'Customs clearance', text: 'Permits and inspections cost extra.' },
-        { title: 'Delivery to your door', text: 'In all major cities and most towns.' },
+        { title: 'Delivery to your door', text: 'We deliver to all major cities and most towns.' },
         {
           title: 'Packing by us',
           extra: true,
-          text: 'For an extra fee: padding or crates for glass and screens.',
+          text: 'You pay extra for padding, and for crates around glass and screens.',
         },
         {
           title: 'Insurance, if you ask for it',

@@ -86,15 +86,15 @@ export const page: ListedPage = {
       items: [
         {
           title: 'To the store',
-          text: 'The goods, and the postage to our address abroad.',
+          text: 'You pay for the goods, and for the postage to our address abroad.',
         },
         {
           title: 'To us',
-          text: 'Freight by chargeable weight, customs clearance, and delivery by weight, size and town. Extra packing and insurance are only added if you ask: basic cover pays up to {cover.basic}, full cover pays the value you declare. Each has its own line on the invoice.',
+          text: 'You pay freight by chargeable weight, customs clearance, and delivery by weight, size and town. Extra packing and insurance are only added if you ask: basic cover pays up to {cover.basic}, full cover pays the value you declare. Each has its own line on the invoice.',
         },
         {
           title: 'To the tax authority',
-          text: 'Duty and taxes, by what the item is and what it cost. The recipient normally pays them on arrival, with a control number. Choose DDP (Delivered Duty Paid) and we add them to our invoice instead.',
+          text: 'You pay duty and taxes, which depend on what the item is and what it cost. The recipient normally pays them on arrival, with a control number. Choose DDP (Delivered Duty Paid) and we add them to our invoice instead.',
         },
       ],
     },

@@ -37,17 +37,17 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       layout: 'pictured',
-      heading: 'Side by side',
+      heading: 'Air and sea, side by side',
       items: [
         {
           title: 'By air',
           picture: { scene: 'plane' },
-          text: '{air.time} from Dubai, {china.air} from China, {usa.air} from the USA. You pay per kilogram of chargeable weight. Good for small to medium packages, urgent deliveries and high-value electronics.',
+          text: 'It takes {air.time} from Dubai, {china.air} from China and {usa.air} from the USA. You pay per kilogram of chargeable weight. It suits small to medium packages, urgent deliveries and high-value electronics.',
         },
         {
           title: 'By sea',
           picture: { scene: 'port' },
-          text: '{sea.time} from most countries, {south-korea.sea} from South Korea. You pay per cubic metre (CBM), or for the whole container. Good for large or heavy items, bulk shipments and cargo that has to be cheap.',
+          text: 'It takes {sea.time} from most countries, and {south-korea.sea} from South Korea. You pay per cubic metre (CBM), or for the whole container. It suits large or heavy items, bulk shipments and cost-sensitive cargo.',
         },
       ],
       note: 'See [times and rates from all {origins.count} origins](shipping-routes).',
