@@ -21,7 +21,7 @@ LEAF, MIST, SAND = '#27774F', '#B9D3D6', '#F2E3CB'
 WHITE, PLASTER, STONE, BEACH = '#F1E9DC', '#EBDCC3', '#C9B99C', '#E3C995'
 ASPHALT, STEEL, GLASS, BRICK, ROSE = '#4E5D63', '#8FA3A8', '#7FB4BC', '#B5573A', '#E9A58C'
 WOOD, DARKWOOD, CARTON, TAPE = '#A86B3C', '#6B3E20', '#D29A5E', '#EBC896'
-WATER, SHALLOW, BLACK, SHADE = '#17707F', '#4FA9A6', '#10191C', '#3A2A17'
+WATER, SHALLOW, BLACK, SHADE = '#17707F', '#4FA9A6', '#10191C', '#060A08'
 CONTAINERS = [NECTARINE, SEA, SUN, ACTION, LEAF, MIST]
 
 # Pixels of the picture, and the direction from the subject to the camera.
@@ -298,7 +298,10 @@ def fit(fill=0.96):
     low, high = np.min(seen, 0), np.max(seen, 0)
     width, height = (high - low)[:2]
     units = max(width, height * kind.width / kind.height) / fill
-    _state['fit'] = Vector(turn @ ((low + high) / 2)), units
+    middle = (low + high) / 2
+    if _state['floor']:
+        middle[0] += 0.025 * units  # room for the shadow, which falls to the right
+    _state['fit'] = Vector(turn @ middle), units
     return units, top
 
 
@@ -379,32 +382,52 @@ def _clean(passes):
     light = passes['direct'][..., :3] + passes['indirect'][..., :3]
     colour, image = passes['colour'][..., :3], passes['image']
     normal, depth = passes['normal'][..., :3], np.minimum(passes['depth'][..., :1], 200)
+    index = (passes['index'][..., :1] > 0.5).astype(np.float32)
+    solid, core = np.max(_around(index), 0), np.min(_around(index), 0)
+    edge = solid - core if _state['floor'] else 0 * index
+    depth = depth + 1000 * edge  # a pixel that is part floor has the floor's colour, and would spread it
     smooth = _smooth(light, normal, depth)
     rgb = _smooth(image[..., :3] - colour * light, normal, depth) + colour * smooth
     if not _state['floor']:
         return np.concatenate([np.maximum(rgb, 0) / np.maximum(image[..., 3:], 1e-3), image[..., 3:]], axis=-1)
-    index = (passes['index'][..., :1] > 0.5).astype(np.float32)
-    solid = np.max([np.roll(index, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)], axis=0)
-    # What falls on the floor is warm, soft, and gone well before the border.
+    rgb = np.where(edge > 0, image[..., :3], rgb) + _rim(normal, colour)
     fallen = _blur(image[..., 3:] * (1 - solid), 1 - solid)
-    shade = np.clip((fallen - 0.06) / 0.94, 0, 1) * 0.6 * _vignette(*solid.shape[:2])
-    # A pixel just outside a shape is part shape, part shadow: as much shape as it has of its colour.
-    around = [[np.roll(values * index, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)]
-              for values in (rgb, np.ones_like(index))]
-    near = sum(around[0]) / np.maximum(sum(around[1]), 1)
+    shade = np.clip((fallen - 0.06) / 0.94, 0, 1) * 0.5 * _nearness(solid)
+    # A pixel at the edge is part shape, part shadow: as much shape as it has of the colour further in.
+    weight = core + 0.001 * index
+    near = sum(_around(rgb * weight, 2)) / np.maximum(sum(_around(weight, 2)), 1e-6)
     share = np.sum(rgb * near, -1, keepdims=True) / np.maximum(np.sum(near * near, -1, keepdims=True), 1e-4)
-    edge = np.minimum(np.clip(share, 0, 1), image[..., 3:])
-    shape = index * image[..., 3:] + (solid - index) * edge
-    rgb = index * rgb + (solid - index) * edge * near
+    part = np.minimum(np.clip(share, 0, 1), image[..., 3:])
+    shape = core * image[..., 3:] + edge * part
+    rgb = np.where(edge > 0, part * near, rgb * core)
     alpha = shape + (1 - shape) * shade
     rgb = (rgb + (alpha - shape) * _linear(SHADE)[:3]) / np.maximum(alpha, 1e-3)
     return np.concatenate([np.maximum(rgb, 0), alpha], axis=-1)
 
 
-def _vignette(height, width, border=0.14):
-    """1 in the middle, 0 at the border."""
-    across, down = (np.minimum(np.arange(n), np.arange(n)[::-1]) / (n * border) for n in (width, height))
-    return np.clip(across, 0, 1)[None, :, None] ** 1.5 * np.clip(down, 0, 1)[:, None, None] ** 1.5
+def _rim(normal, colour):
+    """A rim of light from behind on what is dark, which would be lost on ink."""
+    view = np.array(_state['kind'].view) / np.linalg.norm(_state['kind'].view)
+    turned, lit = 1 - np.clip(normal @ view, 0, 1), np.clip(normal @ np.array((0.6, 0.5, 0.6)), 0, 1)
+    dark = np.clip(1 - 5 * colour.mean(-1), 0, 1)
+    return (0.6 * dark * turned ** 2 * lit)[..., None] * np.array(_linear(MIST)[:3], np.float32)
+
+
+def _around(values, reach=1):
+    """The values of each pixel's neighbours, and its own."""
+    steps = range(-reach, reach + 1)
+    return [np.roll(values, (i, j), (0, 1)) for i in steps for j in steps]
+
+
+def _nearness(solid, reach=0.12):
+    """1 on a shape, softly 0 at a distance of `reach` of the picture from it, and 0 at the border."""
+    near, count = np.pad(solid, ((1, 1), (1, 1), (0, 0))), round(reach * solid.shape[1])
+    for _ in range(count):
+        near = np.maximum(near, np.max(_around(near), 0) - 1 / count)
+        near[0] = near[-1] = near[:, 0] = near[:, -1] = 0
+    across, down = (np.minimum(np.arange(n), np.arange(n)[::-1]) / (0.06 * n) for n in solid.shape[1::-1])
+    near = near[1:-1, 1:-1] * np.clip(across, 0, 1)[:, None] * np.clip(down, 0, 1)[:, None, None]
+    return near ** 1.5
 
 
 def _smooth(values, normal, depth, steps=(1, 2, 4)):
@@ -425,14 +448,14 @@ def _smooth(values, normal, depth, steps=(1, 2, 4)):
 
 
 def _blur(values, mask, steps=(1, 2, 4, 8)):
-    """Blurs within a mask."""
+    """Blurs within a mask, and a little beyond it."""
     for step in steps:
         for axis in (0, 1):
             total, weights = np.zeros_like(values), np.zeros_like(values)
             for i, weight in enumerate((1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)):
                 total += weight * np.roll(values * mask, (i - 2) * step, axis)
                 weights += weight * np.roll(mask, (i - 2) * step, axis)
-            values = total / np.maximum(weights, 1e-4)
+            values, mask = total / np.maximum(weights, 1e-4), (weights > 0.01).astype(np.float32)
     return values
 
 

@@ -61,6 +61,8 @@ export const pictures: SceneTexts = {
       'A rider and a bajaji on the way to the house under the pin, next to a petrol station.',
     membership:
       "One woven basket with the parcels of many shops, and the member's card at its handle.",
+    mwanza:
+      'The lake at Mwanza: a warehouse on the shore, a boat at the landing stage, and rocks that stand in the water.',
     netherlands:
       'A canal in the Netherlands: gabled houses, a bridge, a barge with crates, tulips and a windmill.',
     newsletter: 'A letter box full of letters under a mango tree.',
@@ -94,6 +96,8 @@ export const pictures: SceneTexts = {
     'south-korea':
       'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a loaded lorry.',
     strip: 'Five stations in a row: a shop, our office, a plane, customs and a door on the coast.',
+    'tariff-book':
+      'An open tariff book: a shoe, a pump and a phone stand on its pages, each with a sign for its rate of duty.',
     tracking:
       'A plane on its way around a globe to Dar es Salaam, a parcel on a scale, and a phone that shows five stations.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',

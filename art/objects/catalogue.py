@@ -1,6 +1,7 @@
 """All objects: importing the groups registers them."""
 
 import electronics  # noqa: F401
+import errands  # noqa: F401
 import clothing  # noqa: F401
 import home  # noqa: F401
 import life  # noqa: F401

@@ -116,13 +116,13 @@ def solar_panels():
             for row in range(4):
                 x, z = -0.9 + 0.36 * column, 0.07 + 0.365 * row
                 plate([(x - 0.165 + 0.03, z), (x + 0.165 - 0.03, z), (x + 0.165, z + 0.03), (x + 0.165, z + 0.31), (x + 0.135, z + 0.34),
-                       (x - 0.135, z + 0.34), (x - 0.165, z + 0.31), (x - 0.165, z + 0.03)], 0.012, (0, -0.042, 0), coat('#1B6C8C' if (column + row) % 3 else '#2A86A6', 0.4), 0)
+                       (x - 0.135, z + 0.34), (x - 0.165, z + 0.31), (x - 0.165, z + 0.03)], 0.012, (0, -0.042, 0), coat('#175A78' if (column + row) % 3 else '#1F7596', 0.7), 0)
                 for k in (-0.06, 0.06):
                     plate(rounded(0.01, 0.34, 0.002), 0.01, (x + k, -0.046, z), MIST, 0)
     for x in (-0.85, 0.85):
-        tube([(x, -0.42, 0.12), (x, 0.62, 0.04), (x, 0.5, 1.26)], 0.04, METAL, bend=False)
-        tube([(x, -0.42, 0.1), (x, 0.66, 0.04)], 0.04, METAL, bend=False)
-    with group((-0.85, -0.8, 0), (0, 0, 18)):
+        tube([(x, -0.42, 0.12), (x, 0.62, 0.04), (x, 0.5, 1.26)], 0.055, STEEL, bend=False)
+        tube([(x, -0.42, 0.1), (x, 0.66, 0.04)], 0.055, STEEL, bend=False)
+    with group((-0.62, -1.1, 0), (0, 0, 18), 1.15):
         ball(0.21, (0, 0, 0.36), coat(SUN, 0.4, 0, 0.8), (1, 1, 1.05))
         cylinder(0.1, 0.16, (0, 0, 0.06), METAL)
         ring(0.1, 0.016, (0, 0, 0.1), STEEL)
@@ -131,34 +131,56 @@ def solar_panels():
 
 
 def tile(at, turn=(0, 0, 0), side=0.9):
+    """A tile that stands, with four flowers in a frame."""
     with group(at, turn):
         plate(rounded(side, side, 0.02), 0.06, (0, 0, 0), SAND, 0.012)
-        for a in (-0.25, 0.25):
-            for b in (0.25, 0.75):
-                x, z = a * side, b * side
-                s = side * 0.25
-                plate([(x - s * 0.92, z), (x, z - s * 0.92), (x + s * 0.92, z), (x, z + s * 0.92)], 0.01, (0, -0.031, 0), LAGOON, 0)
-                plate([(x - s * 0.5, z), (x, z - s * 0.5), (x + s * 0.5, z), (x, z + s * 0.5)], 0.01, (0, -0.036, 0), SAND, 0)
-                plate(disc(s * 0.2, x, z), 0.01, (0, -0.041, 0), NECTARINE, 0)
-        for x, z in ((0, 0.5), (0, 0.02), (0, 0.98), (-0.48, 0.5), (0.48, 0.5)):
-            plate(disc(side * 0.055, x * side, z * side), 0.01, (0, -0.031, 0), NECTARINE, 0)
+        for z in (0.05, 0.91):
+            plate(rounded(side * 0.9, side * 0.04, 0.005), 0.01, (0, -0.031, z * side), NECTARINE, 0)
+            plate([(side * (0.45 - z), 0.05 * side), (side * (0.49 - z), 0.05 * side), (side * (0.49 - z), 0.95 * side), (side * (0.45 - z), 0.95 * side)], 0.01, (0, -0.031, 0), NECTARINE, 0)
+        for x in (-0.2 * side, 0.2 * side):
+            for z in (0.3 * side, 0.7 * side):
+                for reach, colour, y in ((0.19, LAGOON, 0.031), (0.1, SAND, 0.036)):
+                    s = reach * side
+                    plate([(x - s, z), (x, z - s), (x + s, z), (x, z + s)], 0.01, (0, -y, 0), colour, 0)
+                plate(disc(0.045 * side, x, z), 0.01, (0, -0.041, 0), NECTARINE, 0)
 
 
 @thing('tiles-and-building-materials', 0.5)
 def tiles():
-    for k in range(10):
-        box((0.96, 0.96, 0.07), (-0.35 + 0.02 * (k % 2), 0.3 - 0.015 * (k % 3), 0.085 * k), (SAND, NECTARINE, SAND, LAGOON)[k % 4], 0.012)
-    tile((-0.35, 0.8, 0.865), (90, 0, 0), 0.94)
-    tile((-0.42, -0.5, 0.02), (-14, 0, 0), 0.84)
-    with group((0.6, -0.08, 0), (0, 0, 30)):  # a washbasin
-        lathe([(0.27, 0), (0.27, 0.05), (0.17, 0.2), (0.17, 0.62), (0.26, 0.76), (0.46, 0.94), (0.52, 1.08), (0.47, 1.09), (0.4, 0.96), (0, 0.9)], (0, 0, 0), coat('#A9CFD0', 0.15), smooth=60)
+    for k in range(7):
+        box((0.98, 0.98, 0.085), (-0.3 + 0.03 * (k % 2), 0.3 - 0.02 * (k % 3), 0.1 * k), ('#F2E3CB', '#E0B58A')[k % 2], 0.014)
+    tile((-0.3, -0.19, 0.72), (-90, 0, 0), 0.98)
+    with group((-0.5, -0.42, 0.02), (-16, 0, 4)):
+        tile((0, 0, 0), side=0.92)
+    with group((0.66, -0.1, 0), (0, 0, -8)):  # a bag of cement
+        plate(rounded(0.86, 1.16, 0.1), 0.44, (0, 0, 0), '#CDB892', 0.12)
+        plate(rounded(0.7, 0.12, 0.04), 0.16, (0, 0, 1.1), '#B89F74', 0.03)
+        plate(rounded(0.87, 0.44, 0.02), 0.46, (0, 0, 0.34), ACTION, 0.02)
+        plate([(-0.16, 0.4), (0.16, 0.4), (0.16, 0.56), (0.24, 0.56), (0, 0.74), (-0.24, 0.56), (-0.16, 0.56)], 0.02, (0, -0.235, 0), SAND, 0)
+    with group((0.36, -0.82, 0.03), (0, 0, -64)):  # a trowel
+        plate([(-0.22, 0), (0.22, 0), (0.05, 0.56), (-0.05, 0.56)], 0.04, (0, 0, 0), METAL, 0.01, (90, 0, 180))
+        tube([(0, 0, 0.02), (0, 0.12, 0.13), (0, 0.24, 0.13)], 0.035, METAL, bend=False)
+        cylinder(0.07, 0.36, (0, 0.22, 0.13), WOOD, (-90, 0, 0), bevel=0.03)
+
+
+@thing('bathroom', 0.85)
+def bathroom():
+    ceramic = coat('#B4D6D7', 0.15)
+    ellipse = lambda wide, deep, y, z: [(wide * math.cos(math.tau * k / 24), y + deep * math.sin(math.tau * k / 24), z) for k in range(24)]
+    with group((-0.46, 0.06, 0), (0, 0, 14)):
+        loft([ellipse(*size) for size in ((0.25, 0.36, 0.1, 0), (0.19, 0.29, 0.1, 0.14), (0.2, 0.3, 0.06, 0.3), (0.34, 0.46, -0.04, 0.56), (0.36, 0.5, -0.06, 0.64))], ceramic, rounds=1, smooth=70)
+        seat = [(x, y) for x, y, _ in ellipse(0.39, 0.53, -0.06, 0)]
+        plate(seat, 0.07, (0, 0, 0.68), WOOD, 0.02, (-90, 0, 0))
+        plate([(x * 0.66, y * 0.66 - 0.02) for x, y in seat], 0.02, (0, 0, 0.715), '#2C6F79', 0, (-90, 0, 0))
+        plate([(x, 0.9 * y + 1.2) for x, y in seat], 0.07, (0, 0.2, 0), WOOD, 0.02, (-8, 0, 0))
+        box((0.86, 0.34, 0.78), (0, 0.66, 0.52), ceramic, 0.08)
+        box((0.9, 0.38, 0.1), (0, 0.66, 1.28), ceramic, 0.04)
+        cylinder(0.08, 0.05, (0, 0.64, 1.37), METAL)
+    with group((0.6, -0.2, 0), (0, 0, 24)):
+        lathe([(0.27, 0), (0.27, 0.05), (0.17, 0.2), (0.17, 0.62), (0.26, 0.76), (0.46, 0.94), (0.52, 1.08), (0.47, 1.09), (0.4, 0.96), (0, 0.9)], (0, 0, 0), ceramic, smooth=60)
         tube([(0, 0.44, 1.06), (0, 0.44, 1.34), (0, 0.2, 1.38), (0, 0.14, 1.24)], 0.05, METAL)
         for x in (-0.17, 0.17):
             cylinder(0.06, 0.14, (x, 0.43, 1.06), ACTION)
-    with group((0.3, -0.8, 0.04), (0, 0, 24)):
-        plate([(-0.2, 0), (0.2, 0), (0.06, 0.5), (-0.06, 0.5)], 0.03, (0, 0, 0), METAL, 0.005, (90, 0, 180))
-        tube([(0, 0.0, 0.02), (0, 0.1, 0.12), (0, 0.2, 0.12)], 0.03, METAL, bend=False)
-        cylinder(0.06, 0.36, (0, 0.18, 0.12), ACTION, (-90, 0, 0), bevel=0.03)
 
 
 @thing('tools', 0.22)

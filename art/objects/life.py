@@ -170,17 +170,17 @@ def sports():
         ball(0.74, (0, 0, 0), WHITE)
         corners = [Vector(v).normalized() for a in (-1, 1) for b in (-golden, golden) for v in ((0, a, b), (a, b, 0), (b, 0, a))]
         for corner in corners:
-            turn = [math.degrees(angle) for angle in corner.to_track_quat('Z', 'Y').to_euler()]
-            with group((0, 0, 0), turn):
-                rings = [[(r * math.cos(math.tau * k / 5), r * math.sin(math.tau * k / 5), (0.757 ** 2 - r * r) ** 0.5) for k in range(5)] for r in (0.265, 0.14, 0.01)]
-                loft(rings, ACTION, rounds=0, smooth=60)
-            for other in corners:
-                middle = (corner + other) / 2
-                if 0 < (corner - other).length < 1.1 and corner.to_tuple() < other.to_tuple():
-                    tube([tuple((corner.lerp(other, t)).normalized() * 0.742) for t in (0.28, 0.5, 0.72)], 0.012, STEEL)
+            near = [other for other in corners if 0 < (corner - other).length < 1.1]
+            around = corner.to_track_quat('Z', 'Y').inverted()
+            near.sort(key=lambda other: math.atan2(*(around @ other).xy))
+            points = [corner.lerp(other, 0.345) for other in near]
+            patch = [a.lerp(b, k / 6) for a, b in zip(points, points[1:] + points[:1]) for k in range(6)]
+            loft([[corner.lerp(point, part).normalized() * 0.747 for point in patch] for part in (1, 0.66, 0.33, 0.02)], ACTION, rounds=0, smooth=60)
+            for other in near:
+                tube([corner.lerp(other, t).normalized() * 0.74 for t in (0.34, 0.5, 0.66)], 0.012, STEEL)
     with group((0.5, -0.58, 0.3), (0, 0, -20), 0.9):
         cylinder(0.06, 1.2, (-0.6, 0, 0), CHROME, (0, 90, 0))
         for side in (-1, 1):
-            for k, (radius, colour) in enumerate(((0.34, LAGOON), (0.26, SEA))):
-                with group((side * (0.36 + 0.17 * k), 0, 0), (0, 90, 0)):
-                    lathe([(radius - 0.04, -0.08), (radius, -0.05), (radius, 0.05), (radius - 0.04, 0.08)], (0, 0, 0), colour, sides=12, smooth=20)
+            with group((side * 0.44, 0, 0), (0, side * 90, 0)):
+                lathe([(0.3, -0.2), (0.34, -0.12), (0.34, 0.12), (0.28, 0.2)], (0, 0, 0), LAGOON, (0, 0, 30), 0.03, sides=6, smooth=20)
+                cylinder(0.15, 0.03, (0, 0, 0.19), SUN)

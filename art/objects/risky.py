@@ -1,27 +1,27 @@
 """What needs a permit, or never travels."""
 
-from clothing import sneaker
+from clothing import sole, upper
 from shapes import *
 
 METAL = coat('#C9D5D8', 0.28, 0.7)
 GUNMETAL = coat('#54707A', 0.35, 0.5)
 
 
-@thing('counterfeit-goods', 0.16)
+@thing('counterfeit-goods', 0.2)
 def counterfeit_goods():
-    with group((0.1, 0.5, 0), (0, 0, 24)):
-        sneaker()
-    with group((-0.1, -0.42, 0), (0, 0, 24)):  # its double: the stripe is upside down, and glue drips
-        sneaker('#EFB39C', -1)
-        for x, wide, long in ((-0.62, 0.08, 0.12), (-0.4, 0.06, 0.04), (-0.24, 0.07, 0.1)):
-            ball(wide, (x, -0.31, 0.13), '#FBEFCF', (1.3, 0.8, 1.7))
-            ball(wide, (x, -0.36 - long, 0.03), '#FBEFCF', (1.7, 1.3, 0.5))
-    with group((0.72, -0.98, 0.86), (-16, -30, 6)):  # who looks closely
-        ring(0.42, 0.07, (0, 0, 0), ACTION, (90, 0, 0))
-        cylinder(0.4, 0.03, (0, 0.015, 0), coat('#CBE6E6', 0.05), (90, 0, 0), bevel=0.01)
-        tube([(-0.26, -0.02, 0.2), (0.02, -0.02, 0.06), (0.18, -0.02, -0.24)], 0.08, SEA)
-        cylinder(0.08, 0.56, (0, 0, -1.06), WOOD, bevel=0.03)
-        cylinder(0.06, 0.1, (0, 0, -0.52), METAL)
+    glue = SUN
+    with group((-0.06, 0.1, 0), (0, 0, 24)):  # the sole comes off at the toe
+        sole()
+        with group((0.02, 0, 0.08), (0, 12, 0)):
+            upper()
+        for x, y, side in ((-0.78, -0.16, 0.06), (-0.56, -0.22, -0.05), (-0.42, -0.25, 0.03)):
+            tube([(x, y, 0.14), (x + side, y - 0.02, 0.25), (x + side * 0.4, y * 0.9, 0.26 - 0.208 * x)], 0.017, glue)
+            ball(0.05, (x, y - 0.02, 0.17), glue, (1.5, 1, 0.6))
+    with group((0.76, -0.86, 0.4), (-8, 0, -4)):  # the seal
+        cylinder(0.4, 0.09, (0, 0.05, 0), ACTION, (90, 0, 0), bevel=0.03)
+        ring(0.27, 0.05, (0, -0.05, 0), WHITE, (90, 0, 0))
+        with group((0, -0.055, 0), (0, 45, 0)):
+            box((0.52, 0.04, 0.1), (0, 0, -0.05), WHITE, 0.015)
 
 
 @thing('fireworks-gas-and-chemicals', 0.6)
@@ -77,11 +77,15 @@ def chemicals():
 
 @thing('human-remains', 0.3)
 def human_remains():
-    stone = coat('#C9B28C', 0.6)
+    stone, gold = coat('#2B7480', 0.35), coat(GOLD, 0.3, 0.4)
     with group((-0.12, 0.1, 0)):
-        lathe([(0.26, 0), (0.28, 0.04), (0.24, 0.1), (0.3, 0.3), (0.4, 0.66), (0.46, 1.0), (0.44, 1.26), (0.34, 1.44), (0.24, 1.5), (0, 1.5)], (0, 0, 0), stone, smooth=50)
-        lathe([(0.3, 0), (0.31, 0.05), (0.26, 0.12), (0.1, 0.2), (0, 0.21)], (0, 0, 1.5), coat('#B39B74', 0.6), smooth=50)
-        lathe([(0.452, 0), (0.466, 0.05), (0.47, 0.1), (0, 0.1)], (0, 0, 0.92), coat('#8FAE9F', 0.6), smooth=60)
+        width = lambda t: 0.24 + 0.26 * math.sin(math.pi * 0.88 * t ** 1.5)
+        lathe([(0.3, 0), (0.31, 0.03), (0.29, 0.07), (0.22, 0.1)], (0, 0, 0), gold, smooth=60)
+        lathe([(width(k / 32), 0.06 + 1.34 * k / 32) for k in range(33)], (0, 0, 0), stone, smooth=180)
+        for t in (0.52, 0.84):
+            ring(width(t), 0.03, (0, 0, 0.06 + 1.34 * t), gold)
+        lathe([(0.36, 0), (0.38, 0.03), *((0.36 * math.cos(math.pi * k / 24), 0.06 + 0.2 * math.sin(math.pi * k / 24)) for k in range(12))], (0, 0, 1.38), stone, smooth=50)
+        lathe([(0.05, 0), (0.05, 0.06), (0.1, 0.12), (0.1, 0.17), (0.05, 0.22), (0, 0.23)], (0, 0, 1.62), gold, smooth=70)
     with group((0.36, -0.56, 0.16), (0, 0, -28)):  # a white flower with its leaves
         tube([(-0.84, 0, -0.1), (-0.4, 0.02, 0.0), (0, 0, 0.06)], 0.035, LEAF)
         for x, turn in ((-0.5, 40), (-0.34, -44), (-0.16, 50)):

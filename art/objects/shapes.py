@@ -11,7 +11,7 @@ from mathutils import Matrix, Vector, noise
 import kit
 from kit import ACTION, CARTON, INK, LEAF, MIST, NECTARINE, SAND, SEA, STEEL, SUN, WHITE, paint  # noqa: F401
 
-LAGOON, GOLD, DARK, WOOD, BROWN = '#1E7F8C', '#E0A53C', '#23424C', '#A8703F', '#6E3F22'
+LAGOON, GOLD, DARK, WOOD, BROWN = '#1E7F8C', '#E0A53C', '#2A4D58', '#A8703F', '#6E3F22'
 
 
 def coat(colour, rough=0.5, metal=0.0, glow=0.0):

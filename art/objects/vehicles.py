@@ -2,7 +2,7 @@
 
 from shapes import *
 
-RUBBER = coat('#3B4D55', 0.75)
+RUBBER = coat('#475B64', 0.75)
 CHROME = coat('#C9D5D8', 0.25, 0.7)
 LACQUER = coat(NECTARINE, 0.25)
 GLASS = coat('#17414D', 0.08)

@@ -83,6 +83,7 @@ export const page: Goods = {
     },
     {
       name: 'A toilet and a washbasin',
+      object: 'bathroom',
       by: 'sea',
       value: { amount: '260.00', currency: 'USD' },
       weight: '58',

@@ -43,7 +43,7 @@ export const page: ListedPage = {
           },
           {
             title: 'The invoice',
-            object: 'books-and-documents',
+            object: 'invoice',
             text: 'It shows the value, in the currency you paid in.',
           },
           {
@@ -53,7 +53,7 @@ export const page: ListedPage = {
           },
           {
             title: 'The box',
-            object: 'gifts',
+            object: 'damaged-box',
             text: 'Was it open, crushed or wet when you got it, and did you write that on the delivery slip?',
           },
         ],

@@ -39,12 +39,12 @@ export const page: ListedPage = {
           },
           {
             title: 'Say what happened',
-            object: 'mixed-barrel',
+            object: 'damaged-box',
             text: 'Tell us what you expected, what you got instead, and when. If the address is wrong, give us the right one.',
           },
           {
             title: 'Add a photo and send',
-            object: 'cameras',
+            object: 'phone-photo',
             text: 'You can add one PNG, JPG or PDF of up to 10MB. A photo of the label and the box answers most of our questions.',
           },
         ],

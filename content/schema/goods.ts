@@ -85,6 +85,10 @@ const typicalItem = z
       description:
         'One thing, such as a phone: the price card asks how many. Without it, how many kilos. Not needed with a unit.',
     }),
+    object: objectName.optional().meta({
+      title: 'Picture',
+      description: 'The modelled object that shows it, if it is not that of the goods.',
+    }),
     kind: z.string().min(4).max(40).optional().meta({
       description: 'What else is charged like it, if items differ: `sofas and chairs`.',
     }),

@@ -93,7 +93,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Tariff code and permits',
-          pictures: [{ scene: 'customs-sources' }],
+          pictures: [{ scene: 'tariff-book' }],
           text: 'We find the code that sets the duty, and apply for the permits that an agent can get. For some, such as a drone permit, you apply yourself.',
         },
         {

@@ -52,7 +52,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Mwanza',
-          picture: { scene: 'local-delivery' },
+          picture: { scene: 'mwanza' },
           text: 'It is close to the lake zone, Uganda and Rwanda.',
         },
       ],

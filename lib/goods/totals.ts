@@ -1,4 +1,5 @@
 import type { Goods } from '@/content/schema/goods';
+import type { ObjectName } from '@/content/schema/picture';
 import { dateReference } from '@/lib/format/date';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
@@ -58,6 +59,7 @@ function rowsOf(
 /** A typical item that goes by sea, with all figures formatted. */
 type ItemBySea = {
   name: string;
+  object: ObjectName | undefined;
   /** Its price in the shop. */
   price: string;
   /** What duty, taxes and the port take of it, without freight. */
@@ -66,11 +68,12 @@ type ItemBySea = {
   freight: string;
 };
 
-const itemsBySea = (site: Site, { items, tariff }: Pick<Goods, 'items' | 'tariff'>): ItemBySea[] =>
+const itemsBySea = (site: Site, { items, tariff, object }: Goods): ItemBySea[] =>
   items
     .filter(({ by }) => by === 'sea')
     .map((item) => ({
       name: item.name,
+      object: item.object ?? object,
       price: formatPrice(item.value, site.locale),
       charges: formatShillings(costBeforeFreight(item, tariff, site).total, site.locale),
       freight: seaFreights(site, item),
@@ -96,8 +99,7 @@ export function taxesBySea(site: Site, slugs: readonly string[]): TicketTable {
   const items = slugs.flatMap((slug) => {
     const goods = site.goodsBySlug(slug);
     if (!goods) throw new Error(`content/goods/ has no "${slug}"`);
-    const { object } = goods.page;
-    return itemsBySea(site, goods.page).map((each) => ({ ...each, object }));
+    return itemsBySea(site, goods.page);
   });
   const isPriced = items.some((each) => each.freight !== '');
   return {

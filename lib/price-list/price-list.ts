@@ -135,7 +135,7 @@ function priceGoods(entry: Entry<Goods>, site: Site): ListedGoods[] {
         about: i === 0 ? otherwise.map(comparedForm) : [],
         page: shown,
         item: item.name,
-        object: page.object,
+        object: item.object ?? page.object,
         by,
         value,
         parcel: { weight, length, width, height },
