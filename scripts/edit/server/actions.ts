@@ -2,10 +2,10 @@ import { Mutex } from 'async-mutex';
 import type { Change } from '../../content-source/change';
 import type { Path } from '../../content-source/read';
 import { withoutInvisible } from '../model/invisible';
+import { deletedPages, keepDeleted } from './deleted-pages';
 import { Editor } from './editor';
 import { isReview } from './git';
 import type { LoadedSite, Questions } from './loaded-site';
-import { note, readNotes } from './notes';
 import { keepPicture } from './pictures';
 import { Refused } from './refused';
 import { refresh, type Sent, sendForReview } from './review';
@@ -44,7 +44,7 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
     if (changes.length === 0) throw new Refused('No changes since the last send.');
     await turn.runExclusive(() => editor.date());
     const sent = await sendForReview(workspace, subjectOf(changes));
-    note(workspace, { deleted: {}, setAside: {} });
+    keepDeleted(workspace, {});
     return sent;
   };
 
@@ -107,8 +107,7 @@ export function createActions(workspace: Workspace, loaded: LoadedSite) {
       if (!to) throw new Refused('Choose where its address and the links to it lead.', 409);
       const [text, sent] = [workspace.read(file), await sentText(workspace, file)];
       await editor.writeAll(await loaded.ask('withoutPage', file, to, sent !== undefined));
-      const { deleted } = readNotes(workspace);
-      if (sent === undefined) note(workspace, { deleted: { ...deleted, [file]: text } });
+      if (sent === undefined) keepDeleted(workspace, { ...deletedPages(workspace), [file]: text });
       loaded.renew();
     }),
     picture: inTurn((name: string, data: string) =>

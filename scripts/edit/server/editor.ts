@@ -9,18 +9,14 @@ import { valueIn } from '../../content-source/read';
 import { rewritten, setValue } from '../../content-source/write';
 import { withoutInvisible } from '../model/invisible';
 import { isCatalogue, isTranslation } from '../model/languages';
-import type { SetAside } from '../site/translations';
+import { deletedPages, keepDeleted } from './deleted-pages';
 import type { LoadedSite } from './loaded-site';
-import { note, readNotes } from './notes';
 import { avifOf } from './pictures';
 import { Refused } from './refused';
 import { changesIn, changesWording, isDay, moduleFromSent, sentTexts } from './unsent';
 import type { Workspace } from './workspace';
 
 const key = ({ file, field, found }: Problem) => `${file} ${fieldName(field)} ${found}`;
-
-/** Files to save, and the translations that are set aside with them. */
-type Saved = { texts: Texts; setAside?: Readonly<Record<string, SetAside>> };
 
 const MEANWHILE = 'The file changed in the meantime.';
 
@@ -46,34 +42,39 @@ export class Editor {
     return [{ file, field, place, found, fix }];
   }
 
-  /** The problems that these texts would add. */
+  /**
+   * The problems that these texts would add. What other English texts break in translations is listed once
+   * they are saved: their editor cannot translate in the same save.
+   */
   private async newProblems(texts: Texts): Promise<Problem[]> {
-    const then = await this.loaded.ask('problems', texts);
-    const now = then.length > 0 ? await this.loaded.ask('problems', {}) : [];
+    const all = Object.keys(texts).some(isCatalogue) ? 'problems' : 'englishProblems';
+    const then = await this.loaded.ask(all, texts);
+    const now = then.length > 0 ? await this.loaded.ask(all, {}) : [];
     const known = new Set(now.map(key));
     return then.filter((problem) => !known.has(key(problem)));
   }
 
-  /** These texts, formatted, with the catalogues that follow them. */
-  private async whole(given: Texts): Promise<Saved> {
+  /** These texts as modules are written. */
+  private async formatted(given: Texts): Promise<Texts> {
     const texts: Texts = {};
     for (const [file, text] of Object.entries(given))
       texts[file] = text === null ? null : await moduleFromSent(this.workspace, file, text);
-    return this.withCatalogues(texts);
+    return texts;
   }
 
-  private async withCatalogues(texts: Texts): Promise<Saved> {
-    const [sent, notes] = [await sentTexts(this.workspace), readNotes(this.workspace)];
-    const followed = await this.loaded.ask('catalogues', texts, sent, notes.setAside);
-    return { texts: { ...followed.texts, ...texts }, setAside: followed.setAside };
+  /** These texts with the catalogues that follow English ones. */
+  private async withCatalogues(texts: Texts): Promise<Texts> {
+    if (!Object.keys(texts).some((file) => file.endsWith('.ts'))) return texts;
+    const sent = await sentTexts(this.workspace);
+    return { ...(await this.loaded.ask('catalogues', texts, sent)), ...texts };
   }
 
   /** The files with a change. @throws Refused 409 when its place changed in the meantime */
-  private async after(file: string, change: Change): Promise<Saved> {
+  private async after(file: string, change: Change): Promise<Texts> {
     if (isTranslation(file)) {
       const sent = await sentTexts(this.workspace);
       const texts = await this.loaded.ask('translated', file, change, sent);
-      if (texts) return { texts };
+      if (texts) return texts;
       throw new Refused(MEANWHILE, 409);
     }
     const text = this.workspace.read(file);
@@ -81,16 +82,16 @@ export class Editor {
     const now = valueIn(text, path);
     // An entry is added once, whoever clicks twice.
     if (kind === 'added' ? same(now, after) : !same(now, before)) throw new Refused(MEANWHILE, 409);
-    return this.whole({ [file]: rewritten(text, applied(valueIn(text), change)) });
+    return this.formatted({ [file]: rewritten(text, applied(valueIn(text), change)) });
   }
 
   /** The files with a change, and the problems that it would add. */
   private async tried(file: string, change: Change) {
     // Pasted text brings invisible characters along.
     const own = { ...change, after: withoutInvisible(change.after) };
-    const saved = await this.after(file, own);
-    const problems = [...this.newPlaceholders(file, own), ...(await this.newProblems(saved.texts))];
-    return { ...saved, problems };
+    const texts = await this.after(file, own);
+    const problems = [...this.newPlaceholders(file, own), ...(await this.newProblems(texts))];
+    return { texts, problems };
   }
 
   /** The problems that a change would add, without making it. */
@@ -101,16 +102,16 @@ export class Editor {
   /** Writes texts without problems, unless another program changes a file until they are known. */
   private async save(
     files: readonly string[],
-    change: () => Promise<Saved & { problems?: Problem[] }>,
+    change: () => Promise<{ texts: Texts; problems?: Problem[] }>,
   ): Promise<void> {
     const catalogues = languages.map((language) => `content/${language}.po`);
     const read = [...files.filter((file) => !isTranslation(file)), ...catalogues];
     const before = this.workspace.stamp(read);
-    const { texts, setAside, problems = [] } = await change();
+    const { texts, problems = [] } = await change();
     if (problems.length > 0) throw new Refused('Not saved: something needs fixing.', 422, problems);
+    const all = await this.withCatalogues(texts);
     if (this.workspace.stamp(read) !== before) throw new Refused(MEANWHILE, 409);
-    if (setAside) note(this.workspace, { setAside });
-    this.workspace.write(texts);
+    this.workspace.write(all);
   }
 
   /**
@@ -124,8 +125,8 @@ export class Editor {
   /** Creates, rewrites and deletes files, all or none. @param given their texts */
   writeAll(given: Texts): Promise<void> {
     return this.save(Object.keys(given), async () => {
-      const saved = await this.whole(given);
-      return { ...saved, problems: await this.newProblems(saved.texts) };
+      const texts = await this.formatted(given);
+      return { texts, problems: await this.newProblems(texts) };
     });
   }
 
@@ -148,16 +149,15 @@ export class Editor {
   private async restore(file: string): Promise<void> {
     const { git } = this.workspace;
     const commit = await git.sentCommit();
-    const { [file]: deleted, ...others } = readNotes(this.workspace).deleted;
+    const { [file]: deleted, ...others } = deletedPages(this.workspace);
     const files: Record<string, string | Buffer | null> = {};
     for (const one of [file, avifOf(file) ?? []].flat()) {
       const sent = (await git.fileIn(commit, one)) ?? deleted;
       if (sent || this.workspace.exists(one)) files[one] = sent ?? null;
     }
     const english = file.endsWith('.ts') ? { [file]: files[file]?.toString() ?? null } : {};
-    const { texts, setAside } = await this.withCatalogues(english);
-    note(this.workspace, { deleted: others, setAside });
-    this.workspace.write({ ...texts, ...files });
+    this.workspace.write({ ...(await this.withCatalogues(english)), ...files });
+    keepDeleted(this.workspace, others);
   }
 
   /** A file with its listed changes and nothing else; undefined where it cannot be read. */
@@ -181,6 +181,6 @@ export class Editor {
       const text = change.kind === 'changed' ? await this.listedOnly(file) : undefined;
       return text === undefined ? this.restore(file) : this.workspace.write({ [file]: text });
     }
-    return this.save([file], () => this.after(file, reversed(change)));
+    return this.save([file], async () => ({ texts: await this.after(file, reversed(change)) }));
   }
 }

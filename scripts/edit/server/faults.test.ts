@@ -19,32 +19,19 @@ const config = (key: string, value: string) => folder.git('config', key, value);
 
 /** What stops a send, and what the editor is told. */
 test.each<[string, () => void, string]>([
-  [
-    'a hook',
-    () => hook('pre-push', 'echo not on Fridays >&2; exit 1'),
-    'hook pre-push, stopped the sending: not on Fridays',
-  ],
+  ['a hook', () => hook('pre-push', 'echo not on Fridays >&2; exit 1'), 'not on Fridays'],
   [
     'a signature that cannot be made',
     () => {
       config('commit.gpgsign', 'true');
       config('gpg.program', 'false');
     },
-    'could not sign',
-  ],
-  [
-    'a full disk',
-    () =>
-      hook(
-        'pre-commit',
-        'echo "fatal: unable to write new index file: No space left on device" >&2; exit 128',
-      ),
-    'The disk is full',
+    'failed to sign',
   ],
   [
     'a lock of another Git program',
     () => writeFileSync(path.join(folder.root, '.git/index.lock'), ''),
-    '.git/index.lock says so',
+    "index.lock': File exists",
   ],
 ])('%s is named, and the changes stay unsent', async (_, prepare, said) => {
   await rename();
@@ -69,7 +56,7 @@ test('a file elsewhere that others also changed is named', async () => {
   folder.reviewerEdits('main', '.cache/', '.cache/\nout/', '.gitignore');
   folder.write('mine\n', '.gitignore');
   await rename();
-  await expect(folder.actions.send()).rejects.toThrow(/Others have changed \.gitignore/);
+  await expect(folder.actions.send()).rejects.toThrow(/would be overwritten by merge: \.gitignore/);
   expect(await folder.changes()).toMatchObject([{ after: 'New' }]);
 });
 

@@ -12,19 +12,7 @@ export class GitFailed extends Error {
 
 const UNREACHABLE = 'Cannot reach the review server. Send again when you are online.';
 
-/** Why a local command failed, by what Git printed, and what to do. */
-const local: [RegExp, string][] = [
-  [
-    /failed to sign|gpg|signing/i,
-    'Git could not sign the changes. Unlock your signing key, or ask an engineer to switch signing off here, then send again.',
-  ],
-  [
-    /no space left|ENOSPC|unable to write|failed to (write|insert)|disk quota/i,
-    'The disk is full, so Git could not record the changes. Free some space, then send again.',
-  ],
-];
-
-/** Why an exchange with the remote failed. */
+/** Why an exchange with the remote failed, by what Git printed, and what to do. */
 const remote: [RegExp, string][] = [
   [
     /remote rejected|hook declined|protected branch/i,
@@ -44,68 +32,25 @@ const remote: [RegExp, string][] = [
   ],
 ];
 
-/** Why the history of a folder cannot be read, by what Git printed, and what to do. */
-const unreadable: [RegExp, (folder: string) => string][] = [
-  [
-    /dubious ownership/,
-    (folder) =>
-      `This folder belongs to another user of this computer, so Git refuses it. To trust it: git config --global --add safe.directory "${folder}"`,
-  ],
-  [
-    /not a git repository: /,
-    () =>
-      'The history of this folder is not where it should be: the project was moved apart from it. Clone the project again.',
-  ],
-  [
-    /not a git repository/,
-    () => 'This folder was downloaded without its history. Clone the project with Git.',
-  ],
-  [
-    /unknown revision|ambiguous argument 'HEAD'/,
-    () => 'The history of this folder is empty. Clone the project with Git.',
-  ],
-];
-
 /** Why a folder cannot be edited, in the editor's words. */
-export function historyProblem(error: unknown, folder: string): string {
+export function historyProblem(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT')
     return 'Git is not installed, or not on the path. Install it (https://git-scm.com), open a new terminal and try again.';
-  const words = error instanceof GitFailed ? error.words : message;
-  const [, sentence] = unreadable.find(([pattern]) => pattern.test(words)) ?? [];
-  return (
-    sentence?.(folder) ?? `Git cannot read the history of this folder: ${words.split('\n')[0]}`
-  );
+  return /not a git repository/.test(message)
+    ? 'This folder has no history, as after a download. Clone the project with Git.'
+    : `Git cannot read the history of this folder: ${message}`;
 }
 
-const overwritten = /would be overwritten by (?:merge|checkout)[^\n]*\n((?:\t[^\n]+\n?)+)/;
-
-/** The hooks that a command runs. */
-export function hooksOf(args: readonly string[]): string[] {
-  if (args.includes('push')) return ['pre-push'];
-  return args.includes('commit') ? ['pre-commit', 'commit-msg'] : [];
-}
-
-function sentenceFor({ words, isTooLate }: GitFailed, args: readonly string[], hook?: string) {
-  if (isTooLate) return UNREACHABLE;
-  const [, listed] = overwritten.exec(words) ?? [];
-  const files = listed?.trim().replace(/\s*\n\s*/g, ', ');
-  if (files)
-    return `Others have changed ${files}, which also differs in this folder. Ask an engineer to commit or undo that file here, then send again.`;
-  const [, lock] = /Unable to create '([^']+\.lock)': File exists/.exec(words) ?? [];
-  if (lock)
-    return `Another Git program is using this folder, or was stopped in the middle: the file ${lock} says so. Wait until it has ended. If none is running, delete that file, then send again.`;
-  const isRemote = args.includes('push') || args.includes('fetch');
-  const known = (isRemote ? remote : local).find(([pattern]) => pattern.test(words));
-  if (known) return known[1];
-  // Without an answer, it is not the hook that failed.
-  if (isRemote && !(hook && /failed to push some refs/.test(words))) return UNREACHABLE;
-  const what = hook
-    ? `A check of this folder, the hook ${hook}, stopped the sending`
-    : 'Git could not record the changes';
-  return `${what}: ${words.split('\n')[0]} Ask an engineer, then send again.`;
+function sentenceFor({ words, isTooLate }: GitFailed, isRemote: boolean): string {
+  const [, known] = remote.find(([pattern]) => pattern.test(words)) ?? [];
+  // A hook of this folder has stopped the push.
+  const isHook = words.includes('failed to push some refs');
+  if (isRemote && (isTooLate || !isHook || known)) return known ?? UNREACHABLE;
+  // A hook, a lock, a signature, a full disk: Git says what it is, and which file it is about.
+  return `Git stopped: ${words.replace(/\s+/g, ' ')} Ask an engineer, then send again.`;
 }
 
 /** A Git command that failed, in plain words with a next step. */
-export const gitRefusal = (error: GitFailed, args: readonly string[], hook?: string): Refused =>
-  new Refused(`${sentenceFor(error, args, hook)} Your changes are saved on this computer.`, 503);
+export const gitRefusal = (error: GitFailed, isRemote: boolean): Refused =>
+  new Refused(`${sentenceFor(error, isRemote)} Your changes are saved on this computer.`, 503);

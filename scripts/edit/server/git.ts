@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { isEditable } from './editable';
-import { GitFailed, gitRefusal, historyProblem, hooksOf } from './git-refusal';
+import { GitFailed, gitRefusal, historyProblem } from './git-refusal';
 import { type Options, runGit } from './run-git';
 
 /** Where files may be sent from; other changes in the folder are left out. */
@@ -35,16 +33,13 @@ export class Git {
     try {
       return await this.run(args, options);
     } catch (error) {
-      throw await this.refusal(error as GitFailed, args);
+      throw this.refusal(error as GitFailed, options?.timeout !== undefined);
     }
   }
 
-  private async refusal(error: GitFailed, args: readonly string[]) {
+  private refusal(error: GitFailed, isRemote: boolean) {
     console.error(error.words);
-    const hooks = hooksOf(args);
-    const files = hooks.map((hook) => this.run(['rev-parse', '--git-path', `hooks/${hook}`]));
-    const found = (await Promise.all(files)).map((file) => path.resolve(this.root, file));
-    return gitRefusal(error, args, hooks[found.findIndex((file) => existsSync(file))]);
+    return gitRefusal(error, isRemote);
   }
 
   /** Why the folder has no history that Git can read, if it has none: a ZIP download, for instance. */
@@ -53,9 +48,9 @@ export class Git {
       const printed = await this.run(['rev-parse', '--show-cdup', 'HEAD']);
       // Empty in the folder of the repository itself, not in one that only lies within it.
       if (printed.startsWith('\n')) return undefined;
-      return historyProblem(new GitFailed('not a git repository', false), this.root);
+      return historyProblem(new GitFailed('not a git repository', false));
     } catch (error) {
-      return historyProblem(error, this.root);
+      return historyProblem(error);
     }
   }
 
@@ -166,7 +161,7 @@ export class Git {
       return true;
     } catch (error) {
       if ((await this.run(['ls-files', '-u'])) === '')
-        throw await this.refusal(error as GitFailed, []);
+        throw this.refusal(error as GitFailed, false);
       await this.write(['reset', '-q', '--merge', 'HEAD']);
       return false;
     }

@@ -7,8 +7,8 @@ import { isRewritten, rewritten } from '../../content-source/write';
 import { choicesOf, type JsonSchema } from '../model/json-schema';
 import { isCatalogue, isTranslation } from '../model/languages';
 import { readable } from '../model/readable';
+import { deletedPages } from './deleted-pages';
 import type { LoadedSite } from './loaded-site';
-import { readNotes } from './notes';
 import { avifOf } from './pictures';
 import type { Workspace } from './workspace';
 
@@ -131,7 +131,7 @@ export async function unsentChanges(workspace: Workspace, loaded: LoadedSite): P
   const touched = await workspace.git.changedFiles(await workspace.git.sentCommit());
   const variants = new Set(touched.map(avifOf));
   const files = touched.filter((file) => !variants.has(file));
-  const gone = Object.keys(readNotes(workspace).deleted)
+  const gone = Object.keys(deletedPages(workspace))
     .filter((file) => !workspace.exists(file))
     .map((file): Unsent => ({ file, path: [], kind: 'removed', place: '', wasNew: true }));
   const changes: Unsent[] = [...gone];

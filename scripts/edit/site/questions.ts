@@ -31,7 +31,6 @@ import {
   fieldOfTexts,
   followedCatalogue,
   listedTranslations,
-  type SetAside,
   translatedTexts,
   translatedSince as translationsSince,
 } from './translations';
@@ -68,25 +67,29 @@ function stateWith(instead: Texts): string {
 }
 
 /**
- * What the check found, by what it read. It takes seconds, and each change is checked while it is
- * typed, when it is saved and when it is sent.
+ * A check that remembers what it found, by what it read: each change is checked while it is typed, when it
+ * is saved and when it is sent.
  */
-const checked = new Map<string, Promise<Problem[]>>();
-
-async function check(instead: Texts): Promise<Problem[]> {
-  const read = readAll(instead);
-  const problems = await problemsOf(read, root);
-  if (problems.length > 0) return problems;
-  return checkTranslations(read.filter(isReadable), root, instead).filter(({ isHint }) => !isHint);
+function remembering(check: (instead: Texts) => Promise<Problem[]>) {
+  const checked = new Map<string, Promise<Problem[]>>();
+  return (instead: Texts): Promise<Problem[]> => {
+    const state = stateWith(instead);
+    const found = checked.get(state) ?? check(instead);
+    checked.set(state, found);
+    return found;
+  };
 }
 
-/** Everything wrong with the content as saved, or what these texts would change. */
-export function problems(instead: Texts): Promise<Problem[]> {
-  const state = stateWith(instead);
-  const found = checked.get(state) ?? check(instead);
-  checked.set(state, found);
-  return found;
-}
+/** What is wrong with the English content as saved, or with these texts in it. */
+export const englishProblems = remembering((instead) => problemsOf(readAll(instead), root));
+
+/** The same, and what is wrong with the translations. */
+export const problems = remembering(async (instead) => {
+  const found = await englishProblems(instead);
+  if (found.length > 0) return found;
+  const files = readAll(instead).filter(isReadable);
+  return checkTranslations(files, root, instead).filter(({ isHint }) => !isHint);
+});
 
 /** What was sent stays the same from one send to the next. */
 let lastSent: { state: string; sent: Sent } | undefined;
@@ -101,24 +104,16 @@ function sentWith(sent: Texts, catalogue: string): Sent {
   return now;
 }
 
-/** The catalogues that other English texts change, and translations of texts that are gone. */
-export function catalogues(
-  instead: Texts,
-  sent: Texts,
-  setAside: Readonly<Record<string, SetAside>>,
-): { texts: Record<string, string>; setAside: Record<string, SetAside> } {
+/** The catalogues that other English texts change. */
+export function catalogues(instead: Texts, sent: Texts): Record<string, string> {
   const [before, after] = [contentFiles(), readAll(instead)];
-  const followed = { texts: {} as Record<string, string>, setAside: { ...setAside } };
-  // What cannot be read is refused, with its reason, when it is checked.
-  if (!after.every(isReadable)) return followed;
-  for (const language of languages) {
+  // The file of a conflict that is being undone.
+  if (!after.every(isReadable)) return {};
+  const texts = languages.map((language) => {
     const file = `content/${language}.po`;
-    const then = sentWith(sent, file);
-    const own = followedCatalogue(before, after, read(file), then, setAside[file]);
-    if (own.text !== sourceOf(file)) followed.texts[file] = own.text;
-    followed.setAside[file] = own.setAside;
-  }
-  return followed;
+    return [file, followedCatalogue(before, after, read(file), sentWith(sent, file))] as const;
+  });
+  return Object.fromEntries(texts.filter(([file, text]) => text !== sourceOf(file)));
 }
 
 /** The catalogue of a place in another language with this change; undefined if it says something else. */

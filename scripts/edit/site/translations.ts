@@ -90,9 +90,6 @@ export function fieldOfTexts(
   };
 }
 
-/** Entries that the editor has written, and whose English texts are gone for now. */
-export type SetAside = readonly Entry[];
-
 const entryIn = ({ translations }: Catalogue, { msgctxt = '', msgid }: Entry) =>
   translations[msgctxt]?.[msgid];
 
@@ -109,15 +106,13 @@ const differing = (own: Catalogue, from: Catalogue): Entry[] =>
     return now && written(now) !== written(before) ? [now] : [];
   });
 
-/** Puts entries in place of those of the same texts. @returns those whose texts are not there */
-function put(catalogue: Catalogue, entries: readonly Entry[]): Entry[] {
-  return entries.filter((entry) => {
-    const there = entryIn(catalogue, entry);
-    if (!there) return true;
-    const comments = { ...entry.comments, reference: there.comments?.reference ?? '' };
-    Object.assign(there, { msgstr: entry.msgstr, comments });
-    return false;
-  });
+/** Puts an entry in place of that of the same text. @returns whether the text is there */
+function put(catalogue: Catalogue, entry: Entry): boolean {
+  const there = entryIn(catalogue, entry);
+  if (!there) return false;
+  const comments = { ...entry.comments, reference: there.comments?.reference ?? '' };
+  Object.assign(there, { msgstr: entry.msgstr, comments });
+  return true;
 }
 
 /** A page stays available at the addresses that it was sent with. */
@@ -134,24 +129,22 @@ export function translatedTexts(
 ): Record<string, string> | undefined {
   const english = files.find((one) => one.file === englishFileOf(file));
   if (!english) return undefined;
-  const working = read(catalogueOf(file));
+  const working = structuredClone(read(catalogueOf(file)));
   const { at, texts } = textsAt(english, path);
   // JSON has no `undefined`, which stands for a missing translation.
   if (JSON.stringify(valuesOf(texts, at, working)) !== JSON.stringify(before)) return undefined;
-  const base = inStep(sent, files);
-  const catalogue = { ...structuredClone(base), headers: working.headers };
-  put(catalogue, differing(working, base));
+  const asSent = inStep(sent, files);
   for (const text of texts) {
     const values = after as Record<string, string> | string | undefined;
     const typed = (typeof values === 'object' ? values[keyOf(text, at)] : values) ?? '';
-    if (typed === (translationFor(catalogue, text) ?? '')) continue;
-    const was = entryFor(base, text);
+    if (typed === (translationFor(working, text) ?? '')) continue;
+    const was = entryFor(asSent, text);
     const own = text.field[0] === 'address' ? withPrevious(typed, was?.msgstr[0]) : typed;
     // What was sent is not confirmed by writing it again, as undo does.
-    if (was && own === was.msgstr[0]) put(catalogue, [was]);
-    else setTranslation(catalogue, text, own);
+    if (was && own === was.msgstr[0]) put(working, was);
+    else setTranslation(working, text, own);
   }
-  return { [catalogueOf(file)]: textOf(catalogue, sent) };
+  return { [catalogueOf(file)]: followedCatalogue(files, files, working, sent) };
 }
 
 /**
@@ -164,22 +157,18 @@ export function followedCatalogue(
   after: readonly ContentFile[],
   working: Catalogue,
   sent: Sent,
-  setAside: SetAside = [],
-): { text: string; setAside: SetAside } {
-  const own = differing(working, inStep(sent, before));
+): string {
   const catalogue = { ...inStep(sent, after), headers: working.headers };
-  const left = put(catalogue, [...setAside, ...own]);
   const now = new Map(correctedTexts(before, after).map(([msgid, old]) => [old, msgid]));
-  const gone = left.filter((entry) => {
+  for (const entry of differing(working, inStep(sent, before))) {
+    if (put(catalogue, entry)) continue;
     const msgid = now.get(entry.msgid);
     const there = msgid && entryIn(catalogue, { ...entry, msgid });
-    if (!there) return true;
     // The text that it was written for was never sent, so it is not noted as the previous one.
-    const comments = { ...there.comments, flag: 'fuzzy' };
-    Object.assign(there, { msgstr: entry.msgstr, comments });
-    return false;
-  });
-  return { text: textOf(catalogue, sent), setAside: gone };
+    const comments = there && { ...there.comments, flag: 'fuzzy' };
+    if (there) Object.assign(there, { msgstr: entry.msgstr, comments });
+  }
+  return textOf(catalogue, sent);
 }
 
 /**
@@ -195,7 +184,7 @@ export function listedTranslations(
   const listed = differing(working, base).filter(
     (entry) => entry.msgstr[0] !== entryIn(base, entry)?.msgstr[0],
   );
-  put(base, listed);
+  for (const entry of listed) put(base, entry);
   return textOf(base, sent);
 }
 
