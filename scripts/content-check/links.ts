@@ -1,11 +1,11 @@
 import { pageIds } from '@/content/page-ids.generated';
-import { isRichText, otherAddresses, target } from '@/content/schema/link';
-import { addresses, runningText, targetOf } from '@/lib/text/running-text';
+import { otherAddresses, target } from '@/content/schema/link';
+import { addresses, targetOf } from '@/lib/text/running-text';
 import { nearest, suggestion } from '../../lib/text/edit-distance';
 import type { ContentFile } from '../content-source/content-file';
 import type { Group } from '../content-source/groups';
 import type { Problem } from '../content-source/problem';
-import { type Fault, groupsIn, inGroups, inTexts, type Text } from './walk';
+import { type Fault, groupsIn, inGroups, inTexts } from './walk';
 
 /** A page's anchors: sections, questions, parts of a document, tabs. */
 const idsOf = (file: ContentFile): string[] =>
@@ -42,25 +42,6 @@ function unknownAddress(address: string): Fault[] {
   return [{ found: `has a link to "${address}", which leads nowhere`, fix }];
 }
 
-/** What links and emphasis in running text are written with. */
-const signs = /\]\(|\*\*|<\/?abbr/;
-
-/** Links and emphasis that would show as they are written. */
-function brokenMarkup({ text, schemas }: Text): Fault[] {
-  if (!signs.test(text)) return [];
-  const isRunning = schemas.some(isRichText);
-  const plain = runningText(text).filter(({ to, strong }) => !to && !strong);
-  if (isRunning && !plain.some((piece) => signs.test(piece.text))) return [];
-  return isRunning
-    ? [
-        {
-          found: 'has a link or emphasis that is not complete',
-          fix: 'write [words](page), **words**',
-        },
-      ]
-    : [{ found: 'has a link or emphasis, as only running text can', fix: 'write the words alone' }];
-}
-
 /** Links that lead nowhere. The schema checks those that are fields of their own. */
 export function faultyLinks(files: readonly ContentFile[]): Problem[] {
   const pages = new Map(files.map((file) => [file.page, file]));
@@ -78,13 +59,11 @@ export function faultyLinks(files: readonly ContentFile[]): Problem[] {
     ...inGroups(files, (group, file) =>
       missingPlace(group, file).map((fault) => ({ at: ['fragment'], ...fault })),
     ),
-    ...inTexts(files, (place, file) => {
-      const broken = brokenMarkup(place);
-      if (broken.length > 0) return broken;
-      return (place.text.match(addresses) ?? []).flatMap((address) => [
+    ...inTexts(files, ({ text }, file) =>
+      (text.match(addresses) ?? []).flatMap((address) => [
         ...unknownAddress(address),
         ...missingPlace(targetOf(address), file),
-      ]);
-    }),
+      ]),
+    ),
   ];
 }

@@ -24,11 +24,13 @@ test.each([
   ['Bed &amp; bath', '&amp;'],
   ['a <b>bold</b> claim', '<b>'],
   ['[ask] (contact)', '] (contact)'],
+  ['[ask](help faq)', '](help faq)'],
+  ['<abbr title="">b</abbr>', '<abbr title="">'],
   ['**half', '**'],
 ])('%s would show as it is written', (text, sign) => {
   expect(foundIn(text)).toEqual([`would show "${sign}" as it is written`]);
 });
 
-test('links are only understood in running text', () => {
-  expect(foundIn('[ask](contact)', z.string())).toHaveLength(1);
+test.each(['[ask](contact)', '**wait**'])('%s is only understood in running text', (text) => {
+  expect(foundIn(text, z.string())).toHaveLength(1);
 });

@@ -104,18 +104,6 @@ test.each<[string, Problem[], string[]]>([
     ],
   ],
   [
-    'links and emphasis that are not complete, or not in running text',
-    faultyLinks([
-      ...['A [b](help faq)', 'A **b', '<abbr title="">b</abbr>'].map(saying),
-      file({ name: 'A **b**' }),
-    ]),
-    [
-      'text: has a link or emphasis that is not complete; write [words](page), **words**',
-      ...Array(2).fill('text: has a link or emphasis that is not complete'),
-      'name: has a link or emphasis, as only running text can; write the words alone',
-    ],
-  ],
-  [
     'ids that a page uses twice, or that its layout uses',
     repeatedIds([withSections('help/faq', { id: 'here' }, { id: 'here' }, { id: 'drawer' })]),
     ['help/faq.ts › sections[1].id: "here" is already used', 'sections[2].id: "drawer"'],

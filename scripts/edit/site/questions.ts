@@ -59,10 +59,11 @@ const read = cataloguesIn(root);
 
 const uploads = path.join(root, 'public/uploads');
 
-/** All that the check reads, in short. */
-function stateWith(instead: Texts): string {
+/** All that a check reads, in short. */
+function stateWith(instead: Texts, isRead: (file: string) => boolean = () => true): string {
   const pictures = existsSync(uploads) ? readdirSync(uploads) : [];
-  const all = JSON.stringify([textsWith(instead).toSorted(), pictures]);
+  const texts = textsWith(instead).filter(([file]) => isRead(file));
+  const all = JSON.stringify([texts.toSorted(), pictures]);
   return createHash('sha256').update(all).digest('hex');
 }
 
@@ -70,10 +71,13 @@ function stateWith(instead: Texts): string {
  * A check that remembers what it found, by what it read: each change is checked while it is typed, when it
  * is saved and when it is sent.
  */
-function remembering(check: (instead: Texts) => Promise<Problem[]>) {
+function remembering(
+  check: (instead: Texts) => Promise<Problem[]>,
+  isRead?: (file: string) => boolean,
+) {
   const checked = new Map<string, Promise<Problem[]>>();
   return (instead: Texts): Promise<Problem[]> => {
-    const state = stateWith(instead);
+    const state = stateWith(instead, isRead);
     const found = checked.get(state) ?? check(instead);
     checked.set(state, found);
     return found;
@@ -81,7 +85,10 @@ function remembering(check: (instead: Texts) => Promise<Problem[]>) {
 }
 
 /** What is wrong with the English content as saved, or with these texts in it. */
-export const englishProblems = remembering((instead) => problemsOf(readAll(instead), root));
+export const englishProblems = remembering(
+  (instead) => problemsOf(readAll(instead), root),
+  (file) => !isCatalogue(file),
+);
 
 /** The same, and what is wrong with the translations. */
 export const problems = remembering(async (instead) => {
