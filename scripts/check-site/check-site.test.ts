@@ -80,9 +80,7 @@ const expected: Record<string, string[]> = {
   languages: ['/: no hreflang="x-default"', '/: https://fixture.example/sw does not link back'],
   'language of messages': ['/sw: form to https://forms.example'],
   'language of texts': ['/sw: "We could not load the answers. Check your connection."'],
-  'valid HTML': [
-    '/: 17:48 heading-level: Heading level can only increase by one, expected <h2> but got <h3>',
-  ],
+  'heading levels': ['/: <h3> after <h1>: {offices.count} offices'],
   'picture dimensions': ['/: /icon.svg without width or height'],
   'drawing labels': ['/: unlabeled drawing: map'],
   'braces filled in': ['/: "{offices.count} offices"', '/: "from {origin}"', '/: "{2022}"'],

@@ -3,7 +3,7 @@
  * each. Exits with 1 when there is anything. `SITE_URL` is the address it should be built for, with
  * `--local` that of the browser tests; without either, the home page's own.
  *
- * The rules are in `rules/`, a file for each subject; html-validate checks the HTML itself.
+ * The rules are in `rules/`, a file for each subject; `npm run check:html` checks the HTML itself.
  */
 
 import { diagnosticLine } from '@nectarine/finish-export/diagnostic';

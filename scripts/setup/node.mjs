@@ -5,8 +5,8 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 
 const isSupported = major > 20 || (major === 20 && minor >= 9);
 
-/** The versions that the strictest tools, stylelint and html-validate, have in common. */
-const runsTools = major >= 24 || (major === 22 && minor >= 16) || (major === 20 && minor >= 19);
+/** The versions that the strictest tools, stylelint and rolldown, have in common. */
+const runsTools = major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 
 /**
  * Ensures that the script runs on a version of Node that all tools support. On one that the site

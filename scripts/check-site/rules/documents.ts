@@ -1,48 +1,14 @@
-import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { type Found, onEveryPage, type Rule } from './rule';
-import type { BuiltPage, BuiltSite } from './site';
+import { onEveryPage, type Rule } from './rule';
+import type { BuiltPage } from './site';
 
-const config: ConfigData = {
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:document'],
-  rules: {
-    // React writes `<br/>`, which the standard allows.
-    'void-style': 'off',
-    // Scripts come from the site itself, where an integrity hash adds nothing.
-    'require-sri': 'off',
-    // Pictures have a description, or alt="" if they only decorate.
-    'wcag/h37': 'error',
-    // Ids from React's `useId` contain unusual characters.
-    'valid-id': ['error', { relaxed: true }],
-  },
-};
-
-/** Resolves its configuration once; the library's own loader resolves it again for each page. */
-class Loader extends StaticConfigLoader {
-  private readonly resolved = super.getConfigFor('');
-
-  override getConfigFor() {
-    return this.resolved;
-  }
-}
-
-const validator = new HtmlValidate(new Loader(config));
-
-/** Errors in a page's HTML, as `line:column rule: message`. */
-async function htmlErrors(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
-  );
-}
-
-/** Each page once: the validator takes most of the time, and aliases have the same HTML. */
-async function invalid({ documents, pages, canonicalPages }: BuiltSite): Promise<Found[]> {
-  const others = documents.filter((page) => !pages.includes(page));
-  const found = [...canonicalPages, ...others].map(async ({ path, html }) =>
-    (await htmlErrors(html)).map((error) => ({ where: path, found: error })),
-  );
-  return (await Promise.all(found)).flat();
+/** Headings that skip a level: people who hear a page move along its outline. */
+function skippedLevels({ document }: BuiltPage): string[] {
+  const headings = Array.from(document.querySelectorAll('h1, h2, h3, h4, h5, h6'));
+  return headings.flatMap((heading, i) => {
+    const [level, above] = [heading, headings[i - 1]].map((one) => Number(one?.localName[1] ?? 0));
+    const isSkipped = (level ?? 0) > (above ?? 0) + 1;
+    return isSkipped ? [`<h${level}> after <h${above}>: ${heading.textContent}`] : [];
+  });
 }
 
 const unmeasured = ({ document }: BuiltPage): string[] =>
@@ -77,9 +43,9 @@ function unfilled({ document }: BuiltPage): string[] {
 
 export const documentRules: readonly Rule[] = [
   {
-    name: 'valid HTML',
-    fix: 'fix the component that wrote it; the rule is explained on html-validate.org',
-    find: invalid,
+    name: 'heading levels',
+    fix: 'choose the level that follows from the section around it',
+    find: onEveryPage(skippedLevels),
   },
   {
     name: 'picture dimensions',
