@@ -3,7 +3,6 @@ import { page as china } from '../../content/routes/china';
 import { site } from '../../content/site';
 import { english } from '../../lib/format/locales';
 import { formatAmount } from '../../lib/format/money';
-import { today } from '../../scripts/content-check/values';
 import { changedLines, gitInCopy, readInCopy, remote } from './support/copy';
 import { test } from './support/editor';
 
@@ -12,6 +11,7 @@ test('corrects a page, and sends it for review', async ({ editor, page }) => {
   const file = 'content/pages/contact.ts';
   const before = readInCopy(file);
   const words = "Let's talk about your cargo";
+  const number = '+255 111 222 333';
   // Clicks before the edit mode is ready count too.
   await page.goto('/contact');
   const heading = page.getByRole('heading', { level: 1 });
@@ -41,9 +41,9 @@ test('corrects a page, and sends it for review', async ({ editor, page }) => {
     await page.locator('a[href^="https://wa.me/"]').last().click();
     await editor.button('Change chat').click();
     const form = editor.own.getByRole('region', { name: 'Fields' });
-    await form.getByRole('textbox').fill('+255 111 222 333');
+    await form.getByRole('textbox').fill(number);
     await editor.save();
-    expect(changedLines()).toContain("+chat: '+255 111 222 333',");
+    expect(changedLines()).toContain(`+chat: '${number}',`);
   });
 
   await test.step('a question that is settled leaves the list of what to settle', async () => {
@@ -57,13 +57,11 @@ test('corrects a page, and sends it for review', async ({ editor, page }) => {
   });
 
   await test.step('it is sent for review', async () => {
-    await editor.write(heading, words);
     await editor.button(/changes?$/).click();
     await editor.button('Send for review').click();
     await expect(editor.own.getByText(/Sent for review under the name edit/)).toBeVisible();
     const branch = gitInCopy('branch', '--show-current').trim();
-    expect(gitInCopy(`--git-dir=${remote}`, 'show', branch)).toContain(words);
-    expect(readInCopy(file)).toContain(`updated: '${today()}'`);
+    expect(gitInCopy(`--git-dir=${remote}`, 'show', branch)).toContain(number);
   });
 });
 

@@ -110,6 +110,6 @@ test('a page that reads differently is dated when it is sent; a comma more is no
   await folder.editor.date();
   expect(folder.read()).toContain("updated: '2026-01-31'");
   await folder.editor.make(file, changed('name', 'Example', 'New'));
-  await folder.editor.date();
+  await folder.actions.send();
   expect(folder.read()).toContain(`updated: '${today()}'`);
 });

@@ -29,6 +29,11 @@ test.each<[string, () => void, string]>([
     'failed to sign',
   ],
   [
+    "an engineer's merge that is not finished",
+    () => writeFileSync(path.join(folder.root, '.git/MERGE_HEAD'), folder.git('rev-parse', 'HEAD')),
+    'while merging',
+  ],
+  [
     'a lock of another Git program',
     () => writeFileSync(path.join(folder.root, '.git/index.lock'), ''),
     "index.lock': File exists",
@@ -42,14 +47,6 @@ test.each<[string, () => void, string]>([
   });
   expect(await folder.changes()).toMatchObject([{ before: 'Example', after: 'New' }]);
   expect(folder.read()).toContain("'New'");
-});
-
-test('a merge that was stopped in the middle is done again', async () => {
-  folder.reviewerEdits('main', "'one'", "'first'");
-  writeFileSync(path.join(folder.root, '.git/MERGE_HEAD'), folder.git('rev-parse', 'HEAD'));
-  await rename();
-  expect(await folder.actions.send()).toMatchObject({ branch: expect.any(String) });
-  expect(folder.read()).toContain("'first'");
 });
 
 test('a file elsewhere that others also changed is named', async () => {

@@ -167,11 +167,6 @@ export class Git {
     }
   }
 
-  /** Gives up a merge that was stopped in the middle, as by a power cut. */
-  async abandonMerge(): Promise<void> {
-    await this.look('merge', '--abort');
-  }
-
   /** Begins a branch of this name here. */
   async begin(branch: string): Promise<void> {
     await this.write(['-c', 'core.hooksPath=', 'switch', '-q', '-C', branch]);

@@ -54,7 +54,6 @@ export async function refresh(workspace: Workspace, now = new Date()): Promise<b
   const { git } = workspace;
   const [branch, published] = [await git.branch(), await git.publicCommit()];
   if (!published || branch === '') return false;
-  await git.abandonMerge();
   const sent = isReview(branch) ? await git.remoteCommit(branch) : undefined;
   const isOver = await isFinished(workspace, branch, sent, published);
   const onto = sent && !isOver ? sent : published;
