@@ -4,7 +4,9 @@
  * runs the named steps only. Until dependencies are installed this uses only Node.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { testAddress } from './setup/addresses.mjs';
 import { install } from './setup/install.mjs';
 import { ensureNode } from './setup/node.mjs';
@@ -74,26 +76,27 @@ function print() {
   print();
 }
 
-/** @returns a promise that ends with the step */
-function run([name, command]) {
+/** Runs a step to its end. */
+async function run([name, command]) {
   const step = { output: [Buffer.from(`\n— ${name}: ${command}\n`)], hasEnded: false };
   shown.push(step);
   print();
   const start = performance.now();
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
-  for (const stream of [child.stdout, child.stderr])
+  const streams = [child.stdout, child.stderr];
+  for (const stream of streams)
     stream.on('data', (data) => {
       step.output.push(data);
       print();
     });
-  return new Promise((resolve) => {
-    child.once('close', (code) => {
-      results.push({ name, passed: code === 0, seconds: (performance.now() - start) / 1000 });
-      step.hasEnded = true;
-      print();
-      resolve();
-    });
-  });
+  const closed = once(child, 'close');
+  const [code] = await once(child, 'exit');
+  // A process that a step has left behind keeps its output open.
+  await Promise.race([closed, wait(1_000)]);
+  for (const stream of streams) stream.destroy();
+  results.push({ name, passed: code === 0, seconds: (performance.now() - start) / 1000 });
+  step.hasEnded = true;
+  print();
 }
 
 const start = performance.now();
