@@ -41,7 +41,7 @@ rng = random.Random(1)
 
 
 def paint(colour, grain=0.0, size=1.5, rough=0.6, metal=0.0, glow=0.0):
-    """A colour with a surface: `grain` is how much its tone varies, over patches of `size`."""
+    """A colour with a surface: `grain` is how much its tone varies, over patches of `size`, or (x, y)."""
     if isinstance(colour, Paint):
         return colour
     return Paint(colour, grain, size, rough, metal, glow)
@@ -126,15 +126,39 @@ def ball(x, y, z, r, colour, squash=(1, 1, 1), rot=0, tilt=(0, 0)):
     _place(('ball', r, squash), make, colour, (x, y, z), rot, tilt)
 
 
+def foliage(x, y, z, r, colours, squash=(1, 1, 0.86), leaf=0.3):
+    """A round part of a crown: leaves, of `leaf` times its radius, that hang all over a ball."""
+    own, leaves = random.Random(round(1000 * (x + 3 * y + 7 * z + r))), 11 / leaf ** 2
+    sets = [([], []) for _ in colours]
+    for i in range(round(leaves)):
+        high, turn = 1 - 2 * (i + 0.5) / leaves, i * 2.39996 + own.uniform(-0.3, 0.3)
+        if high < -0.75:
+            continue
+        out = Vector((math.cos(turn), math.sin(turn), 0)) * math.sqrt(1 - high * high) + Vector((0, 0, high))
+        down = (Vector((own.uniform(-0.6, 0.6), own.uniform(-0.6, 0.6), -1)) + out * 0.55).normalized()
+        wide, size = down.cross(out).normalized(), r * leaf * own.uniform(0.8, 1.2)
+        spot = Vector(s * r * c for s, c in zip(squash, out))
+        corners, faces = own.choice(sets)
+        faces.append(tuple(range(len(corners), len(corners) + 4)))
+        corners += [tuple(Vector((x, y, z)) + spot + p * size) for p in (-0.4 * down + 0.1 * out, 0.45 * wide + 0.14 * out,
+                                                                        0.8 * down + 0.02 * out, -0.45 * wide + 0.14 * out)]
+    ball(x, y, z, r * 0.97, colours[0], squash)
+    for colour, (corners, faces) in zip(colours, sets):
+        surface(corners, faces, colour)
+
+
 def slab(points, z, h, colour, bevel=0.03):
     """A plate with the outline `points` (x, y), seen from above, h thick, on z."""
     _place(('slab', tuple(points), h, bevel), _prism(points, h, bevel), colour, (0, 0, z), 0, (0, 0))
 
 
-def profile(points, y, d, colour, bevel=0.02, x=0, z=0, rot=0):
-    """A plate that stands: the outline `points` (x, z) seen from the front, from y to y + d."""
+def profile(points, y, d, colour, bevel=0.02, x=0, z=0, rot=0, narrow=None):
+    """A plate that stands: the outline `points` (x, z) seen from the front, from y to y + d.
+
+    `narrow` tells for an x and a z how much of its depth is left there.
+    """
     move = Matrix.Translation((x, y + d, z)) @ Matrix.Rotation(math.radians(rot), 4, 'Z')
-    _place(('slab', tuple(points), d, bevel), _prism(points, d, bevel), colour,
+    _place(('slab', tuple(points), d, bevel, narrow), _prism(points, d, bevel, narrow), colour,
            matrix=move @ Matrix.Rotation(math.pi / 2, 4, 'X'))
 
 
@@ -153,18 +177,42 @@ def lathe(x, y, z, outline, colour, sides=40, tilt=(0, 0)):
 
 
 def tube(points, r, colour):
-    """A round bar along `points`: ropes, cables, rails, masts."""
+    """A round bar along `points`: ropes, cables, rails, masts. It bends softly, and breaks at sharp corners."""
     def make(bm):
-        for a, b in zip(points, points[1:]):
-            a, b = Vector(a), Vector(b)
-            turn = (b - a).to_track_quat('Z', 'Y').to_matrix().to_4x4()
-            bmesh.ops.create_cone(bm, cap_ends=False, segments=12, radius1=r, radius2=r,
-                                  depth=(b - a).length, matrix=Matrix.Translation((a + b) / 2) @ turn)
-        for a in points:
-            bmesh.ops.create_uvsphere(bm, u_segments=12, v_segments=6, radius=r, matrix=Matrix.Translation(a))
+        path = [Vector(p) for p in points]
+        path = path[:1] + [p for last, p in zip(path, path[1:]) if (p - last).length > 1e-5]
+        closed = len(path) > 3 and (path[0] - path[-1]).length < 1e-3
+        runs, run = [], path[:1]
+        for last, p, after in zip(path, path[1:], path[2:]):
+            run.append(p)
+            if (p - last).angle(after - p) > 1:
+                runs.append(run)
+                run = [p]
+        runs.append(run + path[-1:])
+        for run in runs:
+            whole = closed and len(runs) == 1
+            _skin(bm, run, r, run[-2] if whole else run[0], run[1] if whole else run[-1])
+            for p in (run[0], run[-1]):
+                bmesh.ops.create_uvsphere(bm, u_segments=12, v_segments=6, radius=r, matrix=Matrix.Translation(p))
         for face in bm.faces:
             face.smooth = True
     _place(('tube', tuple(points), r), make, colour)
+
+
+def _skin(bm, path, r, before, after, sides=12):
+    """Rings around a path, joined; `before` and `after` are where it comes from and goes to."""
+    side, rings = None, []
+    for last, p, following in zip([before, *path], path, [*path[1:], after]):
+        ahead = ((p - last).normalized() + (following - p).normalized()).normalized()
+        side = ahead.orthogonal() if side is None else side - ahead * side.dot(ahead)
+        side.normalize()
+        up = ahead.cross(side)
+        turns = (math.tau * i / sides for i in range(sides))
+        rings.append([bm.verts.new(p + r * (math.cos(turn) * side + math.sin(turn) * up)) for turn in turns])
+    for low, high in zip(rings, rings[1:]):
+        for i in range(sides):
+            j = (i + 1) % sides
+            bm.faces.new((low[i], low[j], high[j], high[i]))
 
 
 def text(x, y, z, words, size, colour=INK, rot=0, tilt=(0, 0)):
@@ -206,7 +254,7 @@ def ring(r, n=24, centre=(0, 0), squash=1.0):
             for i in range(n)]
 
 
-def _prism(points, h, bevel):
+def _prism(points, h, bevel, narrow=None):
     def make(bm):
         low = [bm.verts.new((x, y, 0)) for x, y in points]
         high = [bm.verts.new((x, y, h)) for x, y in points]
@@ -217,6 +265,8 @@ def _prism(points, h, bevel):
             bm.faces.new((low[i], low[j], high[j], high[i]))
         bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
         _round(bm, bm.edges, min(bevel, 0.45 * h))
+        for vert in bm.verts if narrow else ():
+            vert.co.z = h / 2 + (vert.co.z - h / 2) * narrow(vert.co.x, vert.co.y)
     return make
 
 
@@ -266,12 +316,16 @@ def material(colour):
         surface_node.inputs[name].default_value = value
     if look.grain:
         place, noise, ramp = (nodes.new('ShaderNode' + n) for n in ('NewGeometry', 'TexNoise', 'ValToRGB'))
-        noise.inputs['Scale'].default_value = 1 / look.size
+        across, along = look.size if isinstance(look.size, tuple) else (look.size, look.size)
+        scale = nodes.new('ShaderNodeVectorMath')
+        scale.operation, scale.inputs[1].default_value = 'MULTIPLY', (1 / across, 1 / along, 1 / along)
+        noise.inputs['Scale'].default_value = 1
         noise.inputs['Detail'].default_value = 3
         for element, factor in zip(ramp.color_ramp.elements, (1 - look.grain, 1 + look.grain)):
             element.color = [min(1, c * factor) for c in tone[:3]] + [1]
         ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.35, 0.65
-        links.new(place.outputs['Position'], noise.inputs['Vector'])
+        links.new(place.outputs['Position'], scale.inputs[0])
+        links.new(scale.outputs[0], noise.inputs['Vector'])
         links.new(noise.outputs['Fac'], ramp.inputs['Fac'])
         links.new(ramp.outputs['Color'], surface_node.inputs['Base Color'])
     return made

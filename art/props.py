@@ -38,6 +38,22 @@ def pallet():
         box(-0.43 + i * 0.172, 0, 0.08, 0.12, 0.8, 0.035, WOOD, 0.008)
 
 
+def open_container(colour, dark, w=1.6, h=1.6, d=2.1):
+    """A large container, its doors open to the front; what is in it stands on 0.08."""
+    for side in (-1, 1):
+        box(side * (w / 2 - 0.03), 0, 0.05, 0.06, d, h - 0.1, colour, 0.01)
+        for i in range(10):
+            box(side * w / 2, -0.9 + i * 0.2, 0.12, 0.05, 0.1, h - 0.24, colour, 0.012)
+        with at(side * w / 2, -d / 2, 0.06, -84 if side < 0 else 62):
+            box(side * 0.38, 0, 0, 0.76, 0.06, h - 0.12, dark, 0.012)
+            for x in (0.25, 0.52):
+                tube([(side * x, -0.06, 0.05), (side * x, -0.06, h - 0.2)], 0.025, WHITE)
+        box(side * (w / 2 - 0.05), -d / 2, 0, 0.12, 0.12, h, dark, 0.01)
+    for z in (0, h - 0.06):
+        box(0, 0, z, w, d, 0.08, colour, 0.01)
+    box(0, d / 2 - 0.03, 0.05, w, 0.06, h - 0.1, colour, 0)
+
+
 def barrel(colour=SEA, h=0.84):
     """A drum, as goods from the UK and the USA travel in."""
     outline = [(0.27, 0), (0.29, 0.02)]
@@ -96,15 +112,17 @@ def waves(count, x, y, free=lambda x, y: True):
 
 def tree(h=1.5, colour=LEAF, light='#3F9160', trunk=DARKWOOD):
     """A round tree: a mango, or any broad crown."""
-    cyl(0, 0, 0, 0.09 * h, 0.5 * h, trunk, 0.05 * h, sides=12)
-    for x, y, z, r, c in ((0, 0, 0.72, 0.3, 0), (0.2, -0.1, 0.58, 0.22, 1), (-0.22, -0.08, 0.6, 0.23, 0),
-                          (0.06, 0.2, 0.6, 0.22, 0), (-0.07, -0.2, 0.78, 0.17, 1), (0.12, 0.05, 0.9, 0.18, 1)):
-        ball(x * h, y * h, z * h, r * h, light if c else colour, (1, 1, 0.86))
+    lathe(0, 0, 0, ((0.1 * h, 0), (0.06 * h, 0.1 * h), (0.05 * h, 0.55 * h)), trunk, 14)
+    for x in (-0.16, 0.17):
+        tube([(0, 0, 0.32 * h), (x * h, -0.03 * h, 0.55 * h)], 0.03 * h, trunk)
+    for x, y, z, r in ((0, 0, 0.74, 0.29), (0.22, -0.1, 0.58, 0.21), (-0.24, -0.08, 0.6, 0.22),
+                       (0.06, 0.2, 0.6, 0.22), (-0.08, -0.2, 0.68, 0.18), (0.12, 0.02, 0.9, 0.17)):
+        foliage(x * h, y * h, z * h, r * h, (colour, light, colour, '#5FA35A' if light == '#3F9160' else light), leaf=0.24)
 
 
 def bush(r=0.25, colour=LEAF):
     for x, y, s in ((0, 0, 1), (0.9, 0.1, 0.7), (-0.8, 0.2, 0.75)):
-        ball(x * r, y * r, r * 0.6 * s, r * s, colour, (1, 1, 0.85))
+        foliage(x * r, y * r, r * 0.6 * s, r * s, (colour, '#3F9160' if colour == LEAF else colour), leaf=0.42)
 
 
 def pot(colour=ACTION, leaves=LEAF, h=0.2):
@@ -139,8 +157,13 @@ def stamp():
 
 def shoe(w=0.5, colour=WHITE, sole=NECTARINE):
     """A trainer along x."""
-    profile([(x * w, z * w) for x, z in ((-0.5, 0.04), (0.5, 0.04), (0.5, 0.15), (0.13, 0.25), (-0.1, 0.5), (-0.5, 0.5))], -w * 0.16, w * 0.32, colour, 0.05)
-    box(0, 0, 0, w * 1.04, w * 0.36, w * 0.09, sole, 0.02)
+    scaled = lambda points: [(x * w, z * w) for x, z in curve(points, 4)]
+    slab(scaled([(-0.52, -0.13), (-0.1, -0.15), (0.28, -0.19), (0.54, -0.06), (0.54, 0.06), (0.28, 0.19), (-0.1, 0.15), (-0.52, 0.13)]), 0, 0.1 * w, sole, 0.03 * w)
+    profile(scaled([(-0.5, 0.08), (-0.5, 0.3), (-0.46, 0.5), (-0.28, 0.46), (-0.08, 0.52), (0.06, 0.38), (0.3, 0.26), (0.5, 0.16), (0.48, 0.08), (0, 0.07)]), -w * 0.17, w * 0.34, colour, 0.04 * w,
+            narrow=lambda x, z: 1 - 0.8 * max(0, z / w - 0.12) - 1.2 * max(0, x / w - 0.3))
+    ball(-0.28 * w, 0, 0.465 * w, 0.13 * w, INK, (1.1, 0.7, 0.22))
+    for x, z in ((0.0, 0.47), (0.08, 0.395), (0.16, 0.345)):
+        tube([(x * w, -0.1 * w, z * w - 0.03 * w), (x * w, 0, z * w), (x * w, 0.1 * w, z * w - 0.03 * w)], 0.022 * w, sole)
 
 
 def window(w=0.26, h=0.38, frame=WHITE, shutters=None, bars=1):
@@ -268,42 +291,80 @@ def bicycle(colour=ACTION):
     tube([(0.16, -0.12, 0.54), (0.2, 0, 0.52), (0.16, 0.12, 0.54)], 0.014, INK)
 
 
+DARKGLASS = paint('#1C3B42', rough=0.25)
+
+
 def wheels(xs, y, r):
     """Wheels that touch the ground, at each x on both sides."""
     for x in xs:
         for side in (-1, 1):
-            cyl(x, side * y, r, r, 0.12, BLACK, axis='y', bevel=0.02)
-            cyl(x, side * (y + 0.03), r, r * 0.5, 0.08, STEEL, axis='y')
+            with at(x, side * y, r, tilt=(-90 * side, 0)):  # z points outwards
+                lathe(0, 0, -r / 2, ((r * 0.7, 0), (r, r * 0.2), (r, r * 0.8), (r * 0.86, r), (r * 0.62, r)), BLACK)
+                lathe(0, 0, r * 0.4, ((r * 0.6, 0), (r * 0.6, r * 0.12), (r * 0.5, r * 0.06), (r * 0.2, r * 0.14), (0, r * 0.16)), STEEL, 24)
+                for k in range(5):
+                    cyl(r * 0.36 * math.cos(k * 1.257), r * 0.36 * math.sin(k * 1.257), r * 0.42, r * 0.09, r * 0.1, INK, sides=10)
 
 
-def vehicle(outline, w, colour, glass=(), axles=(), r=0.13, stripe=None):
-    """A body that drives along +x: `outline` and each of `glass` seen from its side, (x, z)."""
-    profile(outline, -w / 2, w, paint(colour, rough=0.35), 0.05)
+def vehicle(outline, w, colour, glass=(), axles=(), r=0.13, stripe=None, screen=None):
+    """A body that drives along +x: `outline`, each of `glass` and the windscreen seen from its side, (x, z).
+
+    What has windows is narrower above them, and gets doors, mirrors, bumpers and arches over its wheels.
+    """
+    back, front = min(x for x, _ in outline), max(x for x, _ in outline)
+    sill, middle = min((z for pane in glass for _, z in pane), default=9), (back + front) / 2
+    narrow = lambda x, z: (1 - 0.3 * min(0.45, max(0, z - sill))) * (1 - 0.1 * abs((x - middle) / (front - middle)) ** 5)
+    coat = paint(colour, rough=0.3)
+    profile(outline, -w / 2, w, coat, 0.05, narrow=narrow)
     for pane in glass:
-        for y in (-w / 2 - 0.004, w / 2 - 0.008):
-            profile(pane, y, 0.012, paint('#1C3B42', rough=0.4), 0.004)
+        profile(pane, -w / 2 - 0.006, w + 0.012, DARKGLASS, 0.004, narrow=narrow)
+    if screen:
+        profile(screen, -w * 0.43, w * 0.86, DARKGLASS, 0.01, narrow=narrow)
     if stripe:
         x1, x2, z, band = stripe
-        box((x1 + x2) / 2, 0, z, x2 - x1, w + 0.012, 0.07, band, 0)
+        profile([(x1, z), (x2, z), (x2, z + 0.07), (x1, z + 0.07)], -w / 2 - 0.006, w + 0.012, band, 0, narrow=narrow)
+    for x in axles if glass else ():
+        arch = lambda size: [(x + size * r * math.cos(a), r + size * r * math.sin(a)) for a in (math.pi * k / 14 for k in range(15))]
+        profile(arch(1.45), -w / 2 - 0.012, w + 0.024, coat, 0.012)
+        profile(arch(1.22), -w / 2 - 0.018, w + 0.036, BLACK, 0)
+    if glass:
+        hinge = max(x for pane in glass for x, z in pane if z == sill)
+        low = min(z for _, z in outline)
+        for x in [min(x for x, _ in pane) for pane in glass[:2]] + [hinge] if len(glass) < 3 else ():
+            box(x, 0, low + 0.05, 0.012, w + 0.004, sill - low - 0.06, '#24353A', 0)
+            box(x + 0.07, 0, sill - 0.075, 0.07, w + 0.02, 0.018, STEEL, 0.004)
+        for x in (back + 0.02, front - 0.02):
+            box(x, 0, low - 0.01, 0.09, w * 0.9, 0.09, '#2A3B40', 0.03)
+        for side in (-1, 1):
+            box(hinge - 0.03, side * (w / 2 + 0.05), sill + 0.02, 0.05, 0.09, 0.07, coat, 0.02)
+            box(back + 0.01, side * w * 0.32, low + 0.14, 0.03, 0.1, 0.08, ACTION, 0.01)
     wheels(axles, w / 2 - 0.03, r)
+
+
+def headlights(x, y, z, size=0.12):
+    """Two lamps, and the grille between them."""
+    for side in (-1, 1):
+        box(x, side * y, z, 0.04, size, size * 0.65, paint('#FFF0CC', glow=0.35), 0.018)
+    box(x - 0.005, 0, z, 0.04, 2 * y - size * 1.3, size * 0.5, '#2A3B40', 0.008)
 
 
 def van(colour=WHITE, band=NECTARINE):
     """A delivery van, 1.7 long."""
-    vehicle([(-0.85, 0.14), (0.85, 0.14), (0.86, 0.42), (0.72, 0.5), (0.5, 0.86), (0.38, 0.92), (-0.82, 0.92)], 0.68, colour,
-            [[(0.2, 0.52), (0.62, 0.52), (0.46, 0.8), (0.2, 0.8)]], (-0.5, 0.52), 0.15, (-0.84, 0.1, 0.48, band))
-    profile([(0.665, 0.52), (0.69, 0.52), (0.51, 0.84), (0.48, 0.84)], -0.28, 0.56, paint('#1C3B42', rough=0.4), 0.01)
-    for y in (-0.24, 0.24):
-        box(0.85, y, 0.3, 0.04, 0.12, 0.09, paint(SUN, glow=0.4), 0.02)
+    vehicle([(-0.85, 0.13), (0.85, 0.13), (0.87, 0.28), (0.84, 0.46), (0.74, 0.52), (0.5, 0.86), (0.36, 0.94), (-0.8, 0.94), (-0.85, 0.88)], 0.68, colour,
+            [[(0.22, 0.52), (0.64, 0.52), (0.46, 0.82), (0.22, 0.82)]], (-0.5, 0.52), 0.15, (-0.82, 0.16, 0.44, band),
+            [(0.7, 0.54), (0.75, 0.54), (0.53, 0.85), (0.49, 0.85)])
+    headlights(0.855, 0.23, 0.3)
 
 
 def daladala(colour=WHITE, band=SEA):
     """A minibus with luggage on its roof, 1.75 long."""
-    vehicle([(-0.85, 0.14), (0.85, 0.14), (0.88, 0.45), (0.7, 0.88), (0.6, 0.95), (-0.84, 0.95)], 0.68, colour,
-            [[(x, 0.55), (x + 0.3, 0.55), (x + 0.3 - cut, 0.82), (x, 0.82)] for x, cut in
-             ((-0.78, 0), (-0.42, 0), (-0.06, 0), (0.32, 0.1))], (-0.5, 0.52), 0.15, (-0.85, 0.87, 0.36, band))
-    profile([(0.78, 0.52), (0.84, 0.52), (0.7, 0.86), (0.66, 0.86)], -0.28, 0.56, paint('#1C3B42', rough=0.4), 0.01)
-    cartons((-0.4, 0.05, 0.95, 0.36, 10), (0, -0.05, 0.95, 0.3, -8))
+    vehicle([(-0.85, 0.13), (0.85, 0.13), (0.89, 0.28), (0.88, 0.46), (0.7, 0.9), (0.58, 0.97), (-0.8, 0.97), (-0.86, 0.9)], 0.68, colour,
+            [[(x, 0.55), (x + 0.3, 0.55), (x + 0.3 - cut, 0.83), (x, 0.83)] for x, cut in
+             ((-0.78, 0), (-0.42, 0), (-0.06, 0), (0.36, 0.1))], (-0.5, 0.52), 0.15, (-0.82, 0.8, 0.36, band),
+            [(0.83, 0.54), (0.87, 0.54), (0.73, 0.87), (0.69, 0.87)])
+    headlights(0.88, 0.23, 0.3)
+    for y in (-0.2, 0.2):
+        tube([(-0.7, y, 0.96), (-0.7, y, 1.02), (0.3, y, 1.02), (0.3, y, 0.96)], 0.014, STEEL)
+    cartons((-0.4, 0.05, 1.0, 0.36, 10), (0, -0.05, 1.0, 0.3, -8))
 
 
 def lorry(load=NECTARINE, cab=SEA):
@@ -311,22 +372,25 @@ def lorry(load=NECTARINE, cab=SEA):
     box(-0.25, 0, 0.2, 2.1, 0.4, 0.1, INK, 0.01)
     at(-0.35, 0, 0.3, s=1.25).put(container, load, 1.4)
     with at(0.95):
-        vehicle([(-0.24, 0.14), (0.3, 0.14), (0.32, 0.5), (0.22, 0.98), (-0.24, 0.98)], 0.64, cab,
-                [[(-0.12, 0.58), (0.22, 0.58), (0.14, 0.86), (-0.12, 0.86)]])
-        profile([(0.27, 0.55), (0.32, 0.55), (0.25, 0.9), (0.22, 0.9)], -0.26, 0.52, paint('#1C3B42', rough=0.4), 0.01)
-    wheels((-1.0, -0.68, 0.02, 0.98), 0.28, 0.16)
+        vehicle([(-0.24, 0.16), (0.3, 0.16), (0.33, 0.3), (0.32, 0.54), (0.24, 0.94), (0.18, 0.99), (-0.2, 0.99), (-0.24, 0.95)], 0.66, cab,
+                [[(-0.14, 0.58), (0.24, 0.58), (0.17, 0.87), (-0.14, 0.87)]], (0.02,), 0.16,
+                screen=[(0.29, 0.57), (0.325, 0.57), (0.265, 0.9), (0.23, 0.9)])
+        headlights(0.325, 0.22, 0.3)
+        box(0.1, 0, 0.98, 0.3, 0.5, 0.07, cab, 0.03)
+    wheels((-1.0, -0.68, 0.2), 0.28, 0.16)
 
 
 def bajaji(colour=SUN):
     """A three-wheeler, 0.95 long."""
     vehicle([(-0.45, 0.12), (0.32, 0.12), (0.47, 0.3), (0.4, 0.44), (-0.45, 0.44)], 0.5, colour, (), (-0.28,), 0.11)
     cyl(0.34, 0, 0.11, 0.11, 0.08, BLACK, axis='y')
-    profile([(-0.46, 0.74), (0.26, 0.74), (0.32, 0.79), (0.2, 0.86), (-0.4, 0.86)], -0.27, 0.54, INK, 0.03)
-    box(-0.4, 0, 0.44, 0.06, 0.5, 0.3, INK, 0.01)
+    profile([(-0.46, 0.82), (0.26, 0.82), (0.32, 0.87), (0.2, 0.93), (-0.4, 0.93)], -0.27, 0.54, INK, 0.03)
+    box(-0.4, 0, 0.44, 0.06, 0.5, 0.4, INK, 0.01)
     box(-0.2, 0, 0.4, 0.24, 0.42, 0.08, ACTION, 0.02)
     for y in (-0.23, 0.23):
-        tube([(0.38, y, 0.42), (0.25, y, 0.78)], 0.015, INK)
-        tube([(-0.05, y, 0.42), (-0.05, y, 0.78)], 0.015, INK)
+        tube([(0.38, y, 0.42), (0.25, y, 0.86)], 0.015, INK)
+        tube([(-0.05, y, 0.42), (-0.05, y, 0.86)], 0.015, INK)
+    ball(0.43, 0, 0.36, 0.05, paint('#FFF0CC', glow=0.35))
 
 
 def bodaboda(colour=ACTION, box_colour=NECTARINE, rider=None):
@@ -364,10 +428,10 @@ def ship(colour=INK, load=3):
     with at(-2.25, 0, 0.79):
         box(0, 0, 0, 0.55, 1.0, 1.5, WHITE, 0.04)
         box(0, 0, 1.5, 0.6, 1.26, 0.26, WHITE, 0.04)
-        box(0.02, 0, 1.57, 0.6, 1.2, 0.13, '#1C3B42', 0.01)
+        box(0, 0, 1.57, 0.62, 1.28, 0.13, '#1C3B42', 0.01)
         for z in (0.5, 0.9, 1.25):
             for y in (-0.3, 0, 0.3):
-                box(0.27, y, z, 0.03, 0.14, 0.14, '#1C3B42', 0.004)
+                box(0, y, z, 0.57, 0.14, 0.14, '#1C3B42', 0.004)
         cyl(-0.14, 0.2, 1.7, 0.15, 0.5, NECTARINE)
         cyl(-0.14, 0.2, 2.02, 0.155, 0.1, INK)
         tube([(0.15, -0.2, 1.7), (0.15, -0.2, 2.5)], 0.02, WHITE)
@@ -461,12 +525,12 @@ def awning(w, d, z, colours=(NECTARINE, WHITE), slope=18):
 
 def car(colour=SEA, h=0.62):
     """A family car, 1.5 long."""
-    vehicle([(-0.75, 0.14), (0.75, 0.14), (0.78, 0.32), (0.68, 0.38), (0.36, 0.42), (0.12, h), (-0.42, h), (-0.66, 0.42), (-0.76, 0.4)],
-            0.64, colour, [[(-0.52, 0.42), (-0.2, 0.42), (-0.2, h - 0.06), (-0.38, h - 0.06)],
-                           [(-0.15, 0.42), (0.22, 0.42), (0.06, h - 0.06), (-0.15, h - 0.06)]], (-0.46, 0.46), 0.15)
-    profile([(0.35, 0.43), (0.39, 0.42), (0.15, h - 0.02), (0.11, h - 0.03)], -0.26, 0.52, paint('#1C3B42', rough=0.4), 0.01)
-    for y in (-0.22, 0.22):
-        box(0.755, y, 0.27, 0.04, 0.12, 0.07, paint(WHITE, glow=0.3), 0.015)
+    vehicle([(-0.74, 0.15), (0.72, 0.15), (0.78, 0.22), (0.77, 0.31), (0.68, 0.38), (0.37, 0.43), (0.12, h - 0.02), (0.0, h), (-0.34, h), (-0.46, h - 0.03),
+             (-0.67, 0.43), (-0.77, 0.39), (-0.78, 0.24)], 0.66, colour,
+            [[(-0.56, 0.42), (-0.2, 0.42), (-0.2, h - 0.05), (-0.38, h - 0.05)], [(-0.15, 0.42), (0.25, 0.42), (0.07, h - 0.05), (-0.15, h - 0.05)]],
+            (-0.46, 0.46), 0.15, screen=[(0.34, 0.44), (0.375, 0.44), (0.15, h - 0.02), (0.115, h - 0.02)])
+    headlights(0.755, 0.22, 0.27, 0.13)
+    box(0.785, 0, 0.17, 0.012, 0.2, 0.06, WHITE, 0)
 
 
 def conifer(h=1.6, colour=LEAF, snow=False):
@@ -488,7 +552,7 @@ def road(y, length, width=1.4, dashes=WHITE):
 
 def water(w, d, h=0.4, colour=WATER):
     """A plate of water, its top at 0."""
-    box(0, 0, -h, w, d, h, paint(colour, 0.16, 1.8, rough=0.5), 0.1)
+    box(0, 0, -h, w, d, h, paint(colour, 0.2, (2.6, 0.7), rough=0.4), 0.1)
 
 
 def table(w, d, h=0.9, colour=WOOD):
