@@ -1,37 +1,49 @@
-"""How to pack, in three steps: wrapped goods in an open carton, a full one, and a closed one on the scale."""
+"""How to pack: on one bench somebody wraps a vase, lays it in a carton, and closes the carton with tape."""
 from props import *
 
+
+def vase(colour=ACTION):
+    lathe(0, 0, 0, ((0.1, 0), (0.17, 0.16), (0.15, 0.28), (0.06, 0.38), (0.09, 0.46), (0.06, 0.46), (0.01, 0.4)), paint(colour, rough=0.2))
+    lathe(0, 0, 0.17, ((0.165, 0), (0.18, 0.03), (0.165, 0.06)), SUN)
+
+
+def packer(x, *hands):
+    at(x, 0.36, 0, 8, 1.72).put(person, NECTARINE, skirt=SEA, hair=SUN, skin='#6B4128', hands=hands)
+
+
 begin('corner')
-ground(5.4, 3.0, '#E0BE86', grain=0.08)
-for i, (x, colour, ink) in enumerate(((-1.7, SEA, WHITE), (0, SUN, INK), (1.7, ACTION, WHITE))):
-    h = 0.62 + 0.2 * i
-    box(x, 0.2, 0, 1.5, 1.6, h, paint(colour, 0.04), 0.05)
-    text(x, -0.605, 0.14, str(i + 1), 0.66 + 0.16 * i, ink)
-    if i < 2:
-        box(x + 0.85, 0.2, 0, 0.2, 0.7, 0.02, WHITE, 0)
-with at(-1.7, 0.2, 0.62, 8, 1.7):  # wrapped, and still open
+ground(5.6, 2.4, '#E0BE86', grain=0.08)
+packer(-1.65, (-0.18, -0.3, 0.68), (0.2, -0.3, 0.66))
+packer(0.15, (-0.14, -0.34, 0.84), (0.16, -0.34, 0.84))
+packer(1.95, (-0.2, -0.36, 0.8), (0.18, -0.34, 0.84))
+for i, colour in enumerate((SEA, SUN, ACTION)):  # the bench
+    x = (i - 1) * 1.8
+    box(x, -0.35, 0, 1.8, 0.9, 0.84, paint(colour, 0.04), 0.03)
+    text(x, -0.815, 0.2, str(i + 1), 0.62, INK if i == 1 else WHITE)
+box(0, -0.35, 0.84, 5.5, 1.04, 0.08, paint(WOOD, 0.08, 0.4), 0.02)
+with at(-1.8, -0.35, 0.92):  # wrapped in paper with bubbles
+    at(-0.05, 0.1, 0, s=1.1).put(vase)
+    rows = [[(0.27 * math.cos(a), 0.1 + 0.24 * math.sin(a), z) for a in (math.radians(150 + k * 12) for k in range(16))] for z in (0, 0.3)]
+    surface(rows[0] + rows[1], [(k, k + 1, k + 17, k + 16) for k in range(15)], '#CFE3E3', 0.02, smooth=True)
+    for k in range(27):
+        a = math.radians(158 + k % 9 * 20)
+        ball(0.28 * math.cos(a), 0.1 + 0.25 * math.sin(a), 0.06 + k // 9 * 0.09, 0.03, WHITE)
+    with at(0.62, 0.0, 0.17):  # the roll
+        cyl(0, 0, 0, 0.17, 0.62, '#BFDAD9', axis='y')
+        cyl(0, 0, 0, 0.06, 0.64, CARTON, axis='y')
+with at(-0.05, -0.42, 0.92, 6, 1.25):  # laid in
     open_carton()
-    lathe(-0.12, 0, 0.28, ((0.1, 0), (0.15, 0.14), (0.06, 0.28), (0.08, 0.34), (0.01, 0.34)), paint(ACTION, rough=0.2))
-    ball(0.14, 0, 0.36, 0.13, '#CFE3E3')
-    for k in range(9):
-        ball(0.14 + 0.12 * math.cos(k * 0.7), -0.03 + 0.1 * math.sin(k * 0.7), 0.4, 0.045, MIST)
-with at(0, 0.2, 0.82, 8, 1.7):  # full
-    open_carton()
-    for k in range(34):
-        ball(rng.uniform(-0.24, 0.24), rng.uniform(-0.18, 0.18), 0.32, 0.07, WHITE if k % 3 else NECTARINE)
-    box(-0.08, 0.02, 0.32, 0.24, 0.26, 0.1, SEA, 0.02, rot=14)
-with at(1.7, 0.2, 1.02):  # closed, with its label
-    with at(0, 0, 0, 6, 1.95):
-        carton(0.6, 0.48, 0.42)
-        box(-0.16, -0.243, 0.08, 0.2, 0.01, 0.22, NECTARINE, 0)
-        for k in (-0.05, 0.05):
-            profile([(-0.02, 0), (0.02, 0), (0.02, 0.1), (0.04, 0.1), (0, 0.16), (-0.04, 0.1), (-0.02, 0.1)], -0.256, 0.01, WHITE, 0, x=-0.16 + k, z=0.11)
-with at(-2.45, -1.1, 0, 20):  # tape, scissors, wrapping
-    cyl(0, 0, 0.28, 0.28, 0.2, TAPE, axis='y', bevel=0.01)
-    cyl(0, 0, 0.28, 0.15, 0.21, DARKWOOD, axis='y', bevel=0)
-at(0.85, -1.15, 0.02, -14, 1.3).put(scissors)
-with at(-0.55, -1.1, 0, -10):
-    cyl(0, 0, 0.26, 0.26, 0.95, '#BFDAD9', axis='x')
-    cyl(0, 0, 0.26, 0.09, 0.97, CARTON, axis='x')
-    for k in range(24):
-        ball(-0.4 + 0.16 * (k % 6), -0.19 - 0.04 * (k // 12), 0.42 - 0.11 * (k // 6), 0.04, WHITE)
+    for k in range(26):
+        ball(rng.uniform(-0.24, 0.24), rng.uniform(-0.18, 0.18), 0.31, 0.06, WHITE if k % 3 else NECTARINE)
+at(0.12, -0.2, 1.36, tilt=(0, -12)).put(vase, ACTION)
+for z in (1.44, 1.56):
+    lathe(0.1, -0.2, z, ((0.2, 0), (0.215, 0.05), (0.2, 0.1)), '#CFE3E3')
+with at(1.75, -0.42, 0.92, -4):  # closed
+    at(s=1.5).put(carton, 0.6, 0.46, 0.34)
+    with at(0.1, 0.02, 0.58):
+        cyl(0, 0, 0.1, 0.15, 0.12, TAPE, axis='y')
+        cyl(0, 0, 0.1, 0.09, 0.13, DARKWOOD, axis='y')
+        tube([(0.14, 0, 0.06), (0.24, 0, -0.04), (0.2, 0, -0.06)], 0.04, ACTION)
+    for k in (-0.06, 0.06):
+        profile([(-0.025, 0), (0.025, 0), (0.025, 0.12), (0.05, 0.12), (0, 0.2), (-0.05, 0.12), (-0.025, 0.12)], -0.356, 0.012, ACTION, 0, x=-0.26 + k, z=0.16)
+at(2.5, -1.0, 0, -40, 1.3).put(cat)

@@ -1,38 +1,56 @@
-"""Port charges: a container that hangs over the quay, a clock that counts, coins on a scale."""
+"""Port charges: a container that nobody fetched. Grass grows at it, a goat eats, and a clerk chalks one more day on it."""
 from props import *
 
+
+def goat(colour='#EFE3CF'):
+    """A goat along +x, its head down."""
+    ball(0, 0, 0.36, 0.19, colour, (1.5, 0.85, 0.9))
+    for x in (-0.18, 0.18):
+        for y in (-0.08, 0.08):
+            tube([(x, y, 0.3), (x, y, 0.03)], 0.035, BRICK)
+    tube([(0.22, 0, 0.4), (0.36, 0, 0.34)], 0.09, colour)
+    ball(0.43, 0, 0.26, 0.09, BRICK, (0.9, 0.8, 1.3), tilt=(0, -24))
+    for y in (-1, 1):
+        ball(0.37, y * 0.1, 0.33, 0.045, BRICK, (0.6, 1.4, 0.5))
+        tube([(0.36, y * 0.03, 0.38), (0.3, y * 0.05, 0.48), (0.22, y * 0.06, 0.5)], 0.02, INK)
+    ball(-0.3, 0, 0.44, 0.05, colour, (1.2, 0.7, 0.9))
+
+
+def grass(count, x, y):
+    """Tufts of grass between two x and two y."""
+    for i in range(count):
+        with at(rng.uniform(*x), rng.uniform(*y), rot=rng.uniform(0, 360), s=rng.uniform(0.7, 1.3)):
+            for k in range(7):
+                cyl(0, 0, 0, 0.03, 0.3, (LEAF, '#6E9A4E', '#4F8A4A')[k % 3], 0.002, bevel=0, sides=5, rot=k * 51, tilt=(12 + 4 * k, 0))
+
+
 begin('corner')
-ground(4.3, 3.2, '#BDB39E', grain=0.06)
-for y in (-0.2, 0.95):
-    box(0, y, 0, 4.2, 0.08, 0.015, ASPHALT, 0)
-red = paint(ACTION, rough=0.4)
-for x in (-1.75, 0.65):  # the gantry
-    for y in (-0.2, 0.95):
-        box(x, y, 0.1, 0.16, 0.16, 2.1, red, 0.02)
-        box(x, y, 0, 0.34, 0.24, 0.14, INK, 0.02)
-    box(x, 0.375, 1.1, 0.12, 1.1, 0.12, red, 0.02)
-for y in (-0.2, 0.95):
-    box(-0.55, y, 2.15, 2.75, 0.16, 0.2, red, 0.02)
-box(-0.55, 0.375, 2.3, 0.6, 1.4, 0.14, INK, 0.02)
-for x in (-0.9, -0.2):
-    for y in (0.15, 0.6):
-        tube([(x, y, 2.3), (x, y, 1.62)], 0.014, INK)
-at(-0.55, 0.375, 0.78, 0, 1.65).put(container, NECTARINE, 1.25)
-at(-0.55, 0.375, 0, 0, 1.65).put(container, SEA, 1.25)
-with at(1.45, 0.75):  # the clock
-    box(0, 0, 0, 0.5, 0.36, 0.1, INK, 0.02)
-    cyl(0, 0, 0.1, 0.07, 1.3, SEA)
-    cyl(0, 0, 1.75, 0.45, 0.2, SEA, axis='y', bevel=0.04)
-    cyl(0, -0.09, 1.75, 0.37, 0.06, WHITE, axis='y')
-    for k in range(12):
-        box(0.3 * math.sin(k * 0.5236), -0.125, 1.735 + 0.3 * math.cos(k * 0.5236), 0.03, 0.02, 0.03, INK, 0)
-    tube([(0, -0.14, 1.99), (0, -0.14, 1.75), (0.18, -0.14, 1.67)], 0.022, ACTION)
-at(1.3, -0.85, 0, -8).put(coins, (-0.75, 0, 1), (-0.33, 0.06, 3), (0.09, 0, 5), (0.51, 0.06, 8))  # coins, more day by day
-with at(-1.15, -1.0, 0, 10):  # the calendar
-    box(0, 0.1, 0, 0.8, 0.5, 0.04, WOOD, 0.01)
-    with at(0, 0, 0.03, tilt=(-14, 0)):
-        box(0, 0, 0, 0.8, 0.04, 0.72, WHITE, 0.01)
-        box(0, -0.01, 0.57, 0.8, 0.05, 0.17, ACTION, 0.01)
-        for i in range(20):
-            box(-0.28 + i % 5 * 0.14, -0.02, 0.43 - i // 5 * 0.12, 0.09, 0.03, 0.075, LEAF if i < 7 else STEEL, 0.005)
-at(1.75, 0.0).put(cartons, (0, 0, 0, 0.42, 12), (0, 0, 0.3, 0.3, -8))
+ground(4.9, 3.2, '#BDB39E', grain=0.06)
+for y in (-1.3, 1.35):
+    box(0, y, 0, 4.8, 0.08, 0.012, SUN, 0)
+at(1.25, 1.0, 0, s=1.6).put(container, NECTARINE, 1.1)
+at(1.2, 1.0, 0.8, s=1.6).put(container, SUN, 1.1)
+with at(-0.45, 0.35, 0, 2):  # who waits
+    box(0, 0, 0, 2.5, 0.9, 0.1, DARKWOOD, 0.02)
+    at(0, 0, 0.1, s=2.35).put(container, paint('#4F8791', 0.14, 0.4), 1.3)
+    for k in range(17):  # four strokes and one across, day by day
+        x = -1.22 + k // 5 * 0.56 + k % 5 * 0.1
+        ends = ((x, 0.5), (x + 0.02, 0.95)) if k % 5 < 4 else ((x - 0.46, 0.6), (x + 0.02, 0.86))
+        tube([(a, -0.665, b + 0.12) for a, b in ends], 0.026, '#F7F0E0')
+    for x, z, r in ((-1.3, 1.32, 0.3), (-0.95, 1.34, 0.24), (-1.48, 1.02, 0.2), (-1.5, 0.72, 0.15), (-0.62, 1.32, 0.16), (-1.42, 0.45, 0.13)):
+        foliage(x, -0.2, z, r, (LEAF, '#3F9160', '#6E9A4E'), (1, 1.2, 0.6), 0.4)
+grass(16, (-1.8, 0.9), (-0.42, -0.3))
+grass(4, (1.05, 1.25), (-0.8, -0.6))
+with at(0.72, -0.62, 0, 190, 1.38):  # who counts
+    person(SUN, SEA, hands=((0.26, -0.16, 0.46), (0.3, -0.3, 0.92)), cap=ACTION)
+    tube([(0.3, -0.32, 0.94), (0.28, -0.4, 1.0)], 0.025, WHITE)
+    at(0.3, -0.2, 0.36, tilt=(70, 0)).put(sheet, 0.26, 0.32, ACTION)
+at(1.75, -0.72, 0, 186, 1.5).put(goat)
+with at(-1.75, -0.85, 0, 34):  # the watchman
+    chair(ACTION, 0.45)
+    at(0, -0.03, 0.06, 0, 1.22).put(person, '#F5EDDD', LEAF, skin='#5F3822', cap=SEA, hands=((-0.12, -0.34, 0.56), (0.2, -0.3, 0.62)), sits=True)
+    at(0.26, -0.36, 0.72, s=0.7).put(cup, NECTARINE)
+with at(1.85, 0.2, 0, 4):
+    cyl(0, 0, 0, 0.05, 0.9, INK)
+    box(0, -0.05, 0.55, 1.06, 0.06, 0.46, SEA, 0.03)
+    text(0, -0.085, 0.68, 'SIKU 17', 0.23, WHITE)

@@ -1,24 +1,41 @@
-"""Vehicle tax: a car behind a counter of coins, a price tag at its mirror, and a calculator that adds up."""
+"""Vehicle tax: in the yard of the port, a clerk hands the bill for a car out of a window, and its owner takes it."""
 from props import *
 
 begin('corner')
-ground(4.5, 3.0, '#D9C49C')
-cyl(-0.35, 0.15, 0, 1.5, 0.1, STONE, sides=64)
-cyl(-0.35, 0.15, 0.1, 1.42, 0.03, paint(ASPHALT, 0.08), sides=64, bevel=0)
-at(-0.35, 0.15, 0.13, -14, 1.65).put(car, paint(NECTARINE, rough=0.25), 0.66)
-with at(0.3, -0.62, 0.62, -14, 1.1):  # the tag at its mirror
-    tube([(0, 0.12, 0.3), (0, 0, 0.02)], 0.02, WHITE)
-    profile([(-0.34, -0.5), (0.34, -0.5), (0.34, -0.1), (0.14, 0.06), (-0.14, 0.06), (-0.34, -0.1)], -0.05, 0.06, '#F5EDDD', 0.02)
-    cyl(0, -0.06, -0.05, 0.05, 0.02, INK, axis='y', bevel=0)
-    text(0, -0.06, -0.38, 'KODI', 0.24, ACTION)
-with at(1.5, 0.55, 0, 8):  # the calculator
-    box(0, 0.3, 0, 0.5, 0.5, 0.08, INK, 0.03)
-    with at(tilt=(-10, 0)):
-        box(0, 0, 0, 1.2, 0.2, 1.9, SEA, 0.08)
-        box(0, -0.09, 1.36, 0.98, 0.04, 0.36, '#DCE8DA', 0.02)
-        text(0, -0.115, 1.45, '25 %', 0.26, INK)
-        for row in range(4):
-            for k in range(3):
-                box((k - 1) * 0.33, -0.1, 0.16 + row * 0.28, 0.24, 0.08, 0.2, ACTION if (row, k) == (0, 2) else WHITE if k < 2 else SUN, 0.03)
-for i, count in enumerate((3, 5, 8, 11)):  # duty, excise, levies, VAT
-    at(-1.85 + i * 0.47, -1.2, 0, s=1.2).put(coins, (0, 0, count))
+ground(5.0, 3.2, '#D9C49C')
+box(0.75, -0.7, 0, 3.4, 1.45, 0.02, paint(ASPHALT, 0.1), 0.01)
+with at(-1.15, 0.75):  # the tax window
+    box(0, 0.5, 0, 2.2, 0.12, 2.3, paint('#F0DDB8', glow=0.12), 0.02)
+    for x in (-1.06, 1.06):
+        box(x, 0.2, 0, 0.1, 0.7, 2.3, SEA, 0.02)
+        box(x, -0.46, 0, 0.1, 0.1, 2.3, SEA, 0.02)
+    box(0, -0.5, 0, 2.2, 0.12, 0.82, SEA, 0.02)
+    for i in range(6):
+        box(-0.9 + i * 0.36, -0.57, 0.08, 0.05, 0.03, 0.66, '#17707F', 0.01)
+    box(0, -0.58, 0.82, 2.3, 0.44, 0.07, '#E8D3AE', 0.02)
+    for z in (1.05, 1.55):
+        box(0.1, 0.36, z, 1.7, 0.22, 0.04, WOOD, 0.01)
+        for i in range(9):
+            box(-0.6 + i * 0.17, 0.35, z + 0.04, 0.12, 0.18, 0.26, (ACTION, SUN, MIST, NECTARINE)[(i * 3 + round(z * 5)) % 4], 0.01)
+    box(0, 0.05, 2.3, 2.4, 1.2, 0.12, NECTARINE, 0.03)
+    at(0, -0.6).put(awning, 2.3, 0.24, 2.32, (NECTARINE, WHITE))
+    box(0, -0.42, 2.42, 1.7, 0.1, 0.52, SEA, 0.03)
+    text(0, -0.48, 2.53, 'KODI', 0.46, WHITE)
+    at(-0.3, -0.15, 0.1, 14, 1.36).put(person, NECTARINE, hands=((-0.2, -0.3, 0.7), (0.16, -0.5, 0.76)), cap=INK)
+    with at(-0.05, -0.86, 0.98, 12, tilt=(58, 0)):  # the bill
+        sheet(0.32, 0.46, ACTION, 4)
+    at(0.72, -0.6, 0.89, s=0.45).put(coins, (-0.42, 0, 2), (-0.05, 0.05, 4), (0.32, 0, 6))
+    with at(0.3, -0.62, 0.89, 8):  # the calculator
+        box(0, 0, 0, 0.24, 0.3, 0.05, INK, 0.015)
+        box(0, 0.09, 0.05, 0.18, 0.07, 0.01, '#DCE8DA', 0)
+        for k in range(9):
+            box(-0.065 + k % 3 * 0.065, 0.0 - k // 3 * 0.055, 0.05, 0.045, 0.036, 0.012, (WHITE, SUN)[k % 3 == 2], 0)
+at(-0.95, -0.62, 0.02, 168, 1.3).put(person, '#F5EDDD', SEA, skin='#5F3822', hands=((-0.16, -0.4, 0.78), (0.26, -0.1, 0.44)))
+at(0.85, -0.68, 0.02, -4, 1.5).put(car, NECTARINE, 0.66)
+with at(2.3, -0.1):  # the barrier in front of it
+    box(0, 0, 0, 0.22, 0.22, 0.7, INK, 0.03)
+    for i in range(7):
+        box(0, -0.1 - 0.19 * i, 0.5, 0.08, 0.19, 0.1, WHITE if i % 2 else ACTION, 0.01)
+at(1.3, 0.75, 0, -3, 1.4).put(car, SUN, 0.66)
+at(-2.25, -0.5, 0, s=1.7).put(pot, ACTION, '#3F9160')
+at(-1.75, -1.2, 0, 40, 1.3).put(cat)
