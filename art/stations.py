@@ -3,45 +3,56 @@ from props import *
 
 
 def shop():
-    """A shop in a street abroad: an assistant brings a parcel to the door."""
+    """A shop in a street abroad, its window lit: an assistant brings a parcel to the door."""
     ground(4.2, 3.2, '#C9BFA9')
     box(0, -1.33, 0, 4.1, 0.46, 0.02, paint(ASPHALT, 0.1, 0.8), 0)
     box(0, -0.3, 0, 4.1, 1.6, 0.07, paint('#DCCFB4', 0.08, 0.3), 0.02)
+    brick = paint(BRICK, 0.12, 0.2)
     with at(0, 0.75, 0.07):
-        box(0, 0, 0, 3.5, 1.4, 2.15, paint(BRICK, 0.1, 0.2), 0.02)
-        box(0, 0, 1.2, 3.56, 1.46, 0.09, WHITE, 0.02)
-        box(0, 0, 2.13, 3.68, 1.58, 0.16, WHITE, 0.03)
-        box(0, 0, 2.29, 3.4, 1.3, 0.02, STONE, 0)
-        for x in (-1.25, -0.42, 0.42, 1.25):
-            at(x, -0.7, 1.42).put(window, 0.4, 0.5)
-        for z in (0.35, 1.42):
-            at(1.75, 0, z, 90).put(window, 0.46, 0.55)
-        at(0.35, -0.62, 2.27, -4, 1.35).put(shoe, 0.8, NECTARINE, WHITE)
-        box(-0.45, -0.72, 0.22, 2.3, 0.06, 0.95, SEA, 0.02)
-        box(-0.45, -0.74, 0.28, 2.16, 0.05, 0.85, paint('#FFDDA0', glow=0.5), 0.01)
-        box(-0.45, -0.85, 0.18, 2.34, 0.28, 0.08, SEA, 0.015)
-        at(0, -0.98).put(awning, 3.3, 0.56, 1.26, (SEA, WHITE))
-        with at(-0.45, -0.84, 0.26):  # a shirt, a handbag, headphones
-            cyl(-0.82, 0, 0, 0.03, 0.16, INK)
-            profile([(-0.14, 0.14), (0.14, 0.14), (0.14, 0.42), (0.24, 0.4), (0.26, 0.54), (0.08, 0.62), (-0.08, 0.62), (-0.26, 0.54), (-0.24, 0.4), (-0.14, 0.42)], -0.05, 0.1, ACTION, 0.03, x=-0.82)
-            profile([(-0.2, 0), (0.2, 0), (0.15, 0.28), (-0.15, 0.28)], -0.07, 0.14, LEAF, 0.03, x=-0.3)
-            tube([(-0.3 + 0.1 * math.cos(a), 0, 0.28 + 0.16 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.02, LEAF)
-            cyl(0.24, 0, 0, 0.02, 0.3, STEEL)
-            tube([(0.24 + 0.14 * math.cos(a), 0, 0.3 + 0.18 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.028, INK)
-            for side in (-0.14, 0.14):
-                cyl(0.24 + side, 0, 0.28, 0.08, 0.07, INK, axis='x')
-        box(1.2, -0.72, 0, 0.72, 0.06, 1.2, WHITE, 0.015)  # the open door
-        box(1.2, -0.74, 0, 0.6, 0.05, 1.12, paint('#FFD08A', glow=0.35), 0)
-        with at(1.52, -0.75, 0, -62):
-            box(0.3, 0, 0, 0.58, 0.05, 1.12, SEA, 0.01)
-            box(0.3, -0.02, 0.4, 0.42, 0.04, 0.6, paint(GLASS, rough=0.15), 0.01)
-    with at(1.02, -0.5, 0.07, 6, 0.98):
+        box(0, 0.6, 0, 3.5, 0.14, 1.9, paint('#FFDFA6', glow=0.6), 0)
+        box(0, 0, 0, 3.5, 1.3, 0.06, '#D9A566', 0)
+        for x in (-1.75, 1.75):
+            box(x, 0, 0, 0.14, 1.36, 1.9, brick, 0.02)
+        for z in (0.16, 0.5, 0.84):  # shelves
+            box(-0.2, 0.42, z, 2.9, 0.26, 0.04, WOOD, 0.01)
+            for i in range(8):
+                box(-1.5 + i * 0.36, 0.4, z + 0.04, rng.uniform(0.16, 0.28), 0.2, rng.uniform(0.14, 0.26), rng.choice([NECTARINE, SEA, LEAF, ACTION, WHITE]), 0.02)
+        box(-0.55, -0.6, 0, 2.4, 0.16, 0.3, SEA, 0.02)  # the window
+        box(-0.55, -0.5, 0.3, 2.4, 0.5, 0.05, WOOD, 0.015)
+        for x, w in ((-1.72, 0.18), (-0.55, 0.05), (0.68, 0.16), (1.72, 0.18)):
+            box(x, -0.62, 0, w, 0.14, 1.56, SEA, 0.02)
+        box(0, -0.62, 1.5, 3.62, 0.16, 0.4, brick, 0.02)
+        at(0, -0.8).put(awning, 3.5, 0.34, 1.6, (SEA, WHITE))
+        box(0, 0, 1.88, 3.74, 1.56, 0.13, WHITE, 0.03)
+        box(0, 0.1, 2.01, 3.5, 1.2, 0.02, STONE, 0)
+        box(0, -0.62, 1.98, 2.4, 0.12, 0.6, SEA, 0.04)
+        text(0, -0.69, 2.12, 'SHOP', 0.52, WHITE)
+        for x in (-1.45, 1.45):
+            box(x, 0.35, 2.0, 0.3, 0.3, 0.36, brick, 0.02)
+            cyl(x, 0.35, 2.36, 0.09, 0.14, NECTARINE)
+        with at(-0.55, -0.5, 0.35):  # a shirt, a handbag, headphones and a shoe
+            cyl(-0.85, 0, 0, 0.03, 0.16, INK)
+            profile([(-0.14, 0.14), (0.14, 0.14), (0.14, 0.42), (0.24, 0.4), (0.26, 0.54), (0.08, 0.62), (-0.08, 0.62), (-0.26, 0.54), (-0.24, 0.4), (-0.14, 0.42)], -0.05, 0.1, ACTION, 0.03, x=-0.85)
+            profile([(-0.22, 0), (0.22, 0), (0.17, 0.3), (-0.17, 0.3)], -0.07, 0.14, LEAF, 0.04, x=-0.27)
+            tube([(-0.27 + 0.1 * math.cos(a), 0, 0.3 + 0.16 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.022, LEAF)
+            cyl(0.3, 0, 0, 0.02, 0.3, STEEL)
+            tube([(0.3 + 0.15 * math.cos(a), 0, 0.3 + 0.19 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))], 0.032, INK)
+            for side in (-0.15, 0.15):
+                cyl(0.3 + side, 0, 0.28, 0.09, 0.08, INK, axis='x')
+            box(0.85, 0, 0, 0.5, 0.3, 0.16, NECTARINE, 0.02)
+            at(0.85, 0, 0.16).put(shoe, 0.42, WHITE, SEA)
+        with at(1.63, -0.66, 0.03, -70):  # the open door
+            box(0.4, 0, 0, 0.78, 0.05, 1.46, SEA, 0.015)
+            box(0.4, 0, 0.3, 0.58, 0.07, 1.02, paint(GLASS, rough=0.15), 0.01)
+            ball(0.7, -0.06, 0.7, 0.04, SUN)
+    with at(1.0, -0.35, 0.07, 6, 1.18):
         person(SUN, INK, '#C98F6B', '#6B3E20', hands=((-0.16, -0.32, 0.56), (0.18, -0.32, 0.56)))
         box(0, -0.36, 0.48, 0.42, 0.3, 0.26, NECTARINE, 0.02)
         box(0, -0.36, 0.479, 0.07, 0.304, 0.264, WHITE, 0)
         for side in (-1, 1):
             ball(0.06 * side, -0.36, 0.78, 0.06, WHITE, (1.2, 0.5, 0.7), tilt=(0, 20 * side))
-    at(-1.75, -0.85, 0.07, s=1.15).put(lamp, 1.35)
+    at(-1.8, -0.75, 0.07, s=1.15).put(lamp, 1.35)
+    at(-1.4, -0.62, 0.07, 128, 1.12).put(person, MIST, SEA, '#E0AE8A', '#6B3E20')  # who looks in
 
 
 def office():

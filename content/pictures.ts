@@ -6,7 +6,7 @@ export const pictures: SceneTexts = {
     about: 'A suitcase that is packed full, and next to it the things that did not fit.',
     'air-freight-benefits': 'A plane on the apron: its hold is open, and cartons go up the belt.',
     'before-loading':
-      'An opened carton on the scale at our office, with a camera that looks at it.',
+      'A carton is weighed, photographed and written down, and behind it a container is being filled.',
     'best-shipping-options': 'A plane and a ship on the two pans of one balance.',
     'beyond-tanzania':
       'A lorry on its way to the border gate, a baobab behind it, and a mountain with snow on the other side.',
@@ -18,7 +18,8 @@ export const pictures: SceneTexts = {
     canada:
       'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
     car: 'A ship at the quay: a car on the ramp at its stern, a second one and a bajaji on land, and a man who waves them on.',
-    careers: 'An empty place at a packing table, with a vest on a hook and a key card.',
+    careers:
+      'Two people pack at a table, a third comes in through the door, and one hook is free: the name over it is "you".',
     china:
       'A market street in Guangzhou: arcades, stalls, a loaded cargo trike and the tower behind.',
     contact:
@@ -51,9 +52,9 @@ export const pictures: SceneTexts = {
     'hong-kong':
       'The harbour of Hong Kong: a junk with red sails, a tram, a ferry, and towers on the hill.',
     'how-to-guides':
-      'Packing in three steps, on blocks with the numbers 1, 2 and 3: an open carton, a full one and a closed one.',
+      'Packing in three steps on one bench: a vase is wrapped, it is laid in a carton, and the carton is closed with tape.',
     insurance:
-      'A vase in a crate full of straw, whole, under a parasol, and a dented carton next to it.',
+      'A vase in a crate full of straw, whole, under an umbrella. Its owner is glad, and a dented carton stands next to it.',
     'landed-cost':
       'Four steps up to a door, for goods, freight, customs and delivery, each with more coins, and a sign: full price.',
     licences: 'Framed certificates on a wall. A woman shows one more, and a round sign has a tick.',
@@ -65,7 +66,8 @@ export const pictures: SceneTexts = {
       'The lake at Mwanza: a warehouse on the shore, a boat at the landing stage, and rocks that stand in the water.',
     netherlands:
       'A canal in the Netherlands: gabled houses, a bridge, a barge with crates, tulips and a windmill.',
-    newsletter: 'A letter box full of letters under a mango tree.',
+    newsletter:
+      'A newspaper seller under a mango tree gives a paper to a customer, and a bird flies off with a letter.',
     'not-found': 'A carton with a cat on it, alone on an island with one palm.',
     office:
       'Our office: a customer puts a parcel on the scale at the counter, in front of full shelves.',
@@ -77,13 +79,13 @@ export const pictures: SceneTexts = {
     plane: 'A plane climbs over the sea. Below it are its shadow, a dhow and a beach.',
     port: 'The port of Dar es Salaam: a container ship at the quay, cranes, palms and houses, and a plane above.',
     'port-charges':
-      'A crane above two containers at the port, a calendar, a clock, and coins in growing piles.',
+      'A container that nobody fetched: a clerk chalks one more day on it, grass grows, and a goat eats.',
     press:
-      'Somebody speaks at a lectern in front of a picture of the port. A camera and newspapers wait.',
+      'Somebody speaks at a lectern on the quay, in front of containers. Reporters ask, write and film.',
     'prohibited-items':
       'An officer at a belt with his hand up, and a red tray with gas, rockets, a canister and a fish.',
     quote: 'A parcel on the dial scale of a market under a mango tree, and the price on a board.',
-    'report-issue': 'A carton with a torn side, and the phone that takes its picture.',
+    'report-issue': 'A torn carton with a broken cup in it, and a woman who takes a picture of it.',
     reviews: 'A parcel on a doorstep, not opened yet, with sandals next to it.',
     'sea-air-freight': 'A loaded ship leaves the quay, and a plane climbs above it.',
     'shipment-problems': 'A lorry that has stopped in the rain, with a warning triangle behind it.',
@@ -94,7 +96,7 @@ export const pictures: SceneTexts = {
     shop: 'A shop in a brick house abroad: an assistant at the door with a parcel in her hands.',
     'shop-addresses': 'A wall of letter boxes, two of them open, and a parcel with its address.',
     'south-korea':
-      'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a loaded lorry.',
+      'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a lorry that is being loaded.',
     strip: 'Five stations in a row: a shop, our office, a plane, customs and a door on the coast.',
     'tariff-book':
       'An open tariff book: a shoe, a pump and a phone stand on its pages, each with a sign for its rate of duty.',
@@ -103,7 +105,7 @@ export const pictures: SceneTexts = {
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',
     usa: 'A corner in the USA: fire escapes, water towers on the roofs, a taxi, and boxes on the steps.',
     'vehicle-tax':
-      'A car with a price tag that says "tax", a calculator, and coins in growing piles.',
+      'A clerk hands the tax bill for a car out of a window, and its owner takes it. The barrier is still down.',
     warehousing: 'A warehouse with its front open: racks of goods, and a forklift with a pallet.',
     'who-pays-less':
       'A tractor arrives in the yard of a school, and its tax tag lies cut off on the ground.',

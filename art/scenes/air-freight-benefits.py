@@ -30,8 +30,7 @@ with at(-2.0, 1.35):  # the tower
     cyl(0, 0, 1.5, 0.3, 0.36, '#2B5560', 0.42, sides=8)
     cyl(0, 0, 1.86, 0.46, 0.1, NECTARINE, 0.4, sides=8)
     tube([(0, 0, 1.95), (0, 0, 2.3)], 0.02, INK)
-at(0.02, -1.2, 0, 118, 1.05).put(person, NECTARINE, SEA, cap=SUN, parcel=CARTON)
-for x, y in ((-0.5, -1.4), (1.7, -1.3), (2.05, -0.7)):
+at(1.72, -1.12, 0, -62, 1.2).put(person, NECTARINE, SEA, cap=SUN, parcel=CARTON)
+at(0.62, 0.1, 0.62, 10, 0.62).put(person, SUN, hands=((-0.2, -0.3, 0.5), (0.2, -0.3, 0.5)), cap=ACTION)
+for x, y in ((-0.1, -1.45), (0.35, -1.5), (2.15, -0.5)):
     at(x, y).put(cyl, 0, 0, 0, 0.07, 0.24, NECTARINE, 0.015)
-for x, y, z, s in ((1.75, 1.2, 2.0, 0.55),):
-    at(x, y, z).put(cloud, s)

@@ -1,49 +1,62 @@
-"""The newsletter: a letter box under a mango tree, with letters that just came."""
+"""The newsletter: under a mango tree somebody sells newspapers, a customer takes one, and a bird flies off with a letter."""
 from props import *
 
 
-def letter(colour='#F5EDDD', seal=ACTION):
-    box(0, 0, 0, 0.66, 0.03, 0.44, colour, 0.01)
-    tube([(-0.32, -0.02, 0.43), (0, -0.02, 0.17), (0.32, -0.02, 0.43)], 0.012, STONE)
-    cyl(0, -0.025, 0.2, 0.06, 0.03, seal, axis='y')
+def newspaper(w=0.44, colour=SEA):
+    """A newspaper that stands, its front page to the front."""
+    box(0, 0, 0, w, 0.03, w * 1.2, '#F5EDDD', 0.006)
+    box(0, -0.018, w * 0.98, w * 0.84, 0.01, w * 0.14, INK, 0)
+    box(-w * 0.16, -0.018, w * 0.5, w * 0.5, 0.01, w * 0.4, colour, 0)
+    for k in range(6):
+        box(w * 0.27 if k > 2 else 0, -0.018, w * (0.08 + k * 0.13), w * (0.24 if k > 2 else 0.8), 0.01, w * 0.045, STEEL, 0)
 
 
 begin('corner')
-ground(4.2, 3.1, '#7FA35E')
-box(0.55, -0.4, 0, 1.0, 2.2, 0.02, paint('#D9C49C', 0.15, 0.3), 0.01)
-for i in range(11):  # the fence
-    x = -2.0 + i * 0.4
-    if not -0.1 < x < 1.2:
-        profile([(-0.09, 0), (0.09, 0), (0.09, 0.62), (0, 0.74), (-0.09, 0.62)], 0.75, 0.06, WHITE, 0.01, x=x)
-for x, w in ((-1.15, 1.9), (1.6, 0.7)):
-    for z in (0.2, 0.48):
-        box(x, 0.84, z, w, 0.05, 0.08, WHITE, 0.01)
-with at(-1.2, 0.95):
-    tree(2.3, LEAF, '#3F9160')
-    for x, y, z in ((0.35, -0.55, 1.3), (-0.5, -0.35, 1.35), (0.1, -0.7, 1.6), (0.65, -0.2, 1.55)):
-        ball(x, y, z, 0.08, NECTARINE, (1, 1, 1.25))
-with at(0.0, -0.25):  # the box on its post
-    box(0, 0, 0, 0.2, 0.2, 1.05, DARKWOOD, 0.02)
-    profile([(-0.42, 0), (0.42, 0), *[(0.42 * math.cos(a), 0.4 + 0.36 * math.sin(a)) for a in (math.pi * k / 12 for k in range(13))]],
-            -0.75, 1.3, paint(ACTION, rough=0.35), 0.03, z=1.05)
-    profile([(-0.36, 0.05), (0.36, 0.05), *[(0.36 * math.cos(a), 0.4 + 0.3 * math.sin(a)) for a in (math.pi * k / 12 for k in range(13))]],
-            -0.77, 0.03, '#5E1C0C', 0, z=1.05)
-    box(0, -0.98, 1.06, 0.78, 0.46, 0.05, paint(ACTION, rough=0.35), 0.02)
-    box(0.46, 0.1, 1.5, 0.04, 0.08, 0.55, SUN, 0.01)
-    box(0.46, -0.06, 1.9, 0.04, 0.32, 0.18, SUN, 0.02)
-    for i, (c, s) in enumerate((('#F5EDDD', ACTION), (MIST, SEA), (SUN, LEAF))):
-        at(0.0, -0.8 - 0.1 * (2 - i), 1.13 + 0.07 * i, 4 - 6 * i, 0.95, (-8, 0)).put(letter, c, s)
-at(1.2, -0.75, 0.02, 14, 1.1, (-70, 0)).put(letter, NECTARINE, WHITE)
-at(0.95, -1.15, 0.06, -24, 1.0, (-74, 0)).put(letter)
-with at(-0.05, 0.0, 1.85):  # a bird
-    ball(0, 0, 0.1, 0.15, SEA, (1.25, 0.9, 0.95))
-    ball(0.14, -0.02, 0.24, 0.1, SEA)
-    cyl(0.25, -0.03, 0.23, 0.03, 0.1, SUN, 0.003, axis='x', bevel=0)
-    ball(0.19, -0.1, 0.27, 0.018, WHITE)
-    profile([(-0.12, 0.08), (-0.42, 0.2), (-0.4, 0.08)], -0.04, 0.08, INK, 0.02)
-for i in range(34):  # flowers along the fence
-    x, y = rng.uniform(-1.9, -0.2) if i % 3 else rng.uniform(1.3, 1.95), rng.uniform(0.25, 0.65)
-    tube([(x, y, 0), (x, y, 0.16)], 0.012, LEAF)
-    ball(x, y, 0.19, 0.055, rng.choice([NECTARINE, SUN, WHITE, ACTION]))
-cartons((-0.95, -0.85, 0, 0.52, 10))
-at(1.65, -0.2, s=1.2).put(bush, 0.2)
+ground(4.9, 2.9, '#D8B478', grain=0.12)
+with at(-1.45, 0.7):
+    tree(2.9)
+    for x, y, z in ((0.35, -0.85, 1.5), (-0.6, -0.72, 1.55), (0.85, -0.6, 1.6), (0.1, -1.0, 1.95), (-0.25, -0.95, 1.75)):
+        ball(x, y, z, 0.1, NECTARINE, (1, 1, 1.3))
+with at(0.98, 0.75):  # the stand
+    for x in (-1.3, 1.3):
+        box(x, 0, 0, 0.1, 0.1, 1.55, DARKWOOD, 0.02)
+        tube([(x, 0, 1.2), (x, 0.5, 0)], 0.04, DARKWOOD)
+    with at(0, -0.06, 0.2, tilt=(-8, 0)):
+        box(0, 0, 0, 2.7, 0.07, 1.3, paint(WOOD, 0.1, 0.3), 0.02)
+        for row in range(2):
+            for i in range(5):
+                at((i - 2) * 0.52, -0.05, 0.08 + row * 0.62, rng.uniform(-3, 3)).put(newspaper, 0.42, (ACTION, SEA, LEAF, SUN, NECTARINE)[(i + row * 2) % 5])
+            tube([(-1.3, -0.09, 0.56 + row * 0.62), (1.3, -0.09, 0.56 + row * 0.62)], 0.012, INK)
+    box(0, -0.02, 1.5, 2.3, 0.1, 0.44, SEA, 0.03)
+    text(0, -0.08, 1.6, 'HABARI', 0.36, WHITE)
+with at(-0.45, -0.45, 0, 66, 1.4):  # who sells
+    person(NECTARINE, INK, cap=SEA, hands=((-0.16, -0.42, 0.72), (0.2, -0.16, 0.52)))
+    with at(0.26, -0.14, 0.42, tilt=(0, 78)):
+        for k in range(4):
+            box(0, 0, k * 0.035 - 0.05, 0.34, 0.4, 0.03, '#F5EDDD' if k % 2 else '#E5DAC4', 0.01)
+with at(0.75, -0.3, 0, -62, 1.4):  # who buys
+    person(SUN, skirt=ACTION, skin='#5F3822', hair=SEA, hands=((-0.2, -0.14, 0.44), (0.16, -0.4, 0.7)))
+at(0.14, -0.42, 0.84, 12, tilt=(-12, 0)).put(newspaper, 0.4, ACTION)
+with at(1.75, -0.55, 0, 24):  # who reads
+    lathe(0, 0, 0, ((0.24, 0), (0.19, 0.18), (0.19, 0.28), (0.28, 0.4), (0.28, 0.46), (0.01, 0.45)), WOOD)
+    at(0, 0, 0, 0, 1.28).put(person, '#F5EDDD', LEAF, hands=((-0.2, -0.4, 0.62), (0.2, -0.4, 0.62)), sits=True, cap=WHITE)
+    for side in (-1, 1):
+        at(side * 0.16, -0.56, 0.6, side * 12).put(newspaper, 0.36, NECTARINE if side > 0 else SEA)
+with at(-1.65, -0.75, 0, -8):  # bundles
+    for i in range(6):
+        box(0.01 * (i % 2), 0, i * 0.07, 0.62, 0.5, 0.065, '#EFE6D2' if i % 2 else '#F7F0E0', 0.015, rot=3 * (i % 3) - 3)
+    for x in (-0.18, 0.18):
+        tube([(x, -0.27, 0), (x, -0.27, 0.43), (x, 0.27, 0.43)], 0.014, ACTION)
+with at(1.45, 0.5, 2.45, -18):  # the bird
+    ball(0, 0, 0, 0.17, SEA, (1.5, 0.85, 0.8))
+    ball(0.26, 0, 0.1, 0.11, SEA)
+    cyl(0.38, 0, 0.08, 0.035, 0.13, SUN, 0.004, axis='x', bevel=0)
+    ball(0.31, -0.08, 0.14, 0.02, WHITE)
+    profile([(-0.15, 0.04), (-0.52, 0.14), (-0.5, -0.02)], -0.06, 0.12, '#0B3F4A', 0.02)
+    for side in (-1, 1):
+        surface([(0.14, side * 0.08, 0.06), (-0.14, side * 0.08, 0.06), (-0.3, side * 0.5, 0.46), (-0.02, side * 0.46, 0.5)], [(0, 1, 2, 3)], '#17707F', 0.04)
+    with at(0.44, 0, -0.26, 0, 0.8, (0, 14)):
+        box(0, 0, 0, 0.56, 0.03, 0.36, NECTARINE, 0.01)
+        tube([(-0.27, -0.02, 0.35), (0, -0.02, 0.14), (0.27, -0.02, 0.35)], 0.012, WHITE)
+        cyl(0, -0.025, 0.15, 0.055, 0.03, WHITE, axis='y')
+at(0.55, -1.1, 0, 30, 1.3).put(cat)
