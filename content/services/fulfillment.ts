@@ -30,6 +30,49 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
+      layout: 'statements',
+      heading: 'When fulfillment pays off',
+      items: [
+        {
+          title: 'If you sell in Tanzania',
+          text: "It's worth it when packing takes up your evenings, or when you lose sales in Mwanza because the goods are in Dar es Salaam.",
+        },
+        {
+          title: 'If you sell from abroad',
+          text: 'You can test the Tanzanian market with one pallet before you rent anything.',
+        },
+      ],
+      note: 'If you only have a few orders a week, single deliveries cost less.',
+    },
+    {
+      kind: 'steps',
+      heading: 'The first month',
+      background: 'linen',
+      items: [
+        {
+          title: 'We look at your list',
+          pictures: [{ scene: 'papers' }],
+          text: 'Tell us your products, their sizes, and what you sell in a normal month and in your best one. You get a price per order and per shelf.',
+        },
+        {
+          title: 'Stock comes in',
+          pictures: [{ scene: 'warehousing' }],
+          text: 'Your stock comes from where you keep it now, or we ship it from the factory. We count it twice and send you the result.',
+        },
+        {
+          title: 'Orders go out',
+          pictures: [{ scene: 'local-delivery' }],
+          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the cut-off time in your quote leave the same day.',
+        },
+        {
+          title: 'We settle up',
+          pictures: [{ scene: 'payment-policy' }],
+          text: 'You pay for each order before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
       heading: 'What we do for you',
       layout: 'checklist',
       items: [
@@ -52,47 +95,6 @@ export const page: ListedPage = {
         {
           title: 'Returns',
           text: 'We check and photograph what comes back, then put it on sale again or set it aside.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'When fulfillment pays off',
-      background: 'linen',
-      blocks: [
-        {
-          paragraph:
-            "It's worth it when packing takes up your evenings, or when you lose sales in Mwanza because the goods are in Dar es Salaam. If you only have a few orders a week, single deliveries cost less.",
-        },
-        {
-          paragraph:
-            'It also suits a seller abroad who wants to test the Tanzanian market with one pallet before renting anything.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'The first month',
-      items: [
-        {
-          title: 'We look at your list',
-          pictures: [{ scene: 'papers' }],
-          text: 'Tell us your products, their sizes, and what you sell in a normal month and in your best one. You get a price per order and per shelf.',
-        },
-        {
-          title: 'Stock comes in',
-          pictures: [{ scene: 'warehousing' }],
-          text: 'Your stock comes from where you keep it now, or we ship it from the factory. We count it twice and send you the result.',
-        },
-        {
-          title: 'Orders go out',
-          pictures: [{ scene: 'local-delivery' }],
-          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the cut-off time in your quote leave the same day.',
-        },
-        {
-          title: 'We settle up',
-          pictures: [{ scene: 'payment-policy' }],
-          text: 'You pay for each order before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
         },
       ],
     },

@@ -44,41 +44,24 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'rows',
-      id: 'areas',
-      heading: 'Where we deliver',
+      layout: 'statements',
+      id: 'before-you-book',
+      heading: 'Before you book',
       items: [
-        { title: 'Dar es Salaam', text: 'Our headquarters and a warehouse serve the coast.' },
-        { title: 'Arusha', text: 'Our warehouse here serves the north.' },
-        { title: 'Dodoma', text: 'We serve the capital and the central regions.' },
-        { title: 'Mwanza', text: 'Our warehouse here serves the lake zone.' },
-        { title: 'Mbeya', text: 'We serve the southern highlands.' },
+        {
+          title: 'My street has no numbers. How do you find me?',
+          text: 'We use your ward, a landmark and your phone number. A WhatsApp location pin is better than any address.',
+        },
+        {
+          title: 'Do you deliver to Zanzibar?',
+          text: 'Yes, on request. The ferry adds time, and customs in Zanzibar may check the goods, so ask us for a price and a delivery date first.',
+        },
       ],
-      note: "Our vans regularly go to these five cities. We also deliver to the other major cities and most towns. Tell us the town and a landmark. We'll tell you the best way to get there, by van, bus or partner, and what it costs.",
-    },
-    {
-      kind: 'table',
-      heading: 'Choose a speed',
-      background: 'linen',
-      table: {
-        caption: 'Delivery speeds within Tanzania',
-        columns: ['Speed', 'Time', 'Choose it for'],
-        rows: [
-          [
-            'Same-day',
-            'The day of pickup, in select cities',
-            'Documents, a gift, a forgotten charger',
-          ],
-          ['Next-day', 'The next day, to nearby regions', 'Shop orders and spare parts'],
-          ['Express', '{express.local}', 'City to city, when it is urgent'],
-          ['Standard', '{standard.local}', 'Everything else, at the lowest price'],
-        ],
-      },
-      note: 'Rain, ferries and roadworks can add time. If your delivery is going to be late, our dispatcher calls you.',
     },
     {
       kind: 'steps',
       heading: 'How a delivery works',
+      background: 'linen',
       items: [
         {
           title: 'You book',
@@ -101,6 +84,39 @@ export const page: ListedPage = {
           text: 'We tell you who signed, and when.',
         },
       ],
+    },
+    {
+      kind: 'table',
+      heading: 'Choose a speed',
+      table: {
+        caption: 'Delivery speeds within Tanzania',
+        columns: ['Speed', 'Time', 'Choose it for'],
+        rows: [
+          [
+            'Same-day',
+            'The day of pickup, in select cities',
+            'Documents, a gift, a forgotten charger',
+          ],
+          ['Next-day', 'The next day, to nearby regions', 'Shop orders and spare parts'],
+          ['Express', '{express.local}', 'City to city, when it is urgent'],
+          ['Standard', '{standard.local}', 'Everything else, at the lowest price'],
+        ],
+      },
+      note: 'Rain, ferries and roadworks can add time. If your delivery is going to be late, our dispatcher calls you.',
+    },
+    {
+      kind: 'cards',
+      layout: 'rows',
+      id: 'areas',
+      heading: 'Where we deliver',
+      items: [
+        { title: 'Dar es Salaam', text: 'Our headquarters and a warehouse serve the coast.' },
+        { title: 'Arusha', text: 'Our warehouse here serves the north.' },
+        { title: 'Dodoma', text: 'We serve the capital and the central regions.' },
+        { title: 'Mwanza', text: 'Our warehouse here serves the lake zone.' },
+        { title: 'Mbeya', text: 'We serve the southern highlands.' },
+      ],
+      note: "Our vans regularly go to these five cities. We also deliver to the other major cities and most towns. Tell us the town and a landmark. We'll tell you the best way to get there, by van, bus or partner, and what it costs.",
     },
     {
       kind: 'prose',
@@ -142,16 +158,6 @@ export const page: ListedPage = {
           id: 'local-delivery-questions',
           questions: [
             {
-              id: 'no-street-number',
-              question: 'My street has no numbers. How do you find me?',
-              answer: [
-                {
-                  paragraph:
-                    'We use your ward, a landmark and your phone number. A WhatsApp location pin is better than any address.',
-                },
-              ],
-            },
-            {
               id: 'who-delivers-imports',
               question: 'Is local delivery included when you ship from abroad?',
               answer: [
@@ -168,16 +174,6 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     'Cash, live animals, fuel and anything else on the list of [prohibited items](help/prohibited-items). The same list applies within Tanzania.',
-                },
-              ],
-            },
-            {
-              id: 'zanzibar',
-              question: 'Do you deliver to Zanzibar?',
-              answer: [
-                {
-                  paragraph:
-                    'Yes, on request. The ferry adds time, and customs in Zanzibar may check the goods, so ask us for a price and a delivery date first.',
                 },
               ],
             },
