@@ -68,7 +68,6 @@ export const page: Post = {
             },
             {
               note: 'Volumetric weight (kg) = length × width × height (cm) ÷ {weight.divisor}. The chargeable weight is the volumetric weight or the weight on the scale, whichever is larger.',
-              object: 'bedding',
             },
             {
               paragraph:

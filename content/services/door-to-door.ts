@@ -35,6 +35,15 @@ export const page: ListedPage = {
       picture: { scene: 'door-to-door' },
     },
     {
+      kind: 'case',
+      heading: 'Worked example: a box from family',
+      intro:
+        'This example shows the freight, duty and tax for one box. The door-to-door price also includes pickup and clearance, so ask for a quote.',
+      goods: 'baby-goods',
+      origin: 'uk',
+      action: { label: 'Work out your own total', page: 'help/landed-cost' },
+    },
+    {
       kind: 'steps',
       heading: 'How it works',
       background: 'linen',
@@ -65,15 +74,6 @@ export const page: ListedPage = {
           text: 'You choose a day with our dispatcher. Check the box with the driver before you sign.',
         },
       ],
-    },
-    {
-      kind: 'case',
-      heading: 'Worked example: a box from family',
-      intro:
-        'This example shows the freight, duty and tax for one box. The door-to-door price also includes pickup and clearance, so ask for a quote.',
-      goods: 'baby-goods',
-      origin: 'uk',
-      action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },
     {
       kind: 'cards',

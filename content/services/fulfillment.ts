@@ -45,33 +45,6 @@ export const page: ListedPage = {
       note: 'If you only have a few orders a week, single deliveries cost less.',
     },
     {
-      kind: 'steps',
-      heading: 'The first month',
-      background: 'linen',
-      items: [
-        {
-          title: 'We look at your list',
-          pictures: [{ scene: 'papers' }],
-          text: 'Tell us your products, their sizes, and what you sell in a normal month and in your best one. You get a price per order and per shelf.',
-        },
-        {
-          title: 'Stock comes in',
-          pictures: [{ scene: 'warehousing' }],
-          text: 'Your stock comes from where you keep it now, or we ship it from the factory. We count it twice and send you the result.',
-        },
-        {
-          title: 'Orders go out',
-          pictures: [{ scene: 'local-delivery' }],
-          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the cut-off time in your quote leave the same day.',
-        },
-        {
-          title: 'We settle up',
-          pictures: [{ scene: 'payment-policy' }],
-          text: 'You pay for each order before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       heading: 'What we do for you',
       layout: 'checklist',
@@ -95,6 +68,33 @@ export const page: ListedPage = {
         {
           title: 'Returns',
           text: 'We check and photograph what comes back, then put it on sale again or set it aside.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'The first month',
+      background: 'linen',
+      items: [
+        {
+          title: 'We look at your list',
+          pictures: [{ scene: 'papers' }],
+          text: 'Tell us your products, their sizes, and what you sell in a normal month and in your best one. You get a price per order and per shelf.',
+        },
+        {
+          title: 'Stock comes in',
+          pictures: [{ scene: 'warehousing' }],
+          text: 'Your stock comes from where you keep it now, or we ship it from the factory. We count it twice and send you the result.',
+        },
+        {
+          title: 'Orders go out',
+          pictures: [{ scene: 'local-delivery' }],
+          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the cut-off time in your quote leave the same day.',
+        },
+        {
+          title: 'We settle up',
+          pictures: [{ scene: 'payment-policy' }],
+          text: 'You pay for each order before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
         },
       ],
     },

@@ -38,6 +38,15 @@ export const page: ListedPage = {
       picture: { scene: 'online-purchase' },
     },
     {
+      kind: 'case',
+      heading: 'Worked example: one order',
+      intro:
+        'This example adds up the goods, the freight to a door in Dar es Salaam, and the duty and taxes.',
+      goods: 'shoes',
+      origin: 'usa',
+      action: { label: 'Work out your own total', page: 'help/landed-cost' },
+    },
+    {
       kind: 'steps',
       heading: 'From checkout to your door',
       background: 'linen',
@@ -68,15 +77,6 @@ export const page: ListedPage = {
           text: "We weigh and measure the packed box and send you the invoice. Your shipment leaves once it's paid in full.",
         },
       ],
-    },
-    {
-      kind: 'case',
-      heading: 'Worked example: one order',
-      intro:
-        'This example adds up the goods, the freight to a door in Dar es Salaam, and the duty and taxes.',
-      goods: 'shoes',
-      origin: 'usa',
-      action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },
     {
       kind: 'cards',

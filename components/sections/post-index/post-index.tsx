@@ -11,14 +11,14 @@ export function PostIndex({ section, posts }: AnySectionOf<'post-index'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.tiles}>
-        {posts.map(({ href, title, summary, published, minutes, picture }) => (
+        {posts.map(({ href, title, summary, published, minutes, picture }, i) => (
           <article key={href} className={styles.item}>
             {picture && (
               <Picture
                 picture={picture}
                 loading="lazy"
-                sizes="(min-width: 60rem) 24rem, 92vw"
-                onPhones="card"
+                sizes={`(min-width: 60rem) 24rem, ${i ? '7rem' : '92vw'}`}
+                onPhones={i ? 'beside' : 'card'}
               />
             )}
             <p className={styles.terms}>
