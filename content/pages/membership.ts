@@ -128,7 +128,7 @@ export const page: Page = {
         },
         {
           title: 'Pay as you go if you ship less',
-          text: "If you spend less than {premium.break-even} a year and wouldn't use the free boxes, no plan pays.",
+          text: "If you spend less than {premium.break-even} a year and wouldn't use the free boxes, neither plan pays for itself.",
         },
       ],
     },
