@@ -44,38 +44,6 @@ export const page: ListedPage = {
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },
     {
-      kind: 'steps',
-      heading: 'How it works',
-      background: 'linen',
-      items: [
-        {
-          title: 'Booking',
-          pictures: [{ scene: 'quote' }],
-          text: "Give us both addresses and phone numbers, a list of what's inside and a day for the pickup. You get the tracking number straight away.",
-        },
-        {
-          title: 'Pickup',
-          pictures: [{ scene: 'uk' }],
-          text: 'The driver brings the label. The sender needs no printer and pays the driver nothing.',
-        },
-        {
-          title: 'Our office or partner abroad',
-          pictures: [{ scene: 'office' }],
-          text: "We weigh and measure the box, check for anything that can't fly, and send you the invoice to pay in full.",
-        },
-        {
-          title: 'Flight and customs',
-          pictures: [{ scene: 'plane' }],
-          text: "Once you've paid, the box leaves on the next flight with space. We declare it to customs while it's in the air.",
-        },
-        {
-          title: 'Your door',
-          pictures: [{ scene: 'door' }],
-          text: 'You choose a day with our dispatcher. Check the box with the driver before you sign.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       layout: 'checklist',
       heading: 'What the price includes',
@@ -108,9 +76,40 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'How it works',
+      background: 'linen',
+      items: [
+        {
+          title: 'Booking',
+          pictures: [{ scene: 'quote' }],
+          text: "Give us both addresses and phone numbers, a list of what's inside and a day for the pickup. You get the tracking number straight away.",
+        },
+        {
+          title: 'Pickup',
+          pictures: [{ scene: 'uk' }],
+          text: 'The driver brings the label. The sender needs no printer and pays the driver nothing.',
+        },
+        {
+          title: 'Our office or partner abroad',
+          pictures: [{ scene: 'office' }],
+          text: "We weigh and measure the box, check for anything that can't fly, and send you the invoice to pay in full.",
+        },
+        {
+          title: 'Flight and customs',
+          pictures: [{ scene: 'plane' }],
+          text: "Once you've paid, the box leaves on the next flight with space. We declare it to customs while it's in the air.",
+        },
+        {
+          title: 'Your door',
+          pictures: [{ scene: 'door' }],
+          text: 'You choose a day with our dispatcher. Check the box with the driver before you sign.',
+        },
+      ],
+    },
+    {
       kind: 'prose',
       heading: 'How to pack the box',
-      background: 'linen',
       picture: { scene: 'before-loading' },
       blocks: [
         {

@@ -59,6 +59,25 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'Choose a speed',
+      table: {
+        caption: 'Delivery speeds within Tanzania',
+        columns: ['Speed', 'Time', 'Choose it for'],
+        rows: [
+          [
+            'Same-day',
+            'The day of pickup, in select cities',
+            'Documents, a gift, a forgotten charger',
+          ],
+          ['Next-day', 'The next day, to nearby regions', 'Shop orders and spare parts'],
+          ['Express', '{express.local}', 'City to city, when it is urgent'],
+          ['Standard', '{standard.local}', 'Everything else, at the lowest price'],
+        ],
+      },
+      note: 'Rain, ferries and roadworks can add time. If your delivery is going to be late, our dispatcher calls you.',
+    },
+    {
       kind: 'steps',
       heading: 'How a delivery works',
       background: 'linen',
@@ -84,25 +103,6 @@ export const page: ListedPage = {
           text: 'We tell you who signed, and when.',
         },
       ],
-    },
-    {
-      kind: 'table',
-      heading: 'Choose a speed',
-      table: {
-        caption: 'Delivery speeds within Tanzania',
-        columns: ['Speed', 'Time', 'Choose it for'],
-        rows: [
-          [
-            'Same-day',
-            'The day of pickup, in select cities',
-            'Documents, a gift, a forgotten charger',
-          ],
-          ['Next-day', 'The next day, to nearby regions', 'Shop orders and spare parts'],
-          ['Express', '{express.local}', 'City to city, when it is urgent'],
-          ['Standard', '{standard.local}', 'Everything else, at the lowest price'],
-        ],
-      },
-      note: 'Rain, ferries and roadworks can add time. If your delivery is going to be late, our dispatcher calls you.',
     },
     {
       kind: 'cards',

@@ -82,7 +82,6 @@ export const page: ListedPage = {
       kind: 'cards',
       layout: 'columns',
       heading: 'What you pay, and to whom',
-      background: 'linen',
       items: [
         {
           title: 'To the store',
