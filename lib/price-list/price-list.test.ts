@@ -3,12 +3,18 @@ import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { siteOf } from '@/lib/site/site';
 import { priceList } from './price-list';
 
-test('an item with a duty of its own is in the list too, by what it is called', () => {
+test('an item with a duty of its own is in the list too, by what it is called, with its picture', () => {
   const { goods } = sampleContent.collections;
   const shoes = goods.shoes;
   const [first, second] = shoes?.items ?? [];
   if (!shoes || !first || !second) throw new Error('the sample site has no shoes');
-  const sandals = { ...second, kind: 'sandals', searchWords: ['sandals'], duty: 'free' };
+  const sandals = {
+    ...second,
+    kind: 'sandals',
+    searchWords: ['sandals'],
+    duty: 'free',
+    object: 'clothes' as const,
+  };
   const site = siteOf({
     ...sampleContent,
     collections: {
@@ -20,6 +26,7 @@ test('an item with a duty of its own is in the list too, by what it is called', 
   expect(found('shoes.2')).toMatchObject({
     called: expect.arrayContaining([' sandal ']),
     tariff: { duty: 'free' },
+    object: 'clothes',
   });
   expect(found('shoes')?.called).not.toContain(' sandal ');
   expect(priceList(site).goods).toHaveLength(priceList(sampleSite).goods.length + 1);
