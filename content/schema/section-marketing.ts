@@ -65,7 +65,7 @@ export const marketingSections = [
       description: 'Shown next to the figures on wide screens, and below them on small ones.',
     }),
     formFollows: z.boolean().optional().meta({
-      description: 'A small picture, so that the form below begins on the first screen.',
+      description: 'A lower picture, so that the form below begins on the first screen.',
     }),
     year: busySeasons.optional().meta({
       description: 'A year with busy months, next to the heading on wide screens only.',

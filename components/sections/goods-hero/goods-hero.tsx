@@ -68,7 +68,7 @@ export function GoodsHero(props: GoodsHeroProps) {
       </div>
       {object && (
         <div className={styles.object}>
-          <ObjectPicture name={object} size="large" tileOnPhones loading="eager" />
+          <ObjectPicture name={object} size="large" loading="eager" />
         </div>
       )}
     </HeroFrame>

@@ -36,7 +36,7 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
           </div>
         </HeroWords>
         {picture && (
-          <Picture picture={picture} loading="eager" sizes="(min-width: 60rem) 30rem, 92vw" />
+          <Picture picture={picture} loading="eager" sizes="(min-width: 60rem) 43rem, 92vw" />
         )}
       </HeroFrame>
       <SectionFrame section={{ heading: suggestionsHeading }} layout="stacked">

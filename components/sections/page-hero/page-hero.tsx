@@ -13,7 +13,6 @@ import { formatPartialDate, monthInitials } from '@/lib/format/date';
 import { isPanorama } from '@/lib/pictures/world';
 import { busyYear } from '@/lib/time/busy-year';
 import { ToolForm } from '../form/form';
-import { FormPicture } from '../form/form-picture';
 import styles from './page-hero.module.scss';
 
 type Hero = SectionOf<'page-hero'>;
@@ -28,8 +27,7 @@ function layoutOf(section: Hero) {
   if (isPanorama(picture)) return styles.panorama;
   // Figures by themselves have the whole width.
   if (!(tool || picture)) return section.facts && '';
-  if (tool) return clsx(styles.sided, styles.later);
-  return formFollows ? styles.low : styles.sided;
+  return clsx(formFollows ? styles.low : styles.sided, (tool || formFollows) && styles.later);
 }
 
 /** What a page is about comes before its picture. */
@@ -38,7 +36,6 @@ function HeroPicture({
   tool,
   formFollows,
 }: Pick<Hero, 'tool' | 'formFollows'> & Required<Pick<Hero, 'picture'>>) {
-  if (formFollows) return <FormPicture picture={picture} />;
   const texts = currentSite().pictures.scenes;
   if (isPanorama(picture)) {
     return (
@@ -47,12 +44,13 @@ function HeroPicture({
       </div>
     );
   }
+  const isLater = tool || formFollows;
   return (
     <Picture
       picture={picture}
-      loading={tool ? 'lazy' : 'eager'}
+      loading={isLater ? 'lazy' : 'eager'}
       sizes="(min-width: 60rem) 35rem, 92vw"
-      onPhones={tool ? 'card' : 'wide'}
+      onPhones={isLater ? 'card' : 'wide'}
       texts={texts}
     />
   );
