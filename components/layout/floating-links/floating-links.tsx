@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import styles from './floating-links.module.scss';
 
 type FloatingLinksProps = {
-  /** On phones they give way to a bar of the page's own, and stand at the page's end. */
+  /** On phones they stand above a bar of the page's own. */
   gives: boolean;
 };
 
