@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { english } from '@/lib/format/locales';
-import { datedPieces, withDates } from './dates-in-text';
+import { withDates } from './dates-in-text';
 
 test.each([
   ['a day', 'Since {2025-03-28}, prices', 'Since March 28, 2025, prices'],
@@ -11,13 +11,4 @@ test.each([
   ['names in other braces', '{uk.air} from {origin} in {07}', '{uk.air} from {origin} in {07}'],
 ])('writes %s in words', (_, text, expected) => {
   expect(withDates(text, english)).toBe(expected);
-});
-
-test('keeps the punctuation around a date with it, so that no line begins with it', () => {
-  expect(datedPieces('rates ({2026-01}); see {2025-03-28}.', english)).toEqual([
-    { text: 'rates ' },
-    { opening: '(', text: 'January 2026', closing: ');', date: '2026-01' },
-    { text: ' see ' },
-    { opening: '', text: 'March 28, 2025', closing: '.', date: '2025-03-28' },
-  ]);
 });

@@ -1,29 +1,23 @@
 import { formatPartialDate } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';
 
-/**
- * A piece of a text; for a date, with its value as `<time datetime>` takes it, and the punctuation
- * around it.
- */
-type DatedPiece = { text: string; date?: string; opening?: string; closing?: string };
+/** A piece of a text; for a date, with its value as `<time datetime>` takes it. */
+type DatedPiece = { text: string; date?: string };
 
-/**
- * A date in running text: `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year. The
- * punctuation around it belongs to it: browsers may break a line on either side of an inline block.
- */
-const dates = /([(“"]?)\{(\d{4}-\d{2}(?:-\d{2})?|\d{2}-\d{2})\}([,.;:!?)”"]*)/g;
+/** A date in running text: `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year. */
+const dates = /\{(\d{4}-\d{2}(?:-\d{2})?|\d{2}-\d{2})\}/g;
 
 /** The dates in a text, as they are written there: `2026-11`. */
 export const datesIn = (text: string): string[] =>
-  Array.from(text.matchAll(dates), ([, , date = '']) => date);
+  Array.from(text.matchAll(dates), ([, date = '']) => date);
 
 /** Splits running text at its dates in braces and formats these. */
 export function datedPieces(text: string, locale: Language): DatedPiece[] {
   const pieces: DatedPiece[] = [];
   let end = 0;
-  for (const { 0: match, 1: opening, 2: date = '', 3: closing, index } of text.matchAll(dates)) {
+  for (const { 0: match, 1: date = '', index } of text.matchAll(dates)) {
     if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: formatPartialDate(date, locale), date, opening, closing });
+    pieces.push({ text: formatPartialDate(date, locale), date });
     end = index + match.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
@@ -33,5 +27,5 @@ export function datedPieces(text: string, locale: Language): DatedPiece[] {
 /** Running text with its dates in words: `{2026-11}` is `November 2026`. */
 export const withDates = (text: string, locale: Language): string =>
   datedPieces(text, locale)
-    .map(({ opening = '', text: piece, closing = '' }) => `${opening}${piece}${closing}`)
+    .map((piece) => piece.text)
     .join('');

@@ -15,19 +15,18 @@ const closing = '[,.;:!?)”"]*';
 
 /**
  * Figures that browsers may break: ranges, amounts with a currency or per kilogram, sizes, steps of
- * a sum, numbers with their unit, which English writes after them and Swahili before, hours, words with
- * hyphens, and the city's name.
+ * a sum, numbers with their unit, which English writes after them and Swahili before, hours, and words
+ * with hyphens. "3-10 business days" may break before its last word.
  */
 export const figures = new RegExp(
   [
     `TZS ${number}`,
     `[$£€]${number}${perKilogram}`,
     `(?:sm )?${number}(?: × ${number})+(?: cm)?`,
-    `${range} (?:business days|(?:day|hour|week|month)s?|kg|cc|cm|km|CBM)`,
+    `${range} (?:business|(?:day|hour|week|month)s?|kg|cc|cm|km|CBM)`,
     `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
     `${number}-${number}`,
     `${hour}(?:-${hour})?`,
-    'Dar es Salaam',
     `[=×÷] (?:${operand})`,
     String.raw`[\p{L}\d]+(?:-\p{L}+)+`,
   ]

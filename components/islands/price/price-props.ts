@@ -43,8 +43,8 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
       // A page of goods has the day below its totals.
       !goods &&
         fill(price.exchange, {
-          // In one line.
-          day: formatDate(rates.shilling.asOf, site.locale).replaceAll(' ', '\u00a0'),
+          // It may break before the year.
+          day: formatDate(rates.shilling.asOf, site.locale).replace(' ', '\u00a0'),
         }),
     ]
       .filter(Boolean)

@@ -17,17 +17,13 @@ function Figures({ text }: { text: string }) {
   ));
 }
 
-/** Plain text with machine-readable dates. */
+/** Plain text with machine-readable dates, which may break before the year. */
 function Words({ text }: { text: string }) {
   return datedPieces(text, currentSite().locale).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
     <Fragment key={i}>
       {piece.date ? (
-        <span className={styles.figure}>
-          {piece.opening}
-          <time dateTime={piece.date}>{piece.text}</time>
-          {piece.closing}
-        </span>
+        <time dateTime={piece.date}>{piece.text.replace(' ', '\u00a0')}</time>
       ) : (
         <Figures text={piece.text} />
       )}
