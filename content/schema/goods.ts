@@ -14,7 +14,7 @@ const customs = 'content/customs.ts';
 const scheduled = (schedule: string) =>
   nameFrom(entry, { file: customs, path: ['schedules', schedule] });
 
-/** Goods of the same group are listed as "related goods". */
+/** Goods of the same group come first among "related goods". */
 const group = z.enum([
   'electronics',
   'clothing',

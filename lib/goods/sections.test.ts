@@ -35,6 +35,12 @@ test('origins with the same totals share a row', () => {
   expect(rows[0]?.totals).toHaveLength(page.items.length);
 });
 
+test('goods that are alone in their group stand next to others, never next to themselves', () => {
+  const ids = sectionOf('related-goods', { group: 'building' })?.goods.map(({ id }) => id) ?? [];
+  expect(ids).not.toHaveLength(0);
+  expect(ids).not.toContain(shoes.id);
+});
+
 const asOf = '2026-11-24';
 const dollars = (amount: string) => ({ price: { amount, currency: 'USD' }, asOf });
 const priced = siteOf({

@@ -73,22 +73,19 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   };
 }
 
-/** How many related goods are linked, in a row with the link to all; a group has up to ten. */
+/** How many related goods are linked, in a row with the link to all. */
 const RELATED = 5;
 
-/** The next goods of the same group that we carry; the index leads to all others. */
+/** The next goods that we carry, those of the same group first; the index leads to all others. */
 function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
   const { heading, all } = site.goodsPage.related;
-  const group = site
+  const carried = site
     .pagesIn('goods')
-    .filter(
-      (other) =>
-        other.page.group === page.group &&
-        other.language === site.language &&
-        (other.id === id || !isRefused(other.page)),
-    );
-  const place = group.findIndex((other) => other.id === id);
-  const goods = [...group.slice(place + 1), ...group.slice(0, place)]
+    .filter((one) => one.language === site.language && (one.id === id || !isRefused(one.page)));
+  const place = carried.findIndex((one) => one.id === id);
+  const others = [...carried.slice(place + 1), ...carried.slice(0, place)];
+  const isOfGroup = (one: GoodsEntry) => one.page.group === page.group;
+  const goods = [...others.filter(isOfGroup), ...others.filter((one) => !isOfGroup(one))]
     .slice(0, RELATED)
     .map((other) => ({
       id: other.id,

@@ -175,7 +175,9 @@ type DerivedRouteSection =
       heading: string;
       background?: SectionBackground;
       /** What everyone should read: open, side by side, above the others. */
-      open?: { icon: IconName; heading: string; blocks: Block[] }[];
+      open: { id?: string | undefined; icon?: IconName; heading: string; blocks: Block[] }[];
+      /** The cloth of the country, in place of icons. */
+      kanga?: KangaName;
       items: Route['particulars'];
     };
 

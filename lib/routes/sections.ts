@@ -133,7 +133,9 @@ function particulars({ routePage }: Site, page: Route): AnySection {
   return {
     kind: 'particulars',
     heading: routePage.particularsHeading,
-    items: [onTheWay, ...page.particulars],
+    kanga: page.kanga,
+    open: page.particulars.slice(0, 2),
+    items: [...page.particulars.slice(2), onTheWay],
   };
 }
 
