@@ -259,6 +259,7 @@ export const page: Page = {
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:
         'Once a month we write about new rates, sailing dates, and the days when the port or our offices are closed.',
+      newsletterPicture: { scene: 'newsletter' },
     },
   ],
 };

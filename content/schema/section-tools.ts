@@ -43,6 +43,7 @@ export const toolSections = [
     messageHeading: z.string(),
     newsletterHeading: z.string(),
     newsletterText: richText,
+    newsletterPicture: picture,
   }),
   /** The contact form, with the head office and the social links next to it. */
   framed('contact-form', {

@@ -17,16 +17,13 @@ const colors = {
 
 /**
  * Sizes are in drawing units, so a narrow picture needs larger ones to render at 12 px. Media queries
- * are about the picture's own width. All lines are drawn at once, briefly.
+ * are about the picture's own width.
  */
 const STYLE = `
 svg{fill:none;stroke-linecap:round}
 .land{stroke:${colors.land};stroke-dasharray:.02 1.98;stroke-dashoffset:.01}
 .air{stroke:${colors.arc}}
 text{fill:${colors.label};font-family:-apple-system,Segoe UI,Roboto,Noto Sans,Liberation Sans,Arial,sans-serif;font-weight:650;paint-order:stroke;stroke:${colors.ground};stroke-linejoin:round}
-@media(min-width:34rem)and (prefers-reduced-motion:no-preference){
-.air path{animation:draw .7s ease-out backwards;stroke-dasharray:1}}
-@keyframes draw{from{stroke-dashoffset:1}}
 `;
 
 /** A narrow world has room for a few names only. */
@@ -42,6 +39,7 @@ text{stroke-width:4px}
 @media(min-width:34rem){.few,.few+.goal{font-size:24px}}
 @media(min-width:44rem){.land{stroke-width:.97}.air{stroke-width:2}.many,.few{display:block;font-size:17px}.many+.goal,.few+.goal{font-size:18px}}
 @media(min-width:64rem){.many,.few{font-size:14px}}
+@media(min-width:44rem){.narrow{display:none}}
 `;
 
 const ROUTE_STYLE = `
@@ -97,18 +95,20 @@ const picture = ({ width, height }: Drawing, style: string, ...parts: string[]) 
 ${parts.join('')}</svg>`;
 
 const airLines = (paths: readonly string[]) =>
-  `<g class="air">${paths.map((path) => `<path d="${path}" pathLength="1"/>`).join('')}</g>`;
+  `<g class="air">${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`;
+
+const originsOf = ({ arcs, labelSize }: WorldMapDrawing) =>
+  arcs.map(({ start, label }) => nameNear(start, label, labelSize)).join('');
 
 /**
  * The dotted world with an arc from each origin to the destination, as an SVG file. For ink
  * backgrounds.
  *
- * @param names `few` fit in narrow pictures too
+ * @param few the same with only the origins whose names fit in narrow pictures
  */
-export function worldPicture(drawing: WorldMapDrawing, names: 'few' | 'many'): string {
-  const { arcs, labelSize, destination } = drawing;
+export function worldPicture(drawing: WorldMapDrawing, few: WorldMapDrawing): string {
+  const { arcs, destination } = drawing;
   const [x, y] = destination.at;
-  const origins = arcs.map(({ start, label }) => nameNear(start, label, labelSize));
   const goal = nameNear(destination.at, destination.label, destination.labelSize);
   return picture(
     drawing,
@@ -117,7 +117,8 @@ export function worldPicture(drawing: WorldMapDrawing, names: 'few' | 'many'): s
     airLines(arcs.map(({ path }) => path)),
     dots(arcs.map(({ start }) => start)),
     `<circle class="end" cx="${x}" cy="${y}" r="7"/>`,
-    `<g class="${names}">${origins.join('')}</g><g class="goal">${goal}</g>`,
+    few === drawing ? '' : `<g class="many">${originsOf(drawing)}</g>`,
+    `<g class="few${few === drawing ? '' : ' narrow'}">${originsOf(few)}</g><g class="goal">${goal}</g>`,
   );
 }
 

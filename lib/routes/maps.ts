@@ -4,6 +4,9 @@ import { type RouteMapDrawing, routeMap } from '@/lib/maps/route-map';
 import { type WorldMapDrawing, worldMap } from '@/lib/maps/world-map';
 import { memoize, type Site } from '@/lib/site/site';
 
+/** Of names in a picture as narrow as a phone, which styles may draw smaller. */
+const NARROW_LABEL_SIZE = 38;
+
 /** The destination of every route: the head office's city, as [longitude, latitude]. */
 function destinationOf({ company }: Pick<Site, 'company'>) {
   const [head] = company.offices;
@@ -16,18 +19,16 @@ const placeOf = ({ name, coordinates }: Route['city']) => ({
   coordinates,
 });
 
-/** All origins on one map. Computed once, because boards and pictures use it too. */
-export const homeMap = memoize(
-  (site: Site): WorldMapDrawing =>
-    worldMap({
-      origins: site.originRoutes.map(({ slug, page }) => ({
-        id: slug,
-        label: page.name,
-        coordinates: page.city.coordinates,
-      })),
-      destination: destinationOf(site),
-    }),
-);
+const mapOf = (site: Site, routes: Site['originRoutes'], labelSize?: number): WorldMapDrawing =>
+  worldMap({
+    origins: routes.map(({ slug, page }) => ({
+      id: slug,
+      label: page.name,
+      coordinates: page.city.coordinates,
+    })),
+    destination: destinationOf(site),
+    labelSize,
+  });
 
 /** The offices abroad, each with its arc to the head office. Few enough to be named on a phone. */
 export const officeMap = memoize(
@@ -37,7 +38,7 @@ export const officeMap = memoize(
         .slice(1)
         .map(({ city, coordinates }) => ({ id: city, label: city, coordinates })),
       destination: destinationOf(site),
-      labelSize: 38,
+      labelSize: NARROW_LABEL_SIZE,
       // East of them there is space for a name.
       middle: 32,
     }),
@@ -60,8 +61,12 @@ export const mapPath = (site: Site, map: string): string => `/maps/${fileOf(site
 
 /** The maps that pages show as pictures, by file name. */
 export const mapPictures = (site: Site): Record<string, string> => ({
-  [fileOf(site, 'world')]: worldPicture(homeMap(site), 'many'),
-  [fileOf(site, 'offices')]: worldPicture(officeMap(site), 'few'),
+  // The first four names fit on a phone.
+  [fileOf(site, 'world')]: worldPicture(
+    mapOf(site, site.originRoutes),
+    mapOf(site, site.originRoutes.slice(0, 4), NARROW_LABEL_SIZE),
+  ),
+  [fileOf(site, 'offices')]: worldPicture(officeMap(site), officeMap(site)),
   ...Object.fromEntries(
     site.originRoutes.map((entry) => [
       fileOf(site, entry.slug),

@@ -4,6 +4,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
+import { FormPicture } from '../form/form-picture';
 import styles from './get-in-touch.module.scss';
 
 type GetInTouchProps = {
@@ -27,6 +28,7 @@ export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
           <h3>{section.newsletterHeading}</h3>
           <Paragraph text={section.newsletterText} />
           <Island of="newsletter-form" setup={setup} words={forms.newsletter} />
+          <FormPicture picture={section.newsletterPicture} />
         </div>
       </div>
     </SectionFrame>
