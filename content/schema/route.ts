@@ -124,7 +124,7 @@ export const route = z.strictObject({
     .min(3)
     .meta({
       description:
-        'Details specific to this origin: airports and ports, purchases, paperwork, transit.',
+        'Details specific to this origin: purchases, paperwork, transit. The first two are open.',
     }),
   typicalGoods: z
     .array(
