@@ -23,7 +23,7 @@ with at(0.61, 0.5, 0.94):  # customs
     at(0.14, -0.3, 0.36, s=0.72).put(stamp)
     box(0, 0, 0.95, 1.06, 0.96, 0.08, NECTARINE, 0.02)
     box(0, -0.46, 0.84, 1.0, 0.05, 0.27, SEA, 0.015)
-    text(0, -0.49, 0.9, 'FORODHA', 0.2, WHITE)
+    text(0, -0.49, 0.915, 'FORODHA', 0.165, WHITE)
 with at(1.83, 0.8, 1.26):  # the door
     box(0, 0.05, 0, 1.1, 0.3, 1.3, paint(WHITE, 0.04), 0.02)
     box(0, 0.02, 1.3, 1.2, 0.44, 0.08, ACTION, 0.02)
@@ -32,4 +32,4 @@ with at(1.83, 0.8, 1.26):  # the door
     at(-0.36, -0.5, s=1.2).put(pot, ACTION)
 with at(1.83, -0.42, 0.42):  # what all of it costs
     box(0, -0.01, 0.12, 1.14, 0.05, 0.5, '#F5EDDD', 0.03)
-    text(0, -0.045, 0.28, 'BEI KAMILI', 0.22, INK)
+    text(0, -0.045, 0.3, 'BEI KAMILI', 0.185, INK)

@@ -6,7 +6,7 @@ ground(4.8, 3.2, '#E0C795')
 box(0, -0.85, 0, 4.76, 1.0, 0.03, paint(ASPHALT, 0.12, 0.8), 0)
 for i in range(6):
     box(-1.95 + i * 0.8, -0.85, 0.03, 0.4, 0.06, 0.006, SAND, 0)
-with at(-1.05, 0.75, s=1.35):
+with at(-1.05, 0.75, s=1.5):
     house(1.35, 1.0, 1, '#8FBFC0', WHITE, SEA, WOOD, step=0.6)
     with at(-0.1, -0.1, 1.5):  # the pin
         cyl(0, 0, -0.52, 0.02, 0.55, ACTION, 0.22, bevel=0)
@@ -24,10 +24,10 @@ with at(1.35, 0.7):  # the landmark
         box(x, -0.35, 0, 0.36, 0.26, 0.74, LEAF, 0.04)
         box(x, -0.485, 0.44, 0.26, 0.02, 0.2, '#F5EDDD', 0)
         tube([(x + 0.18, -0.35, 0.6), (x + 0.28, -0.4, 0.3), (x + 0.2, -0.42, 0.16)], 0.025, INK)
-at(-1.25, -0.95, 0.03, 0, 1.5).put(bodaboda, SEA, rider=NECTARINE)
+at(-1.25, -0.95, 0.03, 0, 1.32).put(bodaboda, SEA, rider=NECTARINE)
 with at(0.62, -0.92, 0.03, 0, 1.45):
     bajaji()
     cartons((-0.28, 0, 0.44, 0.3, 8))
-    with at(0.06, 0, 0.2, 90, 0.52):
+    with at(0.12, -0.1, 0.1, 90, 0.52):
         person(MIST, INK, hands=((-0.2, -0.34, 0.55), (0.2, -0.34, 0.55)), sits=True)
 at(-2.15, 0.1).put(pot, ACTION, '#3F9160', 0.4)
