@@ -5,8 +5,12 @@ SNOW = '#EAF0EF'
 
 
 def mountain(r, h, colour='#6E8790'):
-    cyl(0, 0, 0, r, h, paint(colour, 0.12, 0.6), 0.02, bevel=0, sides=7, rot=20)
-    cyl(0, 0, h * 0.62, r * 0.43, h * 0.385, SNOW, 0.02, bevel=0, sides=7, rot=20)
+    rows, n = ((1, 0), (0.8, 0.16), (0.56, 0.42), (0.4, 0.58), (0.2, 0.8), (0.02, 1)), 11
+    points = [(r * far * (math.cos(math.tau * k / n)) * rng.uniform(0.8, 1.15), r * far * math.sin(math.tau * k / n) * rng.uniform(0.8, 1.15),
+               h * (up + rng.uniform(-0.05, 0.05) * (0 < up < 1))) for far, up in rows for k in range(n)]
+    face = lambda row, k: (row * n + k, row * n + (k + 1) % n, row * n + n + (k + 1) % n, row * n + n + k)
+    surface(points, [face(row, k) for row in range(4) for k in range(n) if row < 2 or (row < 3 and k % 3)], paint(colour, 0.12, 0.6))
+    surface(points, [face(row, k) for row in range(2, 5) for k in range(n) if row > 2 or k % 3 == 0], SNOW)
 
 
 begin('place')
@@ -29,8 +33,8 @@ with at(1.55, 0.75):  # the house of logs
     box(-0.3, -1.0, 0, 1.3, 0.7, 0.1, '#B98A5E', 0.01)
     for i in range(12):
         cyl(1.2, -0.35 + (i % 4) * 0.17, 0.08 + (i // 4) * 0.15, 0.08, 0.4, '#C39A63', axis='x', sides=12)
-for i in range(6):  # the jetty and the canoe
-    box(-1.1 + 0.02 * i, -0.75 - i * 0.2, 0.06, 0.55, 0.17, 0.05, '#B98A5E', 0.01)
+for i in range(9):  # the jetty and the canoe
+    box(-1.14 + 0.02 * i, -0.2 - i * 0.2, 0.06, 0.55, 0.17, 0.05, '#B98A5E', 0.01)
 with at(-1.95, -1.45, 0.0, 62):
     half = [(-0.8, 0), (-0.5, -0.15), (0, -0.2), (0.5, -0.15), (0.8, 0)]
     outline = half + [(x, -y) for x, y in half[-2:0:-1]]
@@ -48,7 +52,9 @@ for x, y, h in ((-2.5, 0.75, 1.6), (-1.75, 0.6, 1.9), (-3.1, 1.2, 1.7), (-1.2, 1
 box(2.3, -1.55, 0, 2.7, 1.0, 0.02, paint('#B79B70', 0.15, 0.4), 0)
 with at(2.2, -1.5, 0.02, 0, 1.15):  # the pickup
     vehicle([(-0.95, 0.18), (0.92, 0.18), (0.94, 0.42), (0.5, 0.46), (0.34, 0.78), (-0.14, 0.78), (-0.18, 0.48), (-0.95, 0.48)], 0.66,
-            paint(LEAF, rough=0.35), [[(-0.08, 0.5), (0.36, 0.5), (0.27, 0.72), (-0.08, 0.72)]], (-0.6, 0.58), 0.17)
+            LEAF, [[(-0.08, 0.5), (0.36, 0.5), (0.27, 0.72), (-0.08, 0.72)]], (-0.6, 0.58), 0.17,
+            screen=[(0.45, 0.49), (0.485, 0.49), (0.355, 0.76), (0.32, 0.76)])
+    headlights(0.935, 0.22, 0.3)
     box(-0.56, 0, 0.44, 0.66, 0.54, 0.05, INK, 0)
     cartons((-0.74, 0.05, 0.48, 0.3, 0))
     for y in (-0.15, 0.16):
