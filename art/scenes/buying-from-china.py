@@ -4,7 +4,7 @@ from props import *
 begin('corner')
 ground(4.7, 3.3, '#BDB49E')
 box(0, -1.25, 0, 4.6, 0.7, 0.02, paint(ASPHALT, 0.1, 0.6), 0)
-at(2.0, -1.25, 0.02, 180, 0.95).put(van, '#3F8C9A', SUN)
+at(1.42, -1.28, 0.02, 180, 0.95).put(van, '#3F8C9A', SUN)
 with at(-0.1, 0.45):
     box(0, 0, 0, 4.1, 2.2, 0.08, '#A9C2BD', 0.01)
     box(0, 1.0, 0.08, 4.1, 0.12, 2.0, '#F6E2B6', 0.02)

@@ -9,7 +9,7 @@ with at(-1.75, 0.75):  # the officer's window
     box(0, 0.1, 0, 1.76, 1.56, 0.5, SEA, 0.02)
     box(0, 0, 1.65, 2.0, 2.0, 0.14, NECTARINE, 0.03)
     box(0, -0.62, 0.62, 1.3, 0.1, 0.9, '#12343C', 0.01)
-    at(-0.05, -0.74, 0.2, s=1.2).put(person, MIST, cap=INK, hands=((-0.26, -0.2, 0.42), (0.24, -0.22, 0.58)))
+    at(-0.05, -0.74, 0.16, s=1.1).put(person, MIST, cap=INK, hands=((-0.26, -0.2, 0.42), (0.24, -0.22, 0.58)))
     box(0, -0.8, 0, 1.4, 0.46, 0.58, SEA, 0.02)
     box(0, -0.82, 0.56, 1.5, 0.56, 0.07, WOOD, 0.02)
     at(0.22, -1.0, 0.63, s=0.85).put(stamp)
@@ -28,19 +28,7 @@ with at(-0.78, -0.9):  # the barrier, half open
             box(0.06 + 0.2 * i, 0, 0, 0.205, 0.1, 0.13, WHITE if i % 2 else ACTION, 0.01)
 at(-0.25, 0.4, 0.012, -90, 1.15).put(van, SUN, SEA)
 with at(1.72, 0.6, 0, -4):  # the open container
-    W, H, L = 1.6, 1.6, 2.1
-    for side in (-1, 1):
-        box(side * (W / 2 - 0.03), 0, 0.05, 0.06, L, H - 0.1, ACTION, 0.01)
-        for i in range(10):
-            box(side * W / 2, -0.9 + i * 0.2, 0.12, 0.05, 0.1, H - 0.24, ACTION, 0.012)
-        with at(side * W / 2, -L / 2, 0.06, -84 if side < 0 else 62):  # the doors
-            box(side * 0.38, 0, 0, 0.76, 0.06, H - 0.12, '#B23A18', 0.012)
-            for x in (0.25, 0.52):
-                tube([(side * x, -0.06, 0.05), (side * x, -0.06, H - 0.2)], 0.025, WHITE)
-        box(side * (W / 2 - 0.05), -L / 2, 0, 0.12, 0.12, H, '#8F2D12', 0.01)
-    for z, thick in ((0, 0.08), (H - 0.06, 0.08)):
-        box(0, 0, z, W, L, thick, ACTION, 0.01)
-    box(0, L / 2 - 0.03, 0.05, W, 0.06, H - 0.1, ACTION, 0)
+    open_container(ACTION, '#B23A18')
     for x, y, z, size, rot in ((-0.45, -0.6, 0, 0.72, 0), (-0.42, -0.6, 0.52, 0.62, 5), (0.5, -0.55, 0, 0.6, -4), (0.48, -0.55, 0.43, 0.56, 4)):
         at(x, y, z + 0.08, rot).put(cartons, (0, 0, 0, size, 0))
     at(0.03, -0.75, 0.08, s=1.1).put(barrel, SEA)

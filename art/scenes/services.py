@@ -48,7 +48,7 @@ with at(-1.5, -0.1, 0.2):  # the counter, open to the front
 at(-2.05, -1.2, 0.2, 132, 1.2).put(person, SUN, skirt=ACTION, parcel=NECTARINE)  # the customer brings one
 with at(1.9, -0.92, 0.2):
     at(0, 0, 0, 0, 1.5).put(bodaboda, SEA, rider=SEA)
-    at(-1.3, -0.05, 0, 90, 1.2).put(person, NECTARINE, cap=SEA, parcel=CARTON)
+    at(-1.5, -0.02, 0, 90, 1.2).put(person, NECTARINE, cap=SEA, parcel=CARTON)
 with at(2.35, 0.15, 0.2, -8):
     pallet()
     cartons((-0.25, 0.1, 0.12, 0.5, 4), (0.27, 0.12, 0.12, 0.46, -6), (0, 0.1, 0.46, 0.42, 12))

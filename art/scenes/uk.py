@@ -21,7 +21,7 @@ def terrace(brick, door_colour):
     at(0.35, -1.0, 0.32).put(window, 0.28, 0.5)
     for x in (-0.42, 0.35):
         at(x, -0.75, 1.28).put(window, 0.34, 0.52)
-    box(0.75, 0, 0, 0.05, 1.56, 2.0, INK, 0.01)
+    box(0.75, 0, 0, 0.05, 1.54, 2.0, '#A8826B', 0.01)
 
 
 begin('place')
