@@ -106,20 +106,17 @@ export const landedCostTool: LandedCostTool = {
     columns: [
       'Goods',
       'From',
-      'Air freight',
+      'The goods',
+      'Air freight and delivery',
       'Duty, taxes and levies',
       'Total with the goods and delivery',
     ],
     item: '{item}, {price}',
-    total: '{shillings} ({atOrigin})',
+    total: '{shillings} ({asPriced})',
   },
   port: {
-    fees: {
-      caption: 'The quay fee by value, in TZS',
-      columns: ['Customs value', 'Quay fee', 'VAT on it', 'Together'],
-    },
     storage: {
-      caption: 'What the port charges, in dollars before VAT',
+      caption: 'Every port price, in dollars before VAT',
       columns: ['Fee', '20-foot container', '40-foot container', 'Tonne or m³'],
       handling: 'Handling',
       unpacking: 'Unpacking a container',

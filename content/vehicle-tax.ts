@@ -331,9 +331,22 @@ export const vehicleTax: VehicleTax = {
   },
   typical: {
     caption: 'What you pay on twelve kinds of vehicles, by age and engine',
-    columns: ['Vehicle', 'Example value', 'Taxes, in TZS'],
-    pays: '{amount} ({percent})',
-    afterNewYear: 'The same if it lands after New Year',
+    columns: ['Vehicle', 'Taxes as a share of its value', 'What you pay'],
+    pays: 'TZS {amount} on {value}',
+    afterNewYear: 'TZS {amount} on {value}, and {percent} if it lands after New Year',
+  },
+  ages: {
+    caption: 'A 2,000 cc car, and the taxes on it by its age',
+    columns: ['Age when it lands', 'In shillings', 'Share of its value'],
+    price: 'The car itself, with freight',
+    groups: [
+      { name: 'Taxes up to 7 years', age: 7 },
+      { name: 'Taxes at 8 to 10 years', age: 8 },
+      { name: 'Taxes at 11 to 20 years', age: 11 },
+      { name: 'Taxes over 20 years', age: 21 },
+    ],
+    larger: 2500,
+    share: '{percent} of its value. Over 2,000 cc: {larger}',
   },
   rates: {
     caption: 'By vehicle and engine',

@@ -48,7 +48,7 @@ export const page: ListedPage = {
           },
           {
             title: 'Photos of the loss',
-            object: 'cameras',
+            object: 'phone-photo',
             text: "Show what's broken or missing, and tell us whether the item still works.",
           },
           {

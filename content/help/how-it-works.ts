@@ -122,7 +122,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'times',
-      heading: 'How long it takes by air',
+      heading: 'How long a parcel takes by air',
       blocks: [
         {
           bars: {

@@ -43,7 +43,9 @@ export const page: ListedPage = {
     {
       kind: 'table',
       id: 'storage',
-      heading: 'What handling and waiting cost',
+      heading: 'The clock starts when the ship has unloaded',
+      intro:
+        'The port stores your goods free of charge for {port.free-days} days. From then on it charges for each day, and after a while it charges more.',
       from: 'port-storage',
       freeDays: [
         { label: 'Port of Dar es Salaam', days: '{port.free-days} days' },
@@ -53,9 +55,65 @@ export const page: ListedPage = {
       note: 'These figures come from the tariff book of {2024-02} (clauses 29 and 32)[source 6](#sources), the newest one we could read. The book of {2026-01} raised port fees by {port.raised}[source 8](#sources), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
     },
     {
+      kind: 'prose',
+      id: 'bill',
+      heading: 'A container that leaves on day 15',
+      background: 'linen',
+      blocks: [
+        {
+          stack: {
+            caption: 'What the port asks for a 20-foot container, before VAT',
+            columns: ['Charge', 'Dollars'],
+            rows: [
+              ['Handling', '{port.handling}'],
+              ['Unpacking the container', '{port.unpacking}'],
+              ['Storage for the ten days after the free ones', '{port.storage-15}'],
+            ],
+          },
+        },
+        {
+          paragraph:
+            'If it leaves within the free days, you pay the first two only. The quay fee comes on top: with its VAT, it is {port.quay-per-million} for each million shillings of customs value.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      heading: 'Get your goods out in five steps',
+      items: [
+        {
+          title: 'Send the papers before arrival',
+          pictures: [{ scene: 'papers' }],
+          text: 'You send us the invoice, the packing list, the bill of lading or air waybill, your TIN and any certificate. See [what each paper is](help/tin-and-import-papers).',
+        },
+        {
+          title: 'We declare the goods',
+          pictures: [{ scene: 'customs-brokerage' }],
+          text: 'Our agent files the declaration with TRA. You get a control number for duty and taxes.',
+        },
+        {
+          title: 'Pay TRA',
+          pictures: [{ scene: 'payment-policy' }],
+          text: 'You pay at a bank or by mobile money, with that number. Never give the money to a person.',
+        },
+        {
+          title: 'Inspection and release',
+          pictures: [{ scene: 'customs' }],
+          text: 'Customs may scan or open the goods, and then releases them.',
+        },
+        {
+          title: 'Pay the terminal, and collect',
+          pictures: [{ scene: 'local-delivery' }],
+          text: 'You pay for storage and handling last, up to the day the truck leaves. We deliver, or you send your own truck.',
+        },
+      ],
+    },
+    {
       kind: 'table',
       id: 'charges',
       heading: 'Who charges what',
+      background: 'linen',
       table: {
         caption: 'Charges between the ship or plane and your door, and whom you pay',
         folds: true,
@@ -69,7 +127,7 @@ export const page: ListedPage = {
           [
             'Quay fee (wharfage), by sea',
             'The ports authority, TPA',
-            '{customs.wharfage} of the customs value, plus {customs.wharfage-vat} VAT on the fee: [worked out below](#quay-fee). The fee is charged on a value of at least $200 and at most $2,500 for each tonne or cubic metre',
+            '{customs.wharfage} of the customs value, plus {customs.wharfage-vat} VAT on the fee: {port.quay-per-million} for each million shillings[source 6](#sources)[source 7](#sources). The customs value is the price with sea freight and insurance. The fee is charged on a value of at least $200 and at most $2,500 for each tonne or cubic metre',
           ],
           [
             'Fee for new berths (Port Infrastructure Development), by sea',
@@ -125,34 +183,6 @@ export const page: ListedPage = {
       note: "TPA's new tariff book of January 2026 is in force[source 5](#sources). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
     },
     {
-      kind: 'table',
-      id: 'quay-fee',
-      heading: 'The quay fee, worked out',
-      background: 'linen',
-      from: 'port-fees',
-      note: 'The customs value is the price with sea freight and insurance. {customs.wharfage} is in the tariff book of {2024-02}, clause 27[source 6](#sources), and in a statement of TPA[source 7](#sources).',
-    },
-    {
-      kind: 'prose',
-      id: 'unknown',
-      heading: "What isn't known until the goods land",
-      background: 'linen',
-      blocks: [
-        {
-          list: [
-            'Whether TPA already charges its fee for new berths, and at which of the two rates.',
-            'Which terminal or ICD your container goes to, and its tariff.',
-            'Whether customs scans or opens the goods: opening a container cost $90 (20 feet) or $140 (40 feet) in the tariff book of {2024-02}.',
-            'What the shipping line charges for each day the container is late. Its arrival notice says so.',
-          ],
-        },
-        {
-          paragraph:
-            "Send us the bill of lading as soon as you have it, and we'll ask the terminal and the line for you.",
-        },
-      ],
-    },
-    {
       kind: 'prose',
       id: 'free-days',
       heading: 'Free days, and who pays for waiting',
@@ -172,42 +202,10 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'steps',
-      id: 'steps',
-      heading: 'Get your goods out in five steps',
-      background: 'linen',
-      items: [
-        {
-          title: 'Send the papers before arrival',
-          pictures: [{ scene: 'papers' }],
-          text: 'You send us the invoice, the packing list, the bill of lading or air waybill, your TIN and any certificate. See [what each paper is](help/tin-and-import-papers).',
-        },
-        {
-          title: 'We declare the goods',
-          pictures: [{ scene: 'customs-brokerage' }],
-          text: 'Our agent files the declaration with TRA. You get a control number for duty and taxes.',
-        },
-        {
-          title: 'Pay TRA',
-          pictures: [{ scene: 'payment-policy' }],
-          text: 'You pay at a bank or by mobile money, with that number. Never give the money to a person.',
-        },
-        {
-          title: 'Inspection and release',
-          pictures: [{ scene: 'customs' }],
-          text: 'Customs may scan or open the goods, and then releases them.',
-        },
-        {
-          title: 'Pay the terminal, and collect',
-          pictures: [{ scene: 'local-delivery' }],
-          text: 'You pay for storage and handling last, up to the day the truck leaves. We deliver, or you send your own truck.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       id: 'example',
       heading: 'Worked example: what TRA and the port take',
+      background: 'linen',
       bySea: ['tiles-and-building-materials', 'machines-and-pumps'],
       note: 'These sums leave out sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',
     },
@@ -219,6 +217,24 @@ export const page: ListedPage = {
         {
           id: 'port-questions',
           questions: [
+            {
+              id: 'unknown',
+              question: "What isn't known until the goods land?",
+              answer: [
+                {
+                  list: [
+                    'Whether TPA already charges its fee for new berths, and at which of the two rates.',
+                    'Which terminal or ICD your container goes to, and its tariff.',
+                    'Whether customs scans or opens the goods: opening a container cost $90 (20 feet) or $140 (40 feet) in the tariff book of {2024-02}.',
+                    'What the shipping line charges for each day the container is late. Its arrival notice says so.',
+                  ],
+                },
+                {
+                  paragraph:
+                    "Send us the bill of lading as soon as you have it, and we'll ask the terminal and the line for you.",
+                },
+              ],
+            },
             {
               id: 'other-carrier',
               question: 'Can you clear goods that another carrier brought?',

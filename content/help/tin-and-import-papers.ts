@@ -47,6 +47,28 @@ export const page: ListedPage = {
           text: 'We enter it in the declaration. The name on the invoice must match the name on the TIN.',
         },
       ],
+      paper: {
+        issuer: 'Tanzania Revenue Authority',
+        title: 'Taxpayer identification number',
+        lines: [
+          {
+            label: 'TIN',
+            value: '123-456-789',
+            note: 'Nine digits: we write them in the customs declaration.',
+          },
+          {
+            label: 'Name of the taxpayer',
+            value: 'Asha Juma Mrema',
+            note: 'The seller writes exactly this name on the invoice.',
+          },
+          {
+            label: 'Fee',
+            value: 'TZS 0',
+            note: "It's free. Whoever asks you for money isn't TRA.",
+          },
+        ],
+        caption: 'This is our drawing. The real certificate looks different.',
+      },
     },
     {
       kind: 'table',
@@ -105,32 +127,33 @@ export const page: ListedPage = {
       note: 'Each kind of [goods](goods) needs its own papers. We checked this in {2026-11}. The authority that issues a permit publishes its fee.',
     },
     {
-      kind: 'statistics',
+      kind: 'prose',
       id: 'conformity',
-      heading: 'What the certificate of conformity costs',
-      items: [
+      heading: 'What the certificate costs, and what it costs to have none',
+      blocks: [
         {
-          value: '{conformity.percent}',
-          label: 'of the price without freight',
-          text: 'Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
+          bars: {
+            caption: 'The certificate of conformity for goods worth $10,000 with freight',
+            columns: ['How the goods arrive', 'You pay'],
+            rows: [
+              ['With the certificate', '{conformity.least}'],
+              ['Without it: the penalty, and an inspection on top', '$1,500'],
+            ],
+          },
         },
         {
-          value: '{conformity.least}',
-          label: 'at least, for a consignment',
-          text: 'Goods worth $500 and goods worth $50,000 pay this same fee, so order everything in one consignment.',
+          list: [
+            'The certificate costs {conformity.percent} of the price without freight: at least {conformity.least} and at most {conformity.most} for a consignment. Goods worth $500 and goods worth $50,000 pay the same, so order everything in one consignment.',
+            'Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
+            'The supplier arranges the certificate before loading, at Intertek, SGS, Bureau Veritas, CCIC or TÜV Rheinland.',
+            'The penalty is {conformity.penalty} of the value of the goods, insurance and freight (since {2025-05-07}). An inspection here comes on top ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)).',
+          ],
         },
         {
-          value: '{conformity.most}',
-          label: 'at most, for a consignment',
-          text: 'The supplier arranges the certificate before loading, at Intertek, SGS, Bureau Veritas, CCIC or TÜV Rheinland.',
-        },
-        {
-          value: '{conformity.penalty}',
-          label: 'penalty without it',
-          text: 'You pay this share of the value of the goods, insurance and freight (since {2025-05-07}), plus an inspection here ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)). On goods worth $10,000 with freight that is $1,500, against a fee of {conformity.least}.',
+          paragraph:
+            "Fees for permits, registrations and inspections depend on the goods. We list them next to our totals but don't include them. Send us the model or the label, and we'll ask. Checked on {2026-11-28}. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection).",
         },
       ],
-      note: "Fees for permits, registrations and inspections depend on the goods. We list them beside our totals but don't include them. Send us the model or the label, and we'll ask. Checked on {2026-11-28}. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection).",
     },
     {
       kind: 'faq',

@@ -42,20 +42,23 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
+      from: 'vehicle-ages',
+      bars: true,
+      id: 'ages',
+      heading: 'From its eleventh year, a car is taxed more than it costs',
+      intro:
+        'Excise rises with age, in the year a car turns eight, eleven and twenty-one. So an older and cheaper car can cost more than a younger one.',
+    },
+    {
+      kind: 'table',
       from: 'typical-vehicles',
+      bars: true,
       id: 'typical',
       heading: 'Twelve vehicles that people often import',
       intro:
         'Find the one most like yours. The values are round examples, freight and insurance included, and TRA has its own. Above $4,000, the percentage hardly changes.',
-      note: 'We count the age from the year of manufacture to the year of landing. After New Year every vehicle is a year older; where that changes the taxes, a second line shows it. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
-    },
-    {
-      kind: 'table',
-      from: 'vehicle-line-by-line',
-      id: 'line-by-line',
-      heading: 'A ten-year-old 2,000 cc car, line by line',
       background: 'linen',
-      note: 'Tap a charge to read its source. Each line is rounded to the shilling.',
+      note: 'We count the age from the year of manufacture to the year of landing. After New Year every vehicle is a year older. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
     },
     {
       kind: 'steps',
@@ -84,9 +87,9 @@ export const page: ListedPage = {
       kind: 'table',
       from: 'vehicle-rates',
       id: 'rates',
-      heading: 'Rates by engine and age, and fixed fees',
+      heading: 'One car line by line, and every rate',
       background: 'linen',
-      note: 'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and the quay fee ({customs.wharfage}) are the same as for all goods: [every customs rate and its source](help/customs-sources). Here we work out the processing fee on the whole value, so our figure is slightly high.',
+      note: 'Tap a charge to read its source. Each line is rounded to the shilling. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and the quay fee ({customs.wharfage}) are the same as for all goods: [every customs rate and its source](help/customs-sources). Here we work out the processing fee on the whole value, so our figure is slightly high.',
     },
     {
       kind: 'table',

@@ -38,7 +38,7 @@ export const page: ListedPage = {
       table: {
         objects: [
           'household-effects',
-          'clothes',
+          'jewellery-and-watches',
           'medical-devices',
           'church',
           'books-and-documents',

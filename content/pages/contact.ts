@@ -22,19 +22,19 @@ export const page: Page = {
       heading: 'How to reach us',
       items: [
         {
-          icon: 'phone',
+          object: 'smartphones',
           title: 'Phone',
           text: "Calling is quickest for a shipment that's already on its way. Have your tracking number ready.",
           link: { label: 'Call us', channel: 'phone' },
         },
         {
-          icon: 'mail',
+          object: 'laptops',
           title: 'Email',
           text: 'Write to us when you have invoices, packing lists or photos for us to look at.',
           link: { label: 'Send an email', channel: 'email' },
         },
         {
-          icon: 'chat',
+          object: 'tablets',
           title: 'Live chat',
           text: "Ask us on WhatsApp. Send a link to the item, and we'll tell you how it can travel.",
           link: { label: 'Start Chat', channel: 'chat' },
@@ -52,6 +52,7 @@ export const page: Page = {
       background: 'linen',
       intro:
         'If you need a price, use the [quote form](get-quote). It asks for everything we need. For a late or lost shipment, use the [issue form](help/report-issue). If something arrived damaged, [file a claim](help/file-claim). For anything else, write here.',
+      picture: { scene: 'office' },
       officeHeading: 'Head office',
       socialHeading: 'Follow us',
     },

@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a quote',
-      lead: "It takes about 60 seconds, it's free, and you don't have to book.",
+      lead: "Three steps, and about a minute if you know the weight and the size. It's free, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
       picture: { scene: 'quote' },
       formFollows: true,

@@ -36,6 +36,13 @@ export const page: Page = {
       ],
     },
     {
+      kind: 'shipment-stages',
+      heading: 'What the stages mean',
+      intro: 'Your shipment goes through five stages. In four of them you have something to do.',
+      background: 'linen',
+      note: 'A new stage can take {tracking.update} to show. If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
+    },
+    {
       kind: 'call-to-action',
       quiet: true,
       heading: "Can't Find Your Tracking Number",
@@ -44,13 +51,6 @@ export const page: Page = {
         { label: 'Contact Support', page: 'contact' },
         { label: 'Chat with us', channel: 'chat' },
       ],
-    },
-    {
-      kind: 'shipment-stages',
-      heading: 'What the stages mean',
-      intro: 'Your shipment goes through five stages. In four of them you have something to do.',
-      background: 'linen',
-      note: 'A new stage can take {tracking.update} to show. If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },
   ],
 };

@@ -99,13 +99,12 @@ export const landedCostTool = z.strictObject({
     .meta({ description: 'Names of the amounts that charges are based on.' }),
   examples: z.strictObject({
     caption: words,
-    columns: cells(z.array(words).length(5)),
+    columns: cells(z.array(words).length(6)),
     item: template('item', 'price'),
-    total: template('shillings', 'atOrigin'),
+    total: template('shillings', 'asPriced'),
   }),
-  /** Two tables about the port, which have no tool. */
+  /** The table about the port, which has no tool. */
   port: z.strictObject({
-    fees: z.strictObject({ caption: words, columns: cells(z.array(words).length(4)) }),
     storage: z.strictObject({
       caption: words,
       columns: cells(z.array(words).length(4)),

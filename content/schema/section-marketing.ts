@@ -169,6 +169,23 @@ export const marketingSections = [
       })
       .optional()
       .meta({ description: 'Next to steps without pictures: messages, as in a chat.' }),
+    paper: z
+      .strictObject({
+        issuer: z.string().min(2),
+        title: z.string().min(2),
+        lines: z
+          .array(
+            z.strictObject({
+              label: z.string().min(2),
+              value: z.string().min(1),
+              note: z.string().min(2).meta({ description: 'What the line is for.' }),
+            }),
+          )
+          .min(2),
+        caption: z.string().min(2),
+      })
+      .optional()
+      .meta({ description: 'Next to steps without pictures: an official paper, drawn.' }),
     actions: actions.optional(),
   }),
   /** Membership plans. */

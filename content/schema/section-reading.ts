@@ -93,9 +93,8 @@ export const readingSections = [
           'company-facts',
           'customs-rates',
           'port-storage',
-          'port-fees',
           'typical-vehicles',
-          'vehicle-line-by-line',
+          'vehicle-ages',
           'vehicle-rates',
         ])
         .optional(),

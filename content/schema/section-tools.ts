@@ -47,6 +47,7 @@ export const toolSections = [
   }),
   /** The contact form, with the head office and the social links next to it. */
   framed('contact-form', {
+    picture: picture.meta({ description: 'Above the address of the head office.' }),
     officeHeading: z.string(),
     socialHeading: z.string(),
   }),
@@ -72,7 +73,7 @@ export const toolSections = [
     guide: z
       .strictObject({
         heading: z.string(),
-        items: z.array(z.strictObject({ ...titled, object: objectName })).min(2),
+        items: z.array(z.strictObject({ ...titled, object: objectName.optional() })).min(2),
         note: richText.optional(),
       })
       .optional()

@@ -131,8 +131,19 @@ export const vehicleTax = z.strictObject({
   typical: z.strictObject({
     caption: words,
     columns: columns(3),
-    pays: template('amount', 'percent'),
-    afterNewYear: words.meta({ description: 'Below a vehicle that then pays more or less.' }),
+    pays: template('amount', 'value'),
+    afterNewYear: template('amount', 'value', 'percent').meta({
+      description: 'The same for a vehicle that pays more or less once it is a year older.',
+    }),
+  }),
+  /** The example that is shown line by line, at other ages. */
+  ages: z.strictObject({
+    caption: words,
+    columns: columns(3),
+    price: words.meta({ description: 'The bar above: the vehicle itself.' }),
+    groups: z.array(z.strictObject({ name: words, age: count })).min(2),
+    larger: count.meta({ description: 'A larger engine, in cubic centimetres.' }),
+    share: template('percent', 'larger'),
   }),
   rates: z.strictObject({
     caption: words,

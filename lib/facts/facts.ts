@@ -5,11 +5,11 @@ import type { OwnPrices } from '@/content/schema/own-prices';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Company } from '@/content/schema/site';
-import { storageOf } from '@/lib/customs/port-storage';
+import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
 import type { Locale } from '@/lib/format/locale';
-import { formatAmount, formatPrice } from '@/lib/format/money';
+import { formatAmount, formatPrice, formatShillings } from '@/lib/format/money';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
@@ -189,7 +189,8 @@ function factsOfCustoms(
     ),
     ['customs.assumed-insurance', formatPercent(value.assumedInsurance, locale)],
     ['port.free-days', formatNumber(port.freeDays, locale)],
-    ...[7, 30].map((days) => [`port.storage-${days}`, rangeOfStorage(port, days, locale)]),
+    ...factsOfContainer(port, locale),
+    ['port.quay-per-million', quayFeeOf(MILLION, charges, locale)],
     ['port.raised', `${port.raised.from}–${formatPercent(port.raised.to, locale)}`],
     ['conformity.percent', formatPercent(conformity.percent, locale)],
     ['conformity.least', formatPrice(conformity.least, locale)],
@@ -198,13 +199,36 @@ function factsOfCustoms(
   ]);
 }
 
-/** What storing a small container has cost on this day after landing: `$40-$46`. */
-function rangeOfStorage(port: Customs['port'], days: number, locale: Locale): string {
+/** Days after landing at which the storage of a container is told. */
+const STORED = [7, 15, 30];
+
+/** What the port charges for a small container: `port.handling`, `port.storage-7`: `$40-$46`. */
+function factsOfContainer(port: Customs['port'], locale: Locale): [string, string][] {
   const container = port.units.find(({ id }) => id === 'twenty-feet');
-  const cost = container && storageOf(container.storage, days, port);
   const dollars = (amount = 0) =>
     formatPrice({ amount: amount.toFixed(2), currency: 'USD' }, locale);
-  return `${dollars(cost?.from)}-${dollars(cost?.to)}`;
+  const rangeOf = (cost?: DollarRange) => `${dollars(cost?.from)}-${dollars(cost?.to)}`;
+  const { handling, unpacking, storage } = container ?? {};
+  return [
+    ['port.handling', rangeOf(handling && feeOf(handling, port))],
+    ['port.unpacking', rangeOf(unpacking && feeOf(unpacking, port))],
+    ...STORED.map((days): [string, string] => [
+      `port.storage-${days}`,
+      rangeOf(storage && storageOf(storage, days, port)),
+    ]),
+  ];
+}
+
+const MILLION = 1_000_000;
+
+/** What the port takes of a customs value in shillings: the quay fee, and the VAT on it. */
+function quayFeeOf(value: number, charges: Customs['charges'], locale: Locale): string {
+  const percentOf = (id: string) => {
+    const rate = charges.find((charge) => charge.id === id)?.rate;
+    return rate && 'percent' in rate ? Number(rate.percent) / 100 : 0;
+  };
+  const fee = value * percentOf('wharfage');
+  return formatShillings(Math.round(fee * (1 + percentOf('wharfage-vat'))), locale);
 }
 
 /** From an order to the door, whatever the origin: `order.office` is all of it but the shop's part. */

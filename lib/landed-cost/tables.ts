@@ -3,24 +3,28 @@ import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/sch
 import type { Money } from '@/content/schema/money';
 import type { ObjectName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
-import { landedCost } from '@/lib/customs/landed-cost';
 import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import { inShillings } from '@/lib/money/shillings';
+import { fromShillings, toShillings } from '@/lib/money/shillings';
 import { costsFrom } from '@/lib/price/goods-costs';
 import { leftOutOf } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
 /** A table whose rows are shown as tickets: what it is of, and the total in the last column. */
-export type TicketTable = Omit<Table, 'objects'> & { objects: (ObjectName | undefined)[] };
+export type TicketTable = Omit<Table, 'objects'> & {
+  objects: (ObjectName | undefined)[];
+  /** The cells before the total add up to it. */
+  isSum?: true;
+};
 
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */
 type CostExamples = NonNullable<SectionOf<'table'>['examples']>;
 
 export function examplesTable(site: Site, examples: CostExamples): TicketTable {
   const { caption, columns, item: itemText, total } = site.landedCostTool.examples;
+  const { perUnit } = site.rates.shilling;
   const rows = examples.flatMap(({ goods: slug, origin }) => {
     const goods = site.goodsBySlug(slug);
     if (goods && goods.language !== site.language) return [];
@@ -29,17 +33,22 @@ export function examplesTable(site: Site, examples: CostExamples): TicketTable {
     const route = site.routeBySlug(origin);
     const [cost] = costsFrom(item, goods.page.tariff, [route], site);
     if (!cost) throw new Error(`no cost from "${origin}"`);
+    const value = toShillings(item.value, perUnit);
     return [
       {
         object: goods.page.object,
         row: [
           fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
           `[${route.page.name}](${route.id})`,
-          formatNumber(cost.freight, site.locale),
+          formatNumber(value, site.locale),
+          formatNumber(cost.total - cost.charged - value, site.locale),
           formatNumber(cost.charged, site.locale),
           fill(total, {
             shillings: formatNumber(cost.total, site.locale),
-            atOrigin: formatPrice(cost.totalAtOrigin, site.locale),
+            asPriced: formatPrice(
+              fromShillings(cost.total, item.value.currency, perUnit),
+              site.locale,
+            ),
           }),
         ],
       },
@@ -48,6 +57,7 @@ export function examplesTable(site: Site, examples: CostExamples): TicketTable {
   return {
     caption,
     columns,
+    isSum: true,
     rows: rows.map(({ row }) => row),
     objects: rows.map(({ object }) => object),
   };
@@ -130,26 +140,6 @@ export function scheduleTable(site: Site, schedule: ScheduleName): Table {
       evidence(site, entry),
     ]),
   };
-}
-
-/** Customs values for which the quay fee is worked out, in shillings. */
-const VALUES = [1_000_000, 10_000_000, 50_000_000];
-
-/** What the port charges by the value of the goods: all that it charges as a share of something. */
-export function portFeesTable({ customs, landedCostTool, locale }: Site): Table {
-  const charges = customs.charges.filter(({ billedBy }) => billedBy === 'port');
-  const none = inShillings(0);
-  const rows = VALUES.map((value) => {
-    const goods = inShillings(value);
-    const cost = landedCost(
-      { by: 'sea', goods, freight: none, insurance: none, weight: '0', tariff: { duty: 'free' } },
-      { ...customs, charges },
-      {},
-    );
-    const amounts = cost.charges.map(({ amount }) => amount);
-    return [value, ...amounts, cost.total - value].map((amount) => formatNumber(amount, locale));
-  });
-  return { ...landedCostTool.port.fees, rows };
 }
 
 /** Days after landing for which storage is worked out, besides the free ones. */

@@ -31,30 +31,55 @@ const taxesOf = ({ customs, rates, vehicleTax }: Site, vehicle: VehicleTax['exam
 export const shareOf = ({ total, customsValue }: VehicleTaxes, locale: Site['locale']): string =>
   formatPercent(Math.round((100 * total) / customsValue), locale);
 
-/** What typical vehicles pay, and what they pay once they are a year older. */
+/** What typical vehicles pay, as a share of their value, and once they are a year older. */
 export function typicalVehicles(site: Site): Table {
   const { examples, typical } = site.vehicleTax;
-  const pays = (example: (typeof examples)[number]) => {
+  const rows = examples.map((example) => {
     const taxes = taxesOf(site, example);
-    const amount = formatNumber(taxes.total, site.locale);
-    return fill(typical.pays, { amount, percent: shareOf(taxes, site.locale) });
-  };
-  const rows = examples.flatMap((example) => {
-    const now = pays(example);
-    const later = pays({ ...example, age: example.age + 1 });
-    const row = [example.name, formatPrice(example.value, site.locale), now];
-    return later === now ? [row] : [row, [typical.afterNewYear, '', later]];
+    const older = taxesOf(site, { ...example, age: example.age + 1 });
+    const text = older.total === taxes.total ? typical.pays : typical.afterNewYear;
+    const pays = fill(text, {
+      amount: formatNumber(taxes.total, site.locale),
+      value: formatPrice(example.value, site.locale),
+      percent: shareOf(older, site.locale),
+    });
+    return [example.name, shareOf(taxes, site.locale), pays];
   });
   return { caption: typical.caption, columns: typical.columns, rows };
 }
 
-/** One of the typical vehicles, line by line. Throws for an example that there is not. */
-export function vehicleLineByLine(site: Site): Table {
-  const { examples, lineByLine, lines } = site.vehicleTax;
+/** The typical vehicle that is shown by line. Throws if there is none. */
+function exampleOf({ vehicleTax: { examples, lineByLine } }: Site) {
   const example = examples[lineByLine];
   if (!example) throw new Error('content/vehicle-tax.ts has no such example to show by line');
+  return example;
+}
+
+/** The taxes on one vehicle by its age, below what it costs itself. */
+export function vehicleAges(site: Site): Table {
+  const { caption, columns, price, groups, larger, share } = site.vehicleTax.ages;
+  const example = exampleOf(site);
+  const rows = groups.map(({ name, age }) => {
+    const taxes = taxesOf(site, { ...example, age });
+    const percent = shareOf(taxes, site.locale);
+    const ofLarger = shareOf(taxesOf(site, { ...example, age, engine: larger }), site.locale);
+    const shares = fill(share, { percent, larger: ofLarger });
+    return [name, formatShillings(taxes.total, site.locale), shares];
+  });
+  const { customsValue } = taxesOf(site, example);
+  const itself = [
+    price,
+    formatShillings(customsValue, site.locale),
+    formatPrice(example.value, site.locale),
+  ];
+  return { caption, columns, rows: [itself, ...rows] };
+}
+
+/** One of the typical vehicles, line by line. */
+export function vehicleLineByLine(site: Site): Table {
+  const { lines } = site.vehicleTax;
+  const example = exampleOf(site);
   const taxes = taxesOf(site, example);
-  const value = `${formatPrice(example.value, site.locale)} = ${formatShillings(taxes.customsValue, site.locale)}`;
   const rows = vehicleLines(taxes, vehicleLineWords(site), site.locale).map(
     ({ id, label, how, amount, isCharge }) => [
       `[${label}](${isCharge ? `help/customs-sources#${id}` : `#${id}`})`,
@@ -63,7 +88,7 @@ export function vehicleLineByLine(site: Site): Table {
     ],
   );
   return {
-    caption: fill(lines.caption, { value }),
+    caption: `${example.name}, ${formatPrice(example.value, site.locale)}`,
     columns: lines.columns,
     folds: true,
     rows: [...rows, [`**${lines.total}**`, '', `**${formatNumber(taxes.total, site.locale)}**`]],

@@ -2,7 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { SocialItems } from '@/components/layout/social-items/social-items';
-import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { Picture } from '@/components/ui/picture/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import styles from './contact-form.module.scss';
@@ -23,13 +23,17 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
         <Island of="contact-form" setup={formSetup(site, pageUrl)} words={forms.contact} rows={6} />
         <div className={styles.contacts}>
           <div>
+            <Picture
+              picture={section.picture}
+              loading="lazy"
+              sizes="(min-width: 60rem) 24rem, 92vw"
+              onPhones="card"
+            />
             <h3>{section.officeHeading}</h3>
             <address className={styles.lines}>
               {headOffice?.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <SmartLink to={{ channel: 'phone' }}>{company.phone}</SmartLink>
-              <SmartLink to={{ channel: 'email' }}>{company.emails.info}</SmartLink>
             </address>
           </div>
           <div>

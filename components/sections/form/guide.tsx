@@ -39,23 +39,25 @@ export function Next({ id, heading, items, note, actions }: NonNullable<FormCont
   );
 }
 
-/** A form, with what to know while filling it in and what happens next: below it on phones. */
+/** A form and a note on it, with what to know while filling it in and what happens next: below it on phones. */
 export const Guided = ({ guide, next, children }: GuidedProps) => (
   <div className={styles.sides}>
-    {children}
+    <div className={styles.form}>
+      {children}
+      <Paragraph text={guide.note} />
+    </div>
     <div className={styles.guide}>
       <section>
         <h3>{guide.heading}</h3>
         <ol className={styles.items}>
           {guide.items.map(({ title, text, object }) => (
             <li key={title}>
-              <ObjectPicture name={object} size="tile" loading="lazy" />
+              {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
               <b>{title}</b>
               <Paragraph text={text} />
             </li>
           ))}
         </ol>
-        <Paragraph text={guide.note} />
       </section>
       {next && <Next {...next} />}
     </div>

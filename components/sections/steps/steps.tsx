@@ -7,6 +7,7 @@ import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import cards from '../cards/cards.module.scss';
 import styles from './journey.module.scss';
+import { Paper } from './paper';
 import { Stars } from './stars';
 
 /** The width of a picture in a journey of five. */
@@ -67,30 +68,37 @@ const Many = ({ items, layout = 'across' }: Items & { layout?: 'across' | 'down'
 
 type Chat = NonNullable<SectionOf<'steps'>['chat']>;
 
-/** Steps below each other, next to the messages that they are about. */
-const Told = ({ items, chat }: Items & { chat: Chat }) => (
-  <div className={styles.told}>
-    <Many items={items} layout="down" />
-    <figure className={styles.chat}>
-      {chat.messages.map(({ who, ours, text }) => (
-        <p key={text} className={clsx(styles.message, ours && styles.ours)}>
-          <b>{who}</b> {text}
-        </p>
-      ))}
-      <figcaption>{chat.caption}</figcaption>
-    </figure>
-  </div>
+const ChatView = ({ messages, caption }: Chat) => (
+  <figure className={styles.chat}>
+    {messages.map(({ who, ours, text }) => (
+      <p key={text} className={clsx(styles.message, ours && styles.ours)}>
+        <b>{who}</b> {text}
+      </p>
+    ))}
+    <figcaption>{caption}</figcaption>
+  </figure>
 );
 
-/** Numbered steps: side by side if they are few, otherwise as stops on a line. */
+/**
+ * Numbered steps: side by side if they are few, otherwise as stops on a line; below each other next to the
+ * messages or the paper that they are about.
+ */
 export function Steps(section: SectionOf<'steps'>) {
-  const { items, stars, actions, chat } = section;
+  const { items, stars, actions, chat, paper } = section;
+  const shown = chat ? <ChatView {...chat} /> : paper && <Paper {...paper} />;
   const hasPictures = items.some(({ pictures }) => pictures);
   const Items = hasPictures ? Journey : items.length > 4 ? Many : Few;
   return (
     <SectionFrame section={section} layout="stacked">
       {stars && <Stars label={stars} />}
-      {chat ? <Told items={items} chat={chat} /> : <Items items={items} />}
+      {shown ? (
+        <div className={styles.told}>
+          <Many items={items} layout="down" />
+          {shown}
+        </div>
+      ) : (
+        <Items items={items} />
+      )}
       {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );

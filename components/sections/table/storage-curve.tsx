@@ -9,35 +9,35 @@ import styles from './chart.module.scss';
 type StorageCurveProps = Pick<SectionOf<'table'>, 'freeDays'>;
 
 /**
- * What waiting at the port costs, day by day, and below it on the same axis how many days are free; the
- * table next to it has the figures.
+ * How many days are free, each drawn as a square, and what waiting at the port costs, day by day. A table has the
+ * figures.
  */
 export function StorageCurve({ freeDays = [] }: StorageCurveProps) {
   const site = currentSite();
   const { cost, days } = site.landedCostTool.port.curve;
   const curve = storageCurve(site);
   const lastDay = curve.across.at(-1)?.at ?? 1;
-  const shareOf = (text: string) => ((figureRange(text)?.to ?? 0) / lastDay) * 100;
   return (
-    <figure className={styles.figure}>
-      <p>{cost}</p>
-      <LineChart {...curve} />
-      <p className={styles.across}>{days}</p>
-      {freeDays.length > 0 && (
-        <ul className={styles.lanes}>
-          {freeDays.map((lane) => {
-            const length = plainText(lane.days, site.locale);
-            return (
-              <li key={lane.label}>
-                {lane.label}: <b>{length}</b>
-                <svg aria-hidden="true">
-                  <rect width={`${shareOf(length)}%`} height="100%" rx="4" />
-                </svg>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </figure>
+    <div className={styles.storage}>
+      <ul className={styles.days}>
+        {freeDays.map((lane) => {
+          const length = plainText(lane.days, site.locale);
+          return (
+            <li key={lane.label}>
+              <b>{length}</b> {lane.label}
+              <svg viewBox={`0 0 ${lastDay} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 .5h${lastDay}`} />
+                <path d={`M0 .5h${figureRange(length)?.to ?? 0}`} />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+      <figure className={styles.figure}>
+        <p>{cost}</p>
+        <LineChart {...curve} />
+        <p className={styles.across}>{days}</p>
+      </figure>
+    </div>
   );
 }

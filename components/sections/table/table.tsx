@@ -16,27 +16,31 @@ import { tablesOf, ticketsOf } from './tables';
 import { Tickets } from './tickets';
 import { Versus } from './versus';
 
-/** Tables whose caption says what their figures count; the others repeat the heading above them. */
-const COUNTED: readonly string[] = ['port-storage', 'port-fees', 'vehicle-line-by-line'];
+/** Tables that a drawing or the heading answers for: they open on touch. */
+const CLOSED: readonly string[] = ['port-storage', 'vehicle-rates'];
 
 /** A table, with others below it: one below the other if all are about the same, or closed. */
 function Tables(section: SectionOf<'table'>) {
-  const [table, ...more] = tablesOf(currentSite(), section);
+  const [table, ...others] = tablesOf(currentSite(), section);
   const { from, versus, saving, panels, bars = false } = section;
+  const isClosed = CLOSED.includes(from ?? '');
+  const isCompared = from === 'vehicle-ages';
+  const closed = isClosed ? [table, ...others] : others;
   if (panels) return <Panels {...table} />;
   if (versus) return <Versus {...table} />;
   if (saving) return <Saving table={table} saved={saving} />;
-  if (from === 'vehicle-rates') {
-    return [table, ...more].map((each) => <DataTable key={each.caption} table={each} folded />);
-  }
   return (
     <>
-      <DataTable table={table} bars={bars} captionHidden={!COUNTED.includes(from ?? '')} />
-      {more.length > 0 && (
+      {!isClosed && (
+        <div className={isCompared ? styles.compared : undefined}>
+          <DataTable table={table} bars={bars} captionHidden={!isCompared} />
+        </div>
+      )}
+      {closed.length > 0 && (
         <Accordion
           name="schedules"
           level={3}
-          questions={more.map((schedule) => ({
+          questions={closed.map((schedule) => ({
             id: undefined,
             question: schedule.caption,
             answer: [{ table: schedule }],
@@ -52,20 +56,16 @@ export function TableSection(section: SectionOf<'table'>) {
   const site = currentSite();
   const note = section.examples ? examplesNote(site, section) : section.note;
   const tickets = ticketsOf(site, section);
-  const chart = section.breakEven ? (
-    <BreakEven {...section.breakEven} />
-  ) : (
-    section.from === 'port-storage' && <StorageCurve freeDays={section.freeDays} />
-  );
   return (
     <SectionFrame section={section} layout="stacked">
       {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
       {section.drawing && section.table && (
         <Containers names={section.table.rows.map(([name = '']) => name)} />
       )}
-      {chart ? (
+      {section.from === 'port-storage' && <StorageCurve freeDays={section.freeDays} />}
+      {section.breakEven ? (
         <div className={styles.charted}>
-          {chart}
+          <BreakEven {...section.breakEven} />
           <Tables {...section} />
         </div>
       ) : tickets ? (

@@ -4,13 +4,17 @@ import { taxesBySea } from '@/lib/goods/totals';
 import {
   chargesTable,
   examplesTable,
-  portFeesTable,
   portStorageTable,
   reliefsTable,
   scheduleTable,
   type TicketTable,
 } from '@/lib/landed-cost/tables';
-import { typicalVehicles, vehicleLineByLine, vehicleRates } from '@/lib/landed-cost/vehicle-tables';
+import {
+  typicalVehicles,
+  vehicleAges,
+  vehicleLineByLine,
+  vehicleRates,
+} from '@/lib/landed-cost/vehicle-tables';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -44,10 +48,9 @@ const drawn: Record<
   'company-facts': (site) => [companyFacts(site)],
   'customs-rates': customsRates,
   'port-storage': (site) => [portStorageTable(site)],
-  'port-fees': (site) => [portFeesTable(site)],
   'typical-vehicles': (site) => [typicalVehicles(site)],
-  'vehicle-line-by-line': (site) => [vehicleLineByLine(site)],
-  'vehicle-rates': vehicleRates,
+  'vehicle-ages': (site) => [vehicleAges(site)],
+  'vehicle-rates': (site) => [vehicleLineByLine(site), ...vehicleRates(site)],
 };
 
 /** What typical goods cost, by air or by sea, if that is what a section shows. */

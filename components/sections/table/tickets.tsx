@@ -1,11 +1,49 @@
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Shares } from '@/components/ui/shares/shares';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { TicketTable } from '@/lib/landed-cost/tables';
+import { figureRange } from '@/lib/text/figure-range';
 import styles from './tickets.module.scss';
 
+/** The colors of the goods, the freight, and duty and taxes. */
+const TONES = ['goods', 'freight', 'duty'] as const;
+
+type TicketProps = { columns: readonly string[]; cells: readonly string[] };
+
+/** Where the goods come from, and what their total consists of. */
+const Sum = ({ columns, cells: [origin = '', ...parts] }: TicketProps) => (
+  <div className={styles.sum}>
+    <p>
+      {columns[1]} <RichText text={origin} />
+    </p>
+    <Shares
+      shares={TONES.map((tone, i) => ({
+        tone,
+        amount: figureRange(parts[i] ?? '')?.to,
+        label: columns[i + 2],
+        text: parts[i],
+      }))}
+      total={{ label: columns.at(-1) ?? '', text: parts.at(-1) ?? '' }}
+    />
+  </div>
+);
+
+const Lines = ({ columns, cells }: TicketProps) => (
+  <dl>
+    {cells.map((cell, i) => (
+      <div key={columns[i + 1]} className={i + 2 === columns.length ? styles.total : undefined}>
+        <dt>{columns[i + 1]}</dt>
+        <dd>
+          <RichText text={cell} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** A table as one ticket for each row: its goods as a picture, and its last column as the total. */
-export function Tickets({ caption, columns, rows, objects }: TicketTable) {
-  const last = columns.length - 1;
+export function Tickets({ caption, columns, rows, objects, isSum }: TicketTable) {
+  const Ticket = isSum ? Sum : Lines;
   return (
     <figure className={styles.tickets}>
       <figcaption>{caption}</figcaption>
@@ -14,16 +52,7 @@ export function Tickets({ caption, columns, rows, objects }: TicketTable) {
           <li key={name}>
             {objects[row] && <ObjectPicture name={objects[row]} size="tile" loading="lazy" />}
             <h3>{name}</h3>
-            <dl>
-              {cells.map((cell, i) => (
-                <div key={columns[i + 1]} className={i + 1 === last ? styles.total : undefined}>
-                  <dt>{columns[i + 1]}</dt>
-                  <dd>
-                    <RichText text={cell} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Ticket columns={columns} cells={cells} />
           </li>
         ))}
       </ul>

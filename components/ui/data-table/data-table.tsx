@@ -17,8 +17,6 @@ type DataTableProps = {
   bars?: boolean;
   /** Leaves the caption to screen readers, where the heading above says the same. */
   captionHidden?: boolean;
-  /** Cells that fold on phones do so everywhere. */
-  folded?: boolean;
 };
 
 /** From this many characters on, the last cell of a row that may fold does. */
@@ -59,7 +57,7 @@ const signOf = (cell: string) =>
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
  * keyboard.
  */
-export function DataTable({ table, bars, captionHidden, folded }: DataTableProps) {
+export function DataTable({ table, bars, captionHidden }: DataTableProps) {
   const { locale, goodsPage } = currentSite();
   const { air: answers } = goodsPage.verdict;
   const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
@@ -73,11 +71,7 @@ export function DataTable({ table, bars, captionHidden, folded }: DataTableProps
   const longest = Math.max(...rows.flatMap(([, ...cells]) => cells.map(({ length }) => length)));
   const stacked = stacks(names, columns, longest);
   const usual = stacked ? styles.stacked : styles.compact;
-  const layout = table.folds
-    ? clsx(styles.folding, folded && styles.folded)
-    : bars
-      ? styles.barred
-      : usual;
+  const layout = table.folds ? styles.folding : bars ? styles.barred : usual;
   const isLong = rows.some((row) => (row.at(-1) ?? '').length >= FOLDED);
   const foldsAt = (column: number) => table.folds && isLong && column === columns.length - 1;
   // In rows that open, a label is on the line of its cell; the first of each kind needs none, and what
