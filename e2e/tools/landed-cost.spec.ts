@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(words.scriptless.text)).toBeVisible();
     await expect(page.getByRole('heading', { name: words.method.heading })).toBeVisible();
     const tickets = page.getByRole('figure', { name: words.examples.caption });
-    await expect(tickets.getByRole('listitem')).toHaveCount(examples.length);
+    await expect(tickets.getByRole('heading')).toHaveCount(examples.length);
     await page.goto('/help/customs-sources');
     const rates = page.getByRole('table', { name: words.rates.caption });
     for (const { name } of customs.charges) await expect(rates).toContainText(name);
