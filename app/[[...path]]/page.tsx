@@ -40,7 +40,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function Page(props: PageProps) {
   const { path, site, entry } = await shown(props);
   const sections = sectionsOf(site, entry);
-  setSite(site);
+  setSite(site, site.absoluteUrl(entry.canonical));
   return (
     <Shell
       paths={entry.paths}
@@ -50,7 +50,7 @@ export default async function Page(props: PageProps) {
       sendsMessages={sendsMessages(sections)}
       hasBar={hasTicketBar(sections)}
     >
-      <Sections sections={sections} pageUrl={site.absoluteUrl(entry.canonical)} />
+      <Sections sections={sections} />
       <StructuredData items={structuredData(site, entry)} />
     </Shell>
   );

@@ -1,12 +1,17 @@
 import { cache } from 'react';
+import { type FormSetup, formSetup } from '@/lib/forms/setup';
 import type { Site } from '@/lib/site/site';
 
 /** React creates one of these for each page it renders, however many it renders at a time. */
-const holder = cache((): { site?: Site } => ({}));
+const holder = cache((): { site?: Site; pageUrl?: string } => ({}));
 
-/** Sets the site that this render belongs to. Routes call it before they return anything. */
-export function setSite(site: Site): void {
-  holder().site = site;
+/**
+ * Sets the site that this render belongs to. Routes call it before they return anything.
+ *
+ * @param pageUrl the page's full address, where natively posted forms return to
+ */
+export function setSite(site: Site, pageUrl = site.siteUrl): void {
+  Object.assign(holder(), { site, pageUrl });
 }
 
 /**
@@ -30,3 +35,7 @@ export function currentSite(): Site {
   }
   return site;
 }
+
+/** What a form on the page that is being rendered needs in addition to its own copy. */
+export const currentFormSetup = (): FormSetup =>
+  formSetup(currentSite(), holder().pageUrl ?? currentSite().siteUrl);

@@ -3,7 +3,6 @@ import { quotePrices } from '@/components/sections/form/quote-prices';
 import { type FormName, formFields, optionListOf } from '@/content/schema/form-fields';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
-import { ContactForm } from './contact-form/contact-form';
 import { IssueForm } from './issue-form/issue-form';
 import { MessageForm } from './message-form/message-form';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
@@ -14,8 +13,8 @@ const setup = setupAt('https://nectarine.example/contact');
 const prices = quotePrices(sampleSite);
 
 const rendered = {
-  message: <MessageForm setup={setup} words={forms.message} rows={5} />,
-  contact: <ContactForm setup={setup} words={forms.contact} rows={6} />,
+  message: <MessageForm name="message" setup={setup} words={forms.message} rows={5} />,
+  contact: <MessageForm name="contact" setup={setup} words={forms.contact} rows={6} />,
   newsletter: <NewsletterForm setup={setup} words={forms.newsletter} />,
   tracking: (
     <TrackingForm

@@ -1,6 +1,5 @@
 import { defineIslands } from '@nectarine/finish-export/define-islands';
 import { Calculator } from './calculator/calculator';
-import { ContactForm } from './contact-form/contact-form';
 import { IssueForm } from './issue-form/issue-form';
 import { LandedCost } from './landed-cost/landed-cost';
 import { MessageForm } from './message-form/message-form';
@@ -16,7 +15,6 @@ import { VehicleTax } from './vehicle-tax/vehicle-tax';
 export const Island = defineIslands(
   {
     calculator: Calculator,
-    'contact-form': ContactForm,
     'issue-form': IssueForm,
     'landed-cost': LandedCost,
     'message-form': MessageForm,

@@ -1,4 +1,3 @@
-import { currentSite } from '@/components/current-site/current-site';
 import { Shell } from '@/components/layout/shell/shell';
 import { Sections } from '@/components/sections/sections';
 import { ContentPieces } from './content-pieces/content-pieces';
@@ -10,7 +9,6 @@ import { Specimen } from './specimen/specimen';
 
 /** A sample of every component: at `/_design` in development, and for the pictures. */
 export function Reference() {
-  const { siteUrl } = currentSite();
   return (
     <Shell
       paths={['/_design']}
@@ -29,7 +27,7 @@ export function Reference() {
       <ContentPieces />
       {sectionSamples().map((section) => (
         <Specimen key={section.kind} name={section.kind} width="wide">
-          <Sections sections={[section]} pageUrl={siteUrl} />
+          <Sections sections={[section]} />
         </Specimen>
       ))}
     </Shell>

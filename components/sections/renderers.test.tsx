@@ -13,7 +13,7 @@ const site = sampleSite;
 setSite(site);
 
 const show = (sections: readonly AnySection[]) =>
-  render(<Sections sections={sections} pageUrl="https://example.com/" />).container;
+  render(<Sections sections={sections} />).container;
 
 const samplesOf = (kind: AnySectionKind) =>
   sectionSamples().filter((section) => section.kind === kind);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { thingsToScale, toScaleWords } from '@/lib/goods/things-to-scale';
 import type { AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
@@ -44,57 +44,53 @@ import { ToScale } from './to-scale/to-scale';
 import { Topics } from './topics/topics';
 import { VolumetricWeight } from './volumetric-weight/volumetric-weight';
 
-export type Renderers = {
-  [Kind in AnySectionKind]: (section: AnySectionOf<Kind>, pageUrl: string) => ReactNode;
-};
-
 /** The closed map from kind to component: a missing kind does not compile. */
 export const renderers = {
-  'address-form': (section) => <AddressForm section={section} />,
-  byline: (section) => <Byline {...section} />,
-  'call-to-action': (section) => <CallToAction {...section} />,
-  cards: (section) => <Cards {...section} />,
-  case: (section) => <Case {...section} />,
-  'contact-form': (section, pageUrl) => <ContactFormSection section={section} pageUrl={pageUrl} />,
+  'address-form': AddressForm,
+  byline: Byline,
+  'call-to-action': CallToAction,
+  cards: Cards,
+  case: Case,
+  'contact-form': ContactFormSection,
   'departures-board': (section) => {
     const site = currentSite();
     const rows = departures(site, section.origins, section.order);
     return <DeparturesBoard section={section} departures={rows} axis={boardAxis(site)} />;
   },
-  document: (section) => <DocumentSection {...section} />,
-  downloads: (section) => <Downloads {...section} />,
-  faq: (section) => <Faq {...section} />,
-  form: (section, pageUrl) => <FormSection section={section} pageUrl={pageUrl} />,
-  'get-in-touch': (section, pageUrl) => <GetInTouch section={section} pageUrl={pageUrl} />,
-  'goods-hero': (section) => <GoodsHeroSection {...section} />,
-  'goods-index': (section) => <GoodsIndex {...section} />,
-  'related-goods': (section) => <RelatedGoods {...section} />,
-  'goods-totals': (section) => <GoodsTotalsSection {...section} />,
-  'home-hero': (section) => <HomeHero {...section} />,
-  'landed-cost': (section) => <LandedCost {...section} />,
-  'link-tabs': (section) => <LinkTabs {...section} />,
-  listing: (section) => <Listing {...section} />,
-  'not-found': (section) => <NotFoundSection section={section} />,
-  offices: (section) => <Offices {...section} />,
-  'page-hero': (section, pageUrl) => <PageHero section={section} pageUrl={pageUrl} />,
-  particulars: (section) => <Particulars {...section} />,
-  plans: (section) => <Plans {...section} />,
-  'post-index': (section) => <PostIndex {...section} />,
-  prose: (section) => <Prose {...section} />,
-  'route-hero': (section) => <RouteHero {...section} />,
-  services: (section) => <Services {...section} />,
-  'shipment-stages': (section) => <Stages {...section} />,
-  'shipping-options': (section) => <ShippingOptions {...section} />,
-  'shipping-tools': (section, pageUrl) => <ShippingTools section={section} pageUrl={pageUrl} />,
-  statistics: (section) => <Statistics {...section} />,
-  steps: (section) => <Steps {...section} />,
-  table: (section) => <TableSection {...section} />,
-  testimonials: (section) => <Testimonials {...section} />,
+  document: DocumentSection,
+  downloads: Downloads,
+  faq: Faq,
+  form: FormSection,
+  'get-in-touch': GetInTouch,
+  'goods-hero': GoodsHeroSection,
+  'goods-index': GoodsIndex,
+  'related-goods': RelatedGoods,
+  'goods-totals': GoodsTotalsSection,
+  'home-hero': HomeHero,
+  'landed-cost': LandedCost,
+  'link-tabs': LinkTabs,
+  listing: Listing,
+  'not-found': NotFoundSection,
+  offices: Offices,
+  'page-hero': PageHero,
+  particulars: Particulars,
+  plans: Plans,
+  'post-index': PostIndex,
+  prose: Prose,
+  'route-hero': RouteHero,
+  services: Services,
+  'shipment-stages': Stages,
+  'shipping-options': ShippingOptions,
+  'shipping-tools': ShippingTools,
+  statistics: Statistics,
+  steps: Steps,
+  table: TableSection,
+  testimonials: Testimonials,
   'to-scale': (section) => {
     const site = currentSite();
     return <ToScale section={section} things={thingsToScale(site)} words={toScaleWords(site)} />;
   },
-  topics: (section) => <Topics {...section} />,
-  track: (section) => <Track {...section} />,
-  'volumetric-weight': (section) => <VolumetricWeight {...section} />,
-} satisfies Renderers;
+  topics: Topics,
+  track: Track,
+  'volumetric-weight': VolumetricWeight,
+} satisfies { [Kind in AnySectionKind]: ComponentType<AnySectionOf<Kind>> };

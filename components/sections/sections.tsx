@@ -1,23 +1,13 @@
-import { Fragment } from 'react';
-import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
-import { type Renderers, renderers } from './renderers';
-
-function render<Kind extends AnySectionKind>(section: AnySectionOf<Kind>, pageUrl: string) {
-  // The map pairs each kind with its own renderer, which the compiler cannot follow through a union.
-  const renderer = renderers[section.kind as Kind] as Renderers[Kind];
-  return renderer(section, pageUrl);
-}
-
-type SectionsProps = {
-  sections: readonly AnySection[];
-  /** The page's full address, where natively posted forms return to. */
-  pageUrl: string;
-};
+import type { ComponentType } from 'react';
+import type { AnySection } from '@/lib/pages/derived-section';
+import { renderers } from './renderers';
 
 /** A page's content, section by section. */
-export function Sections({ sections, pageUrl }: SectionsProps) {
-  return sections.map((section, i) => (
+export function Sections({ sections }: { sections: readonly AnySection[] }) {
+  return sections.map((section, i) => {
+    // The map pairs each kind with its own component, which the compiler cannot follow through a union.
+    const Section = renderers[section.kind] as ComponentType<AnySection>;
     // biome-ignore lint/suspicious/noArrayIndexKey: sections never change places
-    <Fragment key={i}>{render(section, pageUrl)}</Fragment>
-  ));
+    return <Section key={i} {...section} />;
+  });
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { estimate } from '@/lib/freight/air-freight';
-import { multiply, parseFraction, toDecimal } from '@/lib/money/fraction';
+import { product as multiplied, toDecimal } from '@/lib/money/fraction';
 
 /** What an example is calculated with: the rate of its origin, and what all rates have in common. */
 export type ExampleRates = {
@@ -21,13 +21,7 @@ function percentOf(part: string, whole: string, locale: Locale): string {
   return formatPercent((share * 100).toFixed(share < 1 ? 2 : 0), locale);
 }
 
-const product = (...factors: readonly string[]): string =>
-  toDecimal(
-    multiply(
-      ...factors.map((factor) => parseFraction(factor) ?? { numerator: 0n, denominator: 1n }),
-    ),
-    2,
-  );
+const product = (...factors: readonly string[]): string => toDecimal(multiplied(...factors), 2);
 
 /** Sides in centimeters, and perhaps a count, as cubic meters with up to two decimals. */
 const cubicMeters = (factors: readonly string[]): string => product(...factors, '0.000001');

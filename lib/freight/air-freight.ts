@@ -1,10 +1,11 @@
 import type { Money } from '@/content/schema/money';
 import {
   compareFractions,
-  type Fraction,
   multiply,
+  product,
   readFraction,
   toDecimal,
+  toText,
 } from '@/lib/money/fraction';
 
 /** Weight in kilograms and sides in centimeters, as the fields contain them. */
@@ -43,7 +44,7 @@ export function estimate(parcel: Parcel, rate: Rate, divisor: number): Estimate 
   const actual = readFraction(parcel.weight);
   const volumetric = multiply(
     { numerator: 1n, denominator: BigInt(divisor) },
-    ...[parcel.length, parcel.width, parcel.height].map(readFraction),
+    product(parcel.length, parcel.width, parcel.height),
   );
   const difference = compareFractions(volumetric, actual);
   const chargeable = difference > 0 ? volumetric : actual;
@@ -53,11 +54,6 @@ export function estimate(parcel: Parcel, rate: Rate, divisor: number): Estimate 
     totalCost: toDecimal(multiply(chargeable, readFraction(rate.amount)), 2),
     currency: rate.currency,
     basis: difference === 0 ? 'equal' : difference > 0 ? 'volumetric' : 'actual',
-    exact: { volumetricWeight: exactText(volumetric), chargeableWeight: exactText(chargeable) },
+    exact: { volumetricWeight: toText(volumetric), chargeableWeight: toText(chargeable) },
   };
-}
-
-/** Ten decimals hold any parcel measured in tenths of a millimeter. */
-function exactText(weight: Fraction): string {
-  return toDecimal(weight, 10).replace(/\.?0+$/, '');
 }

@@ -1,4 +1,4 @@
-import { priceTimes } from '@/lib/price/own-charges';
+import { priceTimes } from '@/lib/money/prices';
 import { type Price, priceOfAll } from '@/lib/price/price';
 import type { Boxes } from '@/lib/price/shipment';
 import type { Enquiry, EnquiryTerms, EnquiryThing, GoodsChoice } from './enquiry';

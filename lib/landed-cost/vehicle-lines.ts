@@ -24,18 +24,23 @@ export type VehicleLine = {
   readonly isCharge: boolean;
 };
 
+/** What a charge is based on: `customs value + import duty`. Charges of zero are no part of it. */
+export function baseText(
+  { base }: ChargeLine,
+  charges: readonly ChargeLine[],
+  amounts: Readonly<Record<string, string>>,
+): string {
+  const counted = charges.filter(({ amount }) => amount > 0);
+  const names = new Map(counted.map(({ id, name }) => [id, lowered(name)]));
+  return base.names.flatMap((name) => names.get(name) ?? amounts[name] ?? []).join(' + ');
+}
+
 /** The lines that add up to the total, in the order of the sum. */
 export function vehicleLines(
   { charges, excise, fees }: VehicleTaxes,
   words: VehicleLineWords,
   locale: MoneyLanguage,
 ): VehicleLine[] {
-  const names: Readonly<Record<string, string>> = {
-    ...words.amounts,
-    ...Object.fromEntries(
-      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, lowered(name)]),
-    ),
-  };
   const rateOf = ({ id, percents }: ChargeLine) =>
     percents
       .map((percent, i) => {
@@ -51,8 +56,7 @@ export function vehicleLines(
       how: fill(words.share, {
         percent: rateOf(line),
         amount: formatNumber(line.base.amount, locale),
-        // Charges of zero are not part of the base.
-        base: line.base.names.flatMap((name) => names[name] ?? []).join(' + '),
+        base: baseText(line, charges, words.amounts),
       }),
       amount: line.amount,
       isCharge: true,

@@ -37,6 +37,15 @@ export function multiply(...factors: readonly Fraction[]): Fraction {
   }));
 }
 
+export const add = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});
+
+/** The product of decimal texts. Throws a RangeError for one that is no number. */
+export const product = (...factors: readonly string[]): Fraction =>
+  multiply(...factors.map(readFraction));
+
 /** Compares like a sort function: negative when `a` is smaller, zero when equal. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const left = a.numerator * b.denominator;
@@ -50,3 +59,6 @@ export function toDecimal({ numerator, denominator }: Fraction, places: number):
   const digits = units.toString().padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
+
+/** Without zeros at its end. Ten decimals hold any parcel measured in tenths of a millimeter. */
+export const toText = (fraction: Fraction): string => toDecimal(fraction, 10).replace(/\.?0+$/, '');

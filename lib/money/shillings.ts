@@ -1,5 +1,5 @@
 import type { Money } from '@/content/schema/money';
-import { type Fraction, multiply, parseFraction, readFraction, toDecimal } from './fraction';
+import { add, type Fraction, multiply, parseFraction, readFraction, toDecimal } from './fraction';
 
 /** Shillings for one unit of each currency: `{ USD: 2500 }`. */
 export type ShillingRates = Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ export function fromShillings(shillings: number, currency: string, rates: Shilli
 
 /** A percentage of whole shillings, with several rates added up first, rounded to the shilling. */
 export function percentOf(shillings: number, ...percents: readonly string[]): number {
-  const percent = percents.map(readFraction).reduce(sum, { numerator: 0n, denominator: 1n });
+  const percent = percents.map(readFraction).reduce(add, { numerator: 0n, denominator: 1n });
   const hundredth = { numerator: 1n, denominator: 100n };
   const base = { numerator: BigInt(shillings), denominator: 1n };
   return roundToShilling(multiply(base, percent, hundredth));
@@ -64,8 +64,3 @@ function shillingsFor(currency: string, rates: ShillingRates): Fraction {
   if (!rate || rate.numerator === 0n) throw new RangeError(`no shilling rate for "${currency}"`);
   return rate;
 }
-
-const sum = (a: Fraction, b: Fraction): Fraction => ({
-  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-  denominator: a.denominator * b.denominator,
-});

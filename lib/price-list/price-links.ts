@@ -3,11 +3,11 @@ import type { PriceCardWords } from '@/content/schema/price-card';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
 import type { Parcel } from '@/lib/freight/air-freight';
+import { allOf } from '@/lib/freight/pieces';
 import { LARGEST } from '@/lib/freight/validate-parcel';
 import type { EnquiryFields } from '@/lib/landed-cost/enquiry';
 import { filledFragment, quoteFields, toFragment } from '@/lib/links/url-fragment';
 import { inAmount } from '@/lib/price/amount';
-import { allOf } from '@/lib/price/own-charges';
 import { fill } from '@/lib/text/fill';
 import { amountText, type PriceCardContent, type PriceQuestion } from './price-card';
 

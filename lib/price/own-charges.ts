@@ -1,18 +1,14 @@
 import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel } from '@/lib/freight/air-freight';
-import { multiply, parseFraction, toDecimal } from '@/lib/money/fraction';
-import { inShillings, type ShillingRates, sumOf, toShillings } from '@/lib/money/shillings';
+import { allOf, weightOf } from '@/lib/freight/pieces';
+import { product, toDecimal } from '@/lib/money/fraction';
+import { addUp, priceTimes } from '@/lib/money/prices';
+import { type ShillingRates, sumOf, toShillings } from '@/lib/money/shillings';
 import { HOME_TOWN, type OwnTerms, type SeaPrice } from './own-prices';
 import type { Boxes, PriceTerms, Shipment } from './shipment';
 
 /** How far a price goes: to the town, only to a door in Dar es Salaam, or to no door at all. */
 export type Reach = 'town' | 'home' | 'port';
-
-export const decimalOf = (amount: number) => amount.toFixed(2);
-
-/** Kilograms of all pieces, as text. */
-export const weightOf = ({ parcel, pieces = 1 }: Pick<Boxes, 'parcel' | 'pieces'>) =>
-  pieces === 1 ? parcel.weight : String(Number((Number(parcel.weight) * pieces).toFixed(4)));
 
 /**
  * What we charge for a shipment, and the estimates of air freight that it contains. A part is
@@ -49,19 +45,6 @@ export function ownCharges(
   };
 }
 
-/** All pieces as one box. */
-export const allOf = ({ parcel, pieces = 1 }: Pick<Boxes, 'parcel' | 'pieces'>): Parcel =>
-  pieces === 1
-    ? parcel
-    : {
-        ...parcel,
-        weight: weightOf({ parcel, pieces }),
-        height: String(Number((Number(parcel.height) * pieces).toFixed(4))),
-      };
-
-export const priceTimes = (price: Readonly<Money>, pieces = 1): Readonly<Money> =>
-  pieces === 1 ? price : { ...price, amount: decimalOf(Number(price.amount) * pieces) };
-
 function seaPart({ unit, pieces, ...box }: Omit<Boxes, 'value' | 'tariff'>, sea?: SeaPrice) {
   const ofUnit = unit && sea?.[unit];
   if (unit) return ofUnit && priceTimes(ofUnit, pieces);
@@ -81,30 +64,13 @@ function clearanceBySea(
   return fees.length === boxes.length ? addUp(fees, perUnit) : undefined;
 }
 
-/** In their currency if they share one, else in shillings. */
-export function addUp(
-  prices: readonly Readonly<Money>[],
-  perUnit: ShillingRates,
-): Readonly<Money> | undefined {
-  const [first] = prices;
-  if (!first || prices.length === 1) return first;
-  const { currency } = first;
-  return prices.every((price) => price.currency === currency)
-    ? { amount: decimalOf(sumOf(prices.map(({ amount }) => Number(amount)))), currency }
-    : inShillings(sumOf(prices.map((price) => toShillings(price, perUnit))));
-}
-
 /** Undefined without a size. */
 function volumePrice(
   { length, width, height }: Parcel,
   { amount, currency }: Readonly<Money>,
 ): Money | undefined {
-  const sides = [length, width, height, amount].map(parseFraction);
-  const known = sides.filter((side) => side !== undefined && side.numerator > 0n);
-  if (known.length < sides.length) return undefined;
-  const perCubicMetre = { numerator: 1n, denominator: 1_000_000n };
-  const price = multiply(perCubicMetre, ...known.map((side) => side ?? perCubicMetre));
-  return { amount: toDecimal(price, 2), currency };
+  if (![length, width, height].every(Number)) return undefined;
+  return { amount: toDecimal(product(length, width, height, amount, '0.000001'), 2), currency };
 }
 
 /**

@@ -96,9 +96,3 @@ test('the parts add up to the total, whatever the weight', () => {
     ),
   );
 });
-
-test('a weight that the visitor typed is charged as typed', () => {
-  const parcel = { weight: '1', length: '60', width: '50', height: '40' };
-  expect(parcelOf({ parcel }, '1.0')).toEqual({ ...parcel, weight: '1.0' });
-  expect(parcelOf({ parcel }, '2')).toMatchObject({ weight: '2', length: '0' });
-});

@@ -1,7 +1,8 @@
 import type { Money } from '@/content/schema/money';
 import { type CustomsRates, type LandedCost, landedCost } from '@/lib/customs/landed-cost';
+import { weightOf } from '@/lib/freight/pieces';
 import { fromShillings, inShillings, sumOf, toShillings } from '@/lib/money/shillings';
-import { decimalOf, ownCharges, type Reach, weightOf } from './own-charges';
+import { ownCharges, type Reach } from './own-charges';
 import type { Consignment, PriceTerms, Shipment } from './shipment';
 
 /** A price and its parts, in whole shillings. */
@@ -65,7 +66,7 @@ export function priceOfAll(shipment: Shipment, terms: PriceTerms): Price {
     freightPrice,
     deliveryPrice: delivery,
     reaches,
-    chargeableWeight: air ? decimalOf(sumOf(air.map((box) => Number(box.chargeableWeight)))) : '',
+    chargeableWeight: air ? sumOf(air.map((box) => Number(box.chargeableWeight))).toFixed(2) : '',
     isBySize: air?.some(({ basis }) => basis === 'volumetric') ?? false,
   };
 }

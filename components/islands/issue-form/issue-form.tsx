@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
@@ -9,7 +9,6 @@ import { FieldRow } from '@/components/forms/fields/field-group';
 import { TextArea, TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';
-import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
 import { chosenFile, readValues, type Values } from '@/lib/browser/form-values';
 import { ACCEPTED_FILES, PHONE_PATTERN } from '@/lib/forms/limits';
@@ -58,29 +57,29 @@ export function IssueForm({ setup, words }: IssueFormProps) {
   }
 
   const next = { enterKeyHint: 'next', required: true } as const;
-  const controls = {
-    fullName: <TextField {...field('fullName')} {...next} autoComplete="name" minLength={2} />,
-    email: <TextField {...field('email')} {...next} type="email" autoComplete="email" />,
-    phone: (
-      <TextField
-        {...field('phone')}
-        {...next}
-        type="tel"
-        autoComplete="tel"
-        minLength={10}
-        pattern={PHONE_PATTERN}
-      />
-    ),
-    trackingNumber: (
+
+  return (
+    <FormFrame connected={connected} words={words} checks="own" onSubmit={submit}>
+      <ErrorSummary words={setup.words} problems={problems} attempts={attempts} />
+      <TextField {...field('fullName')} {...next} autoComplete="name" minLength={2} />
+      <FieldRow of="pair">
+        <TextField {...field('email')} {...next} type="email" autoComplete="email" />
+        <TextField
+          {...field('phone')}
+          {...next}
+          type="tel"
+          autoComplete="tel"
+          minLength={10}
+          pattern={PHONE_PATTERN}
+        />
+      </FieldRow>
       <TextField
         {...field('trackingNumber')}
         {...next}
         autoCapitalize="characters"
         spellCheck={false}
       />
-    ),
-    description: <TextArea {...field('description')} rows={6} minLength={10} required />,
-    file: (
+      <TextArea {...field('description')} rows={6} minLength={10} required />
       <FileField
         {...field('file')}
         formRef={form}
@@ -91,22 +90,7 @@ export function IssueForm({ setup, words }: IssueFormProps) {
         note={<PhotoNote photo={photo.state} words={words.photo} locale={setup.locale} />}
         onPick={check}
       />
-    ),
-    agreeTerms: <CheckBox {...field('agreeTerms')} value="true" required />,
-  } satisfies Record<FieldOf<'issue'>, ReactNode>;
-
-  return (
-    <FormFrame connected={connected} words={words} checks="own" onSubmit={submit}>
-      <ErrorSummary words={setup.words} problems={problems} attempts={attempts} />
-      {controls.fullName}
-      <FieldRow of="pair">
-        {controls.email}
-        {controls.phone}
-      </FieldRow>
-      {controls.trackingNumber}
-      {controls.description}
-      {controls.file}
-      {controls.agreeTerms}
+      <CheckBox {...field('agreeTerms')} value="true" required />
     </FormFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { allOf, weightOf } from '@/lib/freight/pieces';
 import { BAND_PREFIX, type Enquiry } from '@/lib/landed-cost/enquiry';
 import type { EnquiryBoxes, EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { quoteFields, toFragment } from '@/lib/links/url-fragment';
+import { addUp } from '@/lib/money/prices';
 import { volumeOf } from '@/lib/price/amount';
-import { addUp, allOf, weightOf } from '@/lib/price/own-charges';
 import { fill } from '@/lib/text/fill';
 import type { LandedCostProps } from './landed-cost-props';
 

@@ -1,8 +1,8 @@
 import type { ChargeLine } from '@/lib/customs/landed-cost';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { baseText } from '@/lib/landed-cost/vehicle-lines';
 import { fill } from '@/lib/text/fill';
-import { lowered } from '@/lib/text/series';
 import type { LandedCostProps } from './landed-cost-props';
 
 /** Everything that a total is calculated from, with the copy of its lines. */
@@ -31,16 +31,5 @@ function lineText(
   if (line.byWeight) return fill(lines.byWeight, { percent });
   const amount = formatNumber(line.base.amount, locale);
   if (!charges) return fill(lines.shareOfOne, { percent, amount });
-  const names: Readonly<Record<string, string>> = {
-    ...amounts,
-    ...Object.fromEntries(
-      charges.filter(({ amount }) => amount > 0).map(({ id, name }) => [id, lowered(name)]),
-    ),
-  };
-  return fill(lines.share, {
-    percent,
-    amount,
-    // Charges of zero are not part of the base.
-    base: line.base.names.flatMap((name) => names[name] ?? []).join(' + '),
-  });
+  return fill(lines.share, { percent, amount, base: baseText(line, charges, amounts) });
 }

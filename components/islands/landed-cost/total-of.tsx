@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { Enquiry } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { addUp } from '@/lib/price/own-charges';
+import { addUp } from '@/lib/money/prices';
 import { cardOf } from '@/lib/price-list/price-card';
 import { fill } from '@/lib/text/fill';
 import { carried, isBand, itemText } from './carried';

@@ -3,39 +3,54 @@
 import { useRef } from 'react';
 import { FieldRow } from '@/components/forms/fields/field-group';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
+import { TextArea, TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { plainPayload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
-import { messageControls } from './message-controls';
 
 type MessageFormProps = {
+  /** The contact page's form has a phone number too, for those who would like a call. */
+  name: 'message' | 'contact';
   setup: FormSetup;
-  words: Forms['message'];
+  words: Forms['message'] | Forms['contact'];
   /** Lines of the message box. */
   rows: number;
 };
 
-/** A short message to the company. */
-export function MessageForm({ setup, words, rows }: MessageFormProps) {
+/** A message to the company. */
+export function MessageForm({ name, setup, words, rows }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const connected = useSend(form, setup, words.subject, 'message');
-  const controls = messageControls(fieldsOf('message', words.fields), rows);
+  const connected = useSend(form, setup, words.subject, name);
+  const field = fieldsOf(name, words.fields as Forms['contact']['fields']);
+  const next = { enterKeyHint: 'next', required: true } as const;
+  const sender = <TextField {...field('name')} {...next} autoComplete="name" />;
+  const email = <TextField {...field('email')} {...next} type="email" autoComplete="email" />;
 
   return (
     <FormFrame
       connected={connected}
       words={words}
       checks="native"
-      onSubmit={(values) => connected.send({ payload: plainPayload('message', values) }, values)}
+      onSubmit={(values) => connected.send({ payload: plainPayload(name, values) }, values)}
     >
+      {name === 'contact' && sender}
       <FieldRow of="pair">
-        {controls.name}
-        {controls.email}
+        {name === 'message' && sender}
+        {email}
+        {name === 'contact' && (
+          <TextField
+            {...field('phone')}
+            optional={setup.words.optional}
+            type="tel"
+            autoComplete="tel"
+            enterKeyHint="next"
+          />
+        )}
       </FieldRow>
-      {controls.subject}
-      {controls.message}
+      <TextField {...field('subject')} {...next} />
+      <TextArea {...field('message')} rows={rows} required />
     </FormFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { PriceCardWords } from '@/content/schema/price-card';
+import { weightOf } from '@/lib/freight/pieces';
 import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
 import { inAmount, LARGEST_PRICE } from '@/lib/price/amount';
-import { weightOf } from '@/lib/price/own-charges';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';

@@ -28,20 +28,18 @@ function show(address: string) {
   setSite({ ...site, company: { ...site.company, offices } });
   render(
     <AddressForm
-      section={{
-        kind: 'address-form',
-        heading: 'At the checkout',
-        office: 'California',
-        caption: 'Delivery address',
-        columns: ['Field', 'What to write'],
-        customer: 'Asha Mushi',
-        code: 'NT-0000',
-        fields: [
-          { label: 'Country', shows: 'country' },
-          { label: 'Full name', shows: 'customer', note: 'Your code comes after it.' },
-          { label: 'Street', shows: 'street' },
-        ],
-      }}
+      kind="address-form"
+      heading="At the checkout"
+      office="California"
+      caption="Delivery address"
+      columns={['Field', 'What to write']}
+      customer="Asha Mushi"
+      code="NT-0000"
+      fields={[
+        { label: 'Country', shows: 'country' },
+        { label: 'Full name', shows: 'customer', note: 'Your code comes after it.' },
+        { label: 'Street', shows: 'street' },
+      ]}
     />,
   );
 }

@@ -9,7 +9,7 @@ import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
 
 /** A filled-in address form as a table: each field, what to write, and what matters about it. */
-export function AddressForm({ section }: { section: SectionOf<'address-form'> }) {
+export function AddressForm(section: SectionOf<'address-form'>) {
   const { caption, columns, customer, code, fields } = section;
   const { offices } = currentSite().company;
   const office = offices[officeIndex(offices, section.office)];

@@ -1,26 +1,25 @@
-import { currentSite } from '@/components/current-site/current-site';
+import { currentFormSetup, currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { SocialItems } from '@/components/layout/social-items/social-items';
 import { Picture } from '@/components/ui/picture/picture';
 import type { SectionOf } from '@/content/schema/section';
-import { formSetup } from '@/lib/forms/setup';
 import styles from './contact-form.module.scss';
 
-type ContactFormSectionProps = {
-  section: SectionOf<'contact-form'>;
-  pageUrl: string;
-};
-
 /** The contact form, next to the head office and the social links. */
-export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps) {
-  const site = currentSite();
-  const { company, forms } = site;
+export function ContactFormSection(section: SectionOf<'contact-form'>) {
+  const { company, forms } = currentSite();
   const [headOffice] = company.offices;
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.columns}>
-        <Island of="contact-form" setup={formSetup(site, pageUrl)} words={forms.contact} rows={6} />
+        <Island
+          of="message-form"
+          name="contact"
+          setup={currentFormSetup()}
+          words={forms.contact}
+          rows={6}
+        />
         <div className={styles.contacts}>
           <div>
             <Picture

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { currentSite } from '@/components/current-site/current-site';
+import { currentFormSetup, currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { landedCostProps } from '@/components/islands/landed-cost/landed-cost-props';
 import { vehicleTaxProps } from '@/components/islands/vehicle-tax/vehicle-tax-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { LiveSearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
-import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from './calculator-tool';
 import { Guided, Next } from './guide';
 import { quotePrices } from './quote-prices';
@@ -15,17 +14,15 @@ import { Scriptless } from './scriptless';
 type Tool = Pick<SectionOf<'form'>, 'tracking' | 'purpose' | 'next'> & {
   form: SectionOf<'form'>['form'] | NonNullable<SectionOf<'page-hero'>['tool']>['form'];
 };
-type FormProps = { tool: Tool; pageUrl: string };
 
 /** A report, or what its page uses it for. */
-function IssueForm({ tool: { purpose }, pageUrl }: FormProps) {
-  const site = currentSite();
-  const { fields, submit, ...words } = site.forms.issue;
+function IssueForm({ purpose }: Tool) {
+  const { fields, submit, ...words } = currentSite().forms.issue;
   const description = { ...fields.description, ...(purpose && { hint: purpose.hint }) };
   return (
     <Island
       of="issue-form"
-      setup={formSetup(site, pageUrl)}
+      setup={currentFormSetup()}
       words={{
         ...words,
         fields: { ...fields, description },
@@ -61,18 +58,17 @@ function VehicleTaxTool() {
   );
 }
 
-function NewsletterForm({ pageUrl }: FormProps) {
-  const site = currentSite();
-  const setup = formSetup(site, pageUrl);
-  return <Island of="newsletter-form" setup={setup} words={site.forms.newsletter} />;
+function NewsletterForm() {
+  const words = currentSite().forms.newsletter;
+  return <Island of="newsletter-form" setup={currentFormSetup()} words={words} />;
 }
 
-function QuoteForm({ tool: { next }, pageUrl }: FormProps) {
+function QuoteForm({ next }: Tool) {
   const site = currentSite();
   return (
     <Island
       of="quote-form"
-      setup={formSetup(site, pageUrl)}
+      setup={currentFormSetup()}
       words={site.forms.quote}
       prices={quotePrices(site)}
       next={next && <Next {...next} />}
@@ -80,14 +76,14 @@ function QuoteForm({ tool: { next }, pageUrl }: FormProps) {
   );
 }
 
-function TrackingForm({ tool: { tracking }, pageUrl }: FormProps) {
-  const site = currentSite();
-  if (!tracking) throw new Error(`A tracking form on ${pageUrl} does not say what it sends`);
-  const setup = formSetup(site, pageUrl);
-  return <Island of="tracking-form" setup={setup} words={site.forms.tracking} {...tracking} />;
+function TrackingForm({ tracking }: Tool) {
+  const setup = currentFormSetup();
+  if (!tracking) throw new Error(`A tracking form on ${setup.pageUrl} does not say what it sends`);
+  const words = currentSite().forms.tracking;
+  return <Island of="tracking-form" setup={setup} words={words} {...tracking} />;
 }
 
-const forms: Record<Tool['form'], (props: FormProps) => ReactNode> = {
+const forms: Record<Tool['form'], (tool: Tool) => ReactNode> = {
   calculator: () => <CalculatorTool explains />,
   issue: IssueForm,
   'landed-cost': LandedCostTool,
@@ -99,15 +95,15 @@ const forms: Record<Tool['form'], (props: FormProps) => ReactNode> = {
 };
 
 /** A form or a tool, wherever it stands. */
-export function ToolForm(props: FormProps) {
-  const Form = forms[props.tool.form];
-  return <Form {...props} />;
+export function ToolForm(tool: Tool) {
+  const Form = forms[tool.form];
+  return <Form {...tool} />;
 }
 
 /** A section with a form or a tool; a short form stands next to its heading, or to its guide. */
-export function FormSection({ section, pageUrl }: { section: SectionOf<'form'>; pageUrl: string }) {
+export function FormSection(section: SectionOf<'form'>) {
   const { form, guide, next } = section;
-  const tool = <ToolForm tool={section} pageUrl={pageUrl} />;
+  const tool = <ToolForm {...section} />;
   return (
     <SectionFrame section={section} layout={form === 'tracking' ? 'split' : 'stacked'}>
       {guide ? (

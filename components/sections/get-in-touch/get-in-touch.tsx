@@ -1,28 +1,21 @@
-import { currentSite } from '@/components/current-site/current-site';
+import { currentFormSetup, currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
-import { formSetup } from '@/lib/forms/setup';
 import { FormPicture } from '../form/form-picture';
 import styles from './get-in-touch.module.scss';
 
-type GetInTouchProps = {
-  section: SectionOf<'get-in-touch'>;
-  pageUrl: string;
-};
-
 /** A short message form next to the newsletter form. */
-export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
-  const site = currentSite();
-  const { forms } = site;
-  const setup = formSetup(site, pageUrl);
+export function GetInTouch(section: SectionOf<'get-in-touch'>) {
+  const { forms } = currentSite();
+  const setup = currentFormSetup();
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.columns}>
         <div className={styles.part}>
           <h3>{section.messageHeading}</h3>
-          <Island of="message-form" setup={setup} words={forms.message} rows={3} />
+          <Island of="message-form" name="message" setup={setup} words={forms.message} rows={3} />
         </div>
         <div className={styles.aside}>
           <h3>{section.newsletterHeading}</h3>

@@ -22,7 +22,7 @@ export function NotFoundPage({ site, homes }: NotFoundPageProps) {
         sendsMessages={false}
         hasBar={false}
       >
-        <Sections sections={workedOut(site, site.notFound.sections)} pageUrl={site.siteUrl} />
+        <Sections sections={workedOut(site, site.notFound.sections)} />
       </Shell>
     </Document>
   );

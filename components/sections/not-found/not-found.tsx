@@ -10,7 +10,7 @@ import { NearMisses } from './near-misses';
 import styles from './not-found.module.scss';
 
 /** The not-found page: what happened, the likely target, and other links. */
-export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }) {
+export function NotFoundSection(section: SectionOf<'not-found'>) {
   const { code, heading, text, picture, actions, suggestionsHeading, suggestions } = section;
   return (
     <>

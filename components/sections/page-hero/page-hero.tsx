@@ -16,7 +16,6 @@ import { ToolForm } from '../form/form';
 import styles from './page-hero.module.scss';
 
 type Hero = SectionOf<'page-hero'>;
-type PageHeroProps = { section: Hero; pageUrl: string };
 
 /** The form that a page is about; a search is part of its words. */
 const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
@@ -74,7 +73,7 @@ function HeroLinks({ links }: { links: readonly Link[] }) {
  * The opening of a page: heading, subject, and the form that the page is about or its first links.
  * A form comes first.
  */
-export function PageHero({ section, pageUrl }: PageHeroProps) {
+export function PageHero(section: Hero) {
   const { heading, lead, actions, tool, facts, picture, formFollows, year } = section;
   const form = formOf(section);
   const site = currentSite();
@@ -85,7 +84,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
         <h1>
           <RichText text={heading} />
         </h1>
-        {tool && !form && <ToolForm tool={tool} pageUrl={pageUrl} />}
+        {tool && !form && <ToolForm {...tool} />}
         <div className={styles.subject}>
           <Lead text={lead} />
           {actions && <HeroLinks links={actions} />}
@@ -94,7 +93,7 @@ export function PageHero({ section, pageUrl }: PageHeroProps) {
       </div>
       {form && (
         <div className={styles.card}>
-          <ToolForm tool={form} pageUrl={pageUrl} />
+          <ToolForm {...form} />
         </div>
       )}
       {year && <YearStrip year={busyYear(monthInitials(site.locale), year, dayOf)} />}

@@ -1,26 +1,19 @@
-import { currentSite } from '@/components/current-site/current-site';
+import { currentFormSetup, currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { SectionOf } from '@/content/schema/section';
-import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from '../form/calculator-tool';
 import { FormPicture } from '../form/form-picture';
 import styles from './shipping-tools.module.scss';
 
-type ShippingToolsProps = {
-  section: SectionOf<'shipping-tools'>;
-  pageUrl: string;
-};
-
 /** Two tools behind two tabs: track a shipment, estimate a price. */
-export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
-  const site = currentSite();
+export function ShippingTools(section: SectionOf<'shipping-tools'>) {
   const { heading, trackingTab, calculatorTab, picture, tracking } = section;
   const trackingForm = (
     <Island
       of="tracking-form"
-      setup={formSetup(site, pageUrl)}
-      words={site.forms.tracking}
+      setup={currentFormSetup()}
+      words={currentSite().forms.tracking}
       {...tracking}
       status
     />
