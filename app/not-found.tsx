@@ -11,6 +11,6 @@ export const metadata = buildMetadata(site, { meta: site.notFound.meta });
 
 /** The page for unknown paths, which hosts serve as 404.html. */
 export default function NotFound() {
-  setDefaultSite(site);
-  return <NotFoundPage site={site} homes={versionsOf(sites, { id: 'home' })} />;
+  setDefaultSite(site, { versions: versionsOf(sites, { id: 'home' }) });
+  return <NotFoundPage site={site} />;
 }

@@ -40,11 +40,13 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function Page(props: PageProps) {
   const { path, site, entry } = await shown(props);
   const sections = sectionsOf(site, entry);
-  setSite(site, site.absoluteUrl(entry.canonical));
+  setSite(site, {
+    url: site.absoluteUrl(entry.canonical),
+    paths: entry.paths,
+    versions: versionsOrHomes(sites, entry),
+  });
   return (
     <Shell
-      paths={entry.paths}
-      versions={versionsOrHomes(sites, entry)}
       trail={breadcrumbs(site, entry, path)}
       isFormPage={isFormPage(sections)}
       sendsMessages={sendsMessages(sections)}

@@ -10,14 +10,7 @@ import { Specimen } from './specimen/specimen';
 /** A sample of every component: at `/_design` in development, and for the pictures. */
 export function Reference() {
   return (
-    <Shell
-      paths={['/_design']}
-      versions={[]}
-      trail={[]}
-      isFormPage={false}
-      sendsMessages
-      hasBar={false}
-    >
+    <Shell trail={[]} isFormPage={false} sendsMessages hasBar={false}>
       <h1 hidden>Every component of the site</h1>
       <Buttons />
       <Fields />

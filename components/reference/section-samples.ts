@@ -3,7 +3,7 @@ import { type Section, section as sectionSchema } from '@/content/schema/section
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { sampleCopy } from '@/lib/forms/fixtures/sample-copy';
 import type { AnySection, AnySectionKind } from '@/lib/pages/derived-section';
-import { sectionsOf, workedOut } from '@/lib/sections/sections';
+import { sectionsOf } from '@/lib/sections/sections';
 
 /** Kinds that pages get from an origin, goods or an article: those of the sample site are shown. */
 const derivedKinds = [
@@ -73,5 +73,5 @@ export function sectionSamples(): readonly AnySection[] {
     if (!section) throw new Error(`No page of the sample site has a section "${kind}"`);
     return section;
   });
-  return [...workedOut(sampleSite, written), ...derived];
+  return [...written, ...derived];
 }

@@ -2,7 +2,6 @@ import type { Charge } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { ChargeLine } from '@/lib/customs/landed-cost';
 import { formatPercent } from '@/lib/format/number';
-import type { GoodsCharges } from '@/lib/pages/derived-section';
 import { costsFrom } from '@/lib/price/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -21,7 +20,7 @@ function labelOf({ customs, goodsPage, locale }: Site, line: ChargeLine, { name 
  * What customs charges on the first typical item, which the price card has as one sum, from the
  * card's origin. Undefined for goods that are never carried.
  */
-export function goodsCharges(site: Site, { items, tariff }: Goods): GoodsCharges | undefined {
+export function goodsCharges(site: Site, { items, tariff }: Goods) {
   const { customs, goodsPage, price } = site;
   const origin = site.routeBySlug(price.first.origin);
   const [item] = items;

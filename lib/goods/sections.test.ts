@@ -2,41 +2,33 @@
 import type { Goods } from '@/content/schema/goods';
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
 import { otherName } from '@/lib/languages/other-name';
-import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
 import type { EntryIn } from '@/lib/pages/page-entry';
-import { sectionsOf } from '@/lib/sections/sections';
 import { siteOf, sitesOf } from '@/lib/site/site';
 import { goodsByVerdict } from './goods-list';
+import { goodsSections } from './sections';
+import { goodsTotals } from './totals';
 
 const shoes = site.pageById('goods/shoes') as EntryIn<'goods'>;
 const { page } = shoes;
 const [item] = page.items;
 if (!item) throw new Error('the sample shoes have no item');
 
-const isKind =
-  <Kind extends AnySectionKind>(kind: Kind) =>
-  (section: AnySection): section is AnySection & AnySectionOf<Kind> =>
-    section.kind === kind;
-
-/** The first section of this kind on a page of goods: the sample shoes, with these changes. */
-function sectionOf<Kind extends AnySectionKind>(
-  kind: Kind,
-  changes: Partial<Goods> = {},
-  of = site,
-) {
-  const sections = sectionsOf(of, { ...shoes, page: { ...page, ...changes } });
-  return sections.find(isKind(kind));
-}
+/** The totals of the sample shoes, with these changes. */
+const totalsOf = (changes: Partial<Goods> = {}, of = site) =>
+  goodsTotals(of, { ...page, ...changes });
 
 test('origins with the same totals share a row', () => {
-  const { rows = [] } = sectionOf('goods-totals')?.byAir ?? {};
+  const { rows = [] } = totalsOf()?.byAir ?? {};
   expect(rows.flatMap(({ origins }) => origins)).toHaveLength(site.originRoutes.length);
   expect(new Set(rows.map(({ totals }) => totals.join())).size).toBe(rows.length);
   expect(rows[0]?.totals).toHaveLength(page.items.length);
 });
 
 test('goods that are alone in their group stand next to others, never next to themselves', () => {
-  const ids = sectionOf('related-goods', { group: 'building' })?.goods.map(({ id }) => id) ?? [];
+  const alone = { ...shoes, page: { ...page, group: 'building' as const } };
+  const ids = goodsSections(site, alone).flatMap((section) =>
+    section.kind === 'related-goods' ? section.goods.map(({ id }) => id) : [],
+  );
   expect(ids).not.toHaveLength(0);
   expect(ids).not.toContain(shoes.id);
 });
@@ -56,7 +48,7 @@ test.each([
   ['by sea with freight', 'sea', priced],
 ] as const)('the charges add up to their total, %s', (_, by, of) => {
   const items = [{ ...item, by }];
-  const { lines = [], total } = sectionOf('goods-totals', { items }, of)?.charges ?? {};
+  const { lines = [], total } = totalsOf({ items }, of)?.charges ?? {};
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
 });
 
@@ -65,7 +57,7 @@ test.each([
   ['a classification to confirm', { toConfirm: true as const }, true],
   ['a confirmed one', {}, false],
 ])('%s says above the charges whether it is to be confirmed', (_, tariff, says) => {
-  const { intro = '' } = sectionOf('goods-totals', { tariff: { ...page.tariff, ...tariff } }) ?? {};
+  const { intro = '' } = totalsOf({ tariff: { ...page.tariff, ...tariff } }) ?? {};
   expect(intro.includes(site.goodsPage.charges.toConfirm)).toBe(says);
 });
 

@@ -6,7 +6,6 @@ import type { EntryIn } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { goodsVerdicts } from './goods-list';
-import { goodsTotals } from './totals';
 
 type GoodsEntry = EntryIn<'goods'>;
 
@@ -14,19 +13,18 @@ type GoodsEntry = EntryIn<'goods'>;
 const waysFirst = ([air, sea]: ReturnType<typeof goodsVerdicts>) =>
   air.answer === 'no' && sea.answer !== 'no' ? [sea, air] : [air, sea];
 
-function hero(site: Site, entry: GoodsEntry): AnySection {
+/** The opening of a goods page. */
+export function goodsHero(site: Site, entry: GoodsEntry) {
   const { page } = entry;
   const { ask, prohibited, ...words } = site.goodsPage;
   const heading = isRefused(page) ? words.refused : words.heading;
   return {
-    kind: 'goods-hero',
     heading: fill(heading, {
       goods: heading.startsWith('{goods}') ? page.name : page.nameInSentence,
     }),
     otherName: otherName(site, entry),
     lead: page.lead,
     verdicts: waysFirst(goodsVerdicts(site, page)),
-    goods: entry,
     actions: page.items.length > 0 ? [] : [ask, prohibited],
   };
 }
@@ -98,10 +96,10 @@ function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
 
 /** A goods page, top to bottom: the verdict and the total come first. */
 export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
-  const totals = goodsTotals(site, entry.page);
+  const isCarried = entry.page.items.length > 0;
   return [
-    hero(site, entry),
-    ...(totals ? [totals] : []),
+    { kind: 'goods-hero', goods: entry },
+    ...(isCarried ? [{ kind: 'goods-totals', goods: entry } as const] : []),
     goodToKnow(site, entry),
     ...related(site, entry),
   ];

@@ -4,7 +4,6 @@ import { dateReference } from '@/lib/format/date';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { TicketTable } from '@/lib/landed-cost/tables';
-import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
 import {
   costBeforeFreight,
   costsFrom,
@@ -23,7 +22,7 @@ const labelOf = ({ goodsPage, locale }: Site, { name, value }: TypicalItem) =>
   fill(goodsPage.total.item, { item: name, price: formatPrice(value, locale) });
 
 /** The totals of all items that fly, from each origin, in the order of what the first costs. */
-function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods): GoodsTotals | undefined {
+function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods) {
   const costs = items.map((item) => costsFrom(item, tariff, site.originRoutes, site));
   const [first] = costs;
   if (!first) return undefined;
@@ -35,13 +34,16 @@ function totalsByAir(site: Site, items: TypicalItem[], { tariff }: Goods): Goods
   };
 }
 
+/** Origins, each as a link in running text, with their totals of all items. */
+export type TotalsRow = { origins: string[]; totals: string[] };
+
 /** A row for each total; origins with the same totals for all items share one. */
 function rowsOf(
   site: Site,
   first: readonly OriginCost[],
   costs: readonly (readonly OriginCost[])[],
-): GoodsTotals['rows'] {
-  const rows = new Map<string, GoodsTotals['rows'][number]>();
+): TotalsRow[] {
+  const rows = new Map<string, TotalsRow>();
   for (const { slug } of first) {
     const { id, page } = site.routeBySlug(slug);
     const totals = costs.flatMap((ofItem) =>
@@ -116,7 +118,7 @@ export function taxesBySea(site: Site, slugs: readonly string[]): TicketTable {
 }
 
 /** The items of one kind of goods that go by sea, as lines. */
-function totalsBySea(site: Site, page: Goods): AnySectionOf<'goods-totals'>['bySea'] {
+function totalsBySea(site: Site, page: Goods) {
   const { bySea, quoted } = site.goodsPage.totals;
   const items = itemsBySea(site, page);
   if (items.length === 0) return undefined;
@@ -167,11 +169,10 @@ function caveats({ customs, goodsPage, landedCostTool, rates }: Site): string {
 }
 
 /** What the typical items of some goods cost in total; undefined for goods that are never carried. */
-export function goodsTotals(site: Site, page: Goods): AnySectionOf<'goods-totals'> | undefined {
+export function goodsTotals(site: Site, page: Goods) {
   const charges = goodsCharges(site, page);
   if (!charges) return undefined;
   return {
-    kind: 'goods-totals',
     id: 'totals',
     heading: site.goodsPage.totals.heading,
     intro: intro(site, page),

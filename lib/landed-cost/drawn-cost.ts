@@ -1,7 +1,5 @@
-import type { SectionOf } from '@/content/schema/section';
 import { landedCost } from '@/lib/customs/landed-cost';
 import { inShillings } from '@/lib/money/shillings';
-import type { AnySectionOf } from '@/lib/pages/derived-section';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -10,10 +8,7 @@ import { fill } from '@/lib/text/fill';
  * the charges of the revenue authority, without those of the port.
  * Throws a RangeError for a charge that the customs content no longer has.
  */
-export function drawnCost(
-  { customs, landedCost: example, rates }: Site,
-  section: SectionOf<'landed-cost'>,
-): AnySectionOf<'landed-cost'> {
+export function drawnCost({ customs, landedCost: example, rates }: Site) {
   const { caption, goods, freight, duty, words } = example;
   const cost = landedCost(
     // The freight includes the insurance here, so customs assumes none.
@@ -33,7 +28,6 @@ export function drawnCost(
   const levies = ofValue.amount + ofGoods.amount;
   const share = (amount: number) => String(Math.round((amount / cost.total) * 100));
   return {
-    ...section,
     cost: {
       caption: fill(caption, { duty: importDuty.percent }),
       parts: [
@@ -50,7 +44,7 @@ export function drawnCost(
           tone: 'levies',
         },
         { label: fill(words.vat, { percent: vat.percent }), amount: vat.amount, tone: 'vat' },
-      ],
+      ] as const,
       total: { label: words.total, amount: cost.total },
     },
     remark: fill(words.state, {

@@ -5,6 +5,7 @@ import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import { lowered } from '@/lib/text/series';
+import { baseText } from './base-text';
 
 /** The words of the lines, as small as a browser needs them. */
 export type VehicleLineWords = {
@@ -23,17 +24,6 @@ export type VehicleLine = {
   /** Whether its source is among those of all goods, not of vehicles. */
   readonly isCharge: boolean;
 };
-
-/** What a charge is based on: `customs value + import duty`. Charges of zero are no part of it. */
-export function baseText(
-  { base }: ChargeLine,
-  charges: readonly ChargeLine[],
-  amounts: Readonly<Record<string, string>>,
-): string {
-  const counted = charges.filter(({ amount }) => amount > 0);
-  const names = new Map(counted.map(({ id, name }) => [id, lowered(name)]));
-  return base.names.flatMap((name) => names.get(name) ?? amounts[name] ?? []).join(' + ');
-}
 
 /** The lines that add up to the total, in the order of the sum. */
 export function vehicleLines(

@@ -25,16 +25,13 @@ function quoteLink({ routePage }: Site, { quote }: Route): Link {
   return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };
 }
 
-function hero(site: Site, origin: RouteEntry): AnySection {
-  const { page } = origin;
+/** The opening of a route page. */
+export function routeHero(site: Site, { page }: RouteEntry) {
   const words = site.routePage;
   return {
-    kind: 'route-hero',
     heading: fill(words.hero.heading, { origin: page.nameInSentence }),
     lead: page.lead,
     actions: [quoteLink(site, page), words.hero.learn],
-    origin,
-    kanga: page.kanga,
   };
 }
 
@@ -65,12 +62,12 @@ function typicalGoods(site: Site, { nameInSentence: origin, goods, typicalGoods 
   };
 }
 
-function options(site: Site, page: Route): AnySection {
+/** What goes by air and what by sea from an origin, how long it takes, and what people buy there. */
+export function shippingOptions(site: Site, page: Route) {
   const { routePage, locale } = site;
   const { times, seasons } = page;
   const { heading, air, sea } = routePage.options;
   return {
-    kind: 'shipping-options',
     heading,
     air,
     sea,
@@ -159,8 +156,8 @@ export function routeSections(site: Site, entry: RouteEntry): AnySection[] {
   const words = site.routePage;
   const { page } = entry;
   return [
-    hero(site, entry),
-    options(site, page),
+    { kind: 'route-hero', origin: entry },
+    { kind: 'shipping-options', origin: entry },
     pricing(site, entry),
     particulars(site, page),
     extraServices(site, page),

@@ -1,45 +1,13 @@
-import type { Section, SectionOf } from '@/content/schema/section';
 import { collectionOf } from '@/lib/collections/collections';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { goodsSections } from '@/lib/goods/sections';
-import { drawnCost } from '@/lib/landed-cost/drawn-cost';
-import type { AnySection, AnySectionOf } from '@/lib/pages/derived-section';
+import type { AnySection } from '@/lib/pages/derived-section';
 import type { PageEntry, PostEntry } from '@/lib/pages/page-entry';
 import { routeSections } from '@/lib/routes/sections';
 import type { Site } from '@/lib/site/site';
 
-/** All articles, newest first. */
-const postList = (
-  { posts, locale }: Pick<Site, 'posts' | 'locale'>,
-  section: SectionOf<'post-index'>,
-): AnySectionOf<'post-index'> => ({
-  kind: 'post-index',
-  section,
-  posts: posts.map(({ path, page }) => ({
-    href: path,
-    title: page.name,
-    summary: page.summary,
-    published: page.published,
-    minutes: readingMinutes(page.sections, locale),
-    picture: page.sections.find((part) => part.kind === 'page-hero')?.picture,
-  })),
-});
-
-/** Sections as their file has them, with what they show from other files. */
-export const workedOut = (site: Site, sections: readonly Section[]): AnySection[] =>
-  sections.map((section) => {
-    switch (section.kind) {
-      case 'landed-cost':
-        return drawnCost(site, section);
-      case 'post-index':
-        return postList(site, section);
-      default:
-        return section;
-    }
-  });
-
 function articleSections(site: Site, { page }: PostEntry): AnySection[] {
-  const [hero, ...body] = workedOut(site, page.sections);
+  const [hero, ...body] = page.sections;
   const { author, published, updated, inShort } = page;
   const minutes = readingMinutes(page.sections, site.locale);
   const article = { author, published, minutes, inShort };
@@ -66,7 +34,7 @@ function ownSections(site: Site, entry: PageEntry): readonly AnySection[] {
     case 'blog':
       return articleSections(site, entry);
     default:
-      return workedOut(site, entry.page.sections);
+      return entry.page.sections;
   }
 }
 

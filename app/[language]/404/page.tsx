@@ -28,6 +28,6 @@ export async function generateMetadata(props: NotFoundProps): Promise<Metadata> 
 /** The page for unknown paths of a translation: hosts serve it for every one below `/sw`. */
 export default async function NotFound(props: NotFoundProps) {
   const site = await siteIn(props);
-  setSite(site);
-  return <NotFoundPage site={site} homes={versionsOf(sites, { id: 'home' })} />;
+  setSite(site, { versions: versionsOf(sites, { id: 'home' }) });
+  return <NotFoundPage site={site} />;
 }

@@ -1,7 +1,7 @@
 import type { ChargeLine } from '@/lib/customs/landed-cost';
 import { formatNumber, formatPercent } from '@/lib/format/number';
+import { baseText } from '@/lib/landed-cost/base-text';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { baseText } from '@/lib/landed-cost/vehicle-lines';
 import { fill } from '@/lib/text/fill';
 import type { LandedCostProps } from './landed-cost-props';
 

@@ -7,17 +7,12 @@ import { NavLink } from '../nav-link/nav-link';
 import styles from './drawer.module.scss';
 import target from './drawer-target.module.scss';
 
-type DrawerProps = {
-  /** All paths of the page being shown. */
-  paths: readonly string[];
-};
-
 /**
  * The bottom drawer on narrow windows: a popover, so it opens, and closes on Escape, without script.
  * Browsers without popovers open it as the target of a link, and close it by targeting another
  * element.
  */
-export function Drawer({ paths }: DrawerProps) {
+export function Drawer() {
   const site = currentSite();
   const { navigation, words } = site;
   const entries = navigation.drawer.map((link) => ({
@@ -53,7 +48,7 @@ export function Drawer({ paths }: DrawerProps) {
         <ul className={styles.list}>
           {entries.slice(0, -1).map((entry) => (
             <li key={entry.href}>
-              <NavLink {...entry} paths={paths} />
+              <NavLink {...entry} />
             </li>
           ))}
           {entries.slice(-1).map((entry) => (

@@ -3,7 +3,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { Kanga } from '@/components/ui/kanga/kanga';
 import { href } from '@/lib/links/links';
-import type { PageVersion } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
@@ -13,13 +12,8 @@ import { FooterNewsletter } from './footer-newsletter';
 import { FooterReach } from './footer-reach';
 import { Saying } from './saying';
 
-type FooterProps = {
-  /** The current page in every language that it has a text in. */
-  versions: readonly PageVersion[];
-};
-
 /** The site footer: who we are, how to reach us, where to go next. */
-export function Footer({ versions }: FooterProps) {
+export function Footer() {
   const site = currentSite();
   const { company, words } = site;
   const { footer, quote } = site.navigation;
@@ -44,7 +38,7 @@ export function Footer({ versions }: FooterProps) {
         <Saying />
         <div className={clsx(styles.line, styles.legal)}>
           <p>{fill(words.footer.rights, { year: buildYear(), name: company.name })}</p>
-          <LanguageLinks versions={versions} />
+          <LanguageLinks />
           <FooterLinks heading={words.footer.legal} links={footer.legal} />
         </div>
       </div>

@@ -1,12 +1,10 @@
 import clsx from 'clsx/lite';
-import { currentSite } from '@/components/current-site/current-site';
+import { currentPage, currentSite } from '@/components/current-site/current-site';
 import { currentState } from '@/lib/links/links';
 import { type HeaderMenu, headerMenus } from '@/lib/links/menus';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './dropdown.module.scss';
 import entries from './dropdown-entries.module.scss';
-
-type DropdownProps = { menu: HeaderMenu; paths: readonly string[] };
 
 const panelId = (menu: HeaderMenu) => `menu-${menu.id}`;
 
@@ -15,7 +13,8 @@ const panelId = (menu: HeaderMenu) => `menu-${menu.id}`;
  * leaves; keyboard, touch and click open it as a popover, which Escape closes. Browsers without
  * popovers open it as the target of a link. Screen readers find its panel here.
  */
-export function Dropdown({ menu, paths }: DropdownProps) {
+export function Dropdown({ menu }: { menu: HeaderMenu }) {
+  const { paths } = currentPage();
   const holdsCurrent = [...menu.entries, menu.index].some(({ href }) => currentState(href, paths));
   const trigger = clsx(styles.trigger, holdsCurrent && styles.holdsCurrent);
   return (
@@ -31,7 +30,7 @@ export function Dropdown({ menu, paths }: DropdownProps) {
 }
 
 /** What the dropdowns open. It follows the content, which shows earlier on slow lines. */
-export function DropdownPanels({ paths }: Pick<DropdownProps, 'paths'>) {
+export function DropdownPanels() {
   const site = currentSite();
   return (
     <div>
@@ -39,12 +38,12 @@ export function DropdownPanels({ paths }: Pick<DropdownProps, 'paths'>) {
         <div className={styles.panel} id={panelId(menu)} popover="auto" key={menu.id}>
           <div className={entries.inner}>
             <p className={entries.index}>
-              <NavLink href={menu.index.href} label={menu.index.label} paths={paths} />
+              <NavLink href={menu.index.href} label={menu.index.label} />
             </p>
             <ul className={entries.entries}>
               {menu.entries.map(({ href, label, note }) => (
                 <li key={href}>
-                  <NavLink href={href} label={label} paths={paths} />
+                  <NavLink href={href} label={label} />
                   {note && <small>{note}</small>}
                 </li>
               ))}

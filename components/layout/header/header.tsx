@@ -1,23 +1,15 @@
 import clsx from 'clsx';
 import { Behavior } from '@/components/behaviors/behavior';
-import { currentSite } from '@/components/current-site/current-site';
+import { currentPage, currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { href } from '@/lib/links/links';
 import { headerMenus } from '@/lib/links/menus';
-import type { PageVersion } from '@/lib/site/site';
 import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
 import { NavLink } from '../nav-link/nav-link';
 import { Dropdown } from './dropdown';
 import styles from './header.module.scss';
 import fallbacks from './header-fallbacks.module.scss';
-
-type HeaderProps = {
-  /** All paths of the page being shown. */
-  paths: readonly string[];
-  /** That page in every language that it has a text in. */
-  versions: readonly PageVersion[];
-};
 
 const menuIcon = (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -26,29 +18,35 @@ const menuIcon = (
 );
 
 /** The site header: dropdowns on wide windows, a menu button on narrow ones. */
-export function Header({ paths, versions }: HeaderProps) {
+export function Header() {
   const site = currentSite();
   const { words } = site;
   const { home, contact, quote } = site.navigation;
   return (
     <header className={styles.header}>
       <Behavior of="close-menus">
-        <div className={clsx(styles.inner, fallbacks.inner, versions.length > 2 && styles.codes)}>
+        <div
+          className={clsx(
+            styles.inner,
+            fallbacks.inner,
+            currentPage().versions.length > 2 && styles.codes,
+          )}
+        >
           <Logo />
           <nav className={styles.nav} aria-label={words.mainNavigation}>
             <ul className={styles.list}>
               <li className={styles.item}>
-                <NavLink href={href(site, 'home')} label={home.label} paths={paths} />
+                <NavLink href={href(site, 'home')} label={home.label} />
               </li>
               {headerMenus(site).map((menu) => (
-                <Dropdown key={menu.id} menu={menu} paths={paths} />
+                <Dropdown key={menu.id} menu={menu} />
               ))}
               <li className={styles.item}>
-                <NavLink href={href(site, 'contact')} label={contact.label} paths={paths} />
+                <NavLink href={href(site, 'contact')} label={contact.label} />
               </li>
             </ul>
           </nav>
-          <LanguageLinks versions={versions} />
+          <LanguageLinks />
           <p className={clsx(styles.quote, fallbacks.quote)}>
             <a className={buttonClass('hero-outline', 'sm')} href={href(site, 'get-quote')}>
               {quote.label}

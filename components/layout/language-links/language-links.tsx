@@ -1,18 +1,15 @@
-import { currentSite } from '@/components/current-site/current-site';
-import type { PageVersion } from '@/lib/site/site';
+import { currentPage, currentSite } from '@/components/current-site/current-site';
 import styles from './language-links.module.scss';
-
-type LanguageLinksProps = {
-  versions: readonly PageVersion[];
-};
 
 /**
  * Links to the same page in other languages, each in its own; muted, to the home page of a language
  * that lacks this page. Header and footer write the same HTML, which compresses to a few bytes the
  * second time.
  */
-export function LanguageLinks({ versions }: LanguageLinksProps) {
-  const others = versions.filter(({ language }) => language !== currentSite().language);
+export function LanguageLinks() {
+  const others = currentPage().versions.filter(
+    ({ language }) => language !== currentSite().language,
+  );
   return others.map(({ language, languageName, canonical, isHome }) => (
     <a
       key={language}

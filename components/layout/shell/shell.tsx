@@ -5,7 +5,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { unsentLink } from '@/lib/forms/setup';
 import type { Crumb } from '@/lib/links/breadcrumbs';
-import type { PageVersion } from '@/lib/site/site';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Drawer } from '../drawer/drawer';
 import { FloatingLinks } from '../floating-links/floating-links';
@@ -15,10 +14,6 @@ import { Header } from '../header/header';
 import styles from './shell.module.scss';
 
 type ShellProps = {
-  /** All paths of the current page; empty on the not-found page. */
-  paths: readonly string[];
-  /** The current page in every language that it has a text in. */
-  versions: readonly PageVersion[];
   trail: readonly Crumb[];
   /** Whether a form is the page's purpose: it then hydrates at the first interaction anywhere. */
   isFormPage: boolean;
@@ -30,7 +25,7 @@ type ShellProps = {
 
 /** Header, footer and navigation around every page's content. */
 export function Shell(props: ShellProps) {
-  const { paths, versions, trail, isFormPage, sendsMessages, hasBar, children } = props;
+  const { trail, isFormPage, sendsMessages, hasBar, children } = props;
   const site = currentSite();
   const { words } = site;
   return (
@@ -39,7 +34,7 @@ export function Shell(props: ShellProps) {
         {words.skipToContent}
       </a>
       <Behavior of="unsent-line" props={{ ...unsentLink(site), className: styles.unsent ?? '' }}>
-        <Header paths={paths} versions={versions} />
+        <Header />
       </Behavior>
       <Breadcrumbs trail={trail} />
       <main
@@ -50,9 +45,9 @@ export function Shell(props: ShellProps) {
       >
         {children}
       </main>
-      <DropdownPanels paths={paths} />
-      <Drawer paths={paths} />
-      <Footer versions={versions} />
+      <DropdownPanels />
+      <Drawer />
+      <Footer />
       <FloatingLinks gives={hasBar} />
       {sendsMessages && <Island of="toasts" dismiss={words.notice.close} />}
     </>

@@ -12,10 +12,11 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { ObjectName } from '@/content/schema/picture';
+import { goodsHero } from '@/lib/goods/sections';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
 import styles from './goods-hero.module.scss';
 
-type GoodsHeroProps = Omit<AnySectionOf<'goods-hero'>, 'kind' | 'goods'> & {
+type GoodsHeroProps = ReturnType<typeof goodsHero> & {
   /** Undefined for goods that are never carried. */
   price: PriceProps | undefined;
   object: ObjectName | undefined;
@@ -35,10 +36,11 @@ function Verdict({ answer, label, text }: GoodsVerdict) {
   );
 }
 
-export function GoodsHeroSection({ goods, ...section }: AnySectionOf<'goods-hero'>) {
+export function GoodsHeroSection({ goods }: AnySectionOf<'goods-hero'>) {
+  const site = currentSite();
   const isCarried = goods.page.items.length > 0;
-  const price = isCarried ? priceProps(currentSite(), { goods }) : undefined;
-  return <GoodsHero {...section} price={price} object={goods.page.object} />;
+  const price = isCarried ? priceProps(site, { goods }) : undefined;
+  return <GoodsHero {...goodsHero(site, goods)} price={price} object={goods.page.object} />;
 }
 
 /** The opening of a goods page: whether it may come, what it costs at the door, and then why. */

@@ -4,19 +4,22 @@ import { Actions } from '@/components/ui/actions/actions';
 import { type Line, Lines } from '@/components/ui/lines/lines';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatNumber } from '@/lib/format/number';
-import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
+import { goodsTotals, type TotalsRow } from '@/lib/goods/totals';
+import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './goods-totals.module.scss';
 
-const lineOf = ({ origins, totals }: GoodsTotals['rows'][number]): Line => ({
+const lineOf = ({ origins, totals }: TotalsRow): Line => ({
   id: totals.join(),
   label: <RichText text={origins.join(', ')} />,
   amounts: totals,
 });
 
 /** What customs charges on the first typical item, and what all of them cost in total. */
-export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
+export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
+  const site = currentSite();
+  const section = goodsTotals(site, goods.page);
+  if (!section) return null;
   const { charges, byAir, bySea, actions, caveats } = section;
-  const { locale } = currentSite();
   // Next to a short table there is space for them, so that both columns end together.
   const notes = (
     <div className={styles.notes}>
@@ -27,7 +30,7 @@ export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
       </p>
     </div>
   );
-  const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, locale);
+  const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, site.locale);
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.totals}>

@@ -13,14 +13,15 @@ import { formatKilometers } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/great-circle';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { mapOfRoute, mapPath } from '@/lib/routes/maps';
+import { routeHero } from '@/lib/routes/sections';
 import { fill } from '@/lib/text/fill';
 import styles from './route-hero.module.scss';
 
 /** The opening of a route page: what a thing costs from there, the map of the route, and the place. */
-export function RouteHero(section: AnySectionOf<'route-hero'>) {
+export function RouteHero({ origin }: AnySectionOf<'route-hero'>) {
   const site = currentSite();
-  const { heading, lead, actions, kanga, origin } = section;
-  const { picture } = origin.page;
+  const { heading, lead, actions } = routeHero(site, origin);
+  const { picture, kanga } = origin.page;
   const drawing = mapOfRoute(site, origin);
   const { map } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);

@@ -1,10 +1,10 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
-import type { AnySectionOf } from '@/lib/pages/derived-section';
+import type { shippingOptions } from '@/lib/routes/sections';
 import styles from './goods-row.module.scss';
 
-type GoodsRowProps = AnySectionOf<'shipping-options'>['goods'];
+type GoodsRowProps = ReturnType<typeof shippingOptions>['goods'];
 
 /** What people buy in a country, each thing a link to its page. */
 export function GoodsRow({ heading, text, items }: GoodsRowProps) {

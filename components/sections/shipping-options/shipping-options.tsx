@@ -7,11 +7,11 @@ import { ScenePicture } from '@/components/ui/world-picture/world-picture';
 import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { boardAxis } from '@/lib/routes/departures';
+import { shippingOptions } from '@/lib/routes/sections';
 import { GoodsRow } from './goods-row';
 import styles from './shipping-options.module.scss';
 
-type Section = AnySectionOf<'shipping-options'>;
-type Times = Section['times'];
+type Times = ReturnType<typeof shippingOptions>['times'];
 
 /** The tones of the bar, in the order of the parts. */
 const TONES = ['goods', 'freight'] as const;
@@ -64,10 +64,11 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
 }
 
 /** What goes by air and what by sea, how long both take, busy seasons, and what people buy there. */
-export function ShippingOptions(section: Section) {
-  const { air, sea, times, seasons, goods } = section;
+export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
+  const options = shippingOptions(currentSite(), origin.page);
+  const { air, sea, times, seasons, goods } = options;
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={options} layout="stacked">
       <div className={styles.options}>
         {[
           { ...air, time: times.air, scene: 'plane' as const },

@@ -1,11 +1,10 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import type { CostTone } from '@/lib/pages/derived-section';
 import type { PricePart } from '@/lib/price-list/price-card';
 import styles from './shares.module.scss';
 
 type Share = Pick<PricePart, 'amount'> & {
-  readonly tone: PricePart['tone'] | CostTone;
+  readonly tone: PricePart['tone'] | 'duty' | 'levies' | 'vat';
   readonly label: ReactNode;
   readonly text: ReactNode;
 };
