@@ -131,7 +131,7 @@ function priceGoods(entry: Entry<Goods>, site: Site): ListedGoods[] {
         id: itemId(slug, i),
         ...itsNames,
         called: [itsNames.name, itsNames.otherName, ...words].map(comparedForm),
-        swahili: i === 0 ? [page.swahili, ...swahili].map(comparedForm) : [],
+        swahili: i === 0 ? [...new Set([page.swahili, ...swahili].map(comparedForm))] : [],
         about: i === 0 ? otherwise.map(comparedForm) : [],
         page: shown,
         item: item.name,
