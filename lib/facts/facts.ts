@@ -6,6 +6,7 @@ import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Company } from '@/content/schema/site';
 import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
+import { quayFee } from '@/lib/customs/quay-fee';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
 import type { Locale } from '@/lib/format/locale';
@@ -190,7 +191,7 @@ function factsOfCustoms(
     ['customs.assumed-insurance', formatPercent(value.assumedInsurance, locale)],
     ['port.free-days', formatNumber(port.freeDays, locale)],
     ...factsOfContainer(port, locale),
-    ['port.quay-per-million', quayFeeOf(MILLION, charges, locale)],
+    ['port.quay-per-million', formatShillings(quayFee(MILLION, charges), locale)],
     ['port.raised', `${port.raised.from}–${formatPercent(port.raised.to, locale)}`],
     ['conformity.percent', formatPercent(conformity.percent, locale)],
     ['conformity.least', formatPrice(conformity.least, locale)],
@@ -220,16 +221,6 @@ function factsOfContainer(port: Customs['port'], locale: Locale): [string, strin
 }
 
 const MILLION = 1_000_000;
-
-/** What the port takes of a customs value in shillings: the quay fee, and the VAT on it. */
-function quayFeeOf(value: number, charges: Customs['charges'], locale: Locale): string {
-  const percentOf = (id: string) => {
-    const rate = charges.find((charge) => charge.id === id)?.rate;
-    return rate && 'percent' in rate ? Number(rate.percent) / 100 : 0;
-  };
-  const fee = value * percentOf('wharfage');
-  return formatShillings(Math.round(fee * (1 + percentOf('wharfage-vat'))), locale);
-}
 
 /** From an order to the door, whatever the origin: `order.office` is all of it but the shop's part. */
 function factsOfOrder({ facts, locale }: FactSources): Facts {

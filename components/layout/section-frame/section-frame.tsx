@@ -18,6 +18,8 @@ type SectionFrameProps = {
   layout: 'stacked' | 'split';
   /** Below the heading; on phones next to it. */
   aside?: ReactNode;
+  /** Between heading and body; next to the body from 960 px up. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
@@ -29,7 +31,8 @@ const backgroundClass = {
 } satisfies Record<SectionBackground, string | undefined>;
 
 /** The common frame of all sections: background, rhythm, heading and opening line. */
-export function SectionFrame({ section, layout, aside, children }: SectionFrameProps) {
+export function SectionFrame(props: SectionFrameProps) {
+  const { section, layout, aside, picture, children } = props;
   const { id, heading, intro, background = 'sand' } = section;
   return (
     <section
@@ -38,6 +41,7 @@ export function SectionFrame({ section, layout, aside, children }: SectionFrameP
         styles.section,
         backgroundClass[background],
         layout === 'split' && styles.split,
+        picture && styles.pictured,
       )}
     >
       <div className={styles.inner}>
@@ -52,6 +56,7 @@ export function SectionFrame({ section, layout, aside, children }: SectionFrameP
           )}
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
+        {picture}
         <div className={styles.body}>{children}</div>
       </div>
     </section>

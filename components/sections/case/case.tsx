@@ -19,8 +19,17 @@ export function Case(section: SectionOf<'case'>) {
   });
   const { card, thing } = first;
   return (
-    <SectionFrame section={section} layout="split">
-      {thing.object && <ObjectPicture name={thing.object} size="large" loading="lazy" />}
+    <SectionFrame
+      section={section}
+      layout="split"
+      picture={
+        thing.object && (
+          <div className={styles.goods}>
+            <ObjectPicture name={thing.object} size="large" loading="lazy" />
+          </div>
+        )
+      }
+    >
       <div className={styles.ticket}>
         <Ticket
           {...ticketOf({ ...card, from: first.origin.airport, to: destination })}

@@ -20,16 +20,21 @@ const Empty = ({ blocks }: { blocks: readonly Block[] }) => (
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, actions, background, empty, picture } = section;
   return (
-    <SectionFrame section={section} layout="split">
-      {picture && (
-        <Picture
-          picture={picture}
-          loading="lazy"
-          sizes="(min-width: 60rem) 29rem, 92vw"
-          onPhones="card"
-          texts={currentSite().pictures.scenes}
-        />
-      )}
+    <SectionFrame
+      section={section}
+      layout="split"
+      picture={
+        picture && (
+          <Picture
+            picture={picture}
+            loading="lazy"
+            sizes="(min-width: 60rem) 29rem, 92vw"
+            onPhones="card"
+            texts={currentSite().pictures.scenes}
+          />
+        )
+      }
+    >
       {empty ? <Empty blocks={blocks} /> : <Blocks blocks={blocks} subheadingLevel={3} />}
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>

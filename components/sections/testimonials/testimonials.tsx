@@ -42,12 +42,12 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <RichText text={[role, location].filter(Boolean).join(', ')} />
       </figcaption>
       {lesson && (
-        <p className={styles.lesson}>
+        <div className={styles.lesson}>
           <Icon name="check" />
           <span>
             <RichText text={lesson} />
           </span>
-        </p>
+        </div>
       )}
     </figure>
   );
