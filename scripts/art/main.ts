@@ -93,4 +93,5 @@ for (const name of names) {
   if (values.draft) console.log(png);
   else await encode(png, name, scenes.includes(name) ? 'scene' : 'object');
 }
-if (!values.draft) await writeManifest(scenes, objects, rendered);
+const isNamed = (name: string) => names.includes(name);
+if (!values.draft) await writeManifest(scenes.filter(isNamed), objects.filter(isNamed), rendered);

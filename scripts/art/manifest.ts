@@ -15,7 +15,12 @@ type Manifest = {
   objects: Record<string, Size & { metres: number; below: number }>;
 };
 
-/** Records which pictures exist and the size of the widest file of each, sorted by name. */
+/**
+ * Records which pictures exist and the size of the widest file of each, sorted by name.
+ * @param scenes the names of those rendered now
+ * @param objects the names of those rendered now: the folder may hold old measures of others
+ * @param rendered the folder with what Blender wrote
+ */
 export async function writeManifest(scenes: string[], objects: string[], rendered: string) {
   const before: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const manifest: Manifest = { scenes: {}, objects: {} };
@@ -26,7 +31,7 @@ export async function writeManifest(scenes: string[], objects: string[], rendere
   for (const name of sorted(before.objects, objects)) {
     const size = await sizeOf(name, 'object');
     const about = path.join(rendered, `${name}.json`);
-    const { metres } = existsSync(about)
+    const { metres } = objects.includes(name)
       ? JSON.parse(readFileSync(about, 'utf8'))
       : (before.objects[name] ?? {});
     if (size) manifest.objects[name] = { ...size, metres, below: await emptyBelow(name) };
