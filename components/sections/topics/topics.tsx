@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './topics.module.scss';
 
-/** Links in groups, each next to a scene of what it is about; on phones without their texts. */
+/** Links in groups, each next to a scene of what it is about. */
 export function Topics(section: SectionOf<'topics'>) {
   return (
     <SectionFrame section={section} layout="stacked">
