@@ -79,9 +79,9 @@ export const page: Post = {
                 columns: ['Box', 'Air freight', 'Charged weight'],
                 objects: ['bedding', 'bedding', 'books-and-documents'],
                 rows: [
-                  ['Cushions, loose', '{cushions.total}', '{cushions.charged} kg charged'],
-                  ['The same cushions, pressed', '{pressed.total}', '{pressed.charged} kg charged'],
-                  ['Books', '{books.total}', '{books.charged} kg charged'],
+                  ['Cushions, loose', '{cushions.total}', '{cushions.charged} kg'],
+                  ['The same cushions, pressed', '{pressed.total}', '{pressed.charged} kg'],
+                  ['Books', '{books.total}', '{books.charged} kg'],
                 ],
               },
             },

@@ -111,10 +111,14 @@ export function DataTable({ table, bars, captionHidden }: DataTableProps) {
             // biome-ignore-start lint/suspicious/noArrayIndexKey: rows and cells never change places
             <tr key={row} id={table.ids?.[row]}>
               <th scope="row">
-                {table.objects?.[row] && (
-                  <ObjectPicture name={table.objects[row]} size="tile" loading="lazy" />
+                {table.objects?.[row] ? (
+                  <span className={styles.pictured}>
+                    <ObjectPicture name={table.objects[row]} size="tile" loading="lazy" />
+                    <span>{name && <RichText text={name} />}</span>
+                  </span>
+                ) : (
+                  name && <RichText text={name} />
                 )}
-                {name && <RichText text={name} />}
               </th>
               {cells.map((cell, column) => (
                 <td
