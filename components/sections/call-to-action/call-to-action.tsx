@@ -9,7 +9,7 @@ import styles from './call-to-action.module.scss';
 export function CallToAction(section: SectionOf<'call-to-action'>) {
   const { id, heading, text, quiet, actions } = section;
   return (
-    <section id={id} className={quiet ? styles.quiet : styles.band}>
+    <section id={id} className={quiet ? styles.quiet : styles.band} data-quiet={quiet}>
       <div className={clsx(styles.inner, actions && styles.acting)}>
         <h2>
           <RichText text={heading} />
