@@ -1,8 +1,8 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { priceProps } from '@/components/islands/price/price-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
 import { Shares } from '@/components/ui/shares/shares';
-import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { SectionOf } from '@/content/schema/section';
@@ -30,18 +30,20 @@ export function Case(section: SectionOf<'case'>) {
         )
       }
     >
-      <div className={styles.ticket}>
-        <Ticket
-          {...ticketOf({ ...card, from: first.origin.airport, to: destination })}
-          picture={thing.object && <ObjectPicture name={thing.object} size="tile" loading="lazy" />}
-          foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
-        >
-          <Shares shares={card.parts} />
-        </Ticket>
+      <div className={styles.shipment}>
+        <div className={styles.ticket}>
+          <Ticket
+            {...ticketOf({ ...card, from: first.origin.airport, to: destination })}
+            picture={
+              thing.object && <ObjectPicture name={thing.object} size="tile" loading="lazy" />
+            }
+            foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
+          >
+            <Shares shares={card.parts} />
+          </Ticket>
+        </div>
+        <Actions links={[action]} background={section.background} />
       </div>
-      <p>
-        <SmartLink to={action}>{action.label}</SmartLink>
-      </p>
     </SectionFrame>
   );
 }
