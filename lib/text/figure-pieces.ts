@@ -15,8 +15,8 @@ const closing = '[,.;:!?)”"]*';
 
 /**
  * Figures that browsers may break: ranges, amounts with a currency or per kilogram, sizes, steps of
- * a sum, numbers with their unit, which English writes after them and Swahili before, hours, and words
- * with hyphens. "3-10 business days" may break before its last word.
+ * a sum, numbers with their unit, which English writes after them and Swahili before, hours, words
+ * with hyphens, and the city's name. "3-10 business days" may break before its last word.
  */
 export const figures = new RegExp(
   [
@@ -27,6 +27,7 @@ export const figures = new RegExp(
     `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
     `${number}-${number}`,
     `${hour}(?:-${hour})?`,
+    'Dar es Salaam',
     `[=×÷] (?:${operand})`,
     String.raw`[\p{L}\d]+(?:-\p{L}+)+`,
   ]
