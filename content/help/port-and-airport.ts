@@ -35,9 +35,10 @@ export const page: ListedPage = {
         { value: '{port.free-days} days', label: 'free at the port' },
         {
           value: '{port.storage-7}',
-          label: 'storage by day 7 for a 20-foot container, before VAT',
+          label: 'storage by day 7',
+          basis: '20-foot container',
         },
-        { value: '{port.storage-30}', label: 'by day 30, before VAT' },
+        { value: '{port.storage-30}', label: 'storage by day 30', basis: 'both before VAT' },
       ],
     },
     {

@@ -82,18 +82,11 @@ export const page: Page = {
             'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
         },
         {
-          bars: {
-            caption: 'How long the course takes, according to the institute',
-            columns: ['How you study', 'Time'],
-            rows: [
-              ['Full time', '4 months'],
-              ['Part time', '6 months'],
-            ],
-          },
+          subheading: 'The course takes 4 months full time, or 6 months part time',
         },
         {
           paragraph:
-            'You need at least Division IV at O level. We checked this in {2026-11}, so ask the institute for dates and fees.',
+            'These are the times that the institute gives. You need at least Division IV at O level. We checked this in {2026-11}, so ask the institute for dates and fees.',
         },
       ],
     },

@@ -29,7 +29,7 @@ export const page: ListedPage = {
       ],
       facts: [
         { value: '{port.free-days} days', label: 'of free storage at the port of Dar es Salaam' },
-        { value: '21 days', label: 'to declare goods to customs' },
+        { value: '3', label: 'warehouses in Tanzania' },
       ],
       picture: { scene: 'warehousing' },
     },
@@ -59,37 +59,29 @@ export const page: ListedPage = {
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
     {
-      kind: 'table',
+      kind: 'cards',
+      layout: 'statements',
       id: 'free-days',
       heading: 'How long storage is free',
       background: 'linen',
-      bars: true,
-      table: {
-        caption: 'Where goods wait on the way, how long storage is free, and what follows',
-        columns: ['Place', 'Free', 'After that'],
-        rows: [
-          [
-            'Port of Dar es Salaam',
-            '{port.free-days} days',
-            'A daily charge that rises the longer you wait, paid to the port or terminal',
-          ],
-          [
-            'Customs, to declare the goods',
-            '21 days',
-            'This is time to declare, not free storage. After it, the goods go to a customs warehouse. After 30 more days and a notice, customs can auction them',
-          ],
-          [
-            'Airport, Dar es Salaam',
-            'Set by the cargo handler',
-            'A daily charge by weight, paid to the handler. When the goods land, we tell you the last free day',
-          ],
-          [
-            'Our offices abroad, and our warehouses in Tanzania',
-            'Until the date in our message',
-            'A daily price, given in the same arrival message',
-          ],
-        ],
-      },
+      items: [
+        {
+          title: 'At the port of Dar es Salaam',
+          text: '{port.free-days} days are free. After that you pay the port or terminal a daily charge, which rises the longer you wait.',
+        },
+        {
+          title: 'At the airport in Dar es Salaam',
+          text: 'The cargo handler sets the free days. When the goods land, we tell you the last one. After it you pay the handler by the day and by weight.',
+        },
+        {
+          title: 'At our offices abroad, and in our warehouses in Tanzania',
+          text: 'Storage is free until the date in our arrival message. The same message gives the daily price after that.',
+        },
+        {
+          title: 'The time to declare goods is not free storage',
+          text: 'Customs gives you 21 days to declare your goods. After that they go to a customs warehouse. After 30 more days and a notice, customs can auction them.',
+        },
+      ],
       note: "The 5 days at the port are for goods that stay in Tanzania, by the tariff book of {2024-02}; older guides say 7. Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport).",
     },
     {
