@@ -33,7 +33,7 @@ function Tables(section: SectionOf<'table'>) {
     <>
       {!isClosed && (
         <div className={isCompared ? styles.compared : undefined}>
-          <DataTable table={table} bars={bars} captionHidden={!isCompared} />
+          <DataTable table={table} bars={bars} compared={isCompared} captionHidden={!isCompared} />
         </div>
       )}
       {closed.length > 0 && (

@@ -1,8 +1,15 @@
 import type { FigureRange } from '@/lib/text/figure-range';
 import styles from './data-table.module.scss';
 
+type BarProps = {
+  range: FigureRange | undefined;
+  longest: number;
+  /** What the figures are compared with: a line, which longer bars pass in another color. */
+  limit?: number | undefined;
+};
+
 /** Solid over the range, with a thin line before it; a single figure is solid from zero. */
-export function Bar({ range, longest }: { range: FigureRange | undefined; longest: number }) {
+export function Bar({ range, longest, limit }: BarProps) {
   if (!range?.to) return null;
   const { from, to } = range;
   return (
@@ -18,8 +25,9 @@ export function Bar({ range, longest }: { range: FigureRange | undefined; longes
           <path d={`M${from} 0H${to}V1H${from}z`} />
         </>
       ) : (
-        <path d={`M0 0H${to}V1H0z`} />
+        <path className={limit && to > limit ? styles.over : undefined} d={`M0 0H${to}V1H0z`} />
       )}
+      {limit && <path className={styles.limit} d={`M${limit} -.3V1.3`} />}
     </svg>
   );
 }

@@ -80,3 +80,18 @@ test('an answer has its mark, and what it remarks needs no label', () => {
   expect(no?.querySelector('.no')).toBeNull();
   expect(yes).not.toHaveAttribute('data-label');
 });
+
+test('of shares, only those of more than the whole are marked, where there are any', () => {
+  const marked = (...shares: string[]) => {
+    cleanup();
+    const rows = shares.map((share) => ['A car', share]);
+    const { container } = render(
+      <DataTable table={{ caption: 'Taxes', columns: ['Car', 'Tax'], rows }} bars />,
+    );
+    const marks = (name: string) => container.querySelectorAll(`path.${name}`).length;
+    return { over: marks('over'), limits: marks('limit') };
+  };
+  expect(marked('96%', '100%', '123%')).toEqual({ over: 1, limits: 3 });
+  expect(marked('96%', '12%')).toEqual({ over: 0, limits: 0 });
+  expect(marked('96 days', '123 days')).toEqual({ over: 0, limits: 0 });
+});

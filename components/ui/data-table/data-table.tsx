@@ -15,6 +15,8 @@ type DataTableProps = {
   table: Table;
   /** Draws the figures of the second column as bars on one scale. */
   bars?: boolean;
+  /** Compares the bars with the first one. */
+  compared?: boolean;
   /** Leaves the caption to screen readers, where the heading above says the same. */
   captionHidden?: boolean;
 };
@@ -57,7 +59,7 @@ const signOf = (cell: string) =>
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
  * keyboard.
  */
-export function DataTable({ table, bars, captionHidden }: DataTableProps) {
+export function DataTable({ table, bars, compared, captionHidden }: DataTableProps) {
   const { locale, goodsPage } = currentSite();
   const { air: answers } = goodsPage.verdict;
   const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
@@ -90,6 +92,9 @@ export function DataTable({ table, bars, captionHidden }: DataTableProps) {
   };
   const ranges = rows.map(([, figure = '']) => (bars ? figureRange(figure) : undefined));
   const most = Math.max(...ranges.map((range) => range?.to ?? 0));
+  // Shares of a whole, some of which are larger than it.
+  const isShare = most > 100 && rows.every(([, figure = '']) => figure.endsWith('%'));
+  const limit = compared ? ranges[0]?.to : isShare ? 100 : undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={table.caption}>
@@ -133,7 +138,7 @@ export function DataTable({ table, bars, captionHidden }: DataTableProps) {
                     folds={foldsAt(column)}
                   >
                     <RichText text={cell} />
-                    {column === 0 && <Bar range={ranges[row]} longest={most} />}
+                    {column === 0 && <Bar range={ranges[row]} longest={most} limit={limit} />}
                   </Foldable>
                 </td>
               ))}
