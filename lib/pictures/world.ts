@@ -6,15 +6,14 @@ export const SCENE_WIDTHS = [240, 320, 560, 960] as const;
 
 /**
  * The files for windows narrower than a tablet, by how a scene is shown there: in a row of a list, next
- * to text, in a card of a list, as wide as the window, or as a panorama. A
- * dense screen would choose larger ones, and phones load by the megabyte.
+ * to text, in a card of a list, or as wide as the window. A dense screen would choose larger ones, and
+ * phones load by the megabyte.
  */
 const ON_PHONES = {
   thumb: [120],
   beside: [240],
   card: [320],
   wide: [320, 560],
-  across: [560],
 } as const;
 
 export type PlaceOnPhones = keyof typeof ON_PHONES;

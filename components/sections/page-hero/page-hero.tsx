@@ -8,6 +8,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { Link } from '@/content/schema/link';
+import type { Picture as PictureContent, SceneName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPartialDate, monthInitials } from '@/lib/format/date';
 import { isPanorama } from '@/lib/pictures/world';
@@ -29,20 +30,40 @@ function layoutOf(section: Hero) {
   return clsx(formFollows ? styles.low : styles.sided, (tool || formFollows) && styles.later);
 }
 
+/** What phones show of a panorama, whose stations would be too small there. */
+const STATIONS: readonly SceneName[] = ['shop', 'plane', 'door'];
+
+/** A panorama; lazy, so that no window loads what it hides. */
+function Panorama({ picture }: { picture: PictureContent }) {
+  const texts = currentSite().pictures.scenes;
+  return (
+    <>
+      <div className={styles.strip}>
+        <Picture picture={picture} loading="lazy" sizes="100vw" texts={texts} />
+      </div>
+      <div className={styles.stations}>
+        {STATIONS.map((scene) => (
+          <Picture
+            key={scene}
+            picture={{ scene }}
+            loading="lazy"
+            sizes="33vw"
+            onPhones="beside"
+            texts={texts}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
 /** What a page is about comes before its picture. */
 function HeroPicture({
   picture,
   tool,
   formFollows,
 }: Pick<Hero, 'tool' | 'formFollows'> & Required<Pick<Hero, 'picture'>>) {
-  const texts = currentSite().pictures.scenes;
-  if (isPanorama(picture)) {
-    return (
-      <div className={styles.strip}>
-        <Picture picture={picture} loading="eager" sizes="100vw" onPhones="across" texts={texts} />
-      </div>
-    );
-  }
+  if (isPanorama(picture)) return <Panorama picture={picture} />;
   const isLater = tool || formFollows;
   return (
     <Picture
@@ -50,7 +71,7 @@ function HeroPicture({
       loading={isLater ? 'lazy' : 'eager'}
       sizes="(min-width: 60rem) 35rem, 92vw"
       onPhones={isLater ? 'card' : 'wide'}
-      texts={texts}
+      texts={currentSite().pictures.scenes}
     />
   );
 }
