@@ -43,7 +43,11 @@ export const page: Page = {
         },
         {
           paragraph:
-            'Freight companies wanted full containers, not a single box. Couriers took the box, often for as much as its contents had cost, and left customs to you. So we started collecting small consignments at one address, flying them together and clearing them ourselves. Customers share the space and the cost, and have one number to call.',
+            'Freight companies wanted full containers, not a single box. Couriers took the box, often for as much as its contents had cost, and left customs to you. So we started collecting small consignments at one address, flying them together and clearing them ourselves.',
+        },
+        {
+          paragraph: 'Customers share the space and the cost, and have one number to call.',
+          pulled: true,
         },
         {
           paragraph:

@@ -89,20 +89,28 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'cards',
+      layout: 'checklist',
       id: 'real-reviews',
       heading: 'How to tell if a review is real',
       intro: 'Look for these signs before you trust any forwarder, us included.',
       background: 'linen',
-      picture: { scene: 'faq' },
-      blocks: [
+      items: [
         {
-          list: [
-            '**It says what, from where and when.** "Great service!" fits every company. A real customer remembers the box.',
-            '**Some have fewer than five stars.** Flights are late and boxes break. Read how the company answered.',
-            '**Reviews come one by one.** If twenty appear in one week and then none for a year, someone bought or invented them.',
-            '**Somebody can confirm it.** Ask a friend who ships, or [check the company itself](about/licences).',
-          ],
+          title: 'It says what, from where and when',
+          text: '"Great service!" fits every company. A real customer remembers the box.',
+        },
+        {
+          title: 'Some have fewer than five stars',
+          text: 'Flights are late and boxes break. Read how the company answered.',
+        },
+        {
+          title: 'Reviews come one by one',
+          text: 'If twenty appear in one week and then none for a year, someone bought or invented them.',
+        },
+        {
+          title: 'Somebody can confirm it',
+          text: 'Ask a friend who ships, or [check the company itself](about/licences).',
         },
       ],
     },

@@ -29,7 +29,12 @@ export type Table = z.infer<typeof table>;
 
 /** One piece of running text, top to bottom. */
 export const block = z.union([
-  z.strictObject({ paragraph: richText }),
+  z.strictObject({
+    paragraph: richText,
+    pulled: hidden(z.literal(true).optional()).meta({
+      description: 'In large type: the sentence to remember.',
+    }),
+  }),
   z.strictObject({ subheading: z.string().min(2) }),
   z.strictObject({ list: z.array(richText).min(1) }),
   z.strictObject({ numbered: z.array(richText).min(2) }),

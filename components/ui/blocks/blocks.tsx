@@ -12,7 +12,8 @@ type Level = 3 | 4;
 
 function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: Level }) {
   if ('paragraph' in block) {
-    return <Paragraph text={block.paragraph} />;
+    const paragraph = <Paragraph text={block.paragraph} />;
+    return block.pulled ? <div className={styles.pulled}>{paragraph}</div> : paragraph;
   }
   if ('subheading' in block) {
     const Heading = `h${subheadingLevel}` as const;
