@@ -100,32 +100,32 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          object: 'gifts',
+          picture: { scene: 'shop-addresses' },
           title: 'Addresses abroad',
           text: 'Your orders go to our own addresses in the USA, the UK, Dubai and China, so you can buy from shops that have never heard of Tanzania.',
         },
         {
-          object: 'cash-and-cards',
+          picture: { scene: 'landed-cost' },
           title: 'Open prices',
           text: 'Our rates per kilo are on this site, and so is the formula. You can work out the freight before you buy.',
         },
         {
-          object: 'household-effects',
+          picture: { scene: 'warehousing' },
           title: 'Fewer boxes',
           text: 'We hold your orders until they have all arrived, then send them as one shipment. That costs less than many small ones.',
         },
         {
-          object: 'books-and-documents',
+          picture: { scene: 'customs-brokerage' },
           title: 'Our own customs team',
           text: 'The people who book your cargo also clear it, so one team answers for both.',
         },
         {
-          object: 'cameras',
+          picture: { scene: 'file-claim' },
           title: 'Insurance',
           text: 'You can insure your goods. Basic cover pays up to {cover.basic}, and full cover pays the value you declare.',
         },
         {
-          object: 'bicycles',
+          picture: { scene: 'mwanza' },
           title: 'Delivery upcountry',
           text: 'We deliver to all major cities and most towns, not only in Dar es Salaam.',
         },
