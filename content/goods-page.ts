@@ -66,7 +66,11 @@ export const goodsPage: GoodsPage = {
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',
   },
-  related: { heading: 'Related goods', all: { label: 'See all goods', page: 'goods' } },
+  related: {
+    heading: 'Related goods',
+    refused: 'What else we never carry',
+    all: { label: 'See all goods', page: 'goods' },
+  },
   toScale: {
     origin: 'china',
     things: [

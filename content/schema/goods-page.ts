@@ -78,6 +78,7 @@ export const goodsPage = z.strictObject({
   }),
   related: z.strictObject({
     heading: words,
+    refused: words.meta({ description: 'The heading on a page about goods we never carry.' }),
     all: z.strictObject({ label: words, page: pageTarget.shape.page }),
   }),
   /** Everyday things shown at one scale; sizes, weights and verdicts are those of the goods. */

@@ -24,13 +24,25 @@ test('origins with the same totals share a row', () => {
   expect(rows[0]?.totals).toHaveLength(page.items.length);
 });
 
-test('goods that are alone in their group stand next to others, never next to themselves', () => {
-  const alone = { ...shoes, page: { ...page, group: 'building' as const } };
-  const ids = goodsSections(site, alone).flatMap((section) =>
+/** The goods that a page leads to, by id. */
+const relatedTo = (entry: EntryIn<'goods'>, of = site) =>
+  goodsSections(of, entry).flatMap((section) =>
     section.kind === 'related-goods' ? section.goods.map(({ id }) => id) : [],
   );
+
+test('goods that are alone in their group stand next to others, never next to themselves', () => {
+  const ids = relatedTo({ ...shoes, page: { ...page, group: 'building' as const } });
   expect(ids).not.toHaveLength(0);
   expect(ids).not.toContain(shoes.id);
+});
+
+test('goods that are never carried stand next to others that are not, and carried ones next to carried', () => {
+  const refused = site.pageById('goods/live-animals') as EntryIn<'goods'>;
+  const goods = { ...sampleContent.collections.goods, weapons: refused.page };
+  const collections = { ...sampleContent.collections, goods };
+  const of = siteOf({ ...sampleContent, collections });
+  expect(relatedTo(refused, of)).toEqual(['goods/weapons']);
+  expect(relatedTo(shoes, of)).not.toContain('goods/weapons');
 });
 
 const asOf = '2026-11-24';

@@ -74,14 +74,18 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
 /** How many related goods are linked, in a row with the link to all. */
 const RELATED = 5;
 
-/** The next goods that we carry, those of the same group first; the index leads to all others. */
+/**
+ * The next goods with the same answer, carried or never carried, those of the same group first; the
+ * index leads to all others.
+ */
 function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
-  const { heading, all } = site.goodsPage.related;
-  const carried = site
+  const { heading, refused, all } = site.goodsPage.related;
+  const isSameAnswer = (one: GoodsEntry) => isRefused(one.page) === isRefused(page);
+  const alike = site
     .pagesIn('goods')
-    .filter((one) => one.language === site.language && (one.id === id || !isRefused(one.page)));
-  const place = carried.findIndex((one) => one.id === id);
-  const others = [...carried.slice(place + 1), ...carried.slice(0, place)];
+    .filter((one) => one.language === site.language && (one.id === id || isSameAnswer(one)));
+  const place = alike.findIndex((one) => one.id === id);
+  const others = [...alike.slice(place + 1), ...alike.slice(0, place)];
   const isOfGroup = (one: GoodsEntry) => one.page.group === page.group;
   const goods = [...others.filter(isOfGroup), ...others.filter((one) => !isOfGroup(one))]
     .slice(0, RELATED)
@@ -91,7 +95,9 @@ function related(site: Site, { id, page }: GoodsEntry): AnySection[] {
       object: other.page.object,
       price: undefined,
     }));
-  return goods.length > 0 ? [{ kind: 'related-goods', heading, goods, all }] : [];
+  return goods.length > 0
+    ? [{ kind: 'related-goods', heading: isRefused(page) ? refused : heading, goods, all }]
+    : [];
 }
 
 /** A goods page, top to bottom: the verdict and the total come first. */
