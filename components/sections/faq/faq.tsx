@@ -43,7 +43,7 @@ export function Faq(section: FaqSection) {
           <h3>{title}</h3>
         </div>
       )}
-      <Accordion name={id} questions={questions} level={title ? 4 : 3} inTwo={!isSingle} faq />
+      <Accordion name={id} questions={questions} level={title ? 4 : 3} inColumns={!isSingle} faq />
     </div>
   ));
   return (

@@ -15,7 +15,7 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
     answer: blocks,
   }));
   const accordion = questions.length > 0 && (
-    <Accordion name={heading} questions={questions} level={3} inTwo={!kanga} />
+    <Accordion name={heading} questions={questions} level={3} inColumns={!kanga} />
   );
   return (
     <SectionFrame section={section} layout="stacked">

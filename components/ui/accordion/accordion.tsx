@@ -10,8 +10,8 @@ type AccordionProps = {
   questions: readonly (Omit<Question, 'id'> & { id: string | undefined })[];
   /** One level below the heading above the group. */
   level: 3 | 4;
-  /** Next to each other in wide windows: the first half on the left. */
-  inTwo?: boolean;
+  /** Next to each other in wide windows: three in a row, others with the first half on the left. */
+  inColumns?: boolean;
   /** Marks them up as frequently asked questions for search engines. */
   faq?: true;
 };
@@ -20,7 +20,7 @@ type AccordionProps = {
  * Questions with collapsible answers, one open at a time; needs no script. The markup for search
  * engines is microdata, because JSON-LD would repeat every answer.
  */
-export function Accordion({ name, questions, level, inTwo, faq }: AccordionProps) {
+export function Accordion({ name, questions, level, inColumns, faq }: AccordionProps) {
   const Heading = `h${level}` as const;
   const item = (itemProp: string, type: string) =>
     faq && { itemProp, itemScope: true, itemType: `https://schema.org/${type}` };
@@ -39,13 +39,12 @@ export function Accordion({ name, questions, level, inTwo, faq }: AccordionProps
       </div>
     </details>
   ));
-  const half = Math.ceil(rows.length / 2);
+  const perColumn = rows.length === 3 ? 1 : Math.ceil(rows.length / 2);
+  const columns = [0, 1, 2].map((i) => rows.slice(i * perColumn, (i + 1) * perColumn));
   return (
-    <div className={clsx(styles.accordion, inTwo && styles.columns)}>
-      {inTwo
-        ? [rows.slice(0, half), rows.slice(half)].map((column) => (
-            <div key={column[0]?.key}>{column}</div>
-          ))
+    <div className={clsx(styles.accordion, inColumns && styles.columns)}>
+      {inColumns
+        ? columns.map((column) => column.length > 0 && <div key={column[0]?.key}>{column}</div>)
         : rows}
     </div>
   );
