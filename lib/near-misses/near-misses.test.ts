@@ -13,6 +13,7 @@ test.each([
   ['an old address', '/pricing', '/help/shipping-tools'],
   ['a page below one of ours', '/services/unknown', '/services'],
   ['a slip in a route', '/routes/uk-to-tanzana', '/shipping-routes/uk-to-tanzania'],
+  ['the first word of a page in a folder', '/help/privacy', '/help/privacy-policy'],
   ['the name of goods', '/laptop', '/goods/laptops'],
   ['what Swahili calls goods', '/kompyuta', '/goods/laptops'],
 ])('%s: %s', (_, path, href) => {

@@ -32,13 +32,15 @@ function likeness(a: string, b: string): number {
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Similarity of two paths: letter by letter, in another folder, or as a page below it. */
+/** Similarity of two paths: letter by letter, in another folder, as a page below it, or as its first words. */
 function closeness(missing: string, path: string): number {
   const below = missing.startsWith(`${path}/`);
+  const begins = lastSegment(path).startsWith(`${lastSegment(missing)}-`);
   return Math.max(
     // Every path begins with a slash, which would make short ones alike.
     likeness(missing.slice(1), path.slice(1)),
     0.95 * likeness(lastSegment(missing), lastSegment(path)),
+    begins ? 0.95 : 0,
     below ? 0.75 + (0.2 * path.length) / missing.length : 0,
   );
 }
