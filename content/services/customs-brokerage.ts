@@ -61,25 +61,7 @@ export const page: ListedPage = {
           text: "It depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
         },
       ],
-      note: 'Duty rates change with the yearly budget. If you buy no insurance, customs adds {customs.assumed-insurance} of price and freight. This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',
-    },
-    {
-      kind: 'prose',
-      heading: 'When the recipient pays nothing',
-      blocks: [
-        {
-          list: [
-            'Our fee for a parcel: {clearance.parcel}',
-            'Our fee for a barrel: {clearance.barrel}',
-            'Our fee for a car: {clearance.car}',
-            'Our fee for a container: {clearance.container}',
-          ],
-        },
-        {
-          paragraph:
-            'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and the recipient pays nothing.',
-        },
-      ],
+      note: 'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and the recipient pays nothing. Duty rates change with the yearly budget. If you buy no insurance, customs adds {customs.assumed-insurance} of price and freight. This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',
     },
     {
       kind: 'steps',
@@ -99,7 +81,7 @@ export const page: ListedPage = {
         {
           title: 'Declaration',
           pictures: [{ scene: 'editorial' }],
-          text: 'We file the <abbr title="Tanzania Single Administrative Document">TANSAD</abbr>, the form customs uses to work out what you owe.',
+          text: 'We file the Tanzania Single Administrative Document (TANSAD), the form customs uses to work out what you owe.',
         },
         {
           title: 'Assessment and payment',
@@ -130,13 +112,13 @@ export const page: ListedPage = {
             '**Packing list**, from the seller: it shows what is in each package.',
             '**Bill of lading or air waybill**, from the carrier.',
             '**TIN, the taxpayer number**, from TRA: for businesses, and for anyone who imports under a full declaration.',
-            '**Certificate of Conformity**, from an inspector abroad whom TBS appoints: for goods on the PVoC list, which are checked before shipping.',
+            '**Certificate of Conformity**, from an inspector abroad whom TBS appoints: for goods that must be checked before shipping (Pre-Shipment Verification of Conformity, PVoC).',
             '**Certificate of origin**, from a chamber of commerce: for a lower duty under a trade agreement.',
             '**Import permit**, from the authority in charge: for medicines, food, plants, radios and others.',
           ],
         },
         {
-          note: 'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
+          note: 'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
         },
       ],
     },
@@ -158,6 +140,24 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     "If you book door-to-door with us, there's nothing to order separately: the declaration is part of the price.",
+                },
+              ],
+            },
+            {
+              id: 'our-fee',
+              question: 'What do you charge for clearing?',
+              answer: [
+                {
+                  paragraph:
+                    "It depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
+                },
+                {
+                  list: [
+                    'Our fee for a parcel: {clearance.parcel}',
+                    'Our fee for a barrel: {clearance.barrel}',
+                    'Our fee for a car: {clearance.car}',
+                    'Our fee for a container: {clearance.container}',
+                  ],
                 },
               ],
             },
