@@ -24,8 +24,13 @@ export function Accordion({ name, questions, level, inColumns, faq }: AccordionP
   const Heading = `h${level}` as const;
   const item = (itemProp: string, type: string) =>
     faq && { itemProp, itemScope: true, itemType: `https://schema.org/${type}` };
-  const rows = questions.map(({ id, question, answer }) => (
-    <details key={question} name={name} className={styles.item} {...item('mainEntity', 'Question')}>
+  const rows = questions.map(({ id, question, answer, often }) => (
+    <details
+      key={question}
+      name={name}
+      className={clsx(styles.item, often && styles.often)}
+      {...item('mainEntity', 'Question')}
+    >
       <summary className={styles.question}>
         <Heading className={styles.heading} itemProp={faq && 'name'}>
           <RichText text={question} />
