@@ -123,8 +123,7 @@ export const page: Goods = {
       excise: ['engine-over-2000', 'car-over-10-years'],
     },
   ],
-  notIncluded:
-    'first registration, number plates, the levy on imported vehicles and the TBS inspection: see the vehicle tax page',
+  notIncluded: 'registration, plates, the levy on imported vehicles and the TBS inspection',
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
     'The car waits while you find the money for the taxes, and the port bills you for storage.',
