@@ -38,12 +38,14 @@ export async function encode(png: string, name: string, kind: PictureKind): Prom
         .avif({ quality, effort: width > 320 ? 4 : 7, chromaSubsampling: '4:2:0' })
         .toBuffer(),
     );
+    const hasShadow = kind === 'object' && width === widest(kind);
+    const forWebp = hasShadow ? await withFewLevels(picture) : picture;
     const webp = await bestThatFits(qualities(80, 26), limitOf(kind, width, 'webp'), (quality) =>
-      sharp(picture)
+      sharp(forWebp)
         .webp({
           quality,
           effort: 5,
-          alphaQuality: Math.min(90, quality + 30),
+          alphaQuality: hasShadow ? 100 : Math.min(90, quality + 30),
           smartSubsample: true,
         })
         .toBuffer(),
@@ -87,6 +89,21 @@ function spreadColours(pixels: Buffer, { width, height }: { width: number; heigh
     }
     coloured = next;
   }
+}
+
+/**
+ * Rounds the transparency, finely in shadows and coarsely at edges. WebP's own few levels are mostly
+ * spent on edges, and shadows become bands.
+ */
+async function withFewLevels(png: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  for (let i = 3; i < data.length; i += 4) {
+    const alpha = at(data, i);
+    const step = alpha < 40 ? 3 : alpha < 112 ? 6 : 36;
+    data[i] = alpha > 225 ? 255 : Math.round(alpha / step) * step;
+  }
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
 }
 
 const at = (values: Uint8Array, index: number) => values[index] ?? 0;
