@@ -7,21 +7,24 @@ METAL = coat('#C9D5D8', 0.28, 0.7)
 GUNMETAL = coat('#54707A', 0.35, 0.5)
 
 
+def seal(at, turn=(0, 0, 0), size=1.0):
+    """The sign that bars something: a disc that stands, 0.8 high."""
+    with group(at, turn, size):
+        cylinder(0.4, 0.09, (0, 0.045, 0.4), ACTION, (90, 0, 0), bevel=0.03)
+        ring(0.27, 0.05, (0, -0.045, 0.4), WHITE, (90, 0, 0))
+        with group((0, -0.055, 0.4), (0, 45, 0)):
+            box((0.52, 0.04, 0.1), (0, 0, -0.05), WHITE, 0.015)
+
+
 @thing('counterfeit-goods', 0.2)
 def counterfeit_goods():
-    glue = SUN
-    with group((-0.06, 0.1, 0), (0, 0, 24)):  # the sole comes off at the toe
+    with group((-0.06, 0.1, 0), (0, 0, 24)):  # the sole comes off at the toe, and the glue gives way
         sole()
-        with group((0.02, 0, 0.08), (0, 12, 0)):
+        with group((0.02, 0, 0.08), (0, 14, 0)):
             upper()
-        for x, y, side in ((-0.78, -0.16, 0.06), (-0.56, -0.22, -0.05), (-0.42, -0.25, 0.03)):
-            tube([(x, y, 0.14), (x + side, y - 0.02, 0.25), (x + side * 0.4, y * 0.9, 0.26 - 0.208 * x)], 0.017, glue)
-            ball(0.05, (x, y - 0.02, 0.17), glue, (1.5, 1, 0.6))
-    with group((0.76, -0.86, 0.4), (-8, 0, -4)):  # the seal
-        cylinder(0.4, 0.09, (0, 0.05, 0), ACTION, (90, 0, 0), bevel=0.03)
-        ring(0.27, 0.05, (0, -0.05, 0), WHITE, (90, 0, 0))
-        with group((0, -0.055, 0), (0, 45, 0)):
-            box((0.52, 0.04, 0.1), (0, 0, -0.05), WHITE, 0.015)
+        for x, y in ((-0.6, -0.2), (-0.4, -0.22)):
+            tube([(x, y, 0.14), (x + 0.03, y + 0.01, 0.24), (x + 0.01, y + 0.02, 0.26 - 0.23 * x)], 0.03, SUN)
+    seal((0.76, -0.9, 0), (-8, 0, -4))
 
 
 @thing('fireworks-gas-and-chemicals', 0.6)
@@ -149,24 +152,26 @@ def seeds_and_plants():
 
 @thing('weapons-and-replicas', 0.3)
 def weapons():
-    for at, turn in (((0, 0, 0), (0, 0, 0)), ((0, 0.64, 0.24), (78, 0, 0))):  # the case and its lid
-        with group(at, turn):
-            box((2.2, 1.24, 0.3), (0, 0.62 if turn[0] else 0, 0), WOOD, 0.05)
-            box((2.04, 1.08, 0.04), (0, 0.62 if turn[0] else 0, 0.28), '#EBD3A6', 0.02)
-    with group((-0.1, 0.16, 0.66), (-12, 0, 0)):  # a toy pistol: its muzzle is orange
-        plate([(-0.72, 0.42), (-0.72, 0.7), (0.66, 0.7), (0.74, 0.6), (0.74, 0.42)], 0.2, (0, 0, 0), DARK, 0.03)
-        plate([(0.24, 0.5), (0.7, 0.5), (0.86, -0.22), (0.42, -0.24)], 0.22, (0, 0, 0), DARK, 0.05)
-        plate(rounded(0.34, 0.32, 0.05), 0.24, (-0.72, 0, 0.4), NECTARINE, 0.04)
-        ring(0.17, 0.045, (0.06, 0, 0.3), DARK, (90, 0, 0))
-        for x in repeat(3, 0.42, 0.1):
-            box((0.04, 0.22, 0.18), (x, 0, 0.48), GUNMETAL, 0.01)
-    with group((-0.02, -0.16, 0.34), (-90, 0, -6)):  # a sword for a film
+    lining, bed = '#EBD3A6', '#8E5F36'
+    box((2.2, 1.24, 0.3), (0, 0, 0), WOOD, 0.05)  # the case
+    box((2.04, 1.08, 0.04), (0, 0, 0.28), lining, 0.02)
+    with group((0, 0.64, 0.24), (78, 0, 0)):  # its lid
+        box((2.2, 1.24, 0.3), (0, 0.62, 0), WOOD, 0.05)
+        box((2.04, 1.08, 0.04), (0, 0.62, 0.28), lining, 0.02)
+        with group((0.03, 0.4, 0.3), (-90, 0, 0)):  # a toy pistol in its bed: its muzzle is orange
+            plate(rounded(1.78, 0.44, 0.06), 0.05, (-0.06, 0, 0.35), bed, 0)
+            plate([(0.2, 0.5), (0.76, 0.5), (0.94, -0.29), (0.35, -0.3)], 0.05, (0, 0, 0), bed, 0)
+            plate(disc(0.26, 0.06, 0.3), 0.05, (0, 0, 0), bed, 0)
+            with group((0, -0.03, 0)):
+                plate([(-0.72, 0.42), (-0.72, 0.7), (0.66, 0.7), (0.74, 0.6), (0.74, 0.42)], 0.16, (0, 0, 0), DARK, 0.03)
+                plate([(0.24, 0.5), (0.7, 0.5), (0.86, -0.22), (0.42, -0.24)], 0.18, (0, 0, 0), DARK, 0.05)
+                plate(rounded(0.3, 0.32, 0.05), 0.2, (-0.74, 0, 0.4), NECTARINE, 0.04)
+                ring(0.17, 0.045, (0.06, -0.02, 0.3), DARK, (90, 0, 0))
+                for x in repeat(3, 0.42, 0.1):
+                    box((0.04, 0.19, 0.18), (x, 0, 0.48), GUNMETAL, 0.01)
+    with group((-0.02, -0.1, 0.34), (-90, 0, -6)):  # a sword for a film
         plate([(-0.96, 0.08), (-0.82, 0), (0.36, 0), (0.36, 0.16), (-0.82, 0.16)], 0.05, (0, 0, 0), METAL, 0.015)
         plate(rounded(0.1, 0.5, 0.05), 0.12, (0.4, 0, -0.17), coat(GOLD, 0.3, 0.4), 0.03)
         cylinder(0.075, 0.44, (0.44, 0, 0.08), ACTION, (0, 90, 0))
         ball(0.1, (0.92, 0, 0.08), coat(GOLD, 0.3, 0.4))
-    with group((0.62, -0.66, 0.42), (4, 0, 0)):  # the seal
-        tube([(0.0, 0.16, 0), (0, -0.02, -0.14)], 0.025, WHITE)
-        cylinder(0.24, 0.06, (0, 0.03, -0.24), ACTION, (90, 0, 0))
-        ring(0.15, 0.03, (0, -0.03, -0.24), WHITE, (90, 0, 0))
-        box((0.3, 0.03, 0.06), (0, -0.035, -0.27), WHITE, 0.01, (0, 45, 0))
+    seal((0.5, -0.86, 0), (-10, 0, 0), 0.86)
