@@ -1,4 +1,4 @@
-"""Licences: framed certificates with their seals, and a glass that looks at one of them closely."""
+"""Licences: walls of framed certificates with their seals, and a woman who holds a glass over one of them."""
 from props import *
 
 
@@ -14,28 +14,23 @@ def certificate(w, h, head, colour='#F5EDDD'):
 
 
 begin('corner')
-room('#8FB0AE', '#F0DDB8', '#E4C893')
-for x, z, w, h, head in ((-1.25, 1.15, 0.9, 0.72, NECTARINE), (-0.25, 1.0, 0.8, 1.02, SEA), (0.75, 1.28, 0.84, 0.64, LEAF), (1.6, 0.98, 0.62, 0.82, ACTION), (0.72, 0.66, 0.72, 0.54, INK)):
-    at(x, 1.38, z).put(certificate, w, h, head)
-box(0.15, 0.75, 0, 3.3, 0.75, 0.62, paint(WOOD, 0.08, 0.4), 0.02)  # the cupboard
-for i in range(4):
-    box(-1.1 + i * 0.83, 0.36, 0.08, 0.76, 0.03, 0.48, '#945A31', 0.015)
-    ball(-0.82 + i * 0.83, 0.33, 0.34, 0.03, SUN)
-with at(-1.15, 0.75, 0.62, 10):  # files
-    for i, c in enumerate((SEA, NECTARINE, SUN, LEAF, MIST)):
-        box(-0.25 + i * 0.12, 0, 0, 0.1, 0.42, 0.5 - 0.04 * (i % 2), c, 0.015)
-at(0.35, 0.7, 0.62, s=1.3).put(stamp)
-with at(-0.1, -0.35, 0, -8):  # the certificate on an easel, under the glass
-    for x in (-0.5, 0.5):
-        tube([(x, -0.12, 0), (x * 0.5, 0.12, 1.5)], 0.035, WOOD)
-    tube([(0, 0.5, 0), (0, 0.12, 1.4)], 0.035, WOOD)
-    box(0, -0.1, 0.34, 1.1, 0.12, 0.06, WOOD, 0.01)
-    at(0, -0.08, 0.4, tilt=(-9, 0)).put(certificate, 1.2, 0.98, NECTARINE, '#FBF4E6')
-with at(0.62, -0.85, 0):  # the magnifying glass, as tall as a stand
-    cyl(0, 0, 0, 0.22, 0.06, INK)
-    tube([(0, 0, 0.05), (0, 0, 0.62)], 0.045, DARKWOOD)
-    tube([(0.3 * math.cos(k * 0.3), 0, 0.95 + 0.3 * math.sin(k * 0.3)) for k in range(22)], 0.045, SUN)
-    cyl(0, 0, 0.95, 0.28, 0.03, '#D8E6E4', axis='y', bevel=0)
-    tube([(-0.12, -0.03, 0.95), (-0.03, -0.03, 0.86), (0.14, -0.03, 1.06)], 0.035, LEAF)
-at(-1.15, -0.5, 0, 62, 1.35).put(person, NECTARINE, skirt=SEA, hands=((-0.24, -0.06, 0.44), (0.3, -0.26, 0.82)))
-at(1.62, -0.5, 0, s=2.6).put(pot, SEA, '#3F9160')
+at(0, 0.13).put(room, '#8FB0AE', '#F0DDB8', '#E4C893', w=3.7, d=2.54, h=2.15)
+for x, z, w, h, head in ((-1.15, 1.12, 0.84, 0.7, NECTARINE), (-0.25, 1.0, 0.72, 0.94, SEA), (0.62, 1.2, 0.8, 0.64, LEAF), (1.42, 0.95, 0.62, 0.82, ACTION)):
+    at(x, 1.18, z).put(certificate, w, h, head)
+for y, z, w, h, head in ((0.6, 1.0, 0.66, 0.84, LEAF), (-0.14, 1.15, 0.7, 0.6, ACTION), (-0.83, 1.0, 0.44, 0.7, INK)):
+    at(-1.67, y, z, 90).put(certificate, w, h, head)
+with at(0.15, -0.45):
+    table(2.3, 1.15, 0.82)
+    with at(0.05, -0.4, 0.86, 0, tilt=(-68, 0)):  # the licence that is checked
+        certificate(1.3, 0.95, NECTARINE, '#FBF4E6')
+    at(-0.88, 0.1, 0.82, s=1.1).put(stamp)
+    for i, c in enumerate((SEA, SUN, LEAF)):
+        box(0.92, 0.15, 0.82 + 0.1 * i, 0.36, 0.5, 0.1, c, 0.015, rot=6 * i - 4)
+with at(0.2, 0.42, 0, 6, 1.6):
+    person(NECTARINE, skirt=SEA, hair=ACTION, hands=((-0.32, -0.34, 0.72), (0.34, -0.46, 0.82)))
+with at(0.34, -0.46, 1.28, tilt=(-58, 0)):  # the glass in her hand
+    tube([(0.27 * math.cos(k * 0.2618), 0, 0.27 * math.sin(k * 0.2618)) for k in range(25)], 0.04, SUN)
+    cyl(0, 0, 0, 0.26, 0.02, '#DCEBE8', axis='y', bevel=0)
+    tube([(0.25, 0.01, 0.1), (0.62, 0.09, 0.24)], 0.045, DARKWOOD)
+    tube([(-0.14, -0.04, 0.01), (-0.04, -0.04, -0.09), (0.14, -0.04, 0.12)], 0.032, LEAF)
+at(1.4, 0.75, 0, s=2.4).put(pot, SEA, '#3F9160')
