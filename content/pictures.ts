@@ -10,7 +10,7 @@ export const pictures: SceneTexts = {
     'best-shipping-options': 'A plane and a ship on the two pans of one balance.',
     'beyond-tanzania':
       'A lorry on its way to the border gate, a baobab behind it, and a mountain with snow on the other side.',
-    blog: 'A typewriter with a page in it, between books, a globe and a map.',
+    blog: 'A writer at his typewriter, between a globe, books and a map of the world.',
     'buy-for-me':
       'A handcart piled high with what was bought, and the ticked list that trails behind it.',
     'buying-from-china':
@@ -31,7 +31,8 @@ export const pictures: SceneTexts = {
     'customs-brokerage-guide':
       'A maze of low walls: a parcel on wheels follows one red line to the open gate of customs.',
     'customs-sources': 'Tall shelves full of law books, a ladder, and one book open on a stand.',
-    disputes: 'Two chairs at one table, and a dented carton between them.',
+    disputes:
+      'Two people at one table, a torn carton with a broken vase between them, and a third who hears both.',
     door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast.',
@@ -43,7 +44,7 @@ export const pictures: SceneTexts = {
       'A broken pot put together again with gold, with its last piece and the form in front of it.',
     france: 'A corner of Paris: zinc roofs, a café, plane trees and the iron tower behind.',
     fulfillment:
-      'Shelves, a packing table with a label from the printer, and cartons on rollers on their way to a bajaji.',
+      'A packer at her table in front of shelves of goods, and cartons on rollers on their way to a bajaji.',
     germany:
       'A square in Germany, with timbered houses, a church, a fountain and a car ready for shipping.',
     help: 'A signpost by the sea whose arms ask for the price, customs, payment, when and where.',
@@ -57,7 +58,8 @@ export const pictures: SceneTexts = {
       'A vase in a crate full of straw, whole, under an umbrella. Its owner is glad, and a dented carton stands next to it.',
     'landed-cost':
       'Four steps up to a door, for goods, freight, customs and delivery, each with more coins, and a sign: full price.',
-    licences: 'Framed certificates on a wall. A woman shows one more, and a round sign has a tick.',
+    licences:
+      'Framed certificates on two walls, and a woman at a table who holds a magnifying glass over one more.',
     'local-delivery':
       'A rider and a bajaji on the way to the house under the pin, next to a petrol station.',
     membership:
@@ -88,7 +90,8 @@ export const pictures: SceneTexts = {
     'report-issue': 'A torn carton with a broken cup in it, and a woman who takes a picture of it.',
     reviews: 'A parcel on a doorstep, not opened yet, with sandals next to it.',
     'sea-air-freight': 'A loaded ship leaves the quay, and a plane climbs above it.',
-    'shipment-problems': 'A lorry that has stopped in the rain, with a warning triangle behind it.',
+    'shipment-problems':
+      'A lorry that has stopped in the rain: its bonnet is open and steams, and its driver waits under an umbrella.',
     'shipping-routes':
       'The way into the harbour of Dar es Salaam: a lighthouse, a ship, dhows and the town behind.',
     services:

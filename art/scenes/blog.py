@@ -1,11 +1,56 @@
-"""Guides: a typewriter with its page, books, a globe and a lamp."""
+"""Guides: a writer at his typewriter, under a map of the world."""
 from props import *
 
+LANDS = (  # (longitude, latitude)
+    ((-17, 15), (-10, 30), (-6, 35), (10, 37), (11, 33), (20, 31), (32, 31), (35, 27), (43, 12), (51, 12), (42, 0), (39, -8), (40, -15), (35, -24),
+     (28, -33), (18, -34), (12, -17), (9, -1), (9, 4), (-8, 4)),
+    ((-9, 37), (-9, 43), (-2, 44), (-4, 48), (5, 52), (8, 57), (6, 62), (20, 70), (40, 67), (70, 72), (110, 74), (150, 70), (160, 60), (140, 54),
+     (135, 44), (128, 38), (122, 40), (121, 30), (110, 20), (107, 10), (103, 2), (98, 15), (90, 22), (80, 8), (73, 20), (66, 25), (57, 26), (58, 20),
+     (45, 13), (36, 28), (36, 36), (27, 37), (24, 38), (19, 41), (13, 45), (18, 40), (10, 43), (3, 43), (0, 38)),
+    ((44, -16), (50, -15), (47, -25), (44, -24)),
+    ((114, -22), (122, -18), (131, -12), (136, -15), (142, -11), (146, -19), (153, -28), (148, -38), (138, -35), (130, -32), (115, -34)),
+    ((-5, 50), (1, 51), (-2, 56), (-5, 58)), ((131, 33), (140, 36), (141, 43), (136, 36)))
+
+
+def on_map(longitude, latitude):
+    return (longitude - 70) * 0.0132, (latitude + 48) * 0.0094
+
+
+def globe():
+    """A globe on its foot, with Africa to the front."""
+    cyl(0, 0, 0, 0.22, 0.05, DARKWOOD)
+    tube([(0, 0, 0.05), (0, 0, 0.16)], 0.03, DARKWOOD)
+    ball(0, 0, 0.5, 0.34, paint('#3F8C9A', rough=0.3))
+    for land in LANDS[:2]:
+        turn = lambda lon, lat, r: (r * math.cos(math.radians(lat)) * math.sin(math.radians(lon - 5)), -r * math.cos(math.radians(lat)) * math.cos(math.radians(lon - 5)), 0.5 + r * math.sin(math.radians(lat)))
+        x, y = (sum(c) / len(land) for c in zip(*land))
+        rings = [[turn(x + (a - x) * k / 5, y + (b - y) * k / 5, 0.35) for a, b in land] for k in range(1, 6)]
+        n = len(land)
+        surface([p for r in rings for p in r], [tuple(range(n))] + [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in range(4) for i in range(n)], '#8DB06A')
+
+
 begin('corner')
-room('#8FB0AE', '#E3C79B', '#CFAE7C', h=2.0)
-with at(0.1, 0.0):
-    table(3.3, 1.75, 0.7)
-    with at(-0.15, -0.1, 0.7, 6, 1.25):  # the typewriter
+at(0, 0.26).put(room, '#8FB0AE', '#E3C79B', '#CFAE7C', w=4.0, d=2.4, h=2.15)
+with at(0.2, 1.2, 0.92):  # the map over the desk
+    box(0, 0, 0, 2.6, 0.05, 1.14, DARKWOOD, 0.02)
+    box(0, -0.02, 0.05, 2.48, 0.05, 1.04, '#8FC3C4', 0)
+    for land in LANDS:
+        profile([on_map(*p) for p in land], -0.06, 0.03, '#F1DCA6', 0)
+    stops = [on_map(*p) for p in ((0, 51), (39, -7), (114, 24))]
+    for x, z in stops:
+        ball(x, -0.07, z, 0.05, ACTION)
+    tube([(stops[0][0], -0.07, stops[0][1]), (stops[1][0], -0.07, stops[1][1])], 0.016, ACTION)
+    tube([(stops[1][0], -0.07, stops[1][1]), (stops[2][0], -0.07, stops[2][1])], 0.016, ACTION)
+with at(-1.78, 0.3, 0.95, 90):  # books on the left wall
+    for z in (0, 0.56):
+        box(0, -0.16, z, 1.3, 0.32, 0.05, WOOD, 0.01)
+        for k in range(9):
+            if k != (6 if z else 2):
+                box(-0.54 + 0.135 * k, -0.16, z + 0.05, 0.11, 0.24, 0.3 + 0.06 * (k * 5 % 3), (SEA, NECTARINE, SUN, LEAF, MIST, ACTION)[(k + 4 * (z > 0)) % 6], 0.012)
+with at(-0.1, -0.15):
+    table(2.5, 1.2, 0.78)
+    at(-0.95, 0.1, 0.78).put(globe)
+    with at(0.3, 0.05, 0.78, 78, 1.2):  # the typewriter
         profile([(-0.36, 0), (0.36, 0), (0.36, 0.1), (0.3, 0.18), (-0.3, 0.18), (-0.36, 0.1)], -0.42, 0.5, NECTARINE, 0.04)
         box(0, 0.16, 0, 0.76, 0.36, 0.34, NECTARINE, 0.06)
         cyl(0, 0.2, 0.4, 0.09, 0.95, INK, axis='x')
@@ -18,27 +63,8 @@ with at(0.1, 0.0):
         for row in range(4):
             for i in range(8):
                 cyl(-0.28 + i * 0.075 + row * 0.012, -0.37 + row * 0.085, 0.17 + row * 0.012, 0.028, 0.05, INK if (i + row) % 7 else SUN, sides=12)
-    with at(1.05, 0.3, 0.7):  # the globe
-        cyl(0, 0, 0, 0.24, 0.05, DARKWOOD)
-        tube([(0, 0, 0.05), (0, 0, 0.16)], 0.03, DARKWOOD)
-        ball(0, 0, 0.5, 0.34, paint('#3F8C9A', rough=0.3))
-        for a, z, s in ((-1.2, 0.55, 1), (-0.55, 0.42, 0.75), (-1.7, 0.4, 0.6), (-0.9, 0.7, 0.6)):
-            r = 0.32 * math.sqrt(max(0.1, 1 - ((z - 0.5) / 0.34) ** 2))
-            ball(r * math.cos(a), r * math.sin(a), z, 0.13 * s, '#8DB06A', (1, 1, 1.25))
-        tube([(0.4 * math.cos(k * 0.26 - 1.4), 0, 0.5 + 0.4 * math.sin(k * 0.26 - 1.4)) for k in range(12)], 0.022, SUN)
-    for i, (c, w) in enumerate(((SEA, 0.75), (SUN, 0.66), (ACTION, 0.7), (MIST, 0.58))):
-        box(-1.2, 0.35, 0.7 + i * 0.11, w, 0.5, 0.105, c, 0.02, rot=7 * i - 9)
-        box(-1.2 + w * 0.02, 0.33, 0.715 + i * 0.11, w * 0.97, 0.5, 0.075, '#F5EDDD', 0, rot=7 * i - 9)
-    at(0.95, -0.5, 0.7, s=1.15).put(cup, SEA)
-    at(-1.05, -0.45, 0.7, 14).put(sheet, 0.5, 0.64, SEA, 5)
-    tube([(-1.3, -0.62, 0.75), (-0.85, -0.52, 0.75)], 0.03, ACTION)
-    cartons((-1.0, 0.1, 0, 0.55, 6), (0.9, 0.2, 0, 0.6, -8))
-with at(0.35, 1.39, 0.95):  # the map over the desk
-    box(0, 0, 0, 2.2, 0.05, 0.95, DARKWOOD, 0.02)
-    box(0, -0.02, 0.05, 2.08, 0.05, 0.85, '#8FC3C4', 0)
-    for pts in (((-0.8, 0.75), (-0.3, 0.8), (-0.35, 0.5), (-0.65, 0.45)), ((-0.1, 0.55), (0.4, 0.6), (0.55, 0.4), (0.3, 0.1), (0.1, 0.3)), ((0.35, 0.8), (0.95, 0.78), (0.85, 0.45), (0.6, 0.6))):
-        profile(curve(pts, 4), -0.06, 0.03, '#E3CB95', 0)
-    for x, z in ((-0.55, 0.6), (0.42, 0.32)):
-        ball(x, -0.07, z, 0.045, ACTION)
-    tube([(-0.55, -0.07, 0.6), (-0.1, -0.07, 0.36), (0.42, -0.07, 0.32)], 0.012, ACTION)
-at(0.15, -1.2, 0, 186, 1.0).put(chair, SEA)
+    at(-0.6, -0.3, 0.78, 14, 0.8).put(sheet, 0.5, 0.64, SEA, 5)
+    at(-0.05, -0.48, 0.78).put(cup, SEA)
+with at(1.35, -0.1, 0, -80):  # the writer
+    at(s=1.1).put(chair, SEA)
+    at(0, -0.02, 0.04, s=1.5).put(person, SUN, INK, hands=((-0.16, -0.42, 0.68), (0.16, -0.42, 0.68)), sits=True)
