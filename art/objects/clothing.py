@@ -51,11 +51,15 @@ def second_hand_clothes():
             plate([(0, -0.12), (side * 0.34, 0.2), (side * 0.2, 0.46), (side * 0.02, 0.14)][::side], 0.08, (0, 0, 0.15), WHITE, 0.03, (-90, 0, 0))
         for y in (-0.2, -0.36, -0.5):
             cylinder(0.04, 0.03, (0, y, 0.125), ACTION)
-    for x in (-0.86, 0.72):  # flat straps
-        box((0.12, 1.5, 0.03), (x, 0, 1.31), DARK, 0.01)
-        box((0.12, 0.03, 1.34), (x, -0.74, 0), DARK, 0.01)
-    for size, at in (((2.02, 0.03, 0.12), (0, -0.75, 0.26)), ((0.03, 1.5, 0.12), (1.01, 0, 0.26))):
-        box(size, at, DARK, 0.01)
+    def strap(wide, high, at, turn):
+        """A flat band around the bale, which follows its round corners."""
+        loop = rounded(wide, high, 0.1)
+        corners = [(x, y, z) for x, z in loop for y in (-0.06, 0.06)]
+        place(mesh(corners, [tuple((2 * k + n) % len(corners) for n in (0, 1, 3, 2)) for k in range(len(loop))]), DARK, at, turn)
+
+    for x in (-0.86, 0.72):
+        strap(1.5, 1.33, (x, 0, 0.005), (0, 0, 90))
+    strap(2.07, 1.52, (0.015, 0.76, 0.32), (90, 0, 0))
     with group((0.3, -0.8, 0.94), (-4, 6, 0)):
         plate([(-0.28, -0.68), (0.28, -0.68), (0.28, -0.14), (0.1, 0), (-0.1, 0), (-0.28, -0.14)], 0.04, (0, 0, 0), WHITE, 0.01)
         for k in range(3):
@@ -100,10 +104,18 @@ def upper():
         x, z, w = -0.46 + 0.14 * k, 0.52 + 0.08 * k, 0.17
         for lean in (-0.06, 0.06):
             tube([(x + lean, -w, z - 0.1), (x, 0, z + 0.015), (x - lean, w, z - 0.1)], 0.03, SAND)
-    for y in (-1, 1):  # the stripe, drawn on the side
+    def side(x, z):
+        """How far from the middle the shoe's side is."""
+        (a, w, h), (b, wide, high) = next(pair for pair in zip(rings, rings[1:]) if x <= pair[1][0])
+        part = (x - a) / (b - a)
+        tall = (h + (high - h) * part - 0.1) / 2
+        return (w + (wide - w) * part) * max(0, 1 - abs((z - 0.1 - tall) / tall) ** 2.5) ** 0.4
+
+    for y in (-1, 1):  # the stripes, sewn to the side
         for x in (0, 0.22):
-            tube([(x - 0.3, (0.27 - 0.02 * x) * y, 0.26), (x + 0.02, 0.265 * y, 0.4), (x + 0.28, 0.24 * y, 0.58)], 0.045, SEA)
-    box((0.06, 0.2, 0.3), (0.965, 0, 0.4), SEA, 0.025, (0, 4, 0))
+            line = [(x - 0.28 + 0.06 * k, 0.24 + 0.032 * k) for k in range(10)]
+            tube([(a, (0.96 * side(a, z) - 0.02) * y, z) for a, z in line], 0.045, SEA)
+    box((0.14, 0.2, 0.3), (0.9, 0, 0.42), SEA, 0.04)
 
 
 @thing('handbags', 0.28)
@@ -127,31 +139,63 @@ def handbags():
             plate(rounded(0.17, 0.26, 0.06), 0.03, (0, -0.03, -0.45), SUN, 0.01)
 
 
+def printed(spot, middles, inner, outer, colour):
+    """Rings printed on cloth; `spot` tells where a point (across, along) of the cloth is."""
+    corners, faces, turns, steps = [], [], 20, 4
+    for across, along in middles:
+        first = len(corners)
+        for step in range(steps + 1):
+            r = inner + (outer - inner) * step / steps
+            corners += [spot(across + r * math.cos(math.tau * k / turns), along + r * math.sin(math.tau * k / turns)) for k in range(turns)]
+        faces += [tuple(first + a * turns + b % turns for a, b in ((n, k), (n, k + 1), (n + 1, k + 1), (n + 1, k)))
+                  for n in range(steps) for k in range(turns)]
+    place(mesh(corners, faces), colour)
+
+
 @thing('fabrics-and-kitenge', 1.1)
 def fabrics():
-    def roll(at, length, cloth, mark, turn, radius=0.27):
+    def marks(spot, width, length, first, mark, dot, ends=True):
+        """The cloth's print: rings with a dot, every other row between those of the last."""
+        count, rows = round(width / 0.2), round(length / 0.21)
+        middles = [((k + 0.5 + 0.5 * (row % 2)) * width / count, first + (row + 0.5) * length / rows)
+                   for row in range(rows) for k in range(count if ends or row % 2 == 0 else count - 1)]
+        printed(spot, middles, 0.045, 0.078, mark)
+        printed(spot, middles, 0.001, 0.024, dot)
+
+    def roll(at, length, cloth, mark, dot, turn, radius=0.27):
         with group(at, turn):
             cylinder(radius, length, (0, 0, 0), cloth, bevel=0.03)
-            tube([((0.06 + 0.0026 * k) * math.cos(k * 0.45), (0.06 + 0.0026 * k) * math.sin(k * 0.45), length + 0.003) for k in range(76)], 0.014, mark)
-            cylinder(0.07, length + 0.1, (0, 0, -0.02), CARTON)
-            for row in range(int(length / 0.24)):
-                for k in range(9):
-                    angle = math.tau * (k + 0.5 * (row % 2)) / 9
-                    z = 0.14 + 0.24 * row
-                    with group((radius * math.cos(angle), radius * math.sin(angle), z), (0, 90, math.degrees(angle))):
-                        cylinder(0.075, 0.02, (0, 0, -0.008), mark, bevel=0.004)
-                        cylinder(0.035, 0.026, (0, 0, -0.008), cloth, bevel=0.004)
-    roll((-0.52, 0.3, 0), 1.86, NECTARINE, SUN, (0, -4, 0))
-    roll((0.06, 0.4, 0), 2.1, LAGOON, SAND, (0, 2, 0))
-    roll((0.6, 0.26, 0), 1.66, SUN, ACTION, (0, 6, 0))
-    for k, (cloth, mark) in enumerate(((SEA, SUN), (ACTION, SAND), (GOLD, SEA))):
-        with group((-0.05, -0.62, 0.02 + 0.17 * k), (0, 0, 5 * k - 8)):
-            box((1.2, 0.66, 0.16), (0, 0, 0), cloth, 0.075)
-            for x in repeat(5, -0.48, 0.24):
-                for y in (-0.17, 0.17) if k == 2 else ():
-                    cylinder(0.085, 0.012, (x, y, 0.155), mark, bevel=0.004)
-                    cylinder(0.04, 0.018, (x, y, 0.155), SAND, bevel=0.004)
-                plate(disc(0.05, x, 0.08), 0.01, (0, -0.33, 0), mark, 0.003)
+            tube([((0.06 + 0.0026 * k) * math.cos(k * 0.45), (0.06 + 0.0026 * k) * math.sin(k * 0.45), length - 0.004) for k in range(70)], 0.012, mark)
+            cylinder(0.07, length + 0.08, (0, 0, -0.02), CARTON)
+            for z in (0.05, length - 0.11):
+                cylinder(radius + 0.004, 0.05, (0, 0, z), mark, bevel=0)
+            on = radius + 0.004
+            marks(lambda u, v: (on * math.cos(u / radius), on * math.sin(u / radius), v), math.tau * radius, length - 0.26, 0.13, mark, dot)
+    roll((-0.5, 0.36, 0), 1.8, NECTARINE, SUN, SEA, (0, -3, 0))
+    roll((0.1, 0.42, 0), 2.06, LAGOON, SAND, SUN, (0, 1, 0))
+    roll((0.68, 0.34, 0), 1.6, ACTION, SUN, SAND, (0, 5, 0))
+    with group((-0.02, -0.36, 0), (0, 0, -6)):  # one lies, and its cloth is unrolled
+        wide, r = 1.4, 0.2
+
+        path = [(math.cos(a) * (r + 0.012), r + math.sin(a) * (r + 0.012)) for a in (math.radians(70 + 4 * k) for k in range(36))]
+        path += [(path[-1][0] - 0.04 * k - 0.02, 0.02 + (path[-1][1] - 0.02) * max(0, 1 - 0.3 * k) + 0.022 * math.sin(0.75 * k) ** 2 * (k > 4)) for k in range(1, 26)]
+        lengths = [0]
+        for (a, b), (y, z) in zip(path, path[1:]):
+            lengths.append(lengths[-1] + math.hypot(y - a, z - b))
+
+        def on(u, v, off=0.006):
+            k = max(n for n, far in enumerate(lengths[:-1]) if far <= max(v, 0))
+            (a, b), (y, z) = path[k], path[k + 1]
+            part, step = (v - lengths[k]) / (lengths[k + 1] - lengths[k]), lengths[k + 1] - lengths[k]
+            return (u - wide / 2, a + (y - a) * part + off * (z - b) / step, b + (z - b) * part + off * (a - y) / step)
+
+        cylinder(r, wide, (-wide / 2, 0, r), SUN, (0, 90, 0), bevel=0.02)
+        cylinder(0.06, wide + 0.1, (-wide / 2 - 0.05, 0, r), CARTON, (0, 90, 0))
+        sheet = [(x, y, z) for y, z in path for x in (-wide / 2, wide / 2)]
+        place(mesh(sheet, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(path) - 1)]), SUN)
+        marks(on, wide, lengths[-1] - 0.16, 0.04, ACTION, SEA, ends=False)
+        border = [on(u, v, 0.005) for v in (lengths[-1] - 0.1, lengths[-1] - 0.07, lengths[-1] - 0.04) for u in (0, wide)]
+        place(mesh(border, [(0, 1, 3, 2), (2, 3, 5, 4)]), ACTION)
 
 
 @thing('jewellery-and-watches', 0.08)

@@ -153,15 +153,16 @@ def plate(outline, depth, at, colour, bevel=0.02, turn=(0, 0, 0)):
     return place(mesh(corners, faces), colour, at, turn, bevel)
 
 
-def loft(rings, colour, at=(0, 0, 0), turn=(0, 0, 0), rounds=2, smooth=180):
-    """A skin over rings of equally many points each."""
+def loft(rings, colour, at=(0, 0, 0), turn=(0, 0, 0), rounds=2, smooth=180, open=False):
+    """A skin over rings of equally many points each; `open` leaves out its ends."""
     count, last = len(rings[0]), len(rings) - 1
     faces = [
         (k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i)
         for k in range(last)
         for i in range(count)
     ]
-    faces += [tuple(range(count))[::-1], tuple(range(last * count, last * count + count))]
+    if not open:
+        faces += [tuple(range(count))[::-1], tuple(range(last * count, last * count + count))]
     corners = [point for each in rings for point in each]
     return place(mesh(corners, faces), colour, at, turn, rounds=rounds, smooth=smooth)
 
