@@ -11,14 +11,14 @@ with at(-0.2, -0.35, 0.03, 8):  # the page
     box(0.08, 0.06, 0, 2.2, 1.7, 0.03, '#D9CBB0', 0.005, rot=-4)
     box(0, 0, 0.03, 2.2, 1.7, 0.03, '#F7EFE0', 0.005)
     with at(0, 0, 0.07, tilt=(-90, 0)):
-        text(-0.42, 0, 0.5, 'Bei kamili', 0.3, INK)
+        text(-0.34, 0, 0.5, 'BEI KAMILI', 0.27, SEA)
     for i, w in enumerate((1.9, 1.8, 0.9, 1.86, 1.7, 1.2)):
         box(-0.95 + w / 2, 0.22 - i * 0.18, 0.06, w, 0.06, 0.006, '#6F8388', 0)
     box(0.72, 0.58, 0.06, 0.5, 0.34, 0.01, NECTARINE, 0.01)
-    for a, b in (((-0.95, 0.04), (-0.2, 0.04)), ((0.35, -0.32), (0.8, -0.32))):
-        tube([(*a, 0.08), (*b, 0.08)], 0.03, ACTION)
-    tube([(0.5 + 0.42 * math.cos(a), 0.13 + 0.16 * math.sin(a), 0.08) for a in (k * 0.42 for k in range(16))], 0.028, ACTION)
-    tube([(-0.9, -0.72, 0.08), (-0.72, -0.84, 0.08), (-0.38, -0.56, 0.08)], 0.045, LEAF)
+    for x, y, w in ((-0.58, 0.04, 0.76), (0.5, -0.68, 0.5)):
+        box(x, y, 0.066, w, 0.075, 0.006, ACTION, 0)
+    stroke = [(0.55 + 0.46 * k * math.cos(a), 0.13 + 0.17 * k * math.sin(a), 0.075) for k in (1, 0.82) for a in (math.tau * i / 40 for i in range(41))]
+    surface(stroke, [(i, i + 1, i + 42, i + 41) for i in range(40)], ACTION)
 with at(0.78, -0.62, 0.14, 36, 1, (0, -86)):  # the red pencil, at the last word
     cyl(0, 0, 0, 0.09, 1.5, ACTION, sides=6)
     cyl(0, 0, -0.26, 0.01, 0.28, '#E8C99A', 0.09, sides=6)
