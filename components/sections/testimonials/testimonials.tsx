@@ -36,11 +36,6 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         {example && <ExampleLabel />}
       </div>
       <blockquote>{quote}</blockquote>
-      <figcaption>
-        <strong>{author}</strong>
-        <br />
-        <RichText text={[role, location].filter(Boolean).join(', ')} />
-      </figcaption>
       {lesson && (
         <div className={styles.lesson}>
           <Icon name="check" />
@@ -49,6 +44,11 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           </span>
         </div>
       )}
+      <figcaption>
+        <strong>{author}</strong>
+        <br />
+        <RichText text={[role, location].filter(Boolean).join(', ')} />
+      </figcaption>
     </figure>
   );
 }
