@@ -6,14 +6,11 @@ import styles from './service-index.module.scss';
 
 type ServiceIndexProps = { services: readonly { path: string; page: ListedPage }[] };
 
-/** How many have a large picture on phones, too. */
-const LARGE = 2;
-
 /** All services by what a customer wants to do, each with its picture, price and time. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
     <ul className={styles.services}>
-      {services.map(({ path, page }, i) => {
+      {services.map(({ path, page }) => {
         const { name, listing } = page;
         const { summary, want, price, time } = listing;
         const picture = heroPicture(page);
@@ -25,7 +22,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                   picture={picture}
                   loading="lazy"
                   sizes="(min-width: 60rem) 36rem, 92vw"
-                  onPhones={i < LARGE ? 'card' : 'beside'}
+                  onPhones="card"
                 />
               </div>
             )}
