@@ -173,3 +173,30 @@ def public_servant():
             box((0.08, 0.1, 0.05), (x, -0.09, 0), METAL, 0.01)
         cylinder(0.07, 0.05, (-0.06, 0, 0.1), ACTION, bevel=0.015)
         ring(0.15, 0.025, (0.4, 0, 0.02), GILT)
+
+
+@thing('clock', 0.16)
+def clock():
+    with group((0, 0, 0), (-8, 0, 8)):
+        for side in (-1, 1):
+            tube([(side * 0.4, 0.04, 0.4), (side * 0.6, 0, 0.09)], 0.065, BROWN)
+            ball(0.09, (side * 0.6, 0, 0.09), BROWN)
+            with group((side * 0.36, 0.02, 1.6), (0, side * 26, 0)):  # a bell on its stalk
+                cylinder(0.05, 0.24, (0, 0, -0.1), METAL)
+                dome = [math.radians(9 * k) for k in range(11)]
+                lathe([(0.37, 0), *((0.35 * math.cos(a), 0.03 + 0.28 * math.sin(a)) for a in dome)], (0, 0, 0.1), GILT)
+                ball(0.06, (0, 0, 0.42), BROWN)
+        tube([(0, 0.02, 1.5), (0, 0.02, 1.82)], 0.035, METAL)
+        ball(0.09, (0, 0.02, 1.86), ACTION, (1.5, 1, 0.8))
+        with group((0, 0.26, 0.92), (90, 0, 0)):  # z comes out of the dial
+            rim = [(0.68, 0), (0.78, 0.06), (0.78, 0.44), (0.74, 0.5), (0.64, 0.5), (0.64, 0.4)]
+            lathe(rim, (0, 0, 0), NECTARINE, bevel=0.02)
+            cylinder(0.66, 0.02, (0, 0, 0.4), '#F7EAD0', bevel=0)
+            for hour in range(12):
+                with group((0, 0, 0.42), (0, 0, 30 * hour)):
+                    long = 0.15 if hour % 3 == 0 else 0.08
+                    box((0.055, long, 0.012), (0, 0.57 - long / 2, 0), SEA, 0)
+            for long, wide, angle in ((0.34, 0.085, 120), (0.43, 0.06, 0)):  # eight, when an office opens
+                with group((0, 0, 0.43), (0, 0, angle)):
+                    box((wide, long, 0.02), (0, long / 2 - 0.05, 0), DARK, 0.01)
+            cylinder(0.06, 0.05, (0, 0, 0.43), ACTION)
