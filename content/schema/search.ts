@@ -26,6 +26,15 @@ export const search = z.strictObject({
     description:
       'Together with goods they lead to what the page of those goods says of it: `kodi simu`. In English and Swahili.',
   }),
+  fillers: hidden(z.array(z.string().min(1))).meta({
+    title: 'Words that find nothing',
+    description: 'Words of most questions and answers: `how can I …`. In English and Swahili.',
+  }),
+  everyday: hidden(z.array(z.string().min(1))).meta({
+    title: 'What nearly every question is about',
+    description:
+      'Names of places, goods and shops are most of a question without these: `send parcel to leeds`. In English and Swahili.',
+  }),
   plain: hidden(z.array(z.string().min(1))).meta({
     title: 'Words that change no price',
     description:

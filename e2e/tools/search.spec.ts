@@ -12,13 +12,18 @@ const LIST = '**/lists/search.json';
 /** An answer that no content changes. */
 const answer = { href: '/tracking', title: 'A xylophone', page: 'Help', lead: 'It travels well.' };
 
-const intents = { tax: [], cost: [], allowed: [], time: [] };
+/** What the site's search reads. */
+const list = {
+  intents: { tax: [], cost: [], allowed: [], time: [] },
+  fillers: [],
+  everyday: [],
+  entries: [answer],
+};
 
 const boxOf = (page: Page) => page.getByRole('searchbox', { name: words.label });
 const found = (page: Page) => page.locator('form[role=search] li a');
 
-const giveList = (page: Page) =>
-  page.route(LIST, (route) => route.fulfill({ json: { intents, entries: [answer] } }));
+const giveList = (page: Page) => page.route(LIST, (route) => route.fulfill({ json: list }));
 
 test('finds an answer from the home page in two taps', { tag: '@phone' }, async ({ page }) => {
   await giveList(page);

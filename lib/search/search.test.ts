@@ -11,8 +11,10 @@ const entry = (href: string, title: string, lead: string): SearchEntry => ({
 });
 
 const intents = { tax: ['tax'], cost: ['cost'], allowed: ['allowed'], time: ['how long'] };
+const fillers = ['a', 'my', 'to', 'two', 'who', 'the'];
+const everyday = ['parcel', 'send'];
 /** The search among these answers. */
-const among = (...entries: SearchEntry[]) => createSearch({ intents, entries });
+const among = (...entries: SearchEntry[]) => createSearch({ intents, fillers, everyday, entries });
 
 const search = among(
   entry('/passing', 'Delivery', 'A parcel waits while customs looks at it.'),

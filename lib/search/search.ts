@@ -21,7 +21,14 @@ export type SearchEntry = {
 };
 
 /** What the search of a site in one language reads. */
-export type SearchList = { intents: Intents; entries: readonly SearchEntry[] };
+export type SearchList = {
+  intents: Intents;
+  /** Words of most questions and answers, which find nothing by themselves. */
+  fillers: readonly string[];
+  /** What nearly every question is about: it does not count in whether a name is most of a question. */
+  everyday: readonly string[];
+  entries: readonly SearchEntry[];
+};
 
 export type SearchResult = { href: string; page: string; title: Piece[]; lead: Piece[] };
 
@@ -30,35 +37,21 @@ export const LONGEST_QUESTION = 100;
 
 const MOST_RESULTS = 7;
 
-/** Words of most questions and answers, in English and Swahili, which find nothing by themselves. */
-const FILLERS = new Set(
-  'a an and are at can do does for from how i in is it me my need of on or the there they three to two want we what with you your hadi je kutoka kwa la mbili mpaka na naomba nataka ni tatu toka wa ya za'.split(
-    ' ',
-  ),
-);
-
 const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
 
 /** Things come before routes, and both before other answers. */
 const rank = ({ about }: SearchEntry): number => (about?.tax ? 0 : about ? 1 : 2);
-
-/** What nearly every question is about: it says nothing of whether a name is most of a question. */
-const EVERYDAY = new Set(
-  'bring box boxe cargo carton dar get one parcel send sending ship shipment shipping take tanzania kuleta kusafirisha kutuma mizigo mzigo tuma unachukua'.split(
-    ' ',
-  ),
-);
 
 /** Each counts only where those before it find nothing: all words, typing errors, any word. */
 const TRIES = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { fuzzy }] as const;
 
 type Found = { entry: SearchEntry; forms: ReadonlySet<string> };
 
-/** A question's words that find something, in the index's form, with spaces around them. */
-const inForms = (text: string): string =>
+/** The words of a text that find something, in the index's form, with spaces around them. */
+const inForms = (text: string, fillers: ReadonlySet<string>): string =>
   spaced(text)
     .split(' ')
-    .map((word) => (FILLERS.has(word) ? '' : wordForm(word)))
+    .map((word) => (fillers.has(word) ? '' : wordForm(word)))
     .join(' ')
     .replace(/ +/g, ' ');
 
@@ -71,14 +64,14 @@ type Name = {
   leads: boolean;
 };
 
-const namesOf = ({ names = '' }: SearchEntry): Name[] =>
+const namesOf = ({ names = '' }: SearchEntry, fillers: ReadonlySet<string>): Name[] =>
   names
     .split(', ')
     .map((name) => ({
       text: spaced(name),
-      forms: inForms(name),
+      forms: inForms(name, fillers),
       words: spaced(name).trim().split(' ').map(wordForm),
-      leads: FILLERS.has(spaced(name).split(' ')[1] ?? ''),
+      leads: fillers.has(spaced(name).split(' ')[1] ?? ''),
     }))
     .filter(({ forms }) => forms.trim());
 
@@ -86,13 +79,13 @@ const namesOf = ({ names = '' }: SearchEntry): Name[] =>
  * Builds the index, which matches prefixes and typing errors. Its function finds answers, best first,
  * and none for a query without words.
  */
-export function createSearch({
-  intents,
-  entries,
-}: SearchList): (question: string) => SearchResult[] {
+export function createSearch(list: SearchList): (question: string) => SearchResult[] {
+  const { intents, entries } = list;
+  const fillers = new Set(list.fillers);
+  const everyday = new Set(list.everyday.map(wordForm));
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['names', 'title', 'words', 'page', 'lead', 'text'],
-    processTerm: (term) => !FILLERS.has(term.toLowerCase()) && wordForm(term),
+    processTerm: (term) => !fillers.has(term.toLowerCase()) && wordForm(term),
     searchOptions: {
       boost: { names: 16, title: 3, words: 3, page: 1.5 },
       // The last word may still be unfinished.
@@ -101,7 +94,7 @@ export function createSearch({
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const named = entries.map((entry) => ({ entry, names: namesOf(entry) }));
+  const named = entries.map((entry) => ({ entry, names: namesOf(entry, fillers) }));
   const wholeNames = new Map(
     entries.map((entry) => [entry, new Set(entry.names?.split(', ').map(spaced))]),
   );
@@ -128,7 +121,7 @@ export function createSearch({
    * The longest names come first, and of two towns the one abroad: there the shipment starts.
    */
   const namedIn = (subject: string): Found[] => {
-    const [asked, written] = [inForms(subject), spaced(subject)];
+    const [asked, written] = [inForms(subject, fillers), spaced(subject)];
     const isThere = ({ text, forms, leads }: Name) =>
       // `to leeds` asks for something else than `leeds`: its first word counts, too.
       leads ? written.includes(text) : asked.includes(forms);
@@ -140,7 +133,7 @@ export function createSearch({
       .filter(({ words }) => words.size > 0)
       .toSorted((a, b) => b.words.size - a.words.size || rank(a.entry) - rank(b.entry));
     const all = new Set(within.flatMap(({ words }) => [...words]));
-    const words = asked.split(' ').filter((word) => word && !EVERYDAY.has(word));
+    const words = asked.split(' ').filter((word) => word && !everyday.has(word));
     const share = words.filter((word) => all.has(word)).length / Math.max(1, words.length);
     return share > 0.5 ? within.map(({ entry, words: forms }) => ({ entry, forms })) : [];
   };

@@ -10,13 +10,16 @@ const entries = [
   { href: '#duty', title: 'Who pays customs duty?', page: 'FAQ', lead: 'The recipient.' },
   { href: '#pay', title: 'How can I pay?', page: 'FAQ', lead: 'By card.' },
 ];
-const intents = { tax: [], cost: [], allowed: [], time: [] };
+const list = {
+  intents: { tax: [], cost: [], allowed: [], time: [] },
+  fillers: [],
+  everyday: [],
+  entries,
+};
 const fetched = jest.fn<Promise<Response>, [string]>();
 
 beforeEach(() => {
-  fetched
-    .mockReset()
-    .mockResolvedValue({ ok: true, json: async () => ({ intents, entries }) } as Response);
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => list } as Response);
   global.fetch = fetched as unknown as typeof fetch;
   window.history.replaceState(null, '', '/');
   setSite(sampleSite);
@@ -67,7 +70,7 @@ test('says when the answers cannot be loaded, and the button tries again', async
   await jest.runAllTimersAsync();
   jest.useRealTimers();
   expect(status()).toHaveTextContent(words.failed);
-  fetched.mockResolvedValue({ ok: true, json: async () => ({ intents, entries }) } as Response);
+  fetched.mockResolvedValue({ ok: true, json: async () => list } as Response);
   await userEvent.click(screen.getByRole('button'));
   expect(await answer()).toBeVisible();
 });
