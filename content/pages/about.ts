@@ -51,7 +51,15 @@ export const page: Page = {
         },
         {
           paragraph:
-            'We still work that way. The service that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops, from {origins.count} countries.',
+            'We still work that way. Most of what we carry from {origins.count} countries today would never fit in a suitcase:',
+        },
+        {
+          objects: [
+            { object: 'laptops', caption: 'a laptop for a student' },
+            { object: 'medicine', caption: 'stock for a pharmacy' },
+            { object: 'car-parts', caption: 'parts for a garage' },
+            { object: 'machines-and-pumps', caption: 'a pump for a farm' },
+          ],
         },
       ],
     },
@@ -90,17 +98,30 @@ export const page: Page = {
       picture: { scene: 'contact' },
       blocks: [
         {
-          list: [
-            '**Dar es Salaam: **headquarters, customs desk and main warehouse',
-            '**California: **receives parcels from stores across the USA',
-            '**Milton Keynes: **receives parcels from the UK',
-            '**Dubai: **collects from stores and free zones in the UAE',
-            '**Guangzhou: **gathers and checks goods from suppliers in China',
-          ],
+          paragraph:
+            "When our Guangzhou office opens, it's four in the morning in Dar es Salaam. When California closes, it's four in the morning again.",
+          pulled: true,
+        },
+        {
+          bars: {
+            caption: 'Open by the clock of Dar es Salaam, from November to February',
+            columns: ['Office', 'Hours', 'What it does'],
+            rows: [
+              ['Guangzhou', '04-12', 'Gathers and checks goods from suppliers in China'],
+              ['Dubai', '08-16', 'Collects from stores and free zones in the UAE'],
+              ['Dar es Salaam', '09-17', 'Headquarters, customs desk and main warehouse'],
+              ['Milton Keynes', '12-20', 'Receives parcels from the UK'],
+              ['California', '20-04', 'Receives parcels from stores across the USA'],
+            ],
+          },
         },
         {
           paragraph:
-            'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} countries are on the [shipping routes page](shipping-routes). Our offices are open Monday to Friday, {office.hours}. See also [why importers choose us](about/why-choose-us), our [press page](press) and [jobs with us](careers).',
+            'All are open Monday to Friday, {office.hours} by their own clocks. From spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands: see the [times and rates of all {origins.count} countries](shipping-routes).',
+        },
+        {
+          paragraph:
+            'See also [why importers choose us](about/why-choose-us), our [press page](press) and [jobs with us](careers).',
         },
       ],
     },

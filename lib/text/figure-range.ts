@@ -6,5 +6,9 @@ export function figureRange(text: string): FigureRange | undefined {
   const figures = text
     .match(/\d[\d,]*(\.\d+)?/g)
     ?.map((figure) => Number(figure.replace(/,/g, '')));
-  return figures && { from: Math.min(...figures), to: Math.max(...figures) };
+  if (!figures) return undefined;
+  // Hours that pass midnight, such as `20-04`.
+  const [opens = 0, closes = 0] = figures;
+  if (/^\d\d-\d\d$/.test(text) && closes < opens) return { from: opens, to: closes + 24 };
+  return { from: Math.min(...figures), to: Math.max(...figures) };
 }
