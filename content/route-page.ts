@@ -37,7 +37,7 @@ export const routePage: RoutePage = {
       shop: 'From the shop to our office',
       office: 'From our office to your door, with packing and the wait for a flight',
       door: 'From your order to your door',
-      note: 'With standard shipping, allow the same number of days for every country. The flight, customs and delivery themselves take {air}.',
+      note: 'These are the days to allow with standard shipping, the same for every country. The flight, customs and delivery alone take {air}.',
     },
   },
   goods: {

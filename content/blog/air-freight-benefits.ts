@@ -190,10 +190,10 @@ export const page: Post = {
             },
             {
               list: [
-                'Loose lithium batteries and power banks: not in an ordinary parcel. Batteries built into a phone or laptop can fly under certain conditions, so tell us about them when you book.',
-                'Aerosols, perfume, nail polish, oil paint and most glues: flammable, and refused unless declared and packed as dangerous goods.',
+                "Loose lithium batteries and power banks can't fly in an ordinary parcel. Batteries built into a phone or laptop can fly under certain conditions, so tell us about them when you book.",
+                "Aerosols, perfume, nail polish, oil paint and most glues burn. Airlines refuse them unless they're declared and packed as dangerous goods.",
                 "Strong magnets and large speakers may need checking, because they can disturb the aircraft's compass.",
-                "Perishable food, live animals, gas and cash: we don't carry them at all.",
+                'Perishable food, live animals, gas and cash never travel with us.',
               ],
             },
             {

@@ -97,7 +97,7 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} over it, plus {excise.car-over-8-years} from eight years of age, {excise.car-over-10-years} over ten, {excise.car-over-20-years} over twenty; electric cars carry no engine excise.',
+    note: 'Complete cars carry {duty.finished} duty. Excise is {excise.engine-over-1000} up to 2,000 cc and {excise.engine-over-2000} above. Age adds to it: {excise.car-over-8-years} from eight years on, {excise.car-over-10-years} over ten and {excise.car-over-20-years} over twenty. An electric car pays only the part for its age.',
   },
   items: [
     {
@@ -143,7 +143,7 @@ export const page: Goods = {
     {
       question: 'Can I bring one car free of tax when I move back?',
       answer:
-        'Yes, one that you owned and used abroad for twelve months: no import duty, railway levy or VAT, and by the customs act no excise. TRA wants it under eight years from manufacture, and at most 3,000 cc. You still pay the fees and the registration. See [what to ask TRA before you book](help/who-pays-less#returning-car).',
+        'Yes, one that you owned and used abroad for twelve months. You pay no import duty, railway levy or VAT on it, and by the customs act no excise. TRA wants it under eight years from manufacture, and at most 3,000 cc. You still pay the fees and the registration. See [what to ask TRA before you book](help/who-pays-less#returning-car).',
     },
   ],
 };

@@ -51,7 +51,7 @@ export const page: Goods = {
   tariff: {
     heading: '6309, 6403, 1905',
     duty: 'protected',
-    note: 'Customs taxes each line of your list. Our examples use a single duty rate, {duty.protected}, that of worn clothes, shoes, soap and biscuits. New clothes carry {duty.finished}, tools and books far less.',
+    note: 'Customs taxes each line of your list. Our examples use one rate for everything: {duty.protected}, as for worn clothes, shoes, soap and biscuits. New clothes carry {duty.finished}, and tools and books far less.',
   },
   items: [
     {
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Are used clothes in the barrel a problem?',
       answer:
-        'Outer clothes, no: declare them as worn, and they carry {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Take used underwear, nightwear, socks and vests out. They are banned, and they hold up the rest.',
+        "Outer clothes aren't: declare them as worn, and they carry {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Take used underwear, nightwear, socks and vests out. They are banned, and they hold up the rest.",
     },
   ],
 };

@@ -10,13 +10,13 @@ export const page: Goods = {
   meta: {
     title: 'Ship a smartphone to Tanzania: duty, VAT and papers',
     description:
-      "Can you ship a phone to Tanzania, and what does it cost with VAT and levies? See our answer, TCRA's approval, the battery rules and two totals worked out.",
+      'A phone pays no import duty, only VAT and small levies. See two totals worked out, how TCRA approves a model, and how the battery may travel.',
   },
   searchWords: {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. If one gets stuck, it's usually because of its battery or because the model isn't approved.",
+  lead: "You pay no import duty on a phone, only {customs.vat} VAT and a few small levies. If one gets stuck, the battery is usually to blame, or a model that isn't approved.",
   verdict: {
     air: {
       answer: 'papers',

@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'strip' },
       heading: 'How shipping to Tanzania works',
-      lead: "Tell us what you're shipping, from where and how big it is. We receive it, carry it by air or sea, clear customs and bring it to you.",
+      lead: 'Seven steps lie between a shop abroad and your door. Three of them are yours: you ask, you book and you pay. The other four are our job.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Delivery times by country', page: 'shipping-routes' },
@@ -140,7 +140,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'From the UK, for example, the flight, customs and delivery take {uk.days}. That counts from the day your paid parcel leaves our office, but before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery; the [shipping routes](shipping-routes) page gives the times for each country. With standard shipping, the bars show how many calendar days to allow from your order to your door, whatever the country.',
+            'The bars show the calendar days to allow with standard shipping, whatever the country. From the UK, for example, the flight, customs and delivery take {uk.days}, but they only start when your paid parcel leaves our office. Before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery. The [shipping routes](shipping-routes) page gives them for each country.',
         },
       ],
     },

@@ -124,7 +124,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                "We publish international freight rates in British pounds for shipments from the UK, in euros for those from France, Germany and the Netherlands, and in US dollars for all others. Your invoice shows the currency and the amount. If we have to convert it, ask us which day's rate we use. Approximate shilling amounts on this site use {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. You pay any charges from your bank, card issuer or mobile network.",
+                'We publish international freight rates in British pounds for shipments from the UK, in euros for those from France, Germany and the Netherlands, and in US dollars for all others. Your invoice shows the currency and the amount. If we have to convert it, you see the exchange rate before you pay. Approximate shilling amounts on this site use {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. You pay any charges from your bank, card issuer or mobile network.',
             },
           ],
         },

@@ -105,11 +105,11 @@ export const page: ListedPage = {
           ],
           [
             '[Power banks](goods/power-banks), loose lithium batteries, e-bike batteries',
-            "Not in an ordinary air parcel. By sea, or by air as declared dangerous goods, with the maker's UN 38.3 test summary either way. An e-bike flies only without its battery",
+            "They can't go in an ordinary air parcel. They go by sea, or by air as declared dangerous goods, and both need the maker's UN 38.3 test summary. An e-bike only flies without its battery",
           ],
           [
             '[Perfume](goods/perfume), aerosols, nail polish, oil paint, flammable glue',
-            'Flammable, so not in an ordinary air parcel. They travel as declared dangerous goods, often by sea only',
+            "They burn, so they can't go in an ordinary air parcel. They travel as declared dangerous goods, often by sea only",
           ],
           [
             '[Medicine](goods/medicine) and [medical devices](goods/medical-devices)',

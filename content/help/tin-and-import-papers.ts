@@ -40,7 +40,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Apply to TRA',
-          text: "You can apply online at [tra.go.tz](https://www.tra.go.tz) or at a TRA office. It costs nothing, so anyone who asks you for a fee isn't TRA.",
+          text: 'You can apply online at [tra.go.tz](https://www.tra.go.tz) or at a TRA office.',
         },
         {
           title: 'Send us the number',

@@ -177,7 +177,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "You still pay the customs processing fee, the port's fees and our clearance fee. You also pay VAT, unless the panel for you says that you do not. [The total cost tool](help/landed-cost) includes the relief for a move home.",
+                    "You still pay the customs processing fee, the port's fees and our clearance fee. You also pay VAT, unless your group above is free of it. [The total cost tool](help/landed-cost) includes the relief for a move home.",
                 },
               ],
             },

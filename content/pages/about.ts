@@ -121,7 +121,7 @@ export const page: Page = {
         },
         {
           paragraph:
-            'See also [why importers choose us](about/why-choose-us), our [press page](press) and [jobs with us](careers).',
+            'See also [why importers choose us](about/why-choose-us), our [press page](press) and the [jobs in freight](careers).',
         },
       ],
     },

@@ -178,7 +178,7 @@ export const page: Page = {
         {
           title: 'Request a quote',
           pictures: [{ scene: 'shop' }],
-          text: 'Tell us what you want to send and from where. You see the price before you pay anything.',
+          text: 'Tell us what you want to send and from where. We answer with a price, or with an estimate if we still have to weigh it.',
         },
         {
           title: 'We handle shipping',

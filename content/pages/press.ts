@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'press' },
       heading: 'Press room',
-      lead: 'Here are facts you can quote, figures on importing to Tanzania with their sources, and someone to ask when you need more.',
+      lead: 'Quote us without asking. Every figure on importing to Tanzania comes with its source, and when you need more, somebody answers.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Sentences to quote', fragment: 'sentences' },

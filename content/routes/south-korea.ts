@@ -80,7 +80,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Korean cars and buses have the steering wheel on the left. Traffic in Tanzania keeps left, so you [may not be able to register them](help/car-or-bajaji#shipped). A construction machine is a better buy. Before export, every used vehicle is taken off the Korean register, and the deregistration certificate goes with it to the port.',
+            "Korean cars and buses have the steering wheel on the left. Traffic in Tanzania keeps left, so you [may not be able to register them](help/car-or-bajaji#shipped). An excavator is a safer buy, because it doesn't work in traffic. Before export, every used vehicle is taken off the Korean register, and the deregistration certificate goes with it to the port.",
         },
       ],
     },

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Buy For Me: we order, pay and ship for you | Nectarine',
     description:
-      'If you have no foreign card, or the store is in Chinese, send us the link. For a small service fee, we buy the item and bring it to you in Tanzania.',
+      'If the store refuses your card, or its site is in Chinese, send us the link. For a small service fee, we buy the item and bring it to you in Tanzania.',
     keywords: [
       'buy for me Tanzania',
       'personal shopper',

@@ -26,7 +26,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Shop abroad, receive in Tanzania',
-      lead: 'Pay the store and give our address at checkout. We receive your parcel, check it and bring it to you.',
+      lead: "Many stores abroad won't send a parcel to Tanzania, but they will send it to us. Give our address at checkout, and we bring it the rest of the way.",
       actions: [
         { label: 'Get Started', portal: 'getStarted' },
         { label: 'Work out the shipping cost', page: 'help/shipping-tools' },

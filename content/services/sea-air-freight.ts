@@ -93,7 +93,7 @@ export const page: ListedPage = {
         rows: [
           [
             'What it is',
-            'You share a container with others (<abbr title="less than a container load">LCL</abbr>). It leaves when it is full.',
+            'You share a container with others (<abbr title="less than a container load">LCL</abbr>). It takes the sailing in your quote if it is full by then.',
             'The whole container is yours (<abbr title="full container load">FCL</abbr>). It is 20 or 40 feet long and sealed where it is loaded.',
           ],
           [
@@ -159,7 +159,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "It leaves when it's full, with the sailing named in your quote. The quote also shows the last day to bring cargo and the day the ship leaves. Before you plan around that day, ask us how far the container has filled. The weeks at sea start when your cargo leaves our office or partner abroad. A container of your own takes the next ship with space.",
+                    "Your quote names a sailing, the last day to bring cargo and the day the ship leaves. If the container isn't full by then, it waits. So ask us how far it has filled before you plan around that day. The weeks at sea start when your cargo leaves our office or partner abroad. A container of your own takes the next ship with space.",
                 },
               ],
             },

@@ -22,7 +22,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Warehousing and consolidation',
-      lead: 'Keep goods with us in Tanzania until you need them, or let us pack parcels from several sellers into one box before they leave.',
+      lead: "A container arrives in one day and sells over a year. Keep your goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
