@@ -15,7 +15,7 @@ export const page: Page = {
       picture: { scene: 'not-found' },
       code: '404',
       heading: 'Page not found',
-      text: 'The address may be mistyped, or the page may have moved. Your shipment is not affected.',
+      text: 'Only this page is lost, not your parcel. The address may be mistyped, or the page may have moved.',
       actions: [
         { label: 'Back to Home', page: 'home' },
         { label: 'Contact Support', page: 'contact' },

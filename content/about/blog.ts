@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'blog' },
       heading: 'Guides for people who import',
-      lead: 'Our freight and customs desks explain how importing works, with figures, examples and checklists. For shorter answers, see the [Help Center](help).',
+      lead: 'We answer the same questions at the counter every week. These are the long answers, with figures and examples. For short ones, see the [Help Center](help).',
     },
     { kind: 'post-index', heading: 'All articles' },
     {

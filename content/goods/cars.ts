@@ -8,7 +8,7 @@ export const page: Goods = {
   object: 'cars',
   group: 'vehicles',
   meta: {
-    title: 'Ship a car to Tanzania: duty, excise by age, total',
+    title: 'Ship a car to Tanzania: what duty and excise come to',
     description:
       'A car carries {duty.finished} duty, excise by engine and by age, levies and VAT. See the taxes on a seven-year-old and a twelve-year-old car, and the papers.',
   },

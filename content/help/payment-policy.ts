@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'payment-policy' },
       heading: 'Payment policy',
-      lead: "We only process a shipment after full payment of the invoice. Here's when the invoice comes, how you can pay it and what it covers.",
+      lead: "Nothing leaves before its invoice is paid in full. Here's when the invoice comes, how you can pay it and what it covers.",
     },
     {
       kind: 'document',

@@ -37,7 +37,7 @@ export const page: Page = {
           },
           {
             title: 'The price comes by email',
-            text: 'You book only if you like it.',
+            text: 'You only book if you like it.',
           },
         ],
       },

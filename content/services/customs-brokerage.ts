@@ -58,7 +58,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Our fee, to us',
-          text: "It depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
+          text: "You'll find it in your quote, before you decide.",
         },
       ],
       note: 'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and the recipient pays nothing. Duty rates change with the yearly budget. If you buy no insurance, customs adds {customs.assumed-insurance} of price and freight. This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',

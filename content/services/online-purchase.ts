@@ -122,7 +122,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'It suits anyone with a card or mobile wallet that the store accepts. Students order textbooks, parents order pushchairs, and shop owners order samples. You save most when several orders fit in one box.',
+            'All you need is a card or mobile wallet that the store accepts. Students order textbooks, parents order pushchairs, and shop owners order samples. You save most when several orders fit in one box.',
         },
         {
           paragraph:
