@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { figures } from '@/lib/text/figure-pieces';
+import { figures } from '@/lib/format/figure-pieces';
 import { brokenFigures } from './broken-figures';
 import { brokenWords, cutPlaceholders } from './text-faults';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { page as landedCost } from '@/content/help/landed-cost';
 import { english } from '@/content/languages/english';
-import { leftOutOf } from '@/lib/price/own-prices';
+import { leftOutOf } from '@/lib/own-prices/own-prices';
 import { siteOf } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { expectNoViolations } from '../support/axe';

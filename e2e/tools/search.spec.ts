@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { search as words } from '@/content/search';
 import { site as company } from '@/content/site';
-import { chatNumber } from '@/lib/site/company';
+import { chatNumber } from '@/lib/company/company';
 import { fill } from '@/lib/text/fill';
 import { hold, scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';

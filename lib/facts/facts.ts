@@ -13,9 +13,9 @@ import type { Locale } from '@/lib/format/locale';
 import { formatAmount, formatPrice, formatShillings } from '@/lib/format/money';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
+import { factsOfInsurance } from '@/lib/insurance/insurance-facts';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
 import { clockOf, inDays } from '@/lib/time/order-clock';
-import { factsOfInsurance } from './insurance-facts';
 import { factsOfOwnPrices } from './price-facts';
 import type { Facts } from './references';
 import {

@@ -5,6 +5,7 @@ import { formatMoney, formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { estimate } from '@/lib/freight/air-freight';
 import { product as multiplied, toDecimal } from '@/lib/money/fraction';
+import { numberOf } from '@/lib/money/number';
 
 /** What an example is calculated with: the rate of its origin, and what all rates have in common. */
 export type ExampleRates = {
@@ -17,7 +18,7 @@ export type ExampleRates = {
 
 /** A share in percent, with two decimals below 100. */
 function percentOf(part: string, whole: string, locale: Locale): string {
-  const share = Number(part) / Number(whole);
+  const share = numberOf(part) / numberOf(whole);
   return formatPercent((share * 100).toFixed(share < 1 ? 2 : 0), locale);
 }
 
@@ -43,7 +44,7 @@ function comparison(
   const rate = other && tariff.rateOf(other.from);
   if (!other || !rate) return {};
   const before = totalOf(other, rate, tariff.divisor);
-  const saved = (Number(before) - Number(total)).toFixed(2);
+  const saved = (numberOf(before) - numberOf(total)).toFixed(2);
   return {
     saved: formatMoney({ ...rate, amount: saved }, locale),
     'saved-percent': percentOf(saved, before, locale),
@@ -94,7 +95,7 @@ export function factsOfExample(
     'charged-in-all': formatNumber(product(exact.chargeableWeight, String(boxes)), locale),
     rate: money(rate.amount),
     total: money(total),
-    ...(items && { each: money((Number(total) / items).toFixed(2)) }),
+    ...(items && { each: money((numberOf(total) / items).toFixed(2)) }),
     ...(value && {
       value: formatPrice({ ...rate, amount: value }, locale),
       share: percentOf(total, value, locale),

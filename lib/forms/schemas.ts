@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
 import { isoDate } from '@/lib/format/date';
-import { LARGEST, LARGEST_TEXT } from '@/lib/freight/validate-parcel';
+import { LARGEST, LARGEST_TEXT } from '@/lib/forms/validate-parcel';
+import { numberOf } from '@/lib/money/number';
 import { isUnclear, withPoint } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
 import { ACCEPTED_FILES, LATEST_YEARS, MAX_FILE_SIZE, PHONE_DIGITS, yearsAfter } from './limits';
@@ -57,11 +58,11 @@ export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new
     text(1, message).check(
       plausible((value) => !isUnclear(value), messages.unclear),
       z.overwrite(withPoint),
-      plausible((value) => Number(value) >= 0, messages.number),
+      plausible((value) => numberOf(value) >= 0, messages.number),
       plausible((value) => step.test(value), messages[`${of}Step`]),
-      plausible((value) => Number(value) > 0, messages.zero),
+      plausible((value) => numberOf(value) > 0, messages.zero),
       plausible(
-        (value) => Number(value) <= LARGEST[of],
+        (value) => numberOf(value) <= LARGEST[of],
         fill(messages[`${of}Limit`], { most: LARGEST_TEXT[of] }),
       ),
     );

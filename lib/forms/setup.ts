@@ -1,8 +1,8 @@
 import type { Forms } from '@/content/schema/forms';
 import type { Route } from '@/content/schema/route';
+import { chatNumber } from '@/lib/company/company';
 import { isoDate } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';
-import { chatNumber } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
 /** What every form needs in addition to its own copy. Plain data: it is passed to the browser. */

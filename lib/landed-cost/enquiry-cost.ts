@@ -1,3 +1,4 @@
+import { numberOf } from '@/lib/money/number';
 import { priceTimes } from '@/lib/money/prices';
 import { type Price, priceOfAll } from '@/lib/price/price';
 import type { Boxes } from '@/lib/price/shipment';
@@ -16,7 +17,7 @@ export type EnquiryCost = Price & { readonly boxes: readonly EnquiryBoxes[] };
 /** A volume as a box of one meter by one meter; without one, the sides, if there are any. */
 function sidesOf({ volume, length, width, height }: EnquiryThing) {
   if (volume === '') return { length: length || '0', width: width || '0', height: height || '0' };
-  const centimeters = Number((Number(volume) * 100).toFixed(2));
+  const centimeters = numberOf((numberOf(volume) * 100).toFixed(2));
   return { length: '100', width: '100', height: String(centimeters) };
 }
 
@@ -24,7 +25,7 @@ function boxesOf(thing: EnquiryThing, choices: readonly GoodsChoice[], isBySea: 
   const choice = choices.find(({ id }) => id === thing.goods);
   if (!choice) throw new RangeError('the enquiry names no goods');
   const { unit, tariff } = choice;
-  const pieces = Number(thing.pieces || 1);
+  const pieces = numberOf(thing.pieces || '1');
   const volume = isBySea ? thing.volume : '';
   const value = priceTimes({ amount: thing.value, currency: thing.currency }, pieces);
   const parcel = { weight: thing.weight, ...sidesOf({ ...thing, volume }) };

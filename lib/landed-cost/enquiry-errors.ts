@@ -1,5 +1,5 @@
 import type { Way } from '@/content/schema/customs';
-import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
+import { type CalculatorMessages, validate } from '@/lib/forms/validate-parcel';
 import { compareFractions, parseFraction } from '@/lib/money/fraction';
 import { LARGEST_PRICE } from '@/lib/price/amount';
 import { isUnclear } from '@/lib/text/decimal';

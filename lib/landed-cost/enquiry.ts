@@ -1,7 +1,7 @@
 import type { Way } from '@/content/schema/customs';
 import type { Tariff } from '@/lib/customs/landed-cost';
 import type { Rate } from '@/lib/freight/air-freight';
-import type { SeaPrice, Unit } from '@/lib/price/own-prices';
+import type { SeaPrice, Unit } from '@/lib/own-prices/own-prices';
 import type { PriceTerms, PriceThing } from '@/lib/price/shipment';
 
 /** Price, weight and size are those of one piece. */

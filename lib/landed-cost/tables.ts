@@ -7,8 +7,8 @@ import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { fromShillings, toShillings } from '@/lib/money/shillings';
+import { leftOutOf } from '@/lib/own-prices/own-prices';
 import { costsFrom } from '@/lib/price/goods-costs';
-import { leftOutOf } from '@/lib/price/own-prices';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 

@@ -1,6 +1,6 @@
 import type { ScheduleEntry, Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
-import { onlyRates } from '@/lib/customs/rates';
+import { onlyRates } from '@/lib/landed-cost/customs-rates';
 import { tariffOf } from '@/lib/price/goods-costs';
 import { fill } from '@/lib/text/fill';
 import { BAND_PREFIX, type GoodsChoice } from './enquiry';

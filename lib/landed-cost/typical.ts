@@ -1,9 +1,10 @@
+import { numberOf } from '@/lib/money/number';
 import { type EnquiryFields, enquiryOf, fieldOf, type GoodsChoice } from './enquiry';
 
 type Typical = NonNullable<GoodsChoice['typical']>;
 
 const priceFields = ({ value }: Typical, place: number) => ({
-  [fieldOf('value', place)]: String(Number(value.amount)),
+  [fieldOf('value', place)]: String(numberOf(value.amount)),
   [fieldOf('currency', place)]: value.currency,
 });
 
@@ -25,7 +26,7 @@ export function completed(fields: EnquiryFields, choices: readonly GoodsChoice[]
   for (const { place, goods, value, weight } of enquiryOf(fields).things) {
     const typical = choices.find(({ id }) => id === goods)?.typical;
     if (!typical || value !== '') continue;
-    const isOwn = weight === '' || Number(weight) === Number(typical.parcel.weight);
+    const isOwn = weight === '' || numberOf(weight) === numberOf(typical.parcel.weight);
     const filled = (isOwn ? typicalFields : priceFields)(typical, place);
     found = { by: typical.by, ...filled, ...found };
   }

@@ -1,6 +1,7 @@
 import type { VehicleKind, VehicleTax } from '@/content/schema/vehicle-tax';
 import type { Vehicle } from '@/lib/customs/vehicle-taxes';
 import { parseFraction } from '@/lib/money/fraction';
+import { numberOf } from '@/lib/money/number';
 import type { ShillingRates } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 import { priceError } from './enquiry-errors';
@@ -45,7 +46,7 @@ const isKind = (kind: string, { kinds }: Pick<Choices, 'kinds'>): kind is Vehicl
   Object.hasOwn(kinds, kind);
 
 function yearError(year: string, last: number, { year: message }: Messages): string | undefined {
-  const isYear = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= last;
+  const isYear = /^\d{4}$/.test(year) && numberOf(year) >= FIRST_YEAR && numberOf(year) <= last;
   return isYear ? undefined : fill(message, { first: String(FIRST_YEAR), last: String(last) });
 }
 
@@ -79,8 +80,8 @@ export function vehicleOf(enquiry: VehicleEnquiry, choices: Choices): Vehicle {
   if (!isKind(kind, choices)) throw new RangeError('the enquiry names no kind of vehicle');
   return {
     kind,
-    engine: Number(engine),
-    age: arrivalOf(enquiry, choices.thisYear) - Number(year),
+    engine: numberOf(engine),
+    age: arrivalOf(enquiry, choices.thisYear) - numberOf(year),
     value: { amount: value.replace(/^\./, '0.'), currency },
   };
 }

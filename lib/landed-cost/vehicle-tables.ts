@@ -1,10 +1,10 @@
 import type { Table } from '@/content/schema/block';
 import type { ScheduleEntry } from '@/content/schema/customs';
 import type { VehicleTax } from '@/content/schema/vehicle-tax';
-import { customsRates } from '@/lib/customs/rates';
 import { type VehicleTaxes, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
+import { customsRates } from '@/lib/landed-cost/customs-rates';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { evidence } from './tables';

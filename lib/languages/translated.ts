@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SiteContent } from '@/content/schema/site-content';
 import { listUse, textUse } from '@/content/schema/text-use';
 import type { Translation } from '@/content/schema/translation';
+import { numberOf } from '@/lib/money/number';
 import { type ContentFile, contentFrom, filesOf } from '@/lib/pages/content-files';
 import { addressesOfFile } from '@/lib/pages/registry';
 import { childSchema, definition, isProse, plainSchemas } from '@/lib/schemas/schemas';
@@ -77,7 +78,7 @@ export function translated(content: unknown, schema: Schema, translate: Translat
 
   const inside = (value: object, schemas: readonly Schema[], field: Field) => {
     const all = Object.entries(value).map(([name, own]) => {
-      const key = Array.isArray(value) ? Number(name) : name;
+      const key = Array.isArray(value) ? numberOf(name) : name;
       const inner = schemas.flatMap((one) => childSchema(one, key) ?? []);
       const item = withAllNames(own, inner, value);
       const isNeeded = needs(value, schemas, inner);

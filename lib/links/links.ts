@@ -1,7 +1,7 @@
 import type { PageId } from '@/content/page-ids.generated';
 import type { Link, Target } from '@/content/schema/link';
 import type { InterfaceWords } from '@/content/schema/site-content';
-import { chatNumber, phoneHref } from '@/lib/site/company';
+import { chatNumber, phoneHref } from '@/lib/company/company';
 import type { Site } from '@/lib/site/site';
 
 /** What links need from the site: its pages and the company's channels. */

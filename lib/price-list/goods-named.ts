@@ -1,3 +1,4 @@
+import { numberOf } from '@/lib/money/number';
 import { comparedForm } from '@/lib/text/words';
 import type { ListedGoods, PriceList } from './price-list';
 
@@ -13,9 +14,9 @@ const namesOf = ({ called, swahili }: Named) => [...called, ...swahili];
  * that of a model, and a large one that of a size.
  */
 function countIn(words: readonly string[], counts: PriceList['counts'], isSwahili: boolean) {
-  const figure = Number(words[0]);
+  const figure = numberOf(words[0] ?? '');
   if (figure > 0 && figure < 100) return figure;
-  const behind = words.map(Number).find((number) => number > 0 && number <= counts.length);
+  const behind = words.map(numberOf).find((number) => number > 0 && number <= counts.length);
   if (isSwahili && behind) return behind;
   return (
     Math.max(

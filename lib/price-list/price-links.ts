@@ -1,12 +1,13 @@
 import type { Money } from '@/content/schema/money';
 import type { PriceCardWords } from '@/content/schema/price-card';
+import { filledFragment, quoteFields, toFragment } from '@/lib/addresses/url-fragment';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
+import { LARGEST } from '@/lib/forms/validate-parcel';
 import type { Parcel } from '@/lib/freight/air-freight';
 import { allOf } from '@/lib/freight/pieces';
-import { LARGEST } from '@/lib/freight/validate-parcel';
 import type { EnquiryFields } from '@/lib/landed-cost/enquiry';
-import { filledFragment, quoteFields, toFragment } from '@/lib/links/url-fragment';
+import { numberOf } from '@/lib/money/number';
 import { inAmount } from '@/lib/price/amount';
 import { fill } from '@/lib/text/fill';
 import { amountText, type PriceCardContent, type PriceQuestion } from './price-card';
@@ -15,7 +16,7 @@ const NO_SIDES = { length: '', width: '', height: '' };
 
 /** Price, weight and size of one of so many pieces; of all in one where the price does not divide. */
 function oneOf({ amount, currency }: Readonly<Money>, pieces: number, one: Parcel, all: Parcel) {
-  const cents = Math.round(Number(amount) * 100);
+  const cents = Math.round(numberOf(amount) * 100);
   if (pieces === 1 || cents % pieces !== 0) return { value: amount, currency, ...all };
   return { pieces: String(pieces), value: String(cents / pieces / 100), currency, ...one };
 }
@@ -33,9 +34,9 @@ export function priceLinks(
 ) {
   const { origin, thing, amount, worth, town } = question;
   const { by, parcel, pieces = 1 } = inAmount(thing, amount, worth);
-  const one = Number(parcel.height) > 0 ? parcel : { ...parcel, ...NO_SIDES };
+  const one = numberOf(parcel.height) > 0 ? parcel : { ...parcel, ...NO_SIDES };
   const all = one.height ? allOf({ parcel, pieces }) : one;
-  const isTooTall = Number(all.height) > LARGEST.side;
+  const isTooTall = numberOf(all.height) > LARGEST.side;
   const amounts = words && amountText(question, words, locale);
   const sentences = words && [
     amounts && fill(words.notes.amount, { amount: amounts }),

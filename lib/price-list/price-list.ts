@@ -1,16 +1,16 @@
 import type { Goods } from '@/content/schema/goods';
 import type { ObjectName } from '@/content/schema/picture';
-import { customsRates, onlyRates } from '@/lib/customs/rates';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { countryOf } from '@/lib/forms/setup';
 import type { Rate } from '@/lib/freight/air-freight';
+import { customsRates, onlyRates } from '@/lib/landed-cost/customs-rates';
 import { itemId } from '@/lib/landed-cost/tool-choices';
 import { otherName } from '@/lib/languages/other-name';
 import { destination } from '@/lib/links/links';
+import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/own-prices/own-prices';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { tariffOf } from '@/lib/price/goods-costs';
-import { priceTerms, type SeaPrice, seaPriceFrom } from '@/lib/price/own-prices';
 import type { PriceTerms, PriceThing } from '@/lib/price/shipment';
 import { memoize, type Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';

@@ -2,7 +2,7 @@ import type { Customs } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { Route } from '@/content/schema/route';
 import type { Tariff } from '@/lib/customs/landed-cost';
-import { type Priced, priceTerms, seaPriceFrom } from '@/lib/price/own-prices';
+import { type Priced, priceTerms, seaPriceFrom } from '@/lib/own-prices/own-prices';
 import { type Price, priceOf } from '@/lib/price/price';
 
 export type TypicalItem = Goods['items'][number];

@@ -4,7 +4,7 @@ import { allOf, weightOf } from '@/lib/freight/pieces';
 import { product, toDecimal } from '@/lib/money/fraction';
 import { addUp, priceTimes } from '@/lib/money/prices';
 import { type ShillingRates, sumOf, toShillings } from '@/lib/money/shillings';
-import { HOME_TOWN, type OwnTerms, type SeaPrice } from './own-prices';
+import { HOME_TOWN, type OwnTerms, type SeaPrice } from '@/lib/own-prices/own-prices';
 import type { Boxes, PriceTerms, Shipment } from './shipment';
 
 /** How far a price goes: to the town, only to a door in Dar es Salaam, or to no door at all. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { someFrom } from '@/lib/addresses/url-fragment';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { english } from '@/lib/format/locales';
 import { ENQUIRY_FIELDS, enquiryOf } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { toolChoices } from '@/lib/landed-cost/tool-choices';
-import { someFrom } from '@/lib/links/url-fragment';
 import { priceCard } from '@/lib/price-list/price-card';
 import { priceLinks } from '@/lib/price-list/price-links';
 import { priceList } from '@/lib/price-list/price-list';

@@ -3,7 +3,7 @@ import type { Money } from '@/content/schema/money';
 import type { CustomsRates, Tariff } from '@/lib/customs/landed-cost';
 import type { Parcel, Rate } from '@/lib/freight/air-freight';
 import type { ShillingRates } from '@/lib/money/shillings';
-import type { OwnTerms, SeaPrice, Unit } from './own-prices';
+import type { OwnTerms, SeaPrice, Unit } from '@/lib/own-prices/own-prices';
 
 /** A typical thing: what it costs in the shop, its box, and what customs charges on it. */
 export type PriceThing = {

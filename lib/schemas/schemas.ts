@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { numberOf } from '@/lib/money/number';
 
 type Schema = z.core.$ZodType;
 
@@ -57,7 +58,7 @@ export function childSchema(schema: Schema, key: PropertyKey): Schema | undefine
   const def = definition(schema);
   if (def.type === 'object') return def.shape[String(key)] ?? openFieldOf(def);
   if (def.type === 'array') return def.element;
-  if (def.type === 'tuple') return def.items[Number(key)];
+  if (def.type === 'tuple') return def.items[numberOf(String(key))];
   return def.type === 'record' ? def.valueType : undefined;
 }
 
@@ -71,7 +72,7 @@ export const childrenOf = (
   isWhole?: (schema: Schema) => boolean,
 ): Child[] =>
   Object.entries(value).map(([name, child]) => {
-    const key = Array.isArray(value) ? Number(name) : name;
+    const key = Array.isArray(value) ? numberOf(name) : name;
     const fitting = schemas
       .flatMap((schema) => childSchema(schema, key) ?? [])
       .flatMap((schema) => plainSchemas(schema, child, isWhole));

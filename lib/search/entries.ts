@@ -1,11 +1,11 @@
 import type { Block } from '@/content/schema/block';
 import type { Page } from '@/content/schema/page';
 import type { Section, SectionOf } from '@/content/schema/section';
-import { blockText, plainText } from '@/lib/format/plain-text';
 import { verdictLine } from '@/lib/goods/goods-list';
 import { goodsWords } from '@/lib/goods/goods-words';
 import { destination } from '@/lib/links/links';
 import type { PageEntry } from '@/lib/pages/page-entry';
+import { blockText, plainText } from '@/lib/plain/plain-text';
 import { routeAnswer } from '@/lib/seo/meta';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';

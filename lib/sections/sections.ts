@@ -1,8 +1,8 @@
 import { collectionOf } from '@/lib/collections/collections';
-import { readingMinutes } from '@/lib/format/reading-time';
 import { goodsSections } from '@/lib/goods/sections';
 import type { AnySection } from '@/lib/pages/derived-section';
 import type { PageEntry, PostEntry } from '@/lib/pages/page-entry';
+import { readingMinutes } from '@/lib/plain/reading-time';
 import { routeSections } from '@/lib/routes/sections';
 import type { Site } from '@/lib/site/site';
 
@@ -19,7 +19,7 @@ function datedSections({ page }: PageEntry, sections: readonly AnySection[]): An
   const isPolicy = sections.some(({ kind }) => kind === 'document');
   const last = sections.at(-1);
   const endsInBand = last?.kind === 'call-to-action' && !last.quiet;
-  const place = isPolicy ? 1 : sections.length - Number(endsInBand);
+  const place = isPolicy ? 1 : sections.length - (endsInBand ? 1 : 0);
   const date: AnySection = { kind: 'byline', updated: page.updated };
   return [...sections.slice(0, place), date, ...sections.slice(place)];
 }

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Office } from '@/content/schema/site';
-import { type CompanyFact, isPlaceholder } from '@/lib/site/company';
+import { type CompanyFact, isPlaceholder } from '@/lib/company/company';
 import type { Site } from '@/lib/site/site';
 
 export type GraphNode = Exclude<Thing, string>;

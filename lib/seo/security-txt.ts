@@ -1,4 +1,4 @@
-import { isPlaceholder } from '@/lib/site/company';
+import { isPlaceholder } from '@/lib/company/company';
 import type { Site } from '@/lib/site/site';
 
 /** RFC 9116 recommends less than a year, so that a stale file is not trusted. */

@@ -1,5 +1,5 @@
 import type { Company } from '@/content/schema/site';
-import { standingFacts } from '@/lib/site/company';
+import { standingFacts } from '@/lib/company/company';
 import type { Change } from '../content-source/change';
 import type { ContentFile } from '../content-source/content-file';
 import type { Problem } from '../content-source/problem';

@@ -1,7 +1,7 @@
 'use client';
 
-import { validate } from '@/lib/freight/validate-parcel';
-import { ESTIMATE_FIELDS } from '@/lib/links/url-fragment';
+import { ESTIMATE_FIELDS } from '@/lib/addresses/url-fragment';
+import { validate } from '@/lib/forms/validate-parcel';
 import { fill } from '@/lib/text/fill';
 import { ParcelFields } from '../tool/fields';
 import { Tool } from '../tool/tool';

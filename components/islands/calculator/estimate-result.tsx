@@ -1,7 +1,7 @@
+import { quoteFields, toFragment } from '@/lib/addresses/url-fragment';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber, formatWeight } from '@/lib/format/number';
 import { type CalculatorInput, estimate } from '@/lib/freight/air-freight';
-import { quoteFields, toFragment } from '@/lib/links/url-fragment';
 import { inThousands, toShillings } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';

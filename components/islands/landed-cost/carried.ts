@@ -1,9 +1,9 @@
+import { quoteFields, toFragment } from '@/lib/addresses/url-fragment';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { allOf, weightOf } from '@/lib/freight/pieces';
 import { BAND_PREFIX, type Enquiry } from '@/lib/landed-cost/enquiry';
 import type { EnquiryBoxes, EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { quoteFields, toFragment } from '@/lib/links/url-fragment';
 import { addUp } from '@/lib/money/prices';
 import { volumeOf } from '@/lib/price/amount';
 import { fill } from '@/lib/text/fill';

@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { Enquiry } from '@/lib/landed-cost/enquiry';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { HOME_TOWN } from '@/lib/price/own-prices';
+import { HOME_TOWN } from '@/lib/own-prices/own-prices';
 import type { Price } from '@/lib/price/price';
 import { fill } from '@/lib/text/fill';
 import { chargeText, type Method } from './charge-text';

@@ -1,11 +1,11 @@
-import { customsRates } from '@/lib/customs/rates';
+import { chatNumber } from '@/lib/company/company';
 import { formatDate } from '@/lib/format/date';
 import { leftOutFor } from '@/lib/goods/left-out';
+import { customsRates } from '@/lib/landed-cost/customs-rates';
 import { toolChoices } from '@/lib/landed-cost/tool-choices';
+import { leftOutOf, priceTerms } from '@/lib/own-prices/own-prices';
 import { ratesCheckedOn } from '@/lib/price/goods-costs';
-import { leftOutOf, priceTerms } from '@/lib/price/own-prices';
 import { priceList } from '@/lib/price-list/price-list';
-import { chatNumber } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { toolProps } from '../tool/tool-props';

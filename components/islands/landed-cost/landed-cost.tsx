@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { someFrom } from '@/lib/addresses/url-fragment';
 import { ENQUIRY_FIELDS, enquiryOf } from '@/lib/landed-cost/enquiry';
 import { enquiryErrors } from '@/lib/landed-cost/enquiry-errors';
 import { completed } from '@/lib/landed-cost/typical';
-import { someFrom } from '@/lib/links/url-fragment';
 import { Tool } from '../tool/tool';
 import { EnquiryFields } from './enquiry-fields';
 import { ExampleTotal } from './example-total';

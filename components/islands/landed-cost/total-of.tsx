@@ -1,6 +1,7 @@
 import { Lines } from '@/components/ui/lines/lines';
 import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { withPeriod } from '@/lib/format/sentence';
 import type { Enquiry } from '@/lib/landed-cost/enquiry';
 import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { addUp } from '@/lib/money/prices';
@@ -11,8 +12,6 @@ import { costLines, customsValueText } from './cost-lines';
 import type { LandedCostProps } from './landed-cost-props';
 
 export type TotalProps = LandedCostProps & { enquiry: Enquiry };
-
-const withPeriod = (sentence: string) => sentence.replace(/\.?$/, '.');
 
 /** What an enquiry costs, as the content of a price card. */
 export function totalOf({ enquiry, ...props }: TotalProps) {

@@ -1,7 +1,7 @@
 import { whatsappLink } from '@/lib/forms/message-text';
 import { type EnquiryField, enquiryOf } from '@/lib/landed-cost/enquiry';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
-import { HOME_TOWN } from '@/lib/price/own-prices';
+import { HOME_TOWN } from '@/lib/own-prices/own-prices';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
 import type { Values } from '../tool/use-tool';

@@ -1,6 +1,6 @@
 import type { PriceCardWords } from '@/content/schema/price-card';
+import { type CalculatorMessages, validate } from '@/lib/forms/validate-parcel';
 import { weightOf } from '@/lib/freight/pieces';
-import { type CalculatorMessages, validate } from '@/lib/freight/validate-parcel';
 import { inAmount, LARGEST_PRICE } from '@/lib/price/amount';
 import type { PriceQuestion } from '@/lib/price-list/price-card';
 import { isUnclear } from '@/lib/text/decimal';

@@ -1,14 +1,14 @@
 import type { Goods } from '@/content/schema/goods';
+import { homeEnd } from '@/lib/company/company';
 import { formatDate } from '@/lib/format/date';
 import { leftOutFor } from '@/lib/goods/left-out';
 import { href } from '@/lib/links/links';
 import { listPath } from '@/lib/lists/lists';
+import { HOME_TOWN, leftOutOf } from '@/lib/own-prices/own-prices';
 import type { Entry, RouteEntry } from '@/lib/pages/page-entry';
 import { typicalAmount, worthOf } from '@/lib/price/amount';
-import { HOME_TOWN, leftOutOf } from '@/lib/price/own-prices';
 import { priceCard } from '@/lib/price-list/price-card';
 import { PRICE_LIST, priceList } from '@/lib/price-list/price-list';
-import { homeEnd } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { PriceCard } from '@/components/ui/price-card/price-card';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
-import { toFragment } from '@/lib/links/url-fragment';
+import { toFragment } from '@/lib/addresses/url-fragment';
 import { priceCard } from '@/lib/price-list/price-card';
 import { priceLinks } from '@/lib/price-list/price-links';
 import styles from './price.module.scss';

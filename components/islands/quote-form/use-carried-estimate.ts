@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
+import { MORE_QUOTE_FIELDS, QUOTE_FIELDS, someFrom } from '@/lib/addresses/url-fragment';
 import { fillEmpty } from '@/lib/browser/form-values';
-import { MORE_QUOTE_FIELDS, QUOTE_FIELDS, someFrom } from '@/lib/links/url-fragment';
 
 const CARRIED = [...QUOTE_FIELDS, ...MORE_QUOTE_FIELDS, 'services'] as const;
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { PriceCard } from '@/components/ui/price-card/price-card';
 import type { Forms } from '@/content/schema/forms';
-import { filledFragment } from '@/lib/links/url-fragment';
+import { filledFragment } from '@/lib/addresses/url-fragment';
 import { ticketOf } from '@/lib/price-list/price-card';
 import { ticketText } from '@/lib/ticket/ticket';
 import styles from './tool.module.scss';

@@ -1,5 +1,5 @@
+import { homeEnd } from '@/lib/company/company';
 import { href } from '@/lib/links/links';
-import { homeEnd } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
 /** What both tools need: the words of the card, of a parcel and of forms, and where results lead. */

@@ -1,6 +1,6 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { filledFragment, someFrom } from '@/lib/links/url-fragment';
+import { filledFragment, someFrom } from '@/lib/addresses/url-fragment';
 import { readFields, writeFields } from './form-values';
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;

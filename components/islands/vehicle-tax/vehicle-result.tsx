@@ -1,10 +1,10 @@
 import { Lines } from '@/components/ui/lines/lines';
+import { GOODS_FIELD, toFragment } from '@/lib/addresses/url-fragment';
 import { type Vehicle, vehicleTaxes } from '@/lib/customs/vehicle-taxes';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { arrivalOf, type VehicleEnquiry } from '@/lib/landed-cost/vehicle-enquiry';
 import { vehicleLines } from '@/lib/landed-cost/vehicle-lines';
-import { GOODS_FIELD, toFragment } from '@/lib/links/url-fragment';
 import { fill } from '@/lib/text/fill';
 import { Result } from '../tool/result';
 import { cardOf } from './vehicle-example';

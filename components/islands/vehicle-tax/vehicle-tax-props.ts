@@ -1,5 +1,5 @@
-import { customsRates } from '@/lib/customs/rates';
 import { formatDate } from '@/lib/format/date';
+import { customsRates } from '@/lib/landed-cost/customs-rates';
 import { vehicleLineWords } from '@/lib/landed-cost/vehicle-tables';
 import { ratesCheckedOn } from '@/lib/price/goods-costs';
 import type { Site } from '@/lib/site/site';

@@ -2,7 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import type { SectionOf } from '@/content/schema/section';
-import { officeIndex } from '@/lib/site/company';
+import { officeIndex } from '@/lib/company/company';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 
 /** Shops abroad read the country in English, whatever language the page is in. */

@@ -1,6 +1,6 @@
 import type { QuotePrices } from '@/components/islands/quote-form/quote-ticket';
+import { homeEnd } from '@/lib/company/company';
 import { priceList } from '@/lib/price-list/price-list';
-import { homeEnd } from '@/lib/site/company';
 import type { Site } from '@/lib/site/site';
 
 /** Rates and times for the estimate next to the quote form. */

@@ -11,8 +11,8 @@ import type { Link } from '@/content/schema/link';
 import type { Picture as PictureContent, SceneName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPartialDate, monthInitials } from '@/lib/format/date';
+import { busyYear } from '@/lib/pictures/busy-year';
 import { isPanorama } from '@/lib/pictures/world';
-import { busyYear } from '@/lib/time/busy-year';
 import { ToolForm } from '../form/form';
 import styles from './page-hero.module.scss';
 

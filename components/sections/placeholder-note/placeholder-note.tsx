@@ -1,6 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { Blocks } from '@/components/ui/blocks/blocks';
-import { isPlaceholder } from '@/lib/site/company';
+import { isPlaceholder } from '@/lib/company/company';
 
 type PlaceholderNoteProps = {
   /** The facts shown next to it: a field of `content/site.ts`. */

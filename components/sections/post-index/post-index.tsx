@@ -3,8 +3,8 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Picture } from '@/components/ui/picture/picture';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
-import { readingMinutes } from '@/lib/format/reading-time';
 import { heroPicture } from '@/lib/pictures/hero-picture';
+import { readingMinutes } from '@/lib/plain/reading-time';
 import { fill } from '@/lib/text/fill';
 import styles from '../listing/listing.module.scss';
 

@@ -1,8 +1,8 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { Table } from '@/content/schema/block';
-import { plainText } from '@/lib/format/plain-text';
-import { figureRange } from '@/lib/text/figure-range';
+import { figureRange } from '@/lib/plain/figure-range';
+import { plainText } from '@/lib/plain/plain-text';
 import styles from './saving.module.scss';
 
 /** What several small boxes and one large box look like, on one scale. */

@@ -1,9 +1,9 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { LineChart } from '@/components/ui/line-chart/line-chart';
 import type { SectionOf } from '@/content/schema/section';
-import { plainText } from '@/lib/format/plain-text';
 import { storageCurve } from '@/lib/landed-cost/storage-curve';
-import { figureRange } from '@/lib/text/figure-range';
+import { figureRange } from '@/lib/plain/figure-range';
+import { plainText } from '@/lib/plain/plain-text';
 import styles from './chart.module.scss';
 
 type StorageCurveProps = Pick<SectionOf<'table'>, 'freeDays'>;

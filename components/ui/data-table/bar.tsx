@@ -1,4 +1,4 @@
-import type { FigureRange } from '@/lib/text/figure-range';
+import type { FigureRange } from '@/lib/plain/figure-range';
 import styles from './data-table.module.scss';
 
 type BarProps = {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Target } from '@/content/schema/link';
 import { datedPieces } from '@/lib/format/dates-in-text';
-import { figurePieces } from '@/lib/text/figure-pieces';
+import { figurePieces } from '@/lib/format/figure-pieces';
 import { type Piece, runningText } from '@/lib/text/running-text';
 import { SmartLink } from '../smart-link/smart-link';
 import styles from './rich-text.module.scss';

@@ -1,10 +1,10 @@
 import clsx from 'clsx/lite';
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
+import { chatNumber } from '@/lib/company/company';
 import { href } from '@/lib/links/links';
 import { listPath, SEARCH_LIST } from '@/lib/lists/lists';
 import { LONGEST_QUESTION } from '@/lib/search/search';
-import { chatNumber } from '@/lib/site/company';
 import { Button } from '../button/button';
 import styles from './search-box.module.scss';
 

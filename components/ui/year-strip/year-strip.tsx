@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BusyYear } from '@/lib/time/busy-year';
+import type { BusyYear } from '@/lib/pictures/busy-year';
 import styles from './year-strip.module.scss';
 
 const MONTHS = 12;

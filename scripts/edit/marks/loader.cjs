@@ -33,8 +33,8 @@ module.exports = function markLoader(source) {
   const [, file = ''] = /.*\/((?:content|lib)\/.+)$/.exec(resource) ?? [];
   const { wrappers } = this.getOptions();
   const isContent = file.startsWith('content/');
-  const wrapper = wrappers[file] ?? wrappers[path.posix.dirname(file)] ?? 'clean';
-  if (!isContent && wrapper === 'nothing') return source;
+  const wrapper = wrappers[file] ?? wrappers[path.posix.dirname(file)];
+  if (!isContent && !wrapper) return source;
   const found = exportsOf(source, file);
   if (found.names.length === 0) return source;
   if (isContent) return passed(found, 'mark', 'mark', (name) => `pass__(${name}, '${file}')`);

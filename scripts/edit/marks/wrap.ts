@@ -40,9 +40,13 @@ export const clean = <F extends Any>(work: F): F =>
   ((...values: Parameters<F>) =>
     deep(work(...(values.map(cleanedOf) as Parameters<F>)), withoutMarks)) as F;
 
+type Piece = { text: string };
+
+const isPiece = (value: unknown): value is Piece => isPlain(value) && 'text' in value;
+
 /**
- * A function that puts a figure into words: the words carry the figure's place. A result that is no
- * text, such as the initials of the months, carries none.
+ * A function that writes a text: its words carry the places of what they were made from. Where it
+ * cuts a marked text into pieces, the text stays in one, so that it is edited as one.
  */
 export const keepMark = <F extends Any>(work: F): F =>
   ((...values: Parameters<F>) => {
@@ -52,19 +56,11 @@ export const keepMark = <F extends Any>(work: F): F =>
       return withoutMarks(text);
     });
     const words = work(...(bare as Parameters<F>));
-    return typeof words === 'string' ? words + marks : words;
+    if (marks === '') return words;
+    if (typeof words === 'string') return words + marks;
+    if (!Array.isArray(words) || !words.every(isPiece)) return words;
+    return [{ text: words.map(({ text }) => text).join('') + marks }];
   }) as F;
-
-type Piece = { text: string };
-
-/** A function that cuts a text into pieces. A marked text stays in one, so that it is edited as one. */
-export const whole =
-  <P extends Piece, Rest extends unknown[]>(cut: (text: string, ...rest: Rest) => P[]) =>
-  (text: string, ...rest: Rest): (P | Piece)[] => {
-    const pieces = cut(withoutMarks(text), ...rest);
-    const marks = marksIn(text);
-    return marks ? [{ text: pieces.map((piece) => piece.text).join('') + marks }] : pieces;
-  };
 
 const NOT_TRANSLATED = 'Not translated yet: ';
 

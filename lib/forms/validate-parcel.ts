@@ -1,7 +1,7 @@
+import type { CalculatorInput, RatesByOrigin } from '@/lib/freight/air-freight';
 import { compareFractions, type Fraction, parseFraction } from '@/lib/money/fraction';
 import { isUnclear } from '@/lib/text/decimal';
 import { fill } from '@/lib/text/fill';
-import type { CalculatorInput, RatesByOrigin } from './air-freight';
 
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 

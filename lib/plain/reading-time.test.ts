@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { english } from './locales';
+import { english } from '@/lib/format/locales';
 import { readingMinutes } from './reading-time';
 
 test.each([

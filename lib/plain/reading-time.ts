@@ -1,5 +1,5 @@
 import type { Section } from '@/content/schema/section';
-import type { Language } from './locale';
+import type { Language } from '@/lib/format/locale';
 import { blockText, plainText } from './plain-text';
 
 /** Words per minute of an unhurried reader for whom English is a second language. */

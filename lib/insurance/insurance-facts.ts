@@ -3,7 +3,7 @@ import type { Money } from '@/content/schema/money';
 import type { Percentage } from '@/content/schema/quantity';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatPrice } from '@/lib/format/money';
-import type { Facts } from './references';
+import { numberOf } from '@/lib/money/number';
 
 const isMoney = (fact: Fact | undefined): fact is Money => fact !== undefined && 'amount' in fact;
 const isPercentage = (fact: Fact | undefined): fact is Percentage =>
@@ -19,11 +19,11 @@ const share = (cents: number, percent: number) => Math.round((cents * percent) /
 export function factsOfInsurance(
   { insurance }: { insurance?: CompanyFacts[string] },
   locale: Locale,
-): Facts {
+): Readonly<Record<string, string>> {
   const { goods, freight, extra, ...rates } = insurance ?? {};
   if (!isMoney(goods) || !isMoney(freight) || !isPercentage(extra)) return {};
   const { currency } = goods;
-  const cents = Math.round((Number(goods.amount) + Number(freight.amount)) * 100);
+  const cents = Math.round((numberOf(goods.amount) + numberOf(freight.amount)) * 100);
   const insured = cents + share(cents, extra.value);
   const inMoney = (amount: number) => ({ amount: (amount / 100).toFixed(2), currency });
   return {

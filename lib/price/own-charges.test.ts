@@ -3,6 +3,7 @@ import type { OwnPrices } from '@/content/schema/own-prices';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { goodsByVerdict } from '@/lib/goods/goods-list';
 import { taxesBySea } from '@/lib/goods/totals';
+import { priceTerms, seaPriceFrom, type Unit } from '@/lib/own-prices/own-prices';
 import { priceCard } from '@/lib/price-list/price-card';
 import { priceList } from '@/lib/price-list/price-list';
 import { routeSections } from '@/lib/routes/sections';
@@ -10,7 +11,6 @@ import { siteOf } from '@/lib/site/site';
 import { typicalAmount } from './amount';
 import { costsFrom } from './goods-costs';
 import { ownCharges as chargesOf } from './own-charges';
-import { priceTerms, seaPriceFrom, type Unit } from './own-prices';
 import type { Consignment } from './shipment';
 
 const asOf = '2026-11-24';

@@ -1,7 +1,7 @@
 import type { Block, Table } from '@/content/schema/block';
+import { withDates } from '@/lib/format/dates-in-text';
 import type { Language } from '@/lib/format/locale';
 import { runningText } from '@/lib/text/running-text';
-import { withDates } from './dates-in-text';
 
 /** Running text as the plain words in it, dates included. */
 export function plainText(text: string, locale: Language): string {

@@ -1,5 +1,5 @@
 import type { Customs, ScheduleEntry } from '@/content/schema/customs';
-import type { Tariff } from './landed-cost';
+import type { Tariff } from '@/lib/customs/landed-cost';
 
 /** A tariff without the notes of its goods. */
 export const onlyRates = ({ duty, excise, industrial, reliefs }: Tariff): Tariff => ({

@@ -1,3 +1,5 @@
+import { numberOf } from '@/lib/money/number';
+
 type Season = {
   name: string;
   months?: readonly number[] | undefined;
@@ -16,7 +18,7 @@ export type BusyYear = {
 
 /** A day as months from the start of the year. Drawings need no lengths of months. */
 function monthsUntil(date: string): number {
-  const [month = 1, day = 1] = date.split('-').map(Number);
+  const [month = 1, day = 1] = date.split('-').map(numberOf);
   return month - 1 + day / 31;
 }
 
