@@ -34,7 +34,7 @@ export const page: Page = {
       items: [
         {
           title: 'No position is open today',
-          text: "If you'd like to work with us, [write to us](channel:email) all the same: say which of the jobs below suits you and in which town. We'll keep your letter and write to you when that job is open.",
+          text: "The free hook in the picture waits for whoever joins us next. [Write to us](channel:email), and say which of the jobs below suits you and in which town. We'll keep your letter and write to you when that job is open.",
         },
         {
           title: 'We never ask applicants for money',
