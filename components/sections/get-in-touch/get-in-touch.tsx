@@ -15,7 +15,7 @@ export function GetInTouch(section: SectionOf<'get-in-touch'>) {
       <div className={styles.columns}>
         <div className={styles.part}>
           <h3>{section.messageHeading}</h3>
-          <Island of="message-form" name="message" setup={setup} words={forms.message} rows={3} />
+          <Island of="message-form" name="message" setup={setup} words={forms.message} rows={5} />
         </div>
         <div className={styles.aside}>
           <h3>{section.newsletterHeading}</h3>
