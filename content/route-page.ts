@@ -42,7 +42,7 @@ export const routePage: RoutePage = {
   },
   goods: {
     heading: 'What people bring from {origin}',
-    text: 'People mostly bring {goods} from {origin}. See what it costs to bring in:',
+    text: 'Most of what leaves {origin} with us is {goods}. See what it costs to bring in:',
   },
   pricing: {
     heading: 'Pricing Details',

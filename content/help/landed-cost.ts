@@ -32,7 +32,7 @@ export const page: ListedPage = {
       id: 'total',
       heading: 'Work out your total',
       intro:
-        'Your own device works out the total, and nothing is sent to us. For a car, bus, lorry, motorcycle or bajaji, use our [vehicle tax tool](help/vehicle-tax).',
+        'Your own device does the sum, and nothing is sent to us. For a car, bus, lorry, motorcycle or bajaji, use our [vehicle tax tool](help/vehicle-tax).',
       background: 'linen',
     },
     {

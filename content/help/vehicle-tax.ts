@@ -37,7 +37,7 @@ export const page: ListedPage = {
       id: 'tool',
       heading: 'Work out the tax',
       intro:
-        'Your own device works out the tax, and nothing is sent to us. Is the steering wheel on the left? [Ask first](help/car-or-bajaji#shipped).',
+        'Your own device does the sum, and nothing is sent to us. Is the steering wheel on the left? [Ask first](help/car-or-bajaji#shipped).',
       background: 'linen',
     },
     {

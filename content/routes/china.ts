@@ -82,7 +82,7 @@ export const page: Route = {
           note: "Power banks, e-bike batteries and cordless tools for resale need the maker's battery test summary (UN 38.3) and a safety data sheet. No airline takes them without these papers. Even with the papers, loose batteries and power banks only fly as declared dangerous goods, if at all. An e-bike flies only without its battery.",
         },
         {
-          note: 'Do you want a car or a lorry? Vehicles sold in this country have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

@@ -94,7 +94,7 @@ export const page: Route = {
           ],
         },
         {
-          note: 'Do you want a car or a lorry? Vehicles sold in this country have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const page: Route = {
             "An e-bike's lithium battery is too big for most passenger planes. Send the bike by sea, properly declared, or by air without the battery.",
         },
         {
-          note: 'Do you want a car or a lorry? Vehicles sold in this country have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

@@ -64,7 +64,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'If one kind of goods in your shipment is worth more than $2,500, it normally has to be declared in the US export system (AES) before it leaves. Used vehicles and goods under an export licence have to be declared whatever they cost (correct in {2026-11}; check with [US Customs](https://www.cbp.gov)). Send us:',
+            'If one kind of goods in your shipment goes above that, it normally has to be declared in the US export system (AES) before it leaves. Used vehicles and goods under an export licence have to be declared whatever they cost (correct in {2026-11}; check with [US Customs](https://www.cbp.gov)). Send us:',
         },
         {
           list: [
@@ -92,10 +92,10 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Tanzanians mostly order computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. American household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
+            "Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods lead the list. American household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from Tanzania's medicines authority, TMDA, and some vitamins do too, so ask us first.",
         },
         {
-          note: 'Do you want a car or a lorry? Vehicles sold in this country have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
+          note: 'Do you want a car or a lorry? Vehicles sold there have the steering wheel on the left, and you may not be able to register them in Tanzania. [Ask us first](help/car-or-bajaji#shipped).',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const page: ListedPage = {
         {
           title: 'Stock comes in',
           pictures: [{ scene: 'warehousing' }],
-          text: 'Your stock comes from where you keep it now, or we ship it from the factory. We count it twice and send you the result.',
+          text: 'Send it from where you keep it now, or let us ship it from the factory. We count it twice and send you the result.',
         },
         {
           title: 'Orders go out',
