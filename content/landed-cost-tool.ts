@@ -113,6 +113,7 @@ export const landedCostTool: LandedCostTool = {
     ],
     item: '{item}, {price}',
     total: '{shillings} ({asPriced})',
+    times: '{factor}× the price',
   },
   port: {
     storage: {

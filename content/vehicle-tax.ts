@@ -330,7 +330,22 @@ export const vehicleTax: VehicleTax = {
     excise: '{percent} ({entry})',
   },
   typical: {
-    caption: 'What you pay on twelve kinds of vehicles, by age and engine',
+    groups: [
+      { name: 'Cars, SUVs and vans', kinds: ['car'], picture: { scene: 'car' } },
+      {
+        name: 'Pickups, minibuses and lorries',
+        kinds: ['pickup', 'bus', 'coach', 'lorry'],
+        picture: { scene: 'beyond-tanzania' },
+      },
+      {
+        name: 'Motorcycles and bajaji',
+        kinds: ['motorcycle', 'bajaji'],
+        picture: { scene: 'local-delivery' },
+      },
+    ],
+    range: '{from} to {to}',
+    ofValue: 'of the value, in taxes and fees',
+    open: 'See each vehicle',
     columns: ['Vehicle', 'Taxes as a share of its value', 'What you pay'],
     pays: 'TZS {amount} on {value}',
     afterNewYear: 'TZS {amount} on {value}, and {percent} if it lands after New Year',

@@ -391,14 +391,7 @@ export const page: ListedPage = {
                 },
                 {
                   paragraph:
-                    '[The times from each country](shipping-routes) are shorter, because they only start when the shipment leaves our office or partner abroad. With standard shipping by air, allow these calendar days:',
-                },
-                {
-                  list: [
-                    'From the shop to our office: {order.shop}',
-                    'From our office to your door: {order.office}, with packing and the wait for a flight',
-                    'From your order to your door: {order.door}',
-                  ],
+                    '[The times from each country](shipping-routes) are shorter, because they only start when the shipment leaves our office or partner abroad. With standard shipping by air, allow {order.door} from your order to your door: {order.shop} until the shop has delivered, then {order.office} with packing and the wait for a flight.',
                 },
               ],
             },

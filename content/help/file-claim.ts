@@ -49,15 +49,15 @@ export const page: ListedPage = {
           {
             title: 'Photos of the loss',
             object: 'phone-photo',
-            text: "Show what's broken or missing, and tell us whether the item still works.",
+            text: "Show what's broken or missing, and tell us whether the item still works. You can attach one file, so put the photos and the invoice in one PDF if you can.",
           },
           {
             title: 'The box',
             object: 'damaged-box',
-            text: 'Was it open, crushed or wet when you got it, and did you write that on the delivery slip?',
+            text: 'Was it open, crushed or wet when you got it, and did you write that on the delivery slip? **Keep the box, all the packing and the goods until the claim is closed.** We may ask to see them.',
           },
         ],
-        note: 'You can attach one file, so put your photos and the invoice in one PDF if you can. Email anything else to [our support mailbox](channel:support) with the tracking number as the subject. See all [required documents](help/insurance-claims#required-documents). Keep the goods, the box and all the packing until the claim is closed. We may ask to see them. See also [what the cover pays](help/insurance-claims#cover).',
+        note: 'Email anything that does not fit to [our support mailbox](channel:support), with the tracking number as the subject. See all [required documents](help/insurance-claims#required-documents) and [what the cover pays](help/insurance-claims#cover).',
       },
       next: {
         id: 'timetable',

@@ -24,6 +24,10 @@ export const page: ListedPage = {
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Delivery times by country', page: 'shipping-routes' },
       ],
+      facts: [
+        { value: '3 of 7', label: 'steps are yours, and we do the rest' },
+        { value: '{order.door}', label: 'from your order to your door, by air' },
+      ],
     },
     {
       kind: 'track',

@@ -25,6 +25,10 @@ export const page: ListedPage = {
       picture: { scene: 'landed-cost' },
       heading: 'What will it cost with duty and VAT?',
       lead: 'The price in the shop is only the beginning. We add the freight, duty, VAT and delivery in shillings, so you know the total before you buy.',
+      actions: [
+        { label: 'Work out your total', fragment: 'total' },
+        { label: 'See four examples', fragment: 'examples' },
+      ],
     },
     {
       kind: 'form',
@@ -38,13 +42,14 @@ export const page: ListedPage = {
     {
       kind: 'table',
       id: 'examples',
-      heading: 'Worked examples',
-      intro: "People often order these. We've priced them by air to a door in Dar es Salaam.",
+      heading: 'What four orders cost at the door',
+      intro:
+        'We priced them by air to a door in Dar es Salaam. A light thing costs little more than in the shop, and a heavy one can cost several times as much.',
       examples: [
-        { goods: 'laptops', origin: 'usa' },
         { goods: 'smartphones', origin: 'dubai' },
-        { goods: 'wigs-and-hair', origin: 'china' },
         { goods: 'car-parts', origin: 'germany' },
+        { goods: 'laptops', origin: 'usa' },
+        { goods: 'wigs-and-hair', origin: 'china' },
       ],
       note: 'The [freight calculator](help/shipping-tools#calculator) gives the freight alone. See also [every customs rate and its source](help/customs-sources).',
     },

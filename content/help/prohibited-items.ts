@@ -93,6 +93,18 @@ export const page: ListedPage = {
       table: {
         caption: 'Goods that need papers or an arrangement before shipping',
         folds: true,
+        objects: [
+          'jewellery-and-watches',
+          'smartphones',
+          'power-banks',
+          'perfume',
+          'medical-devices',
+          'cosmetics',
+          'routers-and-radios',
+          'drones',
+          'seeds-and-plants',
+          'second-hand-clothes',
+        ],
         columns: ['Goods', 'What is needed'],
         rows: [
           [
@@ -151,15 +163,6 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'call-to-action',
-      heading: 'Not sure about an item?',
-      text: 'Send us a link to the shop page or a photo of the label. Asking is free.',
-      actions: [
-        { label: 'Ask on WhatsApp', channel: 'chat' },
-        { label: 'Ask by phone', channel: 'phone' },
-      ],
-    },
-    {
       kind: 'cards',
       layout: 'boxes',
       heading: 'More help',
@@ -176,6 +179,15 @@ export const page: ListedPage = {
             fragment: 'customs-and-prohibited-items',
           },
         },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Not sure about an item?',
+      text: 'Send us a link to the shop page or a photo of the label. Asking is free.',
+      actions: [
+        { label: 'Ask on WhatsApp', channel: 'chat' },
+        { label: 'Ask by phone', channel: 'phone' },
       ],
     },
   ],

@@ -50,28 +50,28 @@ export const page: ListedPage = {
         columns: ['Who', 'What you do not pay', 'What comes in', 'On these conditions'],
         rows: [
           [
-            'Families who move home to Tanzania, or move here for the first time',
+            'Families who move to Tanzania',
             'No duty, no VAT',
             'Clothes, household goods and one car',
-            'You are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. One car in four years, [on these conditions](#returning-car).',
+            'You move home, or move here for the first time, and you are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. One car in four years, [on these conditions](#returning-car).',
           ],
           [
             'Heirs',
             'No duty',
-            'Used personal effects of someone who died, with one car',
+            'The used things of someone who died, and one car',
             'They were left to you, and you do not sell them.',
           ],
           [
             'People with disabilities',
             'No duty, no VAT',
-            'Equipment and one vehicle specially designed for them',
+            'Equipment and a vehicle designed for them',
             'An ordinary car does not count. Such a vehicle is free of VAT too, and so are crutches and the other aids that the VAT act names. Ask TRA which papers you need, and whether you pay excise on the vehicle.',
           ],
           [
             'Churches, mosques and registered charities',
             'No duty',
-            'Goods for religion, health, education, water and relief',
-            'They are registered, and the goods are for that use only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. Food, drinks, spare parts, cars and motorcycles still pay VAT. For charities that are not religious we found no such rule: count on VAT, for donated goods too, and ask TRA.',
+            'Goods for worship, health, education and relief',
+            'They are registered, and the goods are for religion, health, education, water or relief only. Religious organisations pay no VAT on goods for worship, health, education or water, if the service is free or costs at most half its market price. TRA grants this by letter, so apply first. Food, drinks, spare parts, cars and motorcycles still pay VAT. For charities that are not religious we found no such rule: count on VAT, for donated goods too, and ask TRA.',
           ],
           [
             'Schools and colleges',
@@ -80,10 +80,10 @@ export const page: ListedPage = {
             'The school is registered by the ministry of education, and the goods are for teaching only. Laboratory equipment, reagents and printed books pay no VAT either. We carry [no acids](goods/fireworks-gas-and-chemicals).',
           ],
           [
-            'Diplomats, the United Nations and aid projects with an agreement',
-            'As agreed',
-            'What the agreement covers',
-            'You apply through the ministry of foreign affairs, or the ministry that signed the agreement.',
+            'Diplomats, the UN and aid projects',
+            'No duty',
+            'Goods for the mission, the agency or the project',
+            'There is an agreement with Tanzania, and it names the goods and the taxes. You apply through the ministry of foreign affairs, or the ministry that signed the agreement.',
           ],
           [
             'Public servants',
@@ -94,8 +94,8 @@ export const page: ListedPage = {
           [
             'Farmers',
             'No duty',
-            'Tractors, farm machines, seed and inputs that TRA accepts',
-            'They are used on a farm. Tractors and the implements that the VAT act lists pay no VAT either. It lists them by tariff code, so ask TRA about a power tiller or an irrigation pump. Most [pumps](goods/machines-and-pumps) are free of duty for everyone.',
+            'Tractors, farm machines, seed and inputs',
+            'They are used on a farm, and TRA accepts the inputs. Tractors and the implements that the VAT act lists pay no VAT either. It lists them by tariff code, so ask TRA about a power tiller or an irrigation pump. Most [pumps](goods/machines-and-pumps) are free of duty for everyone.',
           ],
         ],
       },

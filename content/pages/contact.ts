@@ -15,6 +15,10 @@ export const page: Page = {
       picture: { scene: 'contact' },
       heading: 'Contact us',
       lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
+      actions: [
+        { label: 'Write to us', fragment: 'message' },
+        { label: 'Find an office', fragment: 'offices' },
+      ],
     },
     {
       kind: 'cards',
@@ -40,7 +44,7 @@ export const page: Page = {
           link: { label: 'Start Chat', channel: 'chat' },
         },
         {
-          icon: 'clock',
+          object: 'clock',
           title: 'Working hours',
           text: "Monday-Friday 9:00 AM-5:00 PM, East Africa Time. We're closed at weekends. You can write at any hour. We answer weekend messages on Monday.",
         },
@@ -48,6 +52,7 @@ export const page: Page = {
     },
     {
       kind: 'contact-form',
+      id: 'message',
       heading: 'Send us a message',
       background: 'linen',
       intro:
@@ -58,6 +63,7 @@ export const page: Page = {
     },
     {
       kind: 'offices',
+      id: 'offices',
       heading: 'Our locations',
       intro:
         'Dar es Salaam is our headquarters. The other four offices receive and check goods before they leave for Tanzania. All are open Monday to Friday, by local time. Please call before you visit. See [our licences, and how to check them](about/licences).',

@@ -22,25 +22,19 @@ export const page: Page = {
           requestType: 'Tracking Page Request',
           status: false,
         },
-      },
-    },
-    {
-      kind: 'prose',
-      heading: 'Recent Shipment Updates',
-      empty: true,
-      blocks: [
-        {
-          paragraph:
-            "Enter a tracking number above. We'll look it up and send you the latest update.",
+        waiting: {
+          heading: 'Recent Shipment Updates',
+          text: "Enter a tracking number above. We'll look it up and send you the latest update.",
         },
-      ],
+      },
     },
     {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
-      intro: 'Your shipment goes through five stages. In four of them you have something to do.',
+      intro:
+        'Your shipment goes through five stages. In four of them you have something to do. A new stage can take {tracking.update} to show, so one quiet day is no bad sign.',
       background: 'linen',
-      note: 'A new stage can take {tracking.update} to show. If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
+      note: 'If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },
     {
       kind: 'call-to-action',

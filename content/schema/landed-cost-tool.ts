@@ -102,6 +102,7 @@ export const landedCostTool = z.strictObject({
     columns: cells(z.array(words).length(6)),
     item: template('item', 'price'),
     total: template('shillings', 'asPriced'),
+    times: template('factor').meta({ description: 'How many times the price of the goods it is.' }),
   }),
   /** The table about the port, which has no tool. */
   port: z.strictObject({

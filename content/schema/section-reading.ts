@@ -83,9 +83,6 @@ export const readingSections = [
     blocks: z.array(block).min(1),
     actions: actions.optional(),
     picture: picture.optional().meta({ description: 'Next to the text.' }),
-    empty: hidden(z.literal(true).optional()).meta({
-      description: 'As a panel that waits for what the text speaks of.',
-    }),
   }),
   /** A table of its own, or one from `content/site.ts` or `content/customs.ts`. */
   framed('table', {

@@ -27,6 +27,9 @@ const titled = { title: z.string(), text: richText };
 export const heroTool = z.strictObject({
   form: hidden(z.enum(['search', 'newsletter', 'tracking'])),
   tracking: trackingTerms,
+  waiting: z.strictObject({ heading: z.string(), text: z.string() }).optional().meta({
+    description: 'Below the form, as long as there is nothing to show.',
+  }),
 });
 
 /** Sections with a form or a tool in them. Their labels and messages are in `content/forms.ts`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evidence, isConfirmedOrMarked, unmarked } from './customs';
 import { money } from './money';
 import { nameFrom } from './name-from';
+import { picture } from './picture';
 import { template } from './template';
 import { cells, hidden } from './text-use';
 
@@ -129,7 +130,12 @@ export const vehicleTax = z.strictObject({
     excise: template('percent', 'entry').meta({ description: 'One rate, and what it is for.' }),
   }),
   typical: z.strictObject({
-    caption: words,
+    groups: z
+      .array(z.strictObject({ name: words, kinds: hidden(z.array(z.enum(vehicleKinds))), picture }))
+      .min(2),
+    range: template('from', 'to').meta({ description: 'The lowest and the highest share.' }),
+    ofValue: words.meta({ description: 'Below these shares.' }),
+    open: words,
     columns: columns(3),
     pays: template('amount', 'value'),
     afterNewYear: template('amount', 'value', 'percent').meta({

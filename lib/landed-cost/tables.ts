@@ -15,15 +15,15 @@ import { fill } from '@/lib/text/fill';
 /** A table whose rows are shown as tickets: what it is of, and the total in the last column. */
 export type TicketTable = Omit<Table, 'objects'> & {
   objects: (ObjectName | undefined)[];
-  /** The cells before the total add up to it. */
-  isSum?: true;
+  /** Of totals that the cells before them add up to: how many times the first cell each is. */
+  times?: string[];
 };
 
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */
 type CostExamples = NonNullable<SectionOf<'table'>['examples']>;
 
 export function examplesTable(site: Site, examples: CostExamples): TicketTable {
-  const { caption, columns, item: itemText, total } = site.landedCostTool.examples;
+  const { caption, columns, item: itemText, total, times } = site.landedCostTool.examples;
   const { perUnit } = site.rates.shilling;
   const rows = examples.flatMap(({ goods: slug, origin }) => {
     const goods = site.goodsBySlug(slug);
@@ -37,6 +37,7 @@ export function examplesTable(site: Site, examples: CostExamples): TicketTable {
     return [
       {
         object: goods.page.object,
+        times: fill(times, { factor: formatNumber((cost.total / value).toFixed(1), site.locale) }),
         row: [
           fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
           `[${route.page.name}](${route.id})`,
@@ -57,7 +58,7 @@ export function examplesTable(site: Site, examples: CostExamples): TicketTable {
   return {
     caption,
     columns,
-    isSum: true,
+    times: rows.map((row) => row.times),
     rows: rows.map(({ row }) => row),
     objects: rows.map(({ object }) => object),
   };

@@ -9,7 +9,7 @@ test('the lines of an example add up to what the table of typical vehicles says 
   const amounts = lines.rows.map((row) => amountIn(row[2]));
   const total = amounts.pop() ?? 0;
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
-  expect(typicalVehicles(site).rows[0]?.[2]).toContain(total.toLocaleString('en-US'));
+  expect(typicalVehicles(site)[0]?.table.rows[0]?.[2]).toContain(total.toLocaleString('en-US'));
 });
 
 test('every line leads to a source, of all goods or of vehicles', () => {
@@ -37,7 +37,7 @@ test('rates say for which engines and kinds a fee has which amount, and where th
 test('a vehicle that pays more once it is a year older says so', () => {
   const { afterNewYear, pays } = site.vehicleTax.typical;
   const textsOf = (template: string) => template.split(/{.*?}/).filter(Boolean);
-  const [car, bajaji] = typicalVehicles(site).rows;
+  const [car, bajaji] = typicalVehicles(site).flatMap(({ table }) => table.rows);
   for (const text of textsOf(afterNewYear)) expect(car?.[2]).toContain(text);
   for (const text of textsOf(pays)) expect(bajaji?.[2]).toContain(text);
 });

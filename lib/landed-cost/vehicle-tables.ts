@@ -27,25 +27,40 @@ export const vehicleLineWords = ({
 const taxesOf = ({ customs, rates, vehicleTax }: Site, vehicle: VehicleTax['examples'][number]) =>
   vehicleTaxes(vehicle, vehicleTax, customsRates(customs), rates.shilling.perUnit);
 
-/** A share of the value in whole percent: `76%`. */
-export const shareOf = ({ total, customsValue }: VehicleTaxes, locale: Site['locale']): string =>
-  formatPercent(Math.round((100 * total) / customsValue), locale);
+const wholeShare = ({ total, customsValue }: VehicleTaxes) =>
+  Math.round((100 * total) / customsValue);
 
-/** What typical vehicles pay, as a share of their value, and once they are a year older. */
-export function typicalVehicles(site: Site): Table {
-  const { examples, typical } = site.vehicleTax;
-  const rows = examples.map((example) => {
-    const taxes = taxesOf(site, example);
-    const older = taxesOf(site, { ...example, age: example.age + 1 });
-    const text = older.total === taxes.total ? typical.pays : typical.afterNewYear;
-    const pays = fill(text, {
-      amount: formatNumber(taxes.total, site.locale),
-      value: formatPrice(example.value, site.locale),
-      percent: shareOf(older, site.locale),
-    });
-    return [example.name, shareOf(taxes, site.locale), pays];
+/** A share of the value in whole percent: `76%`. */
+export const shareOf = (taxes: VehicleTaxes, locale: Site['locale']): string =>
+  formatPercent(wholeShare(taxes), locale);
+
+function typicalRow(site: Site, example: VehicleTax['examples'][number]) {
+  const { typical } = site.vehicleTax;
+  const taxes = taxesOf(site, example);
+  const older = taxesOf(site, { ...example, age: example.age + 1 });
+  const text = older.total === taxes.total ? typical.pays : typical.afterNewYear;
+  const pays = fill(text, {
+    amount: formatNumber(taxes.total, site.locale),
+    value: formatPrice(example.value, site.locale),
+    percent: shareOf(older, site.locale),
   });
-  return { caption: typical.caption, columns: typical.columns, rows };
+  return [example.name, shareOf(taxes, site.locale), pays];
+}
+
+/** What typical vehicles pay, as a share of their value, and once they are a year older; by kind. */
+export function typicalVehicles(site: Site) {
+  const { examples, typical } = site.vehicleTax;
+  return typical.groups.map(({ name, kinds, picture }) => {
+    const group = examples.filter(({ kind }) => kinds.includes(kind));
+    const shares = group.map((example) => wholeShare(taxesOf(site, example)));
+    const range = fill(typical.range, {
+      from: formatPercent(Math.min(...shares), site.locale),
+      to: formatPercent(Math.max(...shares), site.locale),
+    });
+    const rows = group.map((example) => typicalRow(site, example));
+    const table: Table = { caption: name, columns: typical.columns, rows };
+    return { picture, range, table };
+  });
 }
 
 /** The typical vehicle that is shown by line. Throws if there is none. */
@@ -72,7 +87,7 @@ export function vehicleAges(site: Site): Table {
     formatShillings(customsValue, site.locale),
     formatPrice(example.value, site.locale),
   ];
-  return { caption, columns, rows: [itself, ...rows] };
+  return { caption, columns, rows: [itself, ...rows], objects: ['cars'] };
 }
 
 /** One of the typical vehicles, line by line. */

@@ -1,7 +1,7 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Actions } from '@/components/ui/actions/actions';
-import { JumpLinks } from '@/components/ui/jump-links/jump-links';
+import { JumpNav } from '@/components/ui/jump-links/jump-links';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
@@ -26,7 +26,7 @@ function MostAsked({ items }: { items: NonNullable<FaqSection['mostAsked']> }) {
 }
 
 /**
- * Questions with answers that open in place, in two columns: one group, or several next to links to
+ * Questions with answers that open in place, in two columns: one group, or several below links to
  * each. A single question stands next to its heading.
  */
 export function Faq(section: FaqSection) {
@@ -43,14 +43,26 @@ export function Faq(section: FaqSection) {
           <h3>{title}</h3>
         </div>
       )}
-      <Accordion name={id} questions={questions} level={title ? 4 : 3} inColumns={!isSingle} faq />
+      <Accordion
+        name={id}
+        questions={questions}
+        level={title ? 4 : 3}
+        inColumns={!isSingle}
+        opened={isLong}
+        faq
+      />
     </div>
   ));
   return (
     <SectionFrame section={section} layout={isSingle ? 'split' : 'stacked'}>
       {mostAsked && <MostAsked items={mostAsked} />}
-      <div itemScope itemType="https://schema.org/FAQPage">
-        {isLong ? <JumpLinks parts={parts}>{lists}</JumpLinks> : lists}
+      <div
+        className={isLong ? styles.groups : undefined}
+        itemScope
+        itemType="https://schema.org/FAQPage"
+      >
+        {isLong && <JumpNav parts={parts} row />}
+        {lists}
       </div>
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>

@@ -3,6 +3,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { HeroFrame, Lead } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
+import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
@@ -115,6 +116,13 @@ export function PageHero(section: Hero) {
       {form && (
         <div className={styles.card}>
           <ToolForm {...form} />
+          {form.waiting && (
+            <div className={styles.waiting}>
+              <Icon name="parcel" />
+              <h2>{form.waiting.heading}</h2>
+              <p>{form.waiting.text}</p>
+            </div>
+          )}
         </div>
       )}
       {year && <YearStrip year={busyYear(monthInitials(site.locale), year, dayOf)} />}

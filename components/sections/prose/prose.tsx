@@ -2,23 +2,12 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Blocks } from '@/components/ui/blocks/blocks';
-import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
-import type { Block } from '@/content/schema/block';
 import type { SectionOf } from '@/content/schema/section';
-import styles from './prose.module.scss';
-
-/** What to do so that something shows here. */
-const Empty = ({ blocks }: { blocks: readonly Block[] }) => (
-  <div className={styles.empty}>
-    <Icon name="parcel" />
-    <Blocks blocks={blocks} subheadingLevel={3} />
-  </div>
-);
 
 /** Text next to its heading, which can have a picture below it. */
 export function Prose(section: SectionOf<'prose'>) {
-  const { blocks, actions, background, empty, picture } = section;
+  const { blocks, actions, background, picture } = section;
   return (
     <SectionFrame
       section={section}
@@ -35,7 +24,7 @@ export function Prose(section: SectionOf<'prose'>) {
         )
       }
     >
-      {empty ? <Empty blocks={blocks} /> : <Blocks blocks={blocks} subheadingLevel={3} />}
+      <Blocks blocks={blocks} subheadingLevel={3} />
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );

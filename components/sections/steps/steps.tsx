@@ -1,17 +1,14 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import cards from '../cards/cards.module.scss';
+import { Journey } from './journey';
 import styles from './journey.module.scss';
 import { Paper } from './paper';
 import { Stars } from './stars';
-
-/** The width of a picture in a journey of five. */
-const STATION = '(min-width: 60rem) 15rem, (min-width: 30rem) 30vw, 8rem';
 
 type Items = { items: SectionOf<'steps'>['items'] };
 
@@ -29,26 +26,6 @@ const Few = ({ items }: Items) => (
       <li key={title}>
         <h3>{title}</h3>
         <Paragraph text={text} />
-      </li>
-    ))}
-  </ol>
-);
-
-/** Steps as stations of one journey: as wide as what happens in them. */
-const Journey = ({ items }: Items) => (
-  <ol className={styles.journey}>
-    {items.map(({ title, text, pictures = [] }) => (
-      <li key={title}>
-        <div className={styles.pictures}>
-          {pictures.map((picture, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places
-            <Picture key={i} picture={picture} loading="lazy" sizes={STATION} onPhones="beside" />
-          ))}
-        </div>
-        <div className={styles.words}>
-          <h3>{title}</h3>
-          <Paragraph text={text} />
-        </div>
       </li>
     ))}
   </ol>
@@ -87,7 +64,7 @@ export function Steps(section: SectionOf<'steps'>) {
   const { items, stars, actions, chat, paper } = section;
   const shown = chat ? <ChatView {...chat} /> : paper && <Paper {...paper} />;
   const hasPictures = items.some(({ pictures }) => pictures);
-  const Items = hasPictures ? Journey : items.length > 4 ? Many : Few;
+  const Items = items.length > 4 ? Many : Few;
   return (
     <SectionFrame section={section} layout="stacked">
       {stars && <Stars label={stars} />}
@@ -96,6 +73,8 @@ export function Steps(section: SectionOf<'steps'>) {
           <Many items={items} layout="down" />
           {shown}
         </div>
+      ) : hasPictures ? (
+        <Journey stations={items} />
       ) : (
         <Items items={items} />
       )}

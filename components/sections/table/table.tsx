@@ -14,6 +14,7 @@ import { Saving } from './saving';
 import { StorageCurve } from './storage-curve';
 import { tablesOf, ticketsOf } from './tables';
 import { Tickets } from './tickets';
+import { Vehicles } from './vehicles';
 import { Versus } from './versus';
 
 /** Tables that a drawing or the heading answers for: they open on touch. */
@@ -21,8 +22,9 @@ const CLOSED: readonly string[] = ['port-storage', 'vehicle-rates'];
 
 /** A table, with others below it: one below the other if all are about the same, or closed. */
 function Tables(section: SectionOf<'table'>) {
-  const [table, ...others] = tablesOf(currentSite(), section);
   const { from, versus, saving, panels, bars = false } = section;
+  if (from === 'typical-vehicles') return <Vehicles />;
+  const [table, ...others] = tablesOf(currentSite(), section);
   const isClosed = CLOSED.includes(from ?? '');
   const isCompared = from === 'vehicle-ages';
   const closed = isClosed ? [table, ...others] : others;

@@ -9,12 +9,7 @@ import {
   scheduleTable,
   type TicketTable,
 } from '@/lib/landed-cost/tables';
-import {
-  typicalVehicles,
-  vehicleAges,
-  vehicleLineByLine,
-  vehicleRates,
-} from '@/lib/landed-cost/vehicle-tables';
+import { vehicleAges, vehicleLineByLine, vehicleRates } from '@/lib/landed-cost/vehicle-tables';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
@@ -42,13 +37,12 @@ const customsRates = (site: Site): [Table, ...Table[]] => [
 
 /** The tables that are drawn from other files. */
 const drawn: Record<
-  NonNullable<SectionOf<'table'>['from']>,
+  Exclude<NonNullable<SectionOf<'table'>['from']>, 'typical-vehicles'>,
   (site: Site) => [Table, ...Table[]]
 > = {
   'company-facts': (site) => [companyFacts(site)],
   'customs-rates': customsRates,
   'port-storage': (site) => [portStorageTable(site)],
-  'typical-vehicles': (site) => [typicalVehicles(site)],
   'vehicle-ages': (site) => [vehicleAges(site)],
   'vehicle-rates': (site) => [vehicleLineByLine(site), ...vehicleRates(site)],
 };
@@ -65,7 +59,7 @@ export function ticketsOf(
 /** The table of a section, and those that open below it. */
 export function tablesOf(site: Site, section: SectionOf<'table'>): [Table, ...Table[]] {
   const { from, table, more, heading } = section;
-  if (from) return drawn[from](site);
+  if (from && from !== 'typical-vehicles') return drawn[from](site);
   if (!table) throw new Error(`The section "${heading}" has no table`);
   return more ? [table, more] : [table];
 }

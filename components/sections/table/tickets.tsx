@@ -10,11 +10,13 @@ const TONES = ['goods', 'freight', 'duty'] as const;
 
 type TicketProps = { columns: readonly string[]; cells: readonly string[] };
 
+type SumProps = TicketProps & { times: string | undefined };
+
 /** Where the goods come from, and what their total consists of. */
-const Sum = ({ columns, cells: [origin = '', ...parts] }: TicketProps) => (
+const Sum = ({ columns, cells: [origin = '', ...parts], times }: SumProps) => (
   <div className={styles.sum}>
     <p>
-      {columns[1]} <RichText text={origin} />
+      {columns[1]} <RichText text={origin} /> <b>{times}</b>
     </p>
     <Shares
       shares={TONES.map((tone, i) => ({
@@ -42,8 +44,7 @@ const Lines = ({ columns, cells }: TicketProps) => (
 );
 
 /** A table as one ticket for each row: its goods as a picture, and its last column as the total. */
-export function Tickets({ caption, columns, rows, objects, isSum }: TicketTable) {
-  const Ticket = isSum ? Sum : Lines;
+export function Tickets({ caption, columns, rows, objects, times }: TicketTable) {
   return (
     <figure className={styles.tickets}>
       <figcaption>{caption}</figcaption>
@@ -52,7 +53,11 @@ export function Tickets({ caption, columns, rows, objects, isSum }: TicketTable)
           <li key={name}>
             {objects[row] && <ObjectPicture name={objects[row]} size="tile" loading="lazy" />}
             <h3>{name}</h3>
-            <Ticket columns={columns} cells={cells} />
+            {times ? (
+              <Sum columns={columns} cells={cells} times={times[row]} />
+            ) : (
+              <Lines columns={columns} cells={cells} />
+            )}
           </li>
         ))}
       </ul>

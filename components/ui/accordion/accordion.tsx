@@ -12,6 +12,8 @@ type AccordionProps = {
   level: 3 | 4;
   /** Next to each other in wide windows: three in a row, others with the first half on the left. */
   inColumns?: boolean;
+  /** Shows the first answer. */
+  opened?: boolean;
   /** Marks them up as frequently asked questions for search engines. */
   faq?: true;
 };
@@ -20,14 +22,15 @@ type AccordionProps = {
  * Questions with collapsible answers, one open at a time; needs no script. The markup for search
  * engines is microdata, because JSON-LD would repeat every answer.
  */
-export function Accordion({ name, questions, level, inColumns, faq }: AccordionProps) {
+export function Accordion({ name, questions, level, inColumns, opened, faq }: AccordionProps) {
   const Heading = `h${level}` as const;
   const item = (itemProp: string, type: string) =>
     faq && { itemProp, itemScope: true, itemType: `https://schema.org/${type}` };
-  const rows = questions.map(({ id, question, answer, often }) => (
+  const rows = questions.map(({ id, question, answer, often }, i) => (
     <details
       key={question}
       name={name}
+      open={opened && i === 0}
       className={clsx(styles.item, often && styles.often)}
       {...item('mainEntity', 'Question')}
     >
@@ -44,8 +47,12 @@ export function Accordion({ name, questions, level, inColumns, faq }: AccordionP
       </div>
     </details>
   ));
-  const perColumn = rows.length === 3 ? 1 : Math.ceil(rows.length / 2);
-  const columns = [0, 1, 2].map((i) => rows.slice(i * perColumn, (i + 1) * perColumn));
+  // An open answer is about as high as two questions.
+  const onTheLeft = Math.ceil(rows.length / 2) - (opened ? 1 : 0);
+  const columns =
+    rows.length === 3
+      ? rows.map((row) => [row])
+      : [rows.slice(0, onTheLeft), rows.slice(onTheLeft)];
   return (
     <div className={clsx(styles.accordion, inColumns && styles.columns)}>
       {inColumns

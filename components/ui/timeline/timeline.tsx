@@ -39,12 +39,12 @@ export function Timeline({ stops, numbered, layout }: TimelineProps) {
         const Heading = `h${level}` as const;
         return (
           <li key={title} className={clsx(filled && styles.filled)}>
+            {picture}
             <div>
               <Heading>{title}</Heading>
               {who && <p className={styles.who}>{who}</p>}
               {text}
             </div>
-            {picture}
             {facts}
           </li>
         );

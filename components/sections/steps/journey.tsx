@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture/picture';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
+import type { Picture as PictureContent } from '@/content/schema/picture';
+import styles from './journey.module.scss';
+
+type Station = {
+  title: string;
+  text: string;
+  pictures?: readonly PictureContent[] | undefined;
+  /** Below the text. */
+  todo?: ReactNode;
+};
+
+/** The width of a picture in a journey of five. */
+const STATION = '(min-width: 60rem) 15rem, (min-width: 30rem) 30vw, 8rem';
+
+/** Steps as stations of one journey: as wide as what happens in them. */
+export const Journey = ({ stations }: { stations: readonly Station[] }) => (
+  <ol className={styles.journey}>
+    {stations.map(({ title, text, pictures = [], todo }) => (
+      <li key={title}>
+        <div className={styles.pictures}>
+          {pictures.map((picture, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places
+            <Picture key={i} picture={picture} loading="lazy" sizes={STATION} onPhones="beside" />
+          ))}
+        </div>
+        <div className={styles.words}>
+          <h3>{title}</h3>
+          <Paragraph text={text} />
+          {todo}
+        </div>
+      </li>
+    ))}
+  </ol>
+);
