@@ -49,10 +49,18 @@ export const page: Page = {
     {
       kind: 'table',
       heading: 'On your own, or with us',
-      versus: true,
+      versus: 'ours-second',
       table: {
         caption: 'The jobs in every import, and who does them',
         columns: ['What has to be done', 'Doing it yourself', 'With Nectarine'],
+        objects: [
+          'cash-and-cards',
+          'household-effects',
+          'mixed-barrel',
+          'books-and-documents',
+          'invoice',
+          'damaged-box',
+        ],
         rows: [
           [
             'Paying the store',
@@ -95,23 +103,23 @@ export const page: Page = {
         {
           value: '99%',
           label: 'on-time',
-          text: "This counts air shipments only. Of all shipments, by air and by sea, 98% arrive within our estimate. You'll find the estimate for your origin on the [shipping routes page](shipping-routes). Estimates aren't guaranteed: customs and local delivery can add days.",
+          text: "Of 100 shipments by air, 99 arrive within the estimate on the [page of their country](shipping-routes). With those by sea, it's 98. An estimate isn't a guarantee: customs and local delivery can add days.",
         },
         {
           value: '4.9/5',
           label: 'rating',
           example: true,
-          text: "This figure isn't confirmed yet. Stars run from 1 to 5. You can rate your own shipment on the [reviews page](reviews).",
+          text: 'Of five stars. The figure will be confirmed with the first reviews of customers. [Leave yours](reviews).',
         },
         {
           value: '24/7',
           label: 'live tracking',
-          text: 'Ask about [your tracking number](tracking) at any hour. We look it up in office hours. An update can take {tracking.update} to show, because it comes from the carrier.',
+          text: 'You can ask about [your tracking number](tracking) at any hour, and we look it up in office hours. The carrier sends each update, which can take {tracking.update}.',
         },
         {
           value: '$50M+',
           label: 'insured',
-          text: 'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. See [how cover and claims work](help/insurance-claims).',
+          text: 'All goods under cover are worth this much together. Yours are insured too, if you choose cover: basic pays up to {cover.basic}, full pays [the value you declare](help/insurance-claims).',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'careers' },
       heading: 'Careers at Nectarine',
-      lead: 'Someone is waiting for every box we carry. We look for people who work carefully and enjoy talking to customers.',
+      lead: 'We look for people who work carefully and enjoy talking to customers. In the picture, Asha and Juma have a hook each. The third says WEWE: you.',
       actions: [
         { label: 'The jobs in freight', fragment: 'jobs' },
         { label: 'How to apply', fragment: 'hiring' },
@@ -34,7 +34,7 @@ export const page: Page = {
       items: [
         {
           title: 'No position is open today',
-          text: "The free hook in the picture waits for whoever joins us next. [Write to us](channel:email), and say which of the jobs below suits you and in which town. We'll keep your letter and write to you when that job is open.",
+          text: "The free hook waits for whoever joins us next. [Write to us](channel:email): we'll keep your letter, and write to you when a job that suits you is open.",
         },
         {
           title: 'We never ask applicants for money',
@@ -46,7 +46,8 @@ export const page: Page = {
       kind: 'steps',
       id: 'jobs',
       heading: 'Four people look after every box',
-      intro: 'These are the jobs in freight, in the order in which a box meets them.',
+      intro:
+        'Someone is waiting for each one. These are the jobs in freight, in the order in which a box meets them.',
       background: 'linen',
       items: [
         {

@@ -32,49 +32,61 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          picture: { scene: 'china' },
+          object: 'machines-and-pumps',
           title: 'Chinese New Year',
           text: '**{01-22} to {02-15}. **Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. Have goods at our Guangzhou office three weeks before, or expect them in March.',
         },
         {
-          picture: { scene: 'dubai' },
+          object: 'clothes',
           title: 'Ramadan and Eid',
           text: '**About eleven days earlier each year. **Offices in Dubai and Tanzania work shorter hours and close at Eid. Flights are full of clothes and gifts. Send by sea two months ahead, by air three weeks.',
         },
         {
-          picture: { scene: 'hong-kong' },
+          object: 'toys',
           title: 'Golden Week in China',
           text: '**{10-01} to {10-07}. **Factories close. Space is short the week before, so have goods picked up by mid-September.',
         },
         {
-          picture: { scene: 'usa' },
+          object: 'gifts',
           title: 'Before Christmas',
           text: '**{11-22} to {12-25}. **Shops in the USA and Europe send more than couriers can carry, and ships are full. By sea, send in October. By air, order by mid-November.',
         },
       ],
     },
     {
-      kind: 'cards',
+      kind: 'prose',
       heading: "What's inside",
-      layout: 'columns',
-      items: [
-        {
-          title: 'Rates',
-          text: 'You see new prices per kilogram before they start, so that you can choose when to ship.',
-        },
-        {
-          title: 'Last days for sea cargo',
-          text: 'We tell you when your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
-        },
-        {
-          title: 'Customs in plain language',
-          text: 'We explain what a new budget or regulation means for phones, clothes, car parts and the other things you bring in.',
-        },
-        {
-          title: 'Closures',
-          text: 'You know in advance when a holiday, here or abroad, closes a warehouse and makes parcels wait.',
-        },
+      blocks: [
+        { paragraph: 'This is what you could find in your inbox one morning in September.' },
       ],
+      paper: {
+        letter: true,
+        issuer: 'The Nectarine newsletter',
+        title: 'Christmas begins in October, if it comes by sea',
+        lines: [
+          {
+            label: 'Rates',
+            value: '{uk.rate} / kg by air from the UK',
+            note: 'You see new prices before they start, so that you can choose when to ship.',
+          },
+          {
+            label: 'Last days for sea cargo',
+            value: 'Send it in October',
+            note: 'We tell you when your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
+          },
+          {
+            label: 'Customs in plain language',
+            value: 'Import duty: {duty.finished}',
+            note: 'That is the rate for most finished goods. We explain what a new budget or regulation means for phones, clothes, car parts and the other things you bring in.',
+          },
+          {
+            label: 'Closures',
+            value: '{10-01} to {10-07}',
+            note: 'You know in advance when a holiday, such as Golden Week in China, closes a warehouse and makes parcels wait.',
+          },
+        ],
+        caption: 'An example of a letter. The price and the dates are the ones on our pages.',
+      },
     },
     {
       kind: 'call-to-action',

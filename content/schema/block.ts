@@ -27,6 +27,26 @@ export const table = z
   });
 export type Table = z.infer<typeof table>;
 
+/** An official paper or a letter as people get it, drawn. */
+export const paper = z.strictObject({
+  issuer: z.string().min(2),
+  title: z.string().min(2),
+  lines: z
+    .array(
+      z.strictObject({
+        label: z.string().min(2),
+        value: richText,
+        note: richText.meta({ description: 'What the line is for.' }),
+      }),
+    )
+    .min(2),
+  caption: z.string().min(2),
+  letter: hidden(z.literal(true).optional()).meta({
+    description: 'A letter by airmail instead of a certificate.',
+  }),
+});
+export type Paper = z.infer<typeof paper>;
+
 /** One piece of running text, top to bottom. */
 export const block = z.union([
   z.strictObject({

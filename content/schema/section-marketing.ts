@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paper } from './block';
 import { factName } from './facts';
 import { actions, link, richText } from './link';
 import { nameFrom } from './name-from';
@@ -169,21 +170,7 @@ export const marketingSections = [
       })
       .optional()
       .meta({ description: 'Next to steps without pictures: messages, as in a chat.' }),
-    paper: z
-      .strictObject({
-        issuer: z.string().min(2),
-        title: z.string().min(2),
-        lines: z
-          .array(
-            z.strictObject({
-              label: z.string().min(2),
-              value: z.string().min(1),
-              note: z.string().min(2).meta({ description: 'What the line is for.' }),
-            }),
-          )
-          .min(2),
-        caption: z.string().min(2),
-      })
+    paper: paper
       .optional()
       .meta({ description: 'Next to steps without pictures: an official paper, drawn.' }),
     actions: actions.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, table } from './block';
+import { block, paper, table } from './block';
 import { boardOrder } from './board-order';
 import { factName } from './facts';
 import { actions, fragment, link, richText } from './link';
@@ -83,6 +83,7 @@ export const readingSections = [
     blocks: z.array(block).min(1),
     actions: actions.optional(),
     picture: picture.optional().meta({ description: 'Next to the text.' }),
+    paper: paper.optional().meta({ description: 'Below heading and text, as wide as the page.' }),
   }),
   /** A table of its own, or one from `content/site.ts` or `content/customs.ts`. */
   framed('table', {
@@ -125,8 +126,9 @@ export const readingSections = [
     drawing: z.enum(['containers']).optional().meta({
       description: 'What the table is about, drawn to scale: its first two rows.',
     }),
-    versus: hidden(z.literal(true).optional()).meta({
-      description: 'For a table of two ways to do the same: the second one is ours.',
+    versus: hidden(z.enum(['ours-second', 'equal']).optional()).meta({
+      description:
+        'For a table of two ways to do the same. Where the second one is ours, it has ticks.',
     }),
     panels: hidden(z.literal(true).optional()).meta({
       description:

@@ -111,9 +111,10 @@ export const page: ListedPage = {
       kind: 'prose',
       heading: 'What it costs',
       blocks: [
+        { paragraph: 'We buy nothing before you have seen our fee and said yes.', pulled: true },
         {
           paragraph:
-            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the service fee before you approve, and the shipping fee once we've weighed the packed box.",
+            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the shipping fee once we've weighed the packed box.",
         },
         {
           list: [
@@ -146,6 +147,10 @@ export const page: ListedPage = {
         {
           title: 'Make, model and year',
           text: 'For a part, say which machine or vehicle it is for. For a vehicle, add its chassis number.',
+        },
+        {
+          title: 'Your limit',
+          text: 'Name the most you want to spend. If it costs more, we ask you first.',
         },
         {
           title: 'A second choice',

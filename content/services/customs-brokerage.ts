@@ -66,6 +66,8 @@ export const page: ListedPage = {
     {
       kind: 'steps',
       heading: 'Clearance, step by step',
+      intro:
+        'You see the bill before it is paid. Pay it with its control number, and the money goes straight to the government.',
       background: 'linen',
       items: [
         {
@@ -107,10 +109,18 @@ export const page: ListedPage = {
       picture: { scene: 'papers' },
       blocks: [
         {
+          subheading: 'For every shipment',
+        },
+        {
           list: [
             '**Commercial invoice**, from the seller: it shows the price you really paid.',
             '**Packing list**, from the seller: it shows what is in each package.',
             '**Bill of lading or air waybill**, from the carrier.',
+          ],
+        },
+        { subheading: 'If customs asks for it' },
+        {
+          list: [
             '**TIN, the taxpayer number**, from TRA: for businesses, and for anyone who imports under a full declaration.',
             '**Certificate of Conformity**, from an inspector abroad whom TBS appoints: for goods that must be checked before shipping (Pre-Shipment Verification of Conformity, PVoC).',
             '**Certificate of origin**, from a chamber of commerce: for a lower duty under a trade agreement.',

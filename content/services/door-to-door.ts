@@ -126,17 +126,20 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'Who uses it',
-      layout: 'columns',
+      layout: 'pictured',
       items: [
         {
+          object: 'gifts',
           title: 'Families',
           text: 'Relatives send gifts, baby clothes or a laptop. They only have to hand over the box.',
         },
         {
+          object: 'bicycles',
           title: 'Buyers of used goods',
           text: 'A private seller online may refuse to ship abroad, but will happily hand a parcel to a driver.',
         },
         {
+          object: 'car-parts',
           title: 'Small importers',
           text: 'Samples and spare parts come straight from the factory, with the commercial invoice attached.',
         },

@@ -51,7 +51,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Import',
-          text: "Your supplier's goods come in as one shipment, cleared, counted and put straight on the shelf.",
+          text: "Your supplier's goods come in as one shipment, cleared through customs.",
+        },
+        {
+          title: 'Counting',
+          text: 'We count everything twice before it goes on the shelf, and send you the result.',
         },
         {
           title: 'Stock',

@@ -100,17 +100,20 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'Before you press "Buy"',
-      layout: 'checklist',
+      layout: 'pictured',
       items: [
         {
+          object: 'power-banks',
           title: 'Is it allowed?',
           text: "We can't carry fresh food. Perfume, aerosols and loose lithium batteries can't fly as ordinary parcels. Check the [prohibited items](help/prohibited-items) first.",
         },
         {
+          object: 'home-appliances',
           title: 'Will it work here?',
           text: 'Tanzania uses 230 volts and the British three-pin plug. Many American appliances only take 120 volts.',
         },
         {
+          object: 'damaged-box',
           title: 'Will the store take it back?',
           text: 'Open it and test it straight away. You have {returns.deadline} from delivery to start a return, and some stores allow less.',
         },
@@ -121,8 +124,15 @@ export const page: ListedPage = {
       heading: 'Who it suits',
       blocks: [
         {
+          objects: [
+            { object: 'books-and-documents', caption: 'Students order textbooks.' },
+            { object: 'baby-goods', caption: 'Parents order pushchairs.' },
+            { object: 'handbags', caption: 'Shop owners order samples.' },
+          ],
+        },
+        {
           paragraph:
-            'All you need is a card or mobile wallet that the store accepts. Students order textbooks, parents order pushchairs, and shop owners order samples. You save most when several orders fit in one box.',
+            'All you need is a card or mobile wallet that the store accepts. You save most when several orders fit in one box.',
         },
         {
           paragraph:

@@ -50,7 +50,7 @@ export const page: ListedPage = {
           text: 'It takes {sea.time} from most countries, and {south-korea.sea} from South Korea. You pay per cubic metre (CBM), or for the whole container. It suits large or heavy items, bulk shipments and cost-sensitive cargo.',
         },
       ],
-      note: 'See [times and rates from all {origins.count} origins](shipping-routes).',
+      note: 'See [times and rates from all {origins.count} origins](shipping-routes), and [what can fly and what goes by sea](goods#to-scale).',
     },
     {
       kind: 'prose',
@@ -77,16 +77,11 @@ export const page: ListedPage = {
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },
     {
-      kind: 'to-scale',
-      id: 'to-scale',
-      heading: 'What can fly, and what goes by sea?',
-      background: 'linen',
-    },
-    {
       kind: 'table',
       id: 'sea-prices',
       heading: 'What a sea freight price includes',
       intro: 'We quote each time, because every sailing has its own price.',
+      versus: 'equal',
       table: {
         caption: 'The parts of a sea freight price',
         columns: ['Part', 'In a shared container', 'A container of your own'],
@@ -124,6 +119,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'containers',
       heading: 'What fits in a container',
+      intro: 'A 20-foot one holds a car, and a 40-foot one the goods of a whole household.',
       background: 'linen',
       drawing: 'containers',
       table: {
@@ -134,7 +130,7 @@ export const page: ListedPage = {
           ['40-foot', '12 × 2.35 × 2.39', '67 CBM', '55 to 58 CBM', '26 tonnes'],
         ],
       },
-      note: 'Figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher and holds about an eighth more. To find your CBM, multiply length × width × height in cm, divide by 1,000,000 and add up all the pieces: {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See [moving home](goods/household-effects).',
+      note: 'Figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher and holds about an eighth more. To find your CBM, multiply length × width × height in cm, divide by 1,000,000 and add up all the pieces: {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. See how to bring [a car](goods/cars) or [a household](goods/household-effects).',
     },
     {
       kind: 'faq',

@@ -38,7 +38,8 @@ export const page: ListedPage = {
       layout: 'pictured',
       id: 'warehouses',
       heading: 'Three warehouses',
-      intro: 'Keep your stock close to the people who buy it.',
+      intro:
+        'Keep your stock close to the people who buy it, and come and see it from Monday to Friday, {office.hours}.',
       items: [
         {
           title: 'Dar es Salaam',
@@ -86,26 +87,45 @@ export const page: ListedPage = {
     },
     {
       kind: 'steps',
-      heading: 'How storage works',
+      heading: 'You sign the count too',
+      intro: "This is how storage works: nothing goes in or out that isn't written down.",
+      paper: {
+        issuer: 'Nectarine, Mwanza warehouse',
+        title: 'Goods received',
+        lines: [
+          {
+            label: 'Cartons counted at the gate',
+            value: '48',
+            note: 'You count with us. A torn carton is written down now, not when you need it.',
+          },
+          {
+            label: 'Photographs',
+            value: '6',
+            note: 'Every side of both pallets, so that nobody has to remember.',
+          },
+          {
+            label: 'Signed by',
+            value: 'You and us',
+            note: 'What leaves later comes off this number.',
+          },
+        ],
+        caption: 'An example of a receipt',
+      },
       items: [
         {
           title: 'Tell us what you want to store, and for how long',
-          pictures: [{ scene: 'office' }],
           text: 'We need the number and size of the pallets or cartons and their value. Tell us if anything needs care, such as glass, screens or things that must stay upright.',
         },
         {
           title: 'Bring it, or let us collect it',
-          pictures: [{ scene: 'before-loading' }],
           text: 'We count and photograph everything at the gate, and both sides sign the count.',
         },
         {
           title: 'Request stock',
-          pictures: [{ scene: 'fulfillment' }],
           text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
         },
         {
           title: 'Close the account',
-          pictures: [{ scene: 'payment-policy' }],
           text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
         },
       ],

@@ -47,35 +47,45 @@ function Mark({ object, picture, icon }: MarkProps) {
   return icon && <Icon name={icon} />;
 }
 
-/** Short texts with titles, side by side or below each other. */
+type ListProps = Pick<Section, 'layout' | 'items'>;
+
+const List = ({ layout, items }: ListProps) => (
+  <ul
+    className={clsx(
+      styles.cards,
+      layoutClass[layout],
+      !['rows', 'pictured', 'ways'].includes(layout) && items.length === 4 && styles.four,
+    )}
+  >
+    {items.map(({ title, text, link, ...item }) => {
+      const icon = item.extra ? 'plus' : (markOf[layout] ?? item.icon);
+      return (
+        <li key={title ?? link?.label}>
+          <Mark {...item} icon={icon} />
+          <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
+          <Paragraph text={text} />
+          {title && link && <Way link={link} />}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Short texts with titles, side by side or below each other; what costs extra next to what is included. */
 export function Cards(section: Section) {
   const { layout, items, figures, note, actions, background } = section;
+  const extra = items.filter((item) => item.extra);
   return (
     <SectionFrame section={section} layout="stacked">
-      {figures && (
-        <div className={styles.figures}>
-          <FigureList items={figures} />
+      {figures && <FigureList items={figures} />}
+      {extra.length > 0 ? (
+        <div className={styles.halves}>
+          <List layout={layout} items={items.filter((item) => !item.extra)} />
+          <List layout={layout} items={extra} />
         </div>
+      ) : (
+        <List layout={layout} items={items} />
       )}
-      <ul
-        className={clsx(
-          styles.cards,
-          layoutClass[layout],
-          !['rows', 'pictured', 'ways'].includes(layout) && items.length === 4 && styles.four,
-        )}
-      >
-        {items.map(({ title, text, link, ...item }) => {
-          const icon = item.extra ? 'plus' : (markOf[layout] ?? item.icon);
-          return (
-            <li key={title ?? link?.label}>
-              <Mark {...item} icon={icon} />
-              <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
-              <Paragraph text={text} />
-              {title && link && <Way link={link} />}
-            </li>
-          );
-        })}
-      </ul>
       <Paragraph text={note} />
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>

@@ -2,16 +2,17 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Blocks } from '@/components/ui/blocks/blocks';
+import { Paper } from '@/components/ui/blocks/paper';
 import { Picture } from '@/components/ui/picture/picture';
 import type { SectionOf } from '@/content/schema/section';
 
-/** Text next to its heading, which can have a picture below it. */
+/** Text next to its heading, which can have a picture below it; a paper below it, as wide as the page. */
 export function Prose(section: SectionOf<'prose'>) {
-  const { blocks, actions, background, picture } = section;
+  const { blocks, actions, background, picture, paper } = section;
   return (
     <SectionFrame
       section={section}
-      layout="split"
+      layout={paper ? 'stacked' : 'split'}
       picture={
         picture && (
           <Picture
@@ -25,6 +26,7 @@ export function Prose(section: SectionOf<'prose'>) {
       }
     >
       <Blocks blocks={blocks} subheadingLevel={3} />
+      {paper && <Paper {...paper} />}
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );

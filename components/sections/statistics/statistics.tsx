@@ -9,7 +9,22 @@ import styles from './statistics.module.scss';
 /** Characters of a text that needs more than a narrow column. */
 const LONG = 180;
 
-/** Large figures, each with what it counts. */
+const [ROWS, COLUMNS] = [4, 25];
+
+/** A hundred squares, of which as many are filled as a share says. */
+function Hundred({ share }: { share: number }) {
+  const rows = (lengthOf: (row: number) => number) =>
+    Array.from({ length: ROWS }, (_, row) => `M0 ${row + 0.5}h${lengthOf(row)}`).join('');
+  const filled = (row: number) => Math.min(Math.max(share - row * COLUMNS, 0), COLUMNS);
+  return (
+    <svg className={styles.hundred} viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden="true">
+      <path d={rows(() => COLUMNS)} />
+      <path d={rows(filled)} />
+    </svg>
+  );
+}
+
+/** Large figures, each with what it counts; a share is drawn. */
 export function Statistics(section: SectionOf<'statistics'>) {
   const isLong = section.items.some(({ text }) => text.length > LONG);
   return (
@@ -19,6 +34,7 @@ export function Statistics(section: SectionOf<'statistics'>) {
           <div key={label}>
             <dt>
               <b>{value}</b> {label} {example && <ExampleLabel />}
+              {value.endsWith('%') && <Hundred share={Number.parseInt(value, 10)} />}
             </dt>
             <dd>
               <RichText text={text} />

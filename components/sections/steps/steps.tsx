@@ -1,13 +1,13 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
+import { Paper } from '@/components/ui/blocks/paper';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import cards from '../cards/cards.module.scss';
 import { Journey } from './journey';
 import styles from './journey.module.scss';
-import { Paper } from './paper';
 import { Stars } from './stars';
 
 type Items = { items: SectionOf<'steps'>['items'] };

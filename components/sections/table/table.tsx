@@ -29,7 +29,7 @@ function Tables(section: SectionOf<'table'>) {
   const isCompared = from === 'vehicle-ages';
   const closed = isClosed ? [table, ...others] : others;
   if (panels) return <Panels {...table} />;
-  if (versus) return <Versus {...table} />;
+  if (versus) return <Versus table={table} secondIsBetter={versus === 'ours-second'} />;
   if (saving) return <Saving table={table} saved={saving} />;
   return (
     <>

@@ -1,12 +1,17 @@
+import clsx from 'clsx/lite';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Table } from '@/content/schema/block';
 import styles from './versus.module.scss';
 
-/** Two ways of doing the same things, in columns also on phones: the first with a dash, the second ticked. */
-export function Versus({ caption, columns, rows }: Table) {
+type VersusProps = { table: Table; secondIsBetter: boolean };
+
+/** Two ways of doing the same things, in columns also on phones: a better second one has ticks. */
+export function Versus({ table, secondIsBetter }: VersusProps) {
+  const { caption, columns, rows, objects = [] } = table;
   return (
-    <table className={styles.versus}>
+    <table className={clsx(styles.versus, secondIsBetter && styles.marked)}>
       <caption className={styles.hidden}>{caption}</caption>
       <thead>
         <tr>
@@ -18,19 +23,24 @@ export function Versus({ caption, columns, rows }: Table) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', first = '', second = '']) => (
+        {rows.map(([name = '', first = '', second = ''], row) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {objects[row] ? (
+                <span className={styles.named}>
+                  <ObjectPicture name={objects[row]} size="tile" loading="lazy" />
+                  {name}
+                </span>
+              ) : (
+                name
+              )}
+            </th>
             <td>
-              <span>
-                <RichText text={first} />
-              </span>
+              <RichText text={first} />
             </td>
-            <td className={styles.better}>
-              <Icon name="check" />
-              <span>
-                <RichText text={second} />
-              </span>
+            <td>
+              {secondIsBetter && <Icon name="check" />}
+              <RichText text={second} />
             </td>
           </tr>
         ))}

@@ -12,13 +12,15 @@ type JumpNavProps = {
   }[];
   /** In wide windows, too, a row of chips above the parts. */
   row?: boolean;
+  /** In wide windows a list in columns above the parts, instead of next to them. */
+  across?: boolean | undefined;
 };
 
 /**
  * Links to the parts of a page: chips in a row that stays in view, or a list, which stays in view in
  * wide windows and opens on touch on phones.
  */
-export function JumpNav({ parts, row }: JumpNavProps) {
+export function JumpNav({ parts, row, across }: JumpNavProps) {
   const { onThisPage } = currentSite().words;
   const links = parts.map(({ id, title, count }) => (
     <a key={id} href={`#${id}`}>
@@ -26,7 +28,13 @@ export function JumpNav({ parts, row }: JumpNavProps) {
     </a>
   ));
   return (
-    <nav className={clsx(styles.links, row ? styles.row : styles.list)} aria-label={onThisPage}>
+    <nav
+      className={clsx(
+        styles.links,
+        row ? styles.row : clsx(styles.list, across ? styles.across : styles.aside),
+      )}
+      aria-label={onThisPage}
+    >
       {row ? (
         links
       ) : (
@@ -39,11 +47,11 @@ export function JumpNav({ parts, row }: JumpNavProps) {
   );
 }
 
-/** Parts of a page, next to links to each of them. */
-export function JumpLinks({ parts, children }: JumpNavProps & { children: ReactNode }) {
+/** Parts of a page, next to links to each of them or below these. */
+export function JumpLinks({ parts, across, children }: JumpNavProps & { children: ReactNode }) {
   return (
-    <div className={styles.sides}>
-      <JumpNav parts={parts} />
+    <div className={across ? styles.below : styles.sides}>
+      <JumpNav parts={parts} across={across} />
       <div className={styles.parts}>{children}</div>
     </div>
   );
