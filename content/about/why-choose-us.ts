@@ -109,7 +109,7 @@ export const page: Page = {
           value: '4.9/5',
           label: 'rating',
           example: true,
-          text: 'Of five stars. The figure will be confirmed with the first reviews of customers. [Leave yours](reviews).',
+          text: "Five stars are the most. The figure isn't confirmed until the first customers' reviews are in. [Leave yours](reviews).",
         },
         {
           value: '24/7',

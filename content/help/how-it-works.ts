@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'strip' },
       heading: 'How shipping to Tanzania works',
-      lead: 'Seven steps lie between a shop abroad and your door. Three of them are yours: you ask, you book and you pay. The other four are our job.',
+      lead: 'You ask, you book and you pay. Between a shop abroad and your door, everything else is our job.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Delivery times by country', page: 'shipping-routes' },

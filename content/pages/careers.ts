@@ -47,7 +47,7 @@ export const page: Page = {
       id: 'jobs',
       heading: 'Four people look after every box',
       intro:
-        'Someone is waiting for each one. These are the jobs in freight, in the order in which a box meets them.',
+        'Someone is waiting for that box. These are the jobs in freight, in the order in which it meets them.',
       background: 'linen',
       items: [
         {

@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a quote',
-      lead: "By air, a kilo costs {uk.rate} from the UK and {china.rate} from China. Tell us the rest in three steps, in about a minute. It's free, and you don't have to book.",
+      lead: "Three steps take about a minute. It's free, and you don't have to book. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
       picture: { scene: 'quote' },
       formFollows: true,
