@@ -58,12 +58,12 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'bill',
-      heading: 'A container that leaves on day 15',
+      heading: 'Ten days too late cost a container {port.storage-15}',
       background: 'linen',
       blocks: [
         {
           stack: {
-            caption: 'What the port asks for a 20-foot container, before VAT',
+            caption: 'What the port asks for a 20-foot container that leaves on day 15, before VAT',
             columns: ['Charge', 'Dollars'],
             rows: [
               ['Handling', '{port.handling}'],
@@ -190,10 +190,9 @@ export const page: ListedPage = {
       blocks: [
         {
           list: [
-            'Port of Dar es Salaam: {port.free-days} days from the day the ship has unloaded, for goods that stay in Tanzania, 15 for goods in transit (clause 32)[source 6](#sources). Older guides say 7.',
-            "A full container: the shipping line's own free days, named in its arrival notice.",
-            'Airport: set by the cargo handler. When the goods land, we tell you the last free day. After it you pay by weight for each day. We found no published price: ask us, with the number of the air waybill.',
-            'Customs: 21 days to declare the goods, which is not free storage.',
+            'In transit to another country, goods have 15 free days at the port (clause 32)[source 6](#sources).',
+            'Each shipping line names its own free days in its arrival notice.',
+            'At the airport, the cargo handler sets them, and then charges by weight for each day. When the goods land, we tell you the last free day.',
           ],
         },
         {

@@ -30,7 +30,6 @@ export const page: ListedPage = {
         { value: '{claims.deadline}', label: 'to claim after receipt' },
         { value: '{returns.deadline}', label: 'to start a return' },
         { value: '{cover.basic}', label: 'basic cover of the item value, at most' },
-        { value: '{claims.review}', label: 'to review a claim' },
       ],
     },
     {
