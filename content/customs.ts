@@ -8,7 +8,7 @@ export const customs: Customs = {
   assessor:
     'The Tanzania Revenue Authority (TRA) decides on the tariff code, the value and the amount to pay.',
   leftOut:
-    "These figures don't include {fee}permits, inspections, insurance, storage, handling or collection from the seller.",
+    'Not included: {fee}permits, inspections, insurance, storage, handling and collection from the seller.',
   clearanceFee: 'our customs clearance fee, ',
   sources: {
     'customs-act': {

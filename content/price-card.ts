@@ -74,7 +74,7 @@ export const priceCard: PriceCardWords = {
   bySea: 'By sea',
   rate: 'Air rate',
   exchange: 'We used the exchange rates of {day}.',
-  leftOutToo: 'The total also leaves out {what}.',
+  leftOutToo: 'Also extra: {what}.',
   lines: 'See the full breakdown',
   others: 'All countries',
   quote: 'Get a quote for this',

@@ -7,6 +7,7 @@ export const page: Goods = {
   swahili: 'Vigae na vifaa vya ujenzi',
   object: 'tiles-and-building-materials',
   group: 'building',
+  from: 'china',
   meta: {
     title: 'Import tiles and building materials to Tanzania',
     description:

@@ -50,16 +50,8 @@ export const page: Page = {
           pulled: true,
         },
         {
-          paragraph:
-            'We still work that way. Most of what we carry from {origins.count} countries today would never fit in a suitcase:',
-        },
-        {
-          objects: [
-            { object: 'laptops', caption: 'a laptop for a student' },
-            { object: 'medicine', caption: 'stock for a pharmacy' },
-            { object: 'car-parts', caption: 'parts for a garage' },
-            { object: 'machines-and-pumps', caption: 'a pump for a farm' },
-          ],
+          note: 'We still work that way. Most of what we carry from {origins.count} countries today would never fit in a suitcase: stock for pharmacies, parts for mills, a pump for a farm.',
+          object: 'machines-and-pumps',
         },
       ],
     },

@@ -39,7 +39,7 @@ export const page: Page = {
         text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. A plus in front means duty and taxes alone, because we price sea freight on request. Each page says what its price leaves out.',
       },
       onTop: '+ {amount}',
-      all: 'With freight and taxes',
+      all: 'From the UK, taxes paid',
       taxes: 'Duty and tax',
       groups: {
         air: {

@@ -26,10 +26,6 @@ export const page: Page = {
           label: 'saved on shipping',
           basis: 'when several parcels travel as one',
         },
-        {
-          value: '{origins.figure}',
-          label: 'countries to buy from',
-        },
       ],
       promo:
         'Packaging is free when we pack your orders together. Only padding and crates cost extra.',

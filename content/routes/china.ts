@@ -65,6 +65,7 @@ export const page: Route = {
             'We load the goods with their export declaration and send you the papers.',
           ],
         },
+        { scene: 'buying-from-china' },
       ],
     },
     {

@@ -68,6 +68,13 @@ export const page: Route = {
           paragraph:
             "British appliances have the same three-pin plug and voltage as those in Tanzania, so a kettle or a drill works straight out of the box. British cars have the steering wheel on the right, which is why mirrors, headlights and gearboxes from UK breakers' yards fit so many cars in Dar es Salaam.",
         },
+        {
+          objects: [
+            { object: 'home-appliances', caption: 'Same plug' },
+            { object: 'tools', caption: 'Same voltage' },
+            { object: 'car-parts', caption: 'Same side of the road' },
+          ],
+        },
       ],
     },
     {

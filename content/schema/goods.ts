@@ -137,6 +137,9 @@ export const goodsFields = z.strictObject({
     description: 'The modelled object that shows these goods. Without it, a carton.',
   }),
   group,
+  from: hidden(nameFrom(z.string(), { folder: 'routes' }).optional()).meta({
+    description: 'The country these goods are best bought in: the price card starts there.',
+  }),
   meta: searched(
     z.strictObject({
       title: z.string().min(30).max(60),

@@ -26,7 +26,8 @@ export function priceProps(site: Site, { origin, goods }: About = {}) {
   const listed = (origin?.page.typicalGoods ?? price.popular).flatMap((slug) =>
     list.goods.filter(({ id }) => id === slug),
   );
-  const from = (origin ?? site.routeBySlug(price.first.origin)).page.calculatorOrigin;
+  const from = (origin ?? site.routeBySlug(goods?.page.from ?? price.first.origin)).page
+    .calculatorOrigin;
   const slug = goods?.slug ?? (origin && listed[0]?.id) ?? price.first.goods;
   const first = list.origins.find(({ value }) => value === from);
   const found = list.goods.find(({ id }) => id === slug);

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { Kanga } from '@/components/ui/kanga/kanga';
+import { Saying } from '@/components/ui/saying/saying';
 import { href } from '@/lib/links/links';
 import { fill } from '@/lib/text/fill';
 import { LanguageLinks } from '../language-links/language-links';
@@ -10,7 +11,6 @@ import styles from './footer.module.scss';
 import { FooterLinks } from './footer-links';
 import { FooterNewsletter } from './footer-newsletter';
 import { FooterReach } from './footer-reach';
-import { Saying } from './saying';
 
 /** The site footer: who we are, how to reach us, where to go next. */
 export function Footer() {
@@ -35,7 +35,9 @@ export function Footer() {
         <FooterLinks heading={words.footer.quickLinks} links={footer.quickLinks} />
         <FooterLinks heading={words.footer.popularServices} links={footer.popularServices} />
         <FooterNewsletter />
-        <Saying />
+        <div className={styles.saying}>
+          <Saying />
+        </div>
         <div className={clsx(styles.line, styles.legal)}>
           <p>{fill(words.footer.rights, { year: buildYear(), name: company.name })}</p>
           <LanguageLinks />

@@ -27,7 +27,9 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
           )}
         </span>
         <b className={styles.name}>{name}</b>
-        <span className={styles.info}>{[goods, cities].filter(Boolean).join('\u00A0· ')}</span>
+        <span className={styles.info}>
+          {goods} {cities && <span>{cities}</span>}
+        </span>
         <span className={styles.times}>{fill(board.times, { air, sea })}</span>
         <span className={styles.lanes}>
           <TimeLanes

@@ -10,12 +10,14 @@ import {
 } from '@/components/layout/hero-frame/hero-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
+import { Kanga } from '@/components/ui/kanga/kanga';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Saying } from '@/components/ui/saying/saying';
 import { SearchBox } from '@/components/ui/search-box/search-box';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './home-hero.module.scss';
 
-/** The opening of the home page: the promise, what it costs, and the search. */
+/** The opening of the home page: the promise, what it costs, a kanga with its saying, and the search. */
 export function HomeHero(section: SectionOf<'home-hero'>) {
   const site = currentSite();
   const { heading, lead, actions, statistics, promo, picture } = section;
@@ -30,11 +32,15 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
           <FigureList items={statistics} />
         </div>
       </HeroFrame>
-      <p className={styles.promo}>
-        <span>
-          <RichText text={promo} />
-        </span>
-      </p>
+      <div className={styles.promo}>
+        <div>
+          <Saying />
+          <p>
+            <RichText text={promo} />
+          </p>
+        </div>
+        <Kanga />
+      </div>
       <div className={styles.search}>
         <div>
           <SearchBox />

@@ -4,13 +4,16 @@ import type { ListedPage } from '@/content/schema/page';
 import { heroPicture } from '@/lib/pictures/hero-picture';
 import styles from './service-index.module.scss';
 
+/** How many are large on phones, too. */
+const LARGE = 2;
+
 type ServiceIndexProps = { services: readonly { path: string; page: ListedPage }[] };
 
 /** All services by what a customer wants to do, each with its picture, price and time. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
     <ul className={styles.services}>
-      {services.map(({ path, page }) => {
+      {services.map(({ path, page }, i) => {
         const { name, listing } = page;
         const { summary, want, price, time } = listing;
         const picture = heroPicture(page);
@@ -22,7 +25,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
                   picture={picture}
                   loading="lazy"
                   sizes="(min-width: 60rem) 36rem, 92vw"
-                  onPhones="card"
+                  onPhones={i < LARGE ? 'card' : 'thumb'}
                 />
               </div>
             )}

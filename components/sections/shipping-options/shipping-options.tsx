@@ -71,15 +71,14 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
     <SectionFrame section={options} layout="stacked">
       <div className={styles.options}>
         {[
-          { ...air, time: times.air, scene: 'plane' as const },
-          { ...sea, time: times.sea, scene: 'sea-air-freight' as const },
-        ].map(({ title, text, time, scene }) => (
+          { ...air, scene: 'plane' as const },
+          { ...sea, scene: 'sea-air-freight' as const },
+        ].map(({ title, text, scene }) => (
           <article key={title}>
             <div className={styles.picture}>
               <ScenePicture name={scene} loading="lazy" sizes="14rem" onPhones="beside" alt="" />
             </div>
             <h3>{title}</h3>
-            <p className={styles.time}>{time}</p>
             <Paragraph text={text} />
           </article>
         ))}

@@ -1,13 +1,11 @@
-import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
-import frame from './footer.module.scss';
 import styles from './saying.module.scss';
 
 /** A proverb in Swahili with its translation, as every kanga carries one. */
 export function Saying() {
   const { saying, sayingMeans } = currentSite().words.footer;
   return (
-    <p className={clsx(frame.saying, styles.saying)}>
+    <p className={styles.saying}>
       <span lang="sw">{saying}</span> {sayingMeans !== saying && sayingMeans}
     </p>
   );
