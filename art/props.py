@@ -393,6 +393,27 @@ def bajaji(colour=SUN):
     ball(0.43, 0, 0.36, 0.05, paint('#FFF0CC', glow=0.35))
 
 
+def tractor():
+    """A tractor along +x."""
+    box(0.3, 0, 0.36, 0.85, 0.36, 0.34, ACTION, 0.06)
+    box(0.74, 0, 0.4, 0.05, 0.3, 0.26, INK, 0.02)
+    box(-0.35, 0, 0.32, 0.5, 0.5, 0.34, ACTION, 0.05)
+    for y in (-0.26, 0.26):
+        cyl(-0.4, y * 1.55, 0.44, 0.44, 0.24, BLACK, axis='y', bevel=0.05)
+        cyl(-0.4, y * 1.62, 0.44, 0.22, 0.24, SUN, axis='y')
+        cyl(0.55, y * 1.3, 0.24, 0.24, 0.16, BLACK, axis='y', bevel=0.04)
+        cyl(0.55, y * 1.36, 0.24, 0.12, 0.16, SUN, axis='y')
+        for k in range(14):
+            a = k * math.tau / 14
+            box(-0.4 + 0.44 * math.cos(a), y * 1.55, 0.41 + 0.44 * math.sin(a), 0.07, 0.25, 0.06, BLACK, 0, tilt=(0, -math.degrees(a)))
+        for x in (-0.62, -0.12):
+            tube([(x, y * 0.85, 0.6), (x, y * 0.85, 1.28)], 0.025, INK)
+    box(-0.37, 0, 1.26, 0.75, 0.62, 0.06, ACTION, 0.03)
+    box(-0.42, 0, 0.66, 0.3, 0.36, 0.1, INK, 0.03)
+    tube([(0.0, 0, 0.66), (-0.12, 0, 0.86)], 0.02, INK)
+    tube([(0.45, 0.1, 0.7), (0.45, 0.1, 1.12)], 0.03, INK)
+
+
 def bodaboda(colour=ACTION, box_colour=NECTARINE, rider=None):
     """A motorcycle with a delivery box, 0.95 long; `rider` is the shirt of who rides it."""
     if rider:
