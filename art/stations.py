@@ -4,13 +4,13 @@ from props import *
 
 def shop():
     """A shop in a street abroad, its window lit: an assistant brings a parcel to the door."""
-    ground(4.2, 3.2, '#C9BFA9')
-    box(0, -1.33, 0, 4.1, 0.46, 0.02, paint(ASPHALT, 0.1, 0.8), 0)
-    box(0, -0.3, 0, 4.1, 1.6, 0.07, paint('#DCCFB4', 0.08, 0.3), 0.02)
+    at(0, 0.25).put(ground, 4.2, 2.7, '#C9BFA9')
+    box(0, -0.3, 0, 4.1, 1.52, 0.07, paint('#DCCFB4', 0.08, 0.3), 0.02)
     brick = paint(BRICK, 0.12, 0.2)
     with at(0, 0.75, 0.07):
-        box(0, 0.6, 0, 3.5, 0.14, 1.9, paint('#FFDFA6', glow=0.6), 0)
-        box(0, 0, 0, 3.5, 1.3, 0.06, '#D9A566', 0)
+        box(0, 0.6, 0, 3.5, 0.14, 1.9, paint('#FFDFA6', glow=1.1), 0)
+        box(0, 0, 0, 3.5, 1.3, 0.06, paint('#E9C084', glow=0.3), 0)
+        box(0, 0, 1.78, 3.4, 1.1, 0.06, paint('#FFE2B0', glow=2.2), 0)
         for x in (-1.75, 1.75):
             box(x, 0, 0, 0.14, 1.36, 1.9, brick, 0.02)
         for z in (0.16, 0.5, 0.84):  # shelves
@@ -27,9 +27,6 @@ def shop():
         box(0, 0.1, 2.01, 3.5, 1.2, 0.02, STONE, 0)
         box(0, -0.62, 1.98, 2.4, 0.12, 0.6, SEA, 0.04)
         text(0, -0.69, 2.12, 'SHOP', 0.52, WHITE)
-        for x in (-1.45, 1.45):
-            box(x, 0.35, 2.0, 0.3, 0.3, 0.36, brick, 0.02)
-            cyl(x, 0.35, 2.36, 0.09, 0.14, NECTARINE)
         with at(-0.55, -0.5, 0.35):  # a shirt, a handbag, headphones and a shoe
             cyl(-0.85, 0, 0, 0.03, 0.16, INK)
             profile([(-0.14, 0.14), (0.14, 0.14), (0.14, 0.42), (0.24, 0.4), (0.26, 0.54), (0.08, 0.62), (-0.08, 0.62), (-0.26, 0.54), (-0.24, 0.4), (-0.14, 0.42)], -0.05, 0.1, ACTION, 0.03, x=-0.85)
@@ -57,9 +54,15 @@ def shop():
 
 def office():
     """Our counter: a parcel is lifted on the scale, and its weight is written down."""
-    ground(4.2, 3.2, '#8FB0AE', grain=0.05)
+    at(0, 0.25).put(ground, 4.2, 2.7, '#8FB0AE', grain=0.05)
     box(0, 1.5, 0, 4.1, 0.14, 2.45, '#F0E2C8', 0.02)
-    box(-1.98, 0.02, 0, 0.14, 2.82, 2.45, '#E2CFAE', 0.02)
+    box(-1.98, 0.62, 0, 0.14, 1.62, 2.45, '#E2CFAE', 0.02)
+    with at(-1.9, 0.6, 0.95, 90):  # the board with its rates
+        box(0, 0, 0, 1.0, 0.05, 0.95, SEA, 0.03)
+        text(0, -0.03, 0.68, 'BEI', 0.24, SUN)
+        for k in range(3):
+            box(-0.14, -0.03, 0.5 - 0.17 * k, 0.46, 0.02, 0.06, MIST, 0)
+            box(0.3, -0.03, 0.5 - 0.17 * k, 0.2, 0.02, 0.06, SUN, 0)
     box(0.05, 1.4, 2.02, 3.86, 0.08, 0.36, NECTARINE, 0.015)
     text(0.05, 1.35, 2.1, 'NECTARINE', 0.3, WHITE)
     for z in (0.08, 0.68, 1.28):
@@ -71,15 +74,15 @@ def office():
                     carton(size, 0.36, size * 0.85, rng.choice([CARTON, '#C98D52', '#DBA96F', NECTARINE, SUN]))
     for x in (-1.7, 1.5):
         box(x, 1.16, 0, 0.07, 0.5, 1.9, DARKWOOD, 0.01)
-    at(0.95, 0.12, 0, -8, 1.4).put(person, NECTARINE, INK, hands=((-0.16, -0.3, 0.66), (0.2, -0.3, 0.66)))
+    at(1.2, 0.12, 0, -12, 1.45).put(person, NECTARINE, INK, hands=((-0.2, -0.3, 0.68), (0.2, -0.3, 0.66)))
     with at(0.5, -0.45):  # the counter with the scale
         box(0, 0, 0, 2.2, 0.8, 0.8, SEA, 0.03)
         for i in range(6):
             box(-0.9 + i * 0.36, -0.4, 0.08, 0.05, 0.04, 0.64, '#17707F', 0.01)
         box(0, 0, 0.8, 2.34, 0.94, 0.08, '#E8D3AE', 0.02)
         box(-0.55, 0, 0.88, 0.84, 0.66, 0.1, STEEL, 0.03)
-        box(0.1, 0.2, 0.88, 0.06, 0.06, 0.36, INK, 0.01)
-        with at(0.1, 0.16, 1.2):
+        box(0.04, 0.24, 0.88, 0.06, 0.06, 0.36, INK, 0.01)
+        with at(0.04, 0.2, 1.2):
             box(0, 0, 0, 0.6, 0.09, 0.34, INK, 0.03)
             text(0, -0.05, 0.07, '12.5', 0.26, paint(SUN, glow=1.2))
         at(0.5, -0.12, 0.88, -6, 0.6).put(sheet, 0.6, 0.7, NECTARINE)
@@ -91,15 +94,14 @@ def office():
 
 def flight():
     """A plane climbs over the sea, its shadow runs to the beach, a dhow sails below."""
-    box(0, 0, -0.4, 4.2, 3.2, 0.4, paint(WATER, 0.16, 1.6, rough=0.5), 0.1)
+    box(0.1, 0.1, -0.4, 4.0, 2.8, 0.4, paint(WATER, 0.16, 1.6, rough=0.5), 0.1)
     shore = curve([(2.0, 0.1), (1.5, 0.35), (1.3, 0.85), (0.75, 1.1), (0.5, 1.5)])[:25]
     for grow, h, colour in ((0.24, 0.015, paint(SHALLOW, rough=0.5)), (0.08, 0.04, '#CFE0D2'), (0, 0.09, paint(BEACH, 0.1))):
         slab([(max(x - grow, 0.1), max(y - grow, -0.2)) for x, y in shore] + [(2.0, 1.5)], 0, h, colour, 0.02)
     at(1.65, 1.05, 0.09).put(palm, 1.25, 0.22)
-    at(1.2, -1.1, 0, 8, 0.7).put(dhow)
-    waves(16, (-1.9, 1.8), (-1.4, 1.2), lambda x, y: (abs(x - 1.2) > 0.8 or abs(y + 1.1) > 0.3) and x + y < 1)
-    at(-0.5, -0.45, 1.72, 6, 0.95, (8, -25)).put(plane)
-    at(-2.35, 0.0, 1.15).put(cloud, 0.7)
+    at(1.0, -0.85, 0, 8, 0.76).put(dhow)
+    waves(16, (-1.7, 1.8), (-1.2, 1.2), lambda x, y: (abs(x - 1) > 0.9 or abs(y + 0.85) > 0.4) and x + y < 1)
+    at(-0.4, -0.35, 1.8, 6, 0.95, (8, -25)).put(plane)
     at(1.1, 1.25, 1.95).put(cloud, 0.5)
 
 

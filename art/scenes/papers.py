@@ -2,8 +2,8 @@
 from props import *
 
 begin('corner')
-ground(4.4, 3.1, WOOD, h=0.3, grain=0.08)
-box(-0.05, 0, 0, 3.9, 2.6, 0.03, paint('#8FB0AE', 0.05), 0.03)
+ground(4.3, 2.8, WOOD, h=0.3, grain=0.08)
+box(-0.05, 0, 0, 3.9, 2.4, 0.03, paint('#8FB0AE', 0.05), 0.03)
 with at(-0.35, 0.55, 0.03, -5):  # the file, open like a fan
     for i in range(6):
         y, lean = -0.42 + i * 0.17, -10 + i * 5
@@ -11,10 +11,10 @@ with at(-0.35, 0.55, 0.03, -5):  # the file, open like a fan
         if i < 5:
             with at((-0.35, 0.3, -0.1, 0.35, -0.25)[i], y + 0.085, 0.06, tilt=(lean + 2, (4, -5, 2, 6, -3)[i])):
                 h = (1.28, 1.42, 1.58, 1.72, 1.88)[i]
-                box(0, 0, 0, 1.25, 0.02, h, ('#F5EDDD', '#FBF4E6')[i % 2], 0.006)
+                box(0, 0, 0, 1.25, 0.02, h, ('#F5EDDD', '#F6C9AE', '#F5EDDD', '#FBDF9E', '#CFE0E2')[i], 0.006)
                 box(-0.22, -0.015, h - 0.17, 0.6, 0.01, 0.08, (ACTION, INK, LEAF, SEA, NECTARINE)[i], 0)
                 box(0, -0.015, h - 0.27, 1.0, 0.01, 0.03, STEEL, 0)
-                box(0.48, -0.015, h - 0.16, 0.13, 0.01, 0.1, (SUN, ACTION, SUN, LEAF, SEA)[i], 0)
+                cyl(0.42, -0.015, h - 0.2, 0.14, 0.012, (LEAF, ACTION, SUN, LEAF, ACTION)[i], axis='y', bevel=0)
     for side in (-1, 1):
         box(side * 1.08, -0.02, 0, 0.04, 0.8, 0.7, '#17707F', 0.02)
     box(0.0, -0.53, 0.36, 0.7, 0.02, 0.3, '#F1E3C6', 0.01, tilt=(-10, 0))
@@ -40,7 +40,7 @@ with at(1.45, -0.1, 0.03, -8, 1.05):  # the passport, standing open a little
         profile(ring(0.16, 24), -0.05, 0.02, SUN, 0, z=0.52)
         profile(ring(0.12, 24), -0.06, 0.02, '#14414C', 0, z=0.52)
         box(0, -0.04, 0.18, 0.36, 0.02, 0.05, SUN, 0)
-at(-1.35, -0.75, 0.03, s=2.1).put(stamp)
+at(-1.3, -0.7, 0.03, s=1.5).put(stamp)
 with at(-0.55, -0.95, 0.03, 14):
     box(0, 0, 0, 0.62, 0.44, 0.07, INK, 0.02)
     box(0, 0, 0.06, 0.5, 0.32, 0.015, ACTION, 0)

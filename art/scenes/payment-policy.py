@@ -2,7 +2,7 @@
 from props import *
 
 begin('corner')
-ground(4.5, 3.2, '#DDBE8A')
+at(0, 0.18).put(ground, 3.8, 2.6, '#DDBE8A')
 with at(0, 0.4):  # the kiosk
     box(0, 0, 0, 3.1, 1.7, 0.1, STONE, 0.02)
     for x in (-1.36, 1.36):

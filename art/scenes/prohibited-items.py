@@ -2,7 +2,7 @@
 from props import *
 
 begin('corner')
-ground(4.4, 3.2, '#8FBAB6', grain=0.05)
+at(0, -0.05).put(ground, 4.4, 2.9, '#8FBAB6', grain=0.05)
 with at(0.2, 0.55):  # the belt, one carton passes under the green lamp
     box(0, 0, 0, 3.7, 0.72, 0.5, SEA, 0.03)
     box(0, 0, 0.5, 3.8, 0.62, 0.06, INK, 0.02)
@@ -11,11 +11,18 @@ with at(0.2, 0.55):  # the belt, one carton passes under the green lamp
     for y in (-0.5, 0.5):
         box(0.8, y, 0, 0.9, 0.2, 1.42, '#F5EDDD', 0.03)
     box(0.8, 0, 1.38, 0.9, 1.2, 0.34, NECTARINE, 0.04)
+    for side in (-1, 1):  # its curtains
+        box(0.8 + side * 0.3, 0, 0.56, 0.02, 0.8, 0.84, SHADE, 0)
+        for k in range(5):
+            box(0.8 + side * 0.4, -0.32 + 0.16 * k, 0.62, 0.03, 0.13, 0.78, '#33474D', 0.01)
+    box(0.8, -0.61, 0.66, 0.74, 0.04, 0.6, INK, 0.03)  # what it sees: a gas bottle
+    profile(curve([(0.66, 0.76), (0.94, 0.76), (0.94, 1.04), (0.84, 1.12), (0.84, 1.2), (0.76, 1.2), (0.76, 1.12), (0.66, 1.04)], 3), -0.64, 0.02,
+            paint(ACTION, glow=0.5), 0)
     cyl(0.8, -0.4, 1.72, 0.11, 0.08, INK)
     ball(0.8, -0.4, 1.84, 0.12, paint('#4FC27A', glow=0.8))
     at(1.62, 0, 0.56, 6, 1.1).put(carton)
     at(0.0, -0.02, 0.56, -5).put(carton, 0.46, 0.4, 0.34, '#DBA96F')
-at(-0.72, -0.15, 0, 4, 1.45).put(person, MIST, INK, cap=SEA, hands=((-0.24, -0.2, 1.06), (0.22, -0.1, 0.42)))
+at(-0.72, -0.1, 0, 22, 1.5).put(person, MIST, INK, cap=SEA, hands=((-0.2, -0.34, 1.06), (0.26, -0.34, 0.6)))
 with at(-1.78, -0.4, 0, 4):  # the sign
     cyl(0, 0, 0, 0.2, 0.06, INK)
     cyl(0, 0, 0, 0.06, 1.5, WHITE)
