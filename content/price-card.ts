@@ -74,7 +74,7 @@ export const priceCard: PriceCardWords = {
   bySea: 'By sea',
   rate: 'Air rate',
   exchange: 'We used the exchange rates of {day}.',
-  leftOutToo: 'Also extra: {what}.',
+  leftOutToo: 'It also leaves out {what}.',
   lines: 'See the full breakdown',
   others: 'All countries',
   quote: 'Get a quote for this',
