@@ -13,7 +13,7 @@ export function CheckBox({ type = 'checkbox', label, error, ...input }: CheckBox
   return (
     <div>
       <FieldNotes id={input.id} error={error} />
-      <label className={clsx(controlFrame, styles.check)}>
+      <label className={clsx(controlFrame, styles.check, error && styles.refused)}>
         <input
           {...input}
           type={type}

@@ -35,8 +35,11 @@ export function FieldGroup({ id, legend, level, hint, error, children }: FieldGr
 }
 
 type FieldRowProps = {
-  /** `pair`: two columns on wide screens. `unit`: a field and its unit. `sides`: three columns, always. */
-  of: 'pair' | 'unit' | 'sides';
+  /**
+   * `pair`: two columns on wide screens. `selects`: two columns, always. `unit`: a field and its unit.
+   * `sides`: three columns, always.
+   */
+  of: 'pair' | 'selects' | 'unit' | 'sides';
   children: ReactNode;
 };
 

@@ -37,6 +37,7 @@ export function LandedCost(props: LandedCostProps) {
       submit={words.submit}
       form={form}
       rules={words.method}
+      tall
       example={<ExampleTotal {...props} />}
       result={(fields) => <TotalResult {...props} fields={fields} />}
     >

@@ -42,7 +42,7 @@ export function QuoteFields({ setup, words, field, values, children }: QuoteFiel
   return (
     <div className={styles.layout}>
       <FieldGroup level="step" legend={groups.shipment}>
-        <FieldRow of="pair">
+        <FieldRow of="selects">
           <SelectField {...field('originCountry')} {...countries} />
           <SelectField {...field('destinationCountry')} {...countries} />
         </FieldRow>

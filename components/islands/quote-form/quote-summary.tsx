@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import type { Forms } from '@/content/schema/forms';
@@ -41,7 +42,7 @@ export function QuoteSummary(props: QuoteSummaryProps) {
   const rows = summaryRows(values, words, dimensions, locale).filter(({ value }) => value);
   const lines = rows.map(({ label, value }) => `${label}: ${value}`);
   return (
-    <aside className={styles.summary}>
+    <aside className={clsx(styles.summary, !rows[0] && styles.pending)}>
       <h3>{heading}</h3>
       <Ticket {...ticket} stamps={stamps} foot={isPriced && summary.note}>
         {!rows[0] && <p className={styles.blank}>{summary.empty}</p>}

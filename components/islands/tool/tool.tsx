@@ -20,6 +20,8 @@ type ToolProps<Name extends string> = Method<Name> & {
   /** Shown until there is a result. With an example they stay, folded on phones and below a result. */
   rules: { readonly heading: string; readonly steps: readonly string[] } | undefined;
   example?: ReactNode;
+  /** Whether its fields are too many to stay in view. */
+  tall?: boolean;
   result: (values: Values<Name>) => ReactNode;
   /** The fields: uncontrolled, so that text typed before hydration stays. */
   children: (describe: Describe<Name>) => ReactNode;
@@ -27,7 +29,7 @@ type ToolProps<Name extends string> = Method<Name> & {
 
 /** A form, and next to it what it calculates. Nothing is sent. */
 export function Tool<Name extends string>(props: ToolProps<Name>) {
-  const { id, submit, form: words, rules, example, result, children, ...method } = props;
+  const { id, submit, form: words, rules, example, tall, result, children, ...method } = props;
   const { form, hydrated, errors, attempts, busy, calculated, ...tool } = useTool(method);
   const idOf = (field: string) => `${id}-${field}`;
   const problems = Object.entries<string | undefined>(errors).map(([field, message = '']) => ({
@@ -35,10 +37,13 @@ export function Tool<Name extends string>(props: ToolProps<Name>) {
     message,
   }));
   return (
-    <div className={styles.tool} data-hydrated={hydrated}>
+    <div
+      className={clsx(styles.tool, example && rules && !calculated && styles.exemplified)}
+      data-hydrated={hydrated}
+    >
       <form
         ref={form}
-        className={styles.form}
+        className={clsx(styles.form, tall && styles.tall)}
         // Without its script the form must not submit, which would lose what was typed.
         method="dialog"
         onSubmit={tool.submit}

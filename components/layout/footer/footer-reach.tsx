@@ -12,8 +12,10 @@ export function FooterReach() {
     <div className={frame.wide}>
       <h2 className={frame.heading}>{words.footer.reach}</h2>
       <address className={clsx(frame.list, frame.line)}>
-        {headOffice?.address.map((line) => (
-          <span key={line}>{line}</span>
+        {headOffice?.address.map((line, i, { length }) => (
+          <span key={line} className={i + 1 === length ? frame.last : undefined}>
+            {line}
+          </span>
         ))}
         <span className={frame.phone}>
           <SmartLink to={{ channel: 'phone' }}>{company.phone}</SmartLink>

@@ -14,13 +14,15 @@ type HeroFrameProps = {
   layout?: string | undefined;
   /** The border of an origin's cloth instead of the site's. */
   kanga?: KangaName;
+  /** Whether it has a form, which stands above the floating discs. */
+  holdsForm?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The opening of a page: a dark block that ends in a border. */
-export function HeroFrame({ layout = styles.sides, kanga, children }: HeroFrameProps) {
+export function HeroFrame({ layout = styles.sides, kanga, holdsForm, children }: HeroFrameProps) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-form={holdsForm ? '' : undefined}>
       <div className={clsx(styles.inner, layout)}>{children}</div>
       {kanga ? <KangaStrip name={kanga} /> : <Kanga />}
     </section>

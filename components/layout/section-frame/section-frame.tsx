@@ -20,6 +20,8 @@ type SectionFrameProps = {
   aside?: ReactNode;
   /** Between heading and body; next to the body from 960 px up. */
   picture?: ReactNode;
+  /** Whether it has a form, which stands above the floating discs. */
+  holdsForm?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -32,11 +34,12 @@ const backgroundClass = {
 
 /** The common frame of all sections: background, rhythm, heading and opening line. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { section, layout, aside, picture, children } = props;
+  const { section, layout, aside, picture, holdsForm, children } = props;
   const { id, heading, intro, background = 'sand' } = section;
   return (
     <section
       id={id}
+      data-form={holdsForm ? '' : undefined}
       className={clsx(
         styles.section,
         backgroundClass[background],
@@ -45,7 +48,7 @@ export function SectionFrame(props: SectionFrameProps) {
       )}
     >
       <div className={styles.inner}>
-        <div className={styles.head}>
+        <div className={clsx(styles.head, aside && styles.accompanied)}>
           <h2>
             <RichText text={heading} />
           </h2>

@@ -11,7 +11,7 @@ export function ContactFormSection(section: SectionOf<'contact-form'>) {
   const { company, forms } = currentSite();
   const [headOffice] = company.offices;
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={section} layout="stacked" holdsForm>
       <div className={styles.columns}>
         <Island
           of="message-form"

@@ -19,7 +19,7 @@ export function DocumentSection({ parts, numbered, inOtherLanguages = [] }: Sect
           </div>
         ))}
         {parts.map(({ id, heading, short, blocks }) => (
-          <section key={id} id={id} className={styles.part}>
+          <section key={id} id={id} className={clsx(styles.part, short && styles.shortened)}>
             <h2>{heading}</h2>
             {short && (
               <p className={styles.short}>

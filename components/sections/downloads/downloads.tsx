@@ -17,7 +17,7 @@ export function Downloads(section: SectionOf<'downloads'>) {
       <ul className={styles.files}>
         {section.items.map(({ files, scene, onInk }) => (
           <li key={files[0]?.file}>
-            <div className={clsx(styles.picture, onInk && styles.both)}>
+            <div className={clsx(styles.picture, scene && styles.scene, onInk && styles.both)}>
               {scene ? (
                 <ScenePicture name={scene} sizes="22rem" onPhones="card" alt="" loading="lazy" />
               ) : (

@@ -105,7 +105,7 @@ export function FormSection(section: SectionOf<'form'>) {
   const { form, guide, next } = section;
   const tool = <ToolForm {...section} />;
   return (
-    <SectionFrame section={section} layout={form === 'tracking' ? 'split' : 'stacked'}>
+    <SectionFrame section={section} layout={form === 'tracking' ? 'split' : 'stacked'} holdsForm>
       {guide ? (
         <Guided guide={guide} next={next}>
           {tool}

@@ -11,7 +11,7 @@ export function GetInTouch(section: SectionOf<'get-in-touch'>) {
   const { forms } = currentSite();
   const setup = currentFormSetup();
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={section} layout="stacked" holdsForm>
       <div className={styles.columns}>
         <div className={styles.part}>
           <h3>{section.messageHeading}</h3>

@@ -49,7 +49,7 @@ export function GoodsHero(props: GoodsHeroProps) {
   const isSame = heading.toLowerCase().includes(otherName.text.toLowerCase());
   const layout = clsx(styles.hero, object && styles.shown, price ? pricedLayout : styles.unpriced);
   return (
-    <HeroFrame layout={layout}>
+    <HeroFrame layout={layout} holdsForm={price !== undefined}>
       <h1 className={styles.heading}>
         {heading} {!isSame && <span lang={otherName.language}>{otherName.text}</span>}
       </h1>

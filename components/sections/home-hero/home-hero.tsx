@@ -23,7 +23,7 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
   const { heading, lead, actions, statistics, promo, picture } = section;
   return (
     <>
-      <HeroFrame layout={clsx(pricedLayout, styles.inner)}>
+      <HeroFrame layout={clsx(pricedLayout, styles.inner)} holdsForm>
         <HeroWords heading={heading} lead={lead} />
         <Actions links={actions} background="ink" isMain />
         <HeroPrice {...priceProps(site)} />
@@ -41,7 +41,7 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
         </div>
         <Kanga />
       </div>
-      <div className={styles.search}>
+      <div className={styles.search} data-form="">
         <div>
           <SearchBox />
         </div>

@@ -14,7 +14,7 @@ export function NotFoundSection(section: SectionOf<'not-found'>) {
   const { code, heading, text, picture, actions, suggestionsHeading, suggestions } = section;
   return (
     <>
-      <HeroFrame layout={styles.layout}>
+      <HeroFrame layout={styles.layout} holdsForm>
         <HeroWords
           heading={
             <>

@@ -101,7 +101,7 @@ export function PageHero(section: Hero) {
   const site = currentSite();
   const dayOf = (day: string) => formatPartialDate(day, site.locale);
   return (
-    <HeroFrame layout={layoutOf(section)}>
+    <HeroFrame layout={layoutOf(section)} holdsForm={tool !== undefined}>
       <div className={styles.words}>
         <h1>
           <RichText text={heading} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Picture } from '@/components/ui/picture/picture';
@@ -18,7 +19,7 @@ export function PostIndex(section: SectionOf<'post-index'>) {
           const picture = heroPicture(page);
           const minutes = String(readingMinutes(page.sections, locale));
           return (
-            <article key={path} className={styles.item}>
+            <article key={path} className={clsx(styles.item, i > 0 && picture && styles.pictured)}>
               {picture && (
                 <Picture
                   picture={picture}

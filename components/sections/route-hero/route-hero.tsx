@@ -26,7 +26,7 @@ export function RouteHero({ origin }: AnySectionOf<'route-hero'>) {
   const { map } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
   return (
-    <HeroFrame layout={pricedLayout} kanga={kanga}>
+    <HeroFrame layout={pricedLayout} kanga={kanga} holdsForm>
       <HeroWords heading={heading} lead={lead} />
       <Actions links={actions} background="ink" isMain />
       {picture && <HeroScene picture={picture} loading="eager" />}

@@ -22,6 +22,7 @@ export function ShippingTools(section: SectionOf<'shipping-tools'>) {
     <SectionFrame
       section={section}
       layout="split"
+      holdsForm
       aside={picture && <FormPicture picture={picture} />}
     >
       <div className={styles.tools}>

@@ -29,7 +29,13 @@ export function Statistics(section: SectionOf<'statistics'>) {
   const isLong = section.items.some(({ text }) => text.length > LONG);
   return (
     <SectionFrame section={section} layout="stacked">
-      <dl className={clsx(styles.figures, isLong && styles.two)}>
+      <dl
+        className={clsx(
+          styles.figures,
+          isLong && styles.two,
+          section.items.length > 5 && styles.six,
+        )}
+      >
         {section.items.map(({ value, label, text, example }) => (
           <div key={label}>
             <dt>

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
@@ -17,9 +18,9 @@ const STATION = '(min-width: 60rem) 15rem, (min-width: 30rem) 30vw, 8rem';
 
 /** Steps as stations of one journey: as wide as what happens in them. */
 export const Journey = ({ stations }: { stations: readonly Station[] }) => (
-  <ol className={styles.journey}>
+  <ol className={clsx(styles.journey, stations.length > 5 && styles.six)}>
     {stations.map(({ title, text, pictures = [], todo }) => (
-      <li key={title}>
+      <li key={title} className={pictures.length > 2 ? styles.long : undefined}>
         <div className={styles.pictures}>
           {pictures.map((picture, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places

@@ -11,15 +11,17 @@ export function Stars({ label: above }: { label: string }) {
   const { href } = destination(site, { channel: 'email' });
   return (
     <p className={styles.stars}>
-      <span>{above}</span>
-      {Array.from({ length: MOST }, (_, i) => {
-        const label = fill(site.words.rating, { rating: `${i + 1}` });
-        return (
-          <a key={label} href={`${href}?subject=${encodeURIComponent(label)}`} aria-label={label}>
-            ☆
-          </a>
-        );
-      })}
+      <b>{above}</b>
+      <span>
+        {Array.from({ length: MOST }, (_, i) => {
+          const label = fill(site.words.rating, { rating: `${i + 1}` });
+          return (
+            <a key={label} href={`${href}?subject=${encodeURIComponent(label)}`} aria-label={label}>
+              ☆
+            </a>
+          );
+        })}
+      </span>
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function Tickets({ caption, columns, rows, objects, times }: TicketTable)
   return (
     <figure className={styles.tickets}>
       <figcaption>{caption}</figcaption>
-      <ul>
+      <ul className={rows.length === 3 || rows.length > 4 ? styles.three : undefined}>
         {rows.map(([name = '', ...cells], row) => (
           <li key={name}>
             {objects[row] && <ObjectPicture name={objects[row]} size="tile" loading="lazy" />}

@@ -54,7 +54,13 @@ export function Accordion({ name, questions, level, inColumns, opened, faq }: Ac
       ? rows.map((row) => [row])
       : [rows.slice(0, onTheLeft), rows.slice(onTheLeft)];
   return (
-    <div className={clsx(styles.accordion, inColumns && styles.columns)}>
+    <div
+      className={clsx(
+        styles.accordion,
+        inColumns && styles.columns,
+        questions.some(({ often }) => often) && styles.mixed,
+      )}
+    >
       {inColumns
         ? columns.map((column) => column.length > 0 && <div key={column[0]?.key}>{column}</div>)
         : rows}

@@ -1,11 +1,13 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Block } from '@/content/schema/block';
 import { DataTable } from '../data-table/data-table';
 import { Picture } from '../picture/picture';
 import { Paragraph } from '../rich-text/paragraph';
 import { RichText } from '../rich-text/rich-text';
-import { ObjectPicture } from '../world-picture/object-picture';
 import styles from './blocks.module.scss';
+import { Note } from './note';
+import { Objects } from './objects';
 import { StackedBar } from './stacked-bar';
 
 type Level = 3 | 4;
@@ -44,38 +46,9 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
       />
     );
   }
-  if ('objects' in block) {
-    return (
-      <ul className={styles.objects}>
-        {block.objects.map(({ caption, ...shown }) => (
-          <li key={caption}>
-            {'object' in shown ? (
-              <ObjectPicture name={shown.object} size="tile" loading="lazy" />
-            ) : (
-              <Picture
-                picture={shown}
-                loading="lazy"
-                onPhones="beside"
-                sizes="(min-width: 60rem) 13rem, 7rem"
-              />
-            )}
-            <p>
-              <RichText text={caption} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if ('objects' in block) return <Objects {...block} />;
   if ('stack' in block) return <StackedBar table={block.stack} />;
-  if ('note' in block) {
-    return (
-      <p className={styles.note}>
-        {block.object && <ObjectPicture name={block.object} size="tile" loading="lazy" />}
-        <RichText text={block.note} />
-      </p>
-    );
-  }
+  if ('note' in block) return <Note {...block} />;
   const List = 'numbered' in block ? 'ol' : 'ul';
   const items = 'numbered' in block ? block.numbered : block.list;
   return (
@@ -98,8 +71,11 @@ type BlocksProps = {
 
 /** Running text: paragraphs, lists, tables and notes, at a readable line length. */
 export function Blocks({ blocks, subheadingLevel }: BlocksProps) {
+  const [first, second] = blocks;
+  const isOpened =
+    first && 'scene' in first && second && ('list' in second || 'numbered' in second);
   return (
-    <div className={styles.blocks}>
+    <div className={clsx(styles.blocks, isOpened && styles.opened)}>
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places
         <BlockView key={i} block={block} subheadingLevel={subheadingLevel} />

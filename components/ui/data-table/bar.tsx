@@ -1,4 +1,4 @@
-import type { FigureRange } from '@/lib/plain/figure-range';
+import { type FigureRange, figureRange } from '@/lib/plain/figure-range';
 import styles from './data-table.module.scss';
 
 type BarProps = {
@@ -9,7 +9,7 @@ type BarProps = {
 };
 
 /** Solid over the range, with a thin line before it; a single figure is solid from zero. */
-export function Bar({ range, longest, limit }: BarProps) {
+function Bar({ range, longest, limit }: BarProps) {
   if (!range?.to) return null;
   const { from, to } = range;
   return (
@@ -30,4 +30,14 @@ export function Bar({ range, longest, limit }: BarProps) {
       {limit && <path className={styles.limit} d={`M${limit} -.3V1.3`} />}
     </svg>
   );
+}
+
+/** The bars of the second column, by their row. Compared: with the first one. */
+export function barsOf(rows: readonly (readonly string[])[], compared: boolean | undefined) {
+  const ranges = rows.map(([, figure = '']) => figureRange(figure));
+  const most = Math.max(...ranges.map((range) => range?.to ?? 0));
+  // Shares of a whole, some of which are larger than it.
+  const isShare = most > 100 && rows.every(([, figure = '']) => figure.endsWith('%'));
+  const limit = compared ? ranges[0]?.to : isShare ? 100 : undefined;
+  return (row: number) => <Bar range={ranges[row]} longest={most} limit={limit} />;
 }

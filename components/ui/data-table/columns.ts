@@ -8,7 +8,7 @@ const SENTENCE = 80;
 const ROW_NAME = 29;
 
 /** What a column contains; its cells align and wrap accordingly. */
-type Column = 'figures' | 'answers' | 'short' | 'text';
+export type Column = 'figures' | 'answers' | 'short' | 'text';
 
 export function columnOf(
   cells: readonly string[],
@@ -22,12 +22,9 @@ export function columnOf(
 }
 
 /** Whether the cells of a row fit next to each other on a phone, or become labelled lines. */
-export function stacks(
-  names: readonly string[],
-  columns: readonly Column[],
-  longest: number,
-): boolean {
+export function stacks(rows: readonly (readonly string[])[], columns: readonly Column[]): boolean {
   if (columns.every((column) => column !== 'text')) return columns.length > 3;
-  if (columns.includes('answers') || columns.length > 2 || longest > SENTENCE) return true;
-  return columns.length === 2 && names.some((name) => name.length > ROW_NAME);
+  const isLong = rows.some(([, ...cells]) => cells.some(({ length }) => length > SENTENCE));
+  if (columns.includes('answers') || columns.length > 2 || isLong) return true;
+  return columns.length === 2 && rows.some(([name = '']) => name.length > ROW_NAME);
 }

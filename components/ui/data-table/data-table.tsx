@@ -1,15 +1,13 @@
 import clsx from 'clsx/lite';
-import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Table } from '@/content/schema/block';
-import { figureRange } from '@/lib/plain/figure-range';
 import { plainText } from '@/lib/plain/plain-text';
 import { RichText } from '../rich-text/rich-text';
-import { VerdictMark } from '../verdict-mark/verdict-mark';
 import { ObjectPicture } from '../world-picture/object-picture';
-import { Bar } from './bar';
-import { columnOf, stacks } from './columns';
+import { barsOf } from './bar';
+import { type Column, columnOf, stacks } from './columns';
 import styles from './data-table.module.scss';
+import { signOf, TableCell } from './table-cell';
 
 type DataTableProps = {
   table: Table;
@@ -24,123 +22,102 @@ type DataTableProps = {
 /** From this many characters on, the last cell of a row that may fold does. */
 const FOLDED = 110;
 
-type FoldableProps = {
-  folds: boolean | undefined;
-  row: string | undefined;
-  column: string | undefined;
-  children: ReactNode;
-};
+type Rows = readonly (readonly string[])[];
 
-/** The content of a cell; one that folds opens on phones when its row is touched. */
-function Foldable({ folds, row, column, children }: FoldableProps) {
-  if (!folds) return <span>{children}</span>;
-  return (
-    <details className={styles.fold}>
-      <summary>
-        <span className={styles.row}>{row}: </span>
-        <span>{column}</span>
-      </summary>
-      {children}
-    </details>
+/** What each column after the names contains. */
+function kindsOf({ columns }: Table, rows: Rows, bars: boolean): Column[] {
+  const answers = currentSite().goodsPage.verdict.air;
+  return columns.slice(1).map((_, i) => {
+    const kind = columnOf(
+      rows.map((row) => row[i + 1] ?? ''),
+      answers,
+    );
+    // A bar begins where its figure does.
+    return bars && kind === 'figures' ? 'short' : kind;
+  });
+}
+
+/** The classes of a table with these columns. */
+function looksOf(rows: Rows, kinds: readonly Column[], layout: string | undefined) {
+  return clsx(
+    styles.table,
+    layout,
+    kinds[0] === 'answers' && styles.answered,
+    kinds.includes('figures') && styles.withFigures,
+    kinds.some((kind) => kind !== 'text') && styles.amounts,
+    rows.some((row) => row.some(signOf)) && styles.signed,
   );
 }
 
-/** The mark of an answer that says yes or no. */
-function Mark({ cell, yes, no }: { cell: string; yes: string; no: string }) {
-  if (cell.startsWith(yes)) return <VerdictMark answer="yes" small />;
-  return cell.startsWith(no) ? <VerdictMark answer="no" small plain /> : null;
+/** The name of a row, next to its picture if it has one. */
+function RowName({ name, object }: { name: string; object: ObjectOf }) {
+  const text = name && <RichText text={name} />;
+  if (!object) return text;
+  return (
+    <span className={styles.pictured}>
+      <ObjectPicture name={object} size="tile" loading="lazy" />
+      <span>{text}</span>
+    </span>
+  );
 }
 
-/** The color of a gain or a loss: figures that begin with a sign. */
-const signOf = (cell: string) =>
-  cell.startsWith('+') ? styles.gain : cell.startsWith('−') ? styles.loss : undefined;
+type ObjectOf = NonNullable<Table['objects']>[number] | undefined;
 
 /**
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
  * keyboard.
  */
-export function DataTable({ table, bars, compared, captionHidden }: DataTableProps) {
-  const { locale, goodsPage } = currentSite();
-  const { air: answers } = goodsPage.verdict;
+export function DataTable({ table, bars = false, compared, captionHidden }: DataTableProps) {
+  const { caption, columns, ids, objects, folds } = table;
+  const { locale } = currentSite();
   const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
-  const columns = table.columns.slice(1).map((_, i) =>
-    columnOf(
-      rows.map((row) => row[i + 1] ?? ''),
-      answers,
-    ),
-  );
-  const names = rows.map(([name = '']) => name);
-  const longest = Math.max(...rows.flatMap(([, ...cells]) => cells.map(({ length }) => length)));
-  const stacked = stacks(names, columns, longest);
-  const usual = stacked ? styles.stacked : styles.compact;
-  const layout = table.folds ? styles.folding : bars ? styles.barred : usual;
-  const isLong = rows.some((row) => (row.at(-1) ?? '').length >= FOLDED);
-  const foldsAt = (column: number) => table.folds && isLong && column === columns.length - 1;
+  const kinds = kindsOf(table, rows, bars);
+  const usual = stacks(rows, kinds) ? styles.stacked : styles.compact;
+  const layout = folds ? styles.folding : bars ? styles.barred : usual;
+  const opens = folds && rows.some((row) => (row.at(-1) ?? '').length >= FOLDED);
+  const opensAt = (column: number) => opens && column === kinds.length - 1;
   // In rows that open, a label is on the line of its cell; the first of each kind needs none, and what
-  // folds has its own.
+  // opens has its own.
   const labelOf = (column: number) => {
-    const label = table.columns[column + 1] ?? '';
-    if (!table.folds) return columns.length > 1 && !columns.includes('answers') ? label : undefined;
-    const isFirst = columns.indexOf(columns[column] ?? 'text') === column;
-    if (isFirst || foldsAt(column)) return undefined;
+    const label = columns[column + 1] ?? '';
+    if (!folds) return kinds.length > 1 && !kinds.includes('answers') ? label : undefined;
+    const isFirst = kinds.indexOf(kinds[column] ?? 'text') === column;
+    if (isFirst || opensAt(column)) return undefined;
     return label.endsWith('?') ? label : `${label}:`;
   };
-  const classOf = (column: number) => {
-    const kind = columns[column - 1];
-    // A bar begins where its figure does.
-    return kind && (kind === 'figures' && bars ? styles.short : styles[kind]);
-  };
-  const ranges = rows.map(([, figure = '']) => (bars ? figureRange(figure) : undefined));
-  const most = Math.max(...ranges.map((range) => range?.to ?? 0));
-  // Shares of a whole, some of which are larger than it.
-  const isShare = most > 100 && rows.every(([, figure = '']) => figure.endsWith('%'));
-  const limit = compared ? ranges[0]?.to : isShare ? 100 : undefined;
+  const barOf = bars ? barsOf(rows, compared) : () => undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroller} tabIndex={0} aria-label={table.caption}>
-      <table className={clsx(styles.table, layout)}>
+    <section className={styles.scroller} tabIndex={0} aria-label={caption}>
+      <table className={clsx(looksOf(rows, kinds, layout), opens && styles.opening)}>
         <caption className={captionHidden ? styles.hidden : undefined}>
-          <RichText text={table.caption} />
+          <RichText text={caption} />
         </caption>
         <thead>
           <tr>
-            {table.columns.map((column, i) => (
-              <th key={column} className={classOf(i)} scope="col">
+            {columns.map((column, i) => (
+              <th key={column} className={styles[kinds[i - 1] ?? '']} scope="col">
                 <RichText text={column} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(([name, ...cells], row) => (
+          {table.rows.map(([name = '', ...cells], row) => (
             // biome-ignore-start lint/suspicious/noArrayIndexKey: rows and cells never change places
-            <tr key={row} id={table.ids?.[row]}>
+            <tr key={row} id={ids?.[row]} className={objects?.[row] && styles.withPicture}>
               <th scope="row">
-                {table.objects?.[row] ? (
-                  <span className={styles.pictured}>
-                    <ObjectPicture name={table.objects[row]} size="tile" loading="lazy" />
-                    <span>{name && <RichText text={name} />}</span>
-                  </span>
-                ) : (
-                  name && <RichText text={name} />
-                )}
+                <RowName name={name} object={objects?.[row]} />
               </th>
               {cells.map((cell, column) => (
-                <td
+                <TableCell
                   key={column}
-                  className={clsx(classOf(column + 1), signOf(cell)) || undefined}
-                  data-label={labelOf(column)}
-                >
-                  {columns[column] === 'answers' && <Mark cell={cell} {...answers} />}
-                  <Foldable
-                    row={names[row]}
-                    column={table.columns[column + 1]}
-                    folds={foldsAt(column)}
-                  >
-                    <RichText text={cell} />
-                    {column === 0 && <Bar range={ranges[row]} longest={most} limit={limit} />}
-                  </Foldable>
-                </td>
+                  cell={cell}
+                  kind={kinds[column] ?? 'text'}
+                  label={labelOf(column)}
+                  opens={opensAt(column) && { row: rows[row]?.[0], column: columns[column + 1] }}
+                  bar={column === 0 && barOf(row)}
+                />
               ))}
             </tr>
             // biome-ignore-end lint/suspicious/noArrayIndexKey: rows and cells never change places

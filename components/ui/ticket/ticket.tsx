@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import type { TicketContent, TicketEnd } from '@/lib/ticket/ticket';
 import { Stamps } from './stamps';
@@ -21,7 +22,7 @@ export function Ticket(props: TicketProps) {
   return (
     <div className={styles.ticket}>
       {from && to && (
-        <p className={styles.route}>
+        <p className={clsx(styles.route, (isCountry(from) || isCountry(to)) && styles.other)}>
           <End {...from} />
           <svg viewBox="0 0 96 24" aria-hidden="true">
             <path d="M5 19Q48-7 91 19" />
@@ -65,10 +66,13 @@ function Facts({ facts }: Pick<TicketContent, 'facts'>) {
 /** The number of letters in an airport's code. */
 const CODE = 3;
 
-function End({ code, city }: TicketEnd) {
+/** Whether this end is a country, not an airport. */
+const isCountry = ({ code }: TicketEnd) => code.length > CODE;
+
+function End(end: TicketEnd) {
   return (
     <span className={styles.end}>
-      <b className={code.length > CODE ? styles.country : undefined}>{code}</b> {city}
+      <b className={isCountry(end) ? styles.country : undefined}>{end.code}</b> {end.city}
     </span>
   );
 }

@@ -33,6 +33,7 @@ export function Timeline({ stops, numbered, layout }: TimelineProps) {
         styles.line,
         numbered && styles.numbered,
         layout !== 'down' && styles[layout],
+        layout === 'across' && stops.length > 5 && styles.twoRows,
       )}
     >
       {stops.map(({ title, level = 3, who, text, facts, picture, filled }) => {

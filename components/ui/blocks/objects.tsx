@@ -1,0 +1,32 @@
+import clsx from 'clsx/lite';
+import type { Block } from '@/content/schema/block';
+import { Picture } from '../picture/picture';
+import { RichText } from '../rich-text/rich-text';
+import { ObjectPicture } from '../world-picture/object-picture';
+import styles from './objects.module.scss';
+
+/** Goods or scenes side by side, each with a few words below it. */
+export function Objects({ objects }: Extract<Block, { objects: unknown }>) {
+  const hasScenes = objects.some((shown) => 'scene' in shown);
+  return (
+    <ul className={clsx(styles.objects, hasScenes && styles.scenes)}>
+      {objects.map(({ caption, ...shown }) => (
+        <li key={caption}>
+          {'object' in shown ? (
+            <ObjectPicture name={shown.object} size="tile" loading="lazy" />
+          ) : (
+            <Picture
+              picture={shown}
+              loading="lazy"
+              onPhones="beside"
+              sizes="(min-width: 60rem) 13rem, 7rem"
+            />
+          )}
+          <p>
+            <RichText text={caption} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
