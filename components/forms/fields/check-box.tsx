@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { controlFrame, describedBy, FieldNotes } from '@/components/ui/field/field';
-import styles from './fields.module.scss';
+import styles from './check-box.module.scss';
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   type?: 'checkbox' | 'radio';

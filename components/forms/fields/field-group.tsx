@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { describedBy, FieldNotes } from '@/components/ui/field/field';
-import styles from './fields.module.scss';
+import styles from './field-group.module.scss';
 
 type FieldGroupProps = {
   /** Required for a group with a hint or an error, which it ties to the group. */
@@ -32,17 +32,4 @@ export function FieldGroup({ id, legend, level, hint, error, children }: FieldGr
       </div>
     </fieldset>
   );
-}
-
-type FieldRowProps = {
-  /**
-   * `pair`: two columns on wide screens. `selects`: two columns, always. `unit`: a field and its unit.
-   * `sides`: three columns, always.
-   */
-  of: 'pair' | 'selects' | 'unit' | 'sides';
-  children: ReactNode;
-};
-
-export function FieldRow({ of, children }: FieldRowProps) {
-  return <div className={clsx(styles.row, styles[of])}>{children}</div>;
 }

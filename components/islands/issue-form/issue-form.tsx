@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { CheckBox } from '@/components/forms/fields/check-box';
-import { FieldRow } from '@/components/forms/fields/field-group';
+import { FieldRow } from '@/components/forms/fields/field-row';
 import { TextArea, TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/outbox/use-send';

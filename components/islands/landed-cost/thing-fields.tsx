@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FieldRow } from '@/components/forms/fields/field-group';
+import { FieldRow } from '@/components/forms/fields/field-row';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import { FieldNotes } from '@/components/ui/field/field';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { FieldRow } from '@/components/forms/fields/field-group';
+import { FieldRow } from '@/components/forms/fields/field-row';
 import { fieldsOf } from '@/components/forms/fields/fields-of';
 import { TextArea, TextField } from '@/components/forms/fields/text-field';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';

@@ -1,7 +1,8 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import type { ReactNode } from 'react';
 import type { CheckedForm } from '@/components/forms/checked-form/use-checked-form';
-import { FieldGroup, FieldRow } from '@/components/forms/fields/field-group';
+import { FieldGroup } from '@/components/forms/fields/field-group';
+import { FieldRow } from '@/components/forms/fields/field-row';
 import { SelectField } from '@/components/forms/fields/select-field';
 import { TextArea, TextField } from '@/components/forms/fields/text-field';
 import type { Forms } from '@/content/schema/forms';

@@ -1,4 +1,4 @@
-import { FieldRow } from '@/components/forms/fields/field-group';
+import { FieldRow } from '@/components/forms/fields/field-row';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import type { Forms } from '@/content/schema/forms';
 import type { CalculatorInput } from '@/lib/freight/air-freight';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { FieldRow } from '@/components/forms/fields/field-group';
+import { FieldRow } from '@/components/forms/fields/field-row';
 import { Select, TextField } from '@/components/forms/fields/text-field';
 import {
   arrivalYears,

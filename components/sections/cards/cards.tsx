@@ -9,27 +9,57 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
-import styles from './cards.module.scss';
+import boxes from './boxes.module.scss';
+import checklist from './checklist.module.scss';
+import columns from './columns.module.scss';
+import exclusions from './exclusions.module.scss';
+import styles from './halves.module.scss';
+import pictured from './pictured.module.scss';
+import rows from './rows.module.scss';
+import statements from './statements.module.scss';
 import { Way } from './way';
+import ways from './ways.module.scss';
 
 type Section = SectionOf<'cards'>;
 type Layout = Section['layout'];
+type Item = Section['items'][number];
 
-const layoutClass = {
-  columns: clsx(styles.tiles, styles.columns),
-  ways: styles.ways,
-  boxes: clsx(styles.tiles, styles.boxes),
-  rows: styles.rows,
-  checklist: clsx(styles.tiles, styles.marked, styles.checklist),
-  statements: styles.statements,
-  pictured: styles.pictured,
-  exclusions: clsx(styles.tiles, styles.marked, styles.exclusions),
-} satisfies Record<Layout, string | undefined>;
+/** The styles of each layout: `list`, and what only some of its lists have. */
+const layouts = {
+  columns,
+  ways,
+  boxes,
+  rows,
+  checklist,
+  statements,
+  pictured,
+  exclusions,
+} satisfies Record<Layout, Readonly<Record<string, string>>>;
 
 /** What precedes each card, with or without icons. */
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
 
-type MarkProps = Pick<Section['items'][number], 'object' | 'picture' | 'icon'>;
+type ListProps = Pick<Section, 'layout' | 'items'> & {
+  /** Whether it is half as wide: one card below the other. */
+  half?: boolean;
+};
+
+/** The classes of a list, by how many cards it has and what they show. */
+function listClass({ layout, items, half = false }: ListProps) {
+  const { list, four, many, shown, mixed, twoRows } = layouts[layout];
+  const things = items.filter(({ object }) => object).length;
+  const scenes = items.filter(({ object, picture }) => picture && !object).length;
+  return clsx(
+    list,
+    !half && items.length === 4 && four,
+    !half && items.length > 4 && many,
+    things + scenes > 0 && shown,
+    things > 0 && scenes > 0 && mixed,
+    scenes === 4 && items.length === 4 && twoRows,
+  );
+}
+
+type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'>;
 
 /** What stands next to a card's title or above it. */
 function Mark({ object, picture, icon }: MarkProps) {
@@ -47,29 +77,28 @@ function Mark({ object, picture, icon }: MarkProps) {
   return icon && <Icon name={icon} />;
 }
 
-type ListProps = Pick<Section, 'layout' | 'items'>;
-
-const List = ({ layout, items }: ListProps) => (
-  <ul
-    className={clsx(
-      styles.cards,
-      layoutClass[layout],
-      !['rows', 'pictured', 'ways'].includes(layout) && items.length === 4 && styles.four,
-    )}
-  >
-    {items.map(({ title, text, link, ...item }) => {
-      const icon = item.extra ? 'plus' : (markOf[layout] ?? item.icon);
-      return (
-        <li key={title ?? link?.label}>
-          <Mark {...item} icon={icon} />
-          <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
-          <Paragraph text={text} />
-          {title && link && <Way link={link} />}
-        </li>
-      );
-    })}
-  </ul>
-);
+function List(list: ListProps) {
+  const { layout, items } = list;
+  const { linked, withIcon } = layouts[layout];
+  return (
+    <ul className={listClass(list)}>
+      {items.map(({ title, text, link, ...item }) => {
+        const icon = item.extra ? 'plus' : (markOf[layout] ?? item.icon);
+        return (
+          <li
+            key={title ?? link?.label}
+            className={clsx(!title && linked, icon && withIcon) || undefined}
+          >
+            <Mark {...item} icon={icon} />
+            <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
+            <Paragraph text={text} />
+            {title && link && <Way link={link} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Short texts with titles, side by side or below each other; what costs extra next to what is included. */
 export function Cards(section: Section) {
@@ -80,8 +109,8 @@ export function Cards(section: Section) {
       {figures && <FigureList items={figures} />}
       {extra.length > 0 ? (
         <div className={styles.halves}>
-          <List layout={layout} items={items.filter((item) => !item.extra)} />
-          <List layout={layout} items={extra} />
+          <List half layout={layout} items={items.filter((item) => !item.extra)} />
+          <List half layout={layout} items={extra} />
         </div>
       ) : (
         <List layout={layout} items={items} />

@@ -5,23 +5,16 @@ import { Paper } from '@/components/ui/blocks/paper';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
-import cards from '../cards/cards.module.scss';
+import cards from '../cards/columns.module.scss';
 import { Journey } from './journey';
-import styles from './journey.module.scss';
+import numbered from './numbered.module.scss';
 import { Stars } from './stars';
+import told from './told.module.scss';
 
 type Items = { items: SectionOf<'steps'>['items'] };
 
 const Few = ({ items }: Items) => (
-  <ol
-    className={clsx(
-      cards.cards,
-      cards.tiles,
-      cards.columns,
-      cards.numbered,
-      items.length === 4 && cards.four,
-    )}
-  >
+  <ol className={clsx(cards.list, numbered.steps, items.length === 4 && cards.four)}>
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>
@@ -46,9 +39,9 @@ const Many = ({ items, layout = 'across' }: Items & { layout?: 'across' | 'down'
 type Chat = NonNullable<SectionOf<'steps'>['chat']>;
 
 const ChatView = ({ messages, caption }: Chat) => (
-  <figure className={styles.chat}>
+  <figure className={told.chat}>
     {messages.map(({ who, ours, text }) => (
-      <p key={text} className={clsx(styles.message, ours && styles.ours)}>
+      <p key={text} className={clsx(told.message, ours && told.ours)}>
         <b>{who}</b> {text}
       </p>
     ))}
@@ -69,7 +62,7 @@ export function Steps(section: SectionOf<'steps'>) {
     <SectionFrame section={section} layout="stacked">
       {stars && <Stars label={stars} />}
       {shown ? (
-        <div className={styles.told}>
+        <div className={told.told}>
           <Many items={items} layout="down" />
           {shown}
         </div>

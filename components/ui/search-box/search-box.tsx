@@ -6,6 +6,7 @@ import { href } from '@/lib/links/links';
 import { listPath, SEARCH_LIST } from '@/lib/lists/lists';
 import { LONGEST_QUESTION } from '@/lib/search/search';
 import { Button } from '../button/button';
+import answers from './live-search.module.scss';
 import styles from './search-box.module.scss';
 
 /** The id of the search that answers on its own page, which starts without a touch at this fragment. */
@@ -23,7 +24,7 @@ export function SearchBox({ live = false }: SearchBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form sends without script, a search element does not
     <form
-      className={clsx(styles.box, live && styles.live)}
+      className={clsx(styles.box, live && answers.live)}
       role="search"
       action={href(site, 'goods', SEARCH)}
       id={live ? SEARCH : undefined}
@@ -42,7 +43,7 @@ export function SearchBox({ live = false }: SearchBoxProps) {
         <Button type="submit">{button}</Button>
       </div>
       {live && (
-        <div className={styles.found}>
+        <div className={answers.found}>
           <p role="status" />
           <ul />
         </div>
