@@ -76,6 +76,7 @@ export const page: Post = {
             {
               bars: {
                 caption: 'Air freight from the USA for three boxes of {cushions.weight} kg',
+                kinds: ['short', 'short'],
                 columns: ['Box', 'Air freight', 'Charged weight'],
                 objects: ['bedding', 'bedding', 'books-and-documents'],
                 rows: [
@@ -99,6 +100,8 @@ export const page: Post = {
               table: {
                 caption:
                   'Estimated times to Tanzania, and the air rate per kg of chargeable weight',
+                onPhones: 'columns',
+                kinds: ['figures', 'figures', 'figures'],
                 columns: ['From', 'By air', 'By sea', 'Air, per kg'],
                 rows: [
                   ['[USA](routes/usa)', '{usa.air}', '{usa.sea}', '{usa.rate}'],
@@ -174,6 +177,7 @@ export const page: Post = {
               bars: {
                 caption:
                   "Five terms you'll see when importing to Tanzania, and how far the seller pays",
+                kinds: ['text', 'text'],
                 columns: ['Term', 'The seller pays until', 'You pay'],
                 rows: [
                   [

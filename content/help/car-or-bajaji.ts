@@ -36,6 +36,8 @@ export const page: ListedPage = {
       heading: 'Rates by vehicle and engine',
       table: {
         caption: 'Import duty and excise on vehicles, before the excise for age',
+        onPhones: 'columns',
+        kinds: ['figures', 'figures'],
         columns: ['Vehicle', 'Import duty', 'Excise'],
         rows: [
           ['Electric car', '{duty.finished}', '0%'],
@@ -95,6 +97,7 @@ export const page: ListedPage = {
       heading: "What we ship, and what we don't",
       table: {
         caption: "Vehicles that we ship, and those that we don't",
+        kinds: ['answers', 'text'],
         columns: ['Vehicle', 'Can it come?', 'How'],
         rows: [
           [

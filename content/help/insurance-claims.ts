@@ -68,6 +68,8 @@ export const page: ListedPage = {
           table: {
             caption:
               'Example: goods for {insurance.goods} and freight for {insurance.freight}, with {insurance.extra} added, are declared at {insurance.sum}',
+            onPhones: 'columns',
+            kinds: ['figures'],
             columns: ['If the rate is', 'You pay'],
             rows: [
               ['{insurance.low}', '{insurance.at-low}'],

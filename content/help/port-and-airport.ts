@@ -117,7 +117,7 @@ export const page: ListedPage = {
       background: 'linen',
       table: {
         caption: 'Charges between the ship or plane and your door, and whom you pay',
-        folds: true,
+        onPhones: 'opening',
         columns: ['Charge', 'Paid to', 'How much'],
         rows: [
           [
@@ -155,7 +155,7 @@ export const page: ListedPage = {
       },
       more: {
         caption: 'Charges for some goods only',
-        folds: true,
+        onPhones: 'opening',
         columns: ['Charge', 'Paid to', 'How much'],
         rows: [
           [

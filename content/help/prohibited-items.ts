@@ -92,7 +92,7 @@ export const page: ListedPage = {
       background: 'linen',
       table: {
         caption: 'Goods that need papers or an arrangement before shipping',
-        folds: true,
+        onPhones: 'opening',
         objects: [
           'jewellery-and-watches',
           'smartphones',

@@ -78,7 +78,8 @@ export const page: ListedPage = {
       table: {
         caption: 'Papers of an import, who issues them and when',
         columns: ['Paper', 'When', 'From whom'],
-        folds: true,
+        onPhones: 'rows',
+        kinds: ['short', 'text'],
         rows: [
           [
             'Commercial invoice or shop receipt',

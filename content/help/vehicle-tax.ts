@@ -97,7 +97,7 @@ export const page: ListedPage = {
       heading: 'What we ship, and what we only clear',
       table: {
         caption: 'What we do with each kind of vehicle',
-        folds: true,
+        onPhones: 'rows',
         columns: ['Vehicle', 'Do we ship it?', 'Do we clear it?'],
         rows: [
           [

@@ -72,6 +72,8 @@ export const page: Page = {
       },
       table: {
         caption: 'How much you gain or lose in a year, after the fee (TZS)',
+        onPhones: 'columns',
+        kinds: ['figures', 'figures', 'figures'],
         columns: ['Shipping in a year, TZS', 'Basic', 'Premium', 'Premium and 12 boxes'],
         rows: [
           ['{yearly.low}', '{basic.after-low}', '{premium.after-low}', '{premium.with-boxes-low}'],

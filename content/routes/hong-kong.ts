@@ -54,6 +54,7 @@ export const page: Route = {
         {
           table: {
             caption: 'How lithium batteries usually travel from Hong Kong',
+            onPhones: 'columns',
             columns: ['Goods', 'By air'],
             rows: [
               [

@@ -3,6 +3,10 @@ import { richText } from './link';
 import { objectName, photo, sceneName } from './picture';
 import { cells, hidden } from './text-use';
 
+/** What a column of a table contains; its cells align and wrap accordingly. */
+export const columnKinds = ['text', 'figures', 'short', 'answers'] as const;
+export type ColumnKind = (typeof columnKinds)[number];
+
 /** A table of data, with a caption that states what it shows. */
 export const table = z
   .strictObject({
@@ -16,10 +20,18 @@ export const table = z
       .optional()
       .meta({ description: 'What each row speaks of, before its name.' }),
     ids: hidden(z.array(z.string()).optional()).meta({ description: 'For links to the rows.' }),
-    folds: hidden(z.literal(true).optional()).meta({
+    onPhones: z.enum(['columns', 'rows', 'opening']).optional().meta({
       description:
-        'On phones each row shows its name and its first cell, and opens on touch for the rest.',
+        'On phones: `columns` side by side, if a few short words are in each; `rows` of a name with what is short next to it and texts below; or those `opening` on touch for the last text. Otherwise each cell has a line of its own.',
     }),
+    kinds: hidden(z.array(z.enum(columnKinds)).optional()).meta({
+      description:
+        'What each column after the first has, from left to right: `figures` end at one edge, `short` words and `answers` (yes or no) need less room than `text`, which is meant without this.',
+    }),
+  })
+  .refine(({ columns, kinds }) => !kinds || kinds.length === columns.length - 1, {
+    path: ['kinds'],
+    message: 'give each column after the first one kind',
   })
   .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
     path: ['rows'],

@@ -107,6 +107,7 @@ export const page: ListedPage = {
       heading: 'What you pay for',
       table: {
         caption: 'What a fulfillment price is made of',
+        onPhones: 'columns',
         columns: ['Part', 'Depends on', 'How to lower it'],
         rows: [
           [

@@ -63,6 +63,7 @@ export const page: ListedPage = {
       heading: 'Choose a speed',
       table: {
         caption: 'Delivery speeds within Tanzania',
+        onPhones: 'columns',
         columns: ['Speed', 'Time', 'Choose it for'],
         rows: [
           [

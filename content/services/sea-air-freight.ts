@@ -124,6 +124,7 @@ export const page: ListedPage = {
       drawing: 'containers',
       table: {
         caption: 'Space and cargo of the two containers',
+        kinds: ['figures', 'figures', 'figures', 'figures'],
         columns: ['Container', 'Inside, in metres', 'Space', 'You can fill', 'Cargo up to'],
         rows: [
           ['20-foot', '5.9 × 2.35 × 2.39', '33 CBM', '26 to 28 CBM', '28 tonnes'],

@@ -1,4 +1,4 @@
-import type { Table } from '@/content/schema/block';
+import type { ColumnKind, Table } from '@/content/schema/block';
 import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import type { ObjectName } from '@/content/schema/picture';
@@ -85,6 +85,9 @@ export function evidence(
 const orUsually = (site: Site, text: string, { usually }: { usually?: true | undefined }) =>
   usually ? fill(site.landedCostTool.rates.usually, { percent: text }) : text;
 
+/** The columns after the name of a charge: its rate, and two texts. */
+export const RATES: ColumnKind[] = ['figures', 'text', 'text'];
+
 export function chargesTable(site: Site): Table {
   const { customs, landedCostTool } = site;
   const { caption, columns, bySchedule } = landedCostTool.rates;
@@ -100,7 +103,14 @@ export function chargesTable(site: Site): Table {
     charge.base.map((name) => names[name]).join(' + '),
     evidence(site, charge),
   ]);
-  return { caption, columns, rows, ids: customs.charges.map(({ id }) => id), folds: true };
+  return {
+    caption,
+    columns,
+    rows,
+    ids: customs.charges.map(({ id }) => id),
+    onPhones: 'opening',
+    kinds: RATES,
+  };
 }
 
 function rateOf({ landedCostTool, locale }: Site, { percent, perKilogram }: ScheduleEntry): string {
@@ -117,7 +127,7 @@ export function reliefsTable(site: Site): Table {
   return {
     caption,
     columns,
-    folds: true,
+    onPhones: 'opening',
     rows: reliefs.map((relief) => [
       relief.name,
       relief.charges.map(nameOf).join(', '),
@@ -133,7 +143,9 @@ export function scheduleTable(site: Site, schedule: ScheduleName): Table {
   return {
     caption: scheduleCaptions[schedule],
     columns: scheduleColumns,
-    folds: true,
+    onPhones: 'opening',
+    // Bands of duty can be a price per kilogram as well.
+    kinds: schedule === 'duty' ? undefined : RATES,
     rows: entries.map((entry) => [
       entry.name,
       orUsually(site, rateOf(site, entry), entry),
@@ -161,6 +173,8 @@ export function portStorageTable({ customs: { port }, landedCostTool, locale }: 
   return {
     caption: words.caption,
     columns: words.columns,
+    onPhones: 'columns',
+    kinds: port.units.map(() => 'figures'),
     rows: [
       row(words.handling, ({ handling }) => fee(handling)),
       row(words.unpacking, ({ unpacking }) => fee(unpacking)),

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '@/lib/format/number';
 import { customsRates } from '@/lib/landed-cost/customs-rates';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { evidence } from './tables';
+import { evidence, RATES } from './tables';
 import { type VehicleLineWords, vehicleLines } from './vehicle-lines';
 
 type Fee = VehicleTax['fees'][number];
@@ -105,7 +105,8 @@ export function vehicleLineByLine(site: Site): Table {
   return {
     caption: `${example.name}, ${formatPrice(example.value, site.locale)}`,
     columns: lines.columns,
-    folds: true,
+    onPhones: 'rows',
+    kinds: ['text', 'figures'],
     rows: [...rows, [`**${lines.total}**`, '', `**${formatNumber(taxes.total, site.locale)}**`]],
   };
 }
@@ -145,7 +146,8 @@ export function vehicleRates(site: Site): [Table, Table, Table] {
   const table = (caption: string, entries: readonly ScheduleEntry[]): Table => ({
     caption,
     columns: rates.columns,
-    folds: true,
+    onPhones: 'opening',
+    kinds: RATES,
     ids: entries.map(({ id }) => id),
     rows: entries.map((entry) => [
       entry.name,
@@ -160,7 +162,7 @@ export function vehicleRates(site: Site): [Table, Table, Table] {
     {
       caption: rates.fees,
       columns: rates.columns,
-      folds: true,
+      onPhones: 'opening',
       ids: fees.map(({ id }) => id),
       rows: fees.map((fee) => [fee.name, amountsOf(site, fee), fee.how, evidence(site, fee)]),
     },

@@ -23,7 +23,7 @@ function companyFacts({ company, words }: Site): Table {
     [labels.taxNumber, taxNumber],
     ...licenses.map(({ number, url, ...given }) => [fill(license, given), `[${number}](${url})`]),
   ];
-  return { caption, columns: [columns.fact, columns.value], rows };
+  return { caption, columns: [columns.fact, columns.value], onPhones: 'columns', rows };
 }
 
 /** Every charge on an import, followed by the schedules in which some rates are looked up. */

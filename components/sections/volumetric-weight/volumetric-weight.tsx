@@ -2,12 +2,16 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
+import type { ColumnKind } from '@/content/schema/block';
 import type { SectionOf } from '@/content/schema/section';
 import { formatWeight } from '@/lib/format/number';
 import { weighedExample } from '@/lib/routes/sections';
 import { fill } from '@/lib/text/fill';
 import { DrawnParcel } from './drawn-parcel';
 import styles from './volumetric-weight.module.scss';
+
+/** All columns after the names are figures. */
+const KINDS: ColumnKind[] = ['figures', 'figures', 'figures', 'figures'];
 
 /**
  * Volumetric weight explained: two parcels drawn to one scale with both weights, then all in a
@@ -36,7 +40,7 @@ export function VolumetricWeight(section: SectionOf<'volumetric-weight'>) {
           <DrawnParcel key={parcel.name} parcel={parcel} beside={pair} words={drawnWords} />
         ))}
       </div>
-      <DataTable table={{ caption, columns, rows }} />
+      <DataTable table={{ caption, columns, kinds: KINDS, rows }} />
       <Paragraph text={note} />
     </SectionFrame>
   );

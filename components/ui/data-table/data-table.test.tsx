@@ -22,42 +22,37 @@ beforeEach(() => {
   render(<DataTable table={table} />);
 });
 
-const drawn = (columns: string[], rows: string[][]) => {
+const drawn = (columns: string[], rows: string[][], look: Partial<Table> = {}) => {
   cleanup();
-  render(<DataTable table={{ caption: 'Examples', columns, rows }} />);
+  render(<DataTable table={{ caption: 'Examples', columns, rows, ...look }} />);
   return screen.getAllByRole('cell');
 };
 
-test.each([
-  ['two columns of sentences', ['It takes several lines on a phone', 'another'], false],
-  ['two columns of long texts', ['Too long to stand next to another: '.repeat(3), 'short'], true],
-  ['three columns of sentences', ['It takes several lines on a phone', 'a', 'b'], true],
-  ['three columns of figures', ['1.68 kg', '1.20 kg', '1.68 kg'], false],
-  ['four columns of figures', ['1.68 kg', '1.20 kg', '1.68 kg', '2 kg'], true],
-])('on phones, rows of %s become lines or stay in columns', (_, cells, stacked) => {
-  const columns = ['What', 'Second', 'Third', 'Fourth', 'Fifth'].slice(0, cells.length + 1);
-  drawn(columns, [['Row', ...cells]]);
-  expect(screen.getByRole('table').classList.contains('stacked')).toBe(stacked);
+test('on phones, cells become lines unless the table says otherwise, however long its words are', () => {
+  const classes = (cell: string, look?: Partial<Table>) => {
+    drawn(['What', 'How much'], [['Row', cell]], look);
+    return screen.getByRole('table').className.split(' ');
+  };
+  expect(classes('1 kg')).toContain('stacked');
+  expect(classes('Too long to stand next to another: '.repeat(3))).toContain('stacked');
+  expect(classes('A sentence of several words', { onPhones: 'columns' })).toContain('compact');
 });
 
 test('figures end at one edge, and text begins at one', () => {
-  const cells = drawn(['A', 'B', 'C'], [['Row', '25,000 short', '7 words that are a sentence']]);
+  const cells = drawn(['A', 'B', 'C'], [['Row', '25,000 short', '7 words that are a sentence']], {
+    kinds: ['figures', 'text'],
+  });
   expect(cells.map((cell) => cell.classList.contains('figures'))).toEqual([true, false]);
 });
 
-test('of rows that open, only a last cell that is long folds, at the name of its row', () => {
-  const render3 = (last: string) => {
-    cleanup();
-    const table = {
-      caption: 'Charges',
-      columns: ['Charge', 'Paid to', 'How much'],
-      rows: [['Quay fee', 'The port', last]],
-    };
-    render(<DataTable table={{ ...table, folds: true }} />);
+test('of rows that open, the last cell opens, at the name of its row', () => {
+  const opening = (onPhones: Table['onPhones']) => {
+    const rows = [['Quay fee', 'The port', '1.6% of the customs value']];
+    drawn(['Charge', 'Paid to', 'How much'], rows, { onPhones });
     return screen.queryByRole('group');
   };
-  expect(render3('1.6%')).toBeNull();
-  expect(render3('1.6% of the customs value. '.repeat(6))).toHaveTextContent('Quay fee: How much');
+  expect(opening('rows')).toBeNull();
+  expect(opening('opening')).toHaveTextContent('Quay fee: How much');
 });
 
 test('a caption that repeats the heading above is for screen readers only', () => {
@@ -73,6 +68,7 @@ test('an answer has its mark, and what it remarks needs no label', () => {
       ['Freight', 'Yes', 'By weight, whichever of the two is larger'],
       ['Insurance', 'No, ask for it', 'For the value that you declare'],
     ],
+    { kinds: ['answers', 'text'] },
   );
   expect(yes?.querySelector('.yes')).toBeInTheDocument();
   // Red is for what nobody may send.

@@ -1,11 +1,10 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
-import type { Table } from '@/content/schema/block';
+import type { ColumnKind, Table } from '@/content/schema/block';
 import { plainText } from '@/lib/plain/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { ObjectPicture } from '../world-picture/object-picture';
 import { barsOf } from './bar';
-import { type Column, columnOf, stacks } from './columns';
 import styles from './data-table.module.scss';
 import { signOf, TableCell } from './table-cell';
 
@@ -19,26 +18,22 @@ type DataTableProps = {
   captionHidden?: boolean;
 };
 
-/** From this many characters on, the last cell of a row that may fold does. */
-const FOLDED = 110;
+/** Its layout on phones, where each cell has a line of its own unless the table says otherwise. */
+const layouts = {
+  columns: styles.compact,
+  lines: styles.stacked,
+  rows: styles.folding,
+  opening: clsx(styles.folding, styles.opening),
+};
 
 type Rows = readonly (readonly string[])[];
 
-/** What each column after the names contains. */
-function kindsOf({ columns }: Table, rows: Rows, bars: boolean): Column[] {
-  const answers = currentSite().goodsPage.verdict.air;
-  return columns.slice(1).map((_, i) => {
-    const kind = columnOf(
-      rows.map((row) => row[i + 1] ?? ''),
-      answers,
-    );
-    // A bar begins where its figure does.
-    return bars && kind === 'figures' ? 'short' : kind;
-  });
-}
+/** What each column after the names contains. Bars begin with a figure. */
+const kindsOf = ({ columns, kinds }: Table, bars: boolean): readonly ColumnKind[] =>
+  kinds ?? columns.slice(1).map((_, i) => (bars && i === 0 ? 'short' : 'text'));
 
 /** The classes of a table with these columns. */
-function looksOf(rows: Rows, kinds: readonly Column[], layout: string | undefined) {
+function looksOf(rows: Rows, kinds: readonly ColumnKind[], layout: string | undefined) {
   return clsx(
     styles.table,
     layout,
@@ -68,19 +63,18 @@ type ObjectOf = NonNullable<Table['objects']>[number] | undefined;
  * keyboard.
  */
 export function DataTable({ table, bars = false, compared, captionHidden }: DataTableProps) {
-  const { caption, columns, ids, objects, folds } = table;
+  const { caption, columns, ids, objects, onPhones = 'lines' } = table;
   const { locale } = currentSite();
   const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
-  const kinds = kindsOf(table, rows, bars);
-  const usual = stacks(rows, kinds) ? styles.stacked : styles.compact;
-  const layout = folds ? styles.folding : bars ? styles.barred : usual;
-  const opens = folds && rows.some((row) => (row.at(-1) ?? '').length >= FOLDED);
-  const opensAt = (column: number) => opens && column === kinds.length - 1;
+  const kinds = kindsOf(table, bars);
+  const layout = bars ? styles.barred : layouts[onPhones];
+  const areRows = onPhones === 'rows' || onPhones === 'opening';
+  const opensAt = (column: number) => onPhones === 'opening' && column === kinds.length - 1;
   // In rows that open, a label is on the line of its cell; the first of each kind needs none, and what
   // opens has its own.
   const labelOf = (column: number) => {
     const label = columns[column + 1] ?? '';
-    if (!folds) return kinds.length > 1 && !kinds.includes('answers') ? label : undefined;
+    if (!areRows) return kinds.length > 1 && !kinds.includes('answers') ? label : undefined;
     const isFirst = kinds.indexOf(kinds[column] ?? 'text') === column;
     if (isFirst || opensAt(column)) return undefined;
     return label.endsWith('?') ? label : `${label}:`;
@@ -89,7 +83,7 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
-      <table className={clsx(looksOf(rows, kinds, layout), opens && styles.opening)}>
+      <table className={looksOf(rows, kinds, layout)}>
         <caption className={captionHidden ? styles.hidden : undefined}>
           <RichText text={caption} />
         </caption>

@@ -1,14 +1,14 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
+import type { ColumnKind } from '@/content/schema/block';
 import { RichText } from '../rich-text/rich-text';
 import { VerdictMark } from '../verdict-mark/verdict-mark';
-import type { Column } from './columns';
 import styles from './data-table.module.scss';
 
 type TableCellProps = {
   cell: string;
-  kind: Column;
+  kind: ColumnKind;
   /** Its column's heading, where rows are lines. */
   label: string | undefined;
   /** Whether a touch of its row opens it on phones: by these names. */
