@@ -27,7 +27,7 @@ export const page: Page = {
     },
     {
       kind: 'table',
-      from: 'company-facts',
+      shows: { from: 'company-facts' },
       id: 'registration',
       heading: 'Our registration and licences',
     },

@@ -30,7 +30,7 @@ export const page: Page = {
       intro:
         'You save most by sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
       background: 'linen',
-      saving: '−{repacked.saved-percent}',
+      shows: { saving: '−{repacked.saved-percent}' },
       table: {
         caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
         columns: ['How you send them', 'Size of each box', 'Chargeable weight', 'Freight'],
@@ -49,7 +49,7 @@ export const page: Page = {
     {
       kind: 'table',
       heading: 'On your own, or with us',
-      versus: 'ours-second',
+      shows: { as: 'ours-second' },
       table: {
         caption: 'The jobs in every import, and who does them',
         columns: ['What has to be done', 'Doing it yourself', 'With Nectarine'],

@@ -88,7 +88,7 @@ export const page: ListedPage = {
       id: 'example',
       heading: 'Worked example: taxes on four vehicles',
       background: 'linen',
-      bySea: ['cars', 'motorcycles'],
+      shows: { bySea: ['cars', 'motorcycles'] },
       note: 'These sums leave out sea freight (which customs adds to the taxed value), terminal charges, our fee, first registration and number plates.',
     },
     {

@@ -24,7 +24,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
-      from: 'customs-rates',
+      shows: { from: 'customs-rates' },
       id: 'rates',
       heading: 'Every rate and its source',
       intro:

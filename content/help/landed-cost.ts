@@ -45,12 +45,14 @@ export const page: ListedPage = {
       heading: 'What four orders cost at the door',
       intro:
         'We priced them by air to a door in Dar es Salaam. A light thing costs little more than in the shop, and a heavy one can cost several times as much.',
-      examples: [
-        { goods: 'smartphones', origin: 'dubai' },
-        { goods: 'car-parts', origin: 'germany' },
-        { goods: 'laptops', origin: 'usa' },
-        { goods: 'wigs-and-hair', origin: 'china' },
-      ],
+      shows: {
+        byAir: [
+          { goods: 'smartphones', origin: 'dubai' },
+          { goods: 'car-parts', origin: 'germany' },
+          { goods: 'laptops', origin: 'usa' },
+          { goods: 'wigs-and-hair', origin: 'china' },
+        ],
+      },
       note: 'The [freight calculator](help/shipping-tools#calculator) gives the freight alone. See also [every customs rate and its source](help/customs-sources).',
     },
     {

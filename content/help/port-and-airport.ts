@@ -47,12 +47,13 @@ export const page: ListedPage = {
       heading: 'The clock starts when the ship has unloaded',
       intro:
         'The port stores your goods free of charge for {port.free-days} days. From then on it charges for each day, and after a while it charges more.',
-      from: 'port-storage',
-      freeDays: [
-        { label: 'Port of Dar es Salaam', days: '{port.free-days} days' },
-        { label: "A full container: Maersk's free days", days: '14 days' },
-        { label: 'Customs: time to declare', days: '21 days' },
-      ],
+      shows: {
+        freeDays: [
+          { label: 'Port of Dar es Salaam', days: '{port.free-days} days' },
+          { label: "A full container: Maersk's free days", days: '14 days' },
+          { label: 'Customs: time to declare', days: '21 days' },
+        ],
+      },
       note: 'These figures come from the tariff book of {2024-02} (clauses 29 and 32)[source 6](#sources), the newest one we could read. The book of {2026-01} raised port fees by {port.raised}[source 8](#sources), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
     },
     {
@@ -206,7 +207,7 @@ export const page: ListedPage = {
       id: 'example',
       heading: 'Worked example: what TRA and the port take',
       background: 'linen',
-      bySea: ['tiles-and-building-materials', 'machines-and-pumps'],
+      shows: { bySea: ['tiles-and-building-materials', 'machines-and-pumps'] },
       note: 'These sums leave out sea freight, handling, storage, the delivery order and our clearance fee. Customs adds the sea freight to the value that it taxes.',
     },
     {

@@ -42,8 +42,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
-      from: 'vehicle-ages',
-      bars: true,
+      shows: { from: 'vehicle-ages' },
       id: 'ages',
       heading: 'From its eleventh year, a car is taxed more than it costs',
       intro:
@@ -51,8 +50,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
-      from: 'typical-vehicles',
-      bars: true,
+      shows: { from: 'typical-vehicles' },
       id: 'typical',
       heading: 'Twelve vehicles that people often import',
       intro:
@@ -85,7 +83,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
-      from: 'vehicle-rates',
+      shows: { from: 'vehicle-rates' },
       id: 'rates',
       heading: 'One car line by line, and every rate',
       background: 'linen',

@@ -34,7 +34,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
-      panels: true,
+      shows: { as: 'panels' },
       table: {
         objects: [
           'household-effects',

@@ -62,13 +62,15 @@ export const page: Page = {
       background: 'linen',
       intro:
         'Add up what you spent on shipping in the last twelve months, without duty and tax. Premium costs more than Basic, but its discount is so much larger that it pays off sooner.',
-      breakEven: {
-        saved: 'What you save in a year',
-        spent: 'What you spend on shipping in a year, up to {yearly.high}',
-        lines: [
-          { plan: 'basic', name: 'Basic' },
-          { plan: 'premium', name: 'Premium' },
-        ],
+      shows: {
+        breakEven: {
+          saved: 'What you save in a year',
+          spent: 'What you spend on shipping in a year, up to {yearly.high}',
+          lines: [
+            { plan: 'basic', name: 'Basic' },
+            { plan: 'premium', name: 'Premium' },
+          ],
+        },
       },
       table: {
         caption: 'How much you gain or lose in a year, after the fee (TZS)',

@@ -61,7 +61,7 @@ const goodsGroup = z.strictObject({
   more: link.meta({ description: 'The last tile: where to go on from here.' }),
 });
 
-/** Above a table of plans: from where on each saves money, as lines. */
+/** From where on each plan saves money, as lines. */
 const breakEven = z.strictObject({
   spent: z.string().min(2).meta({ description: 'What grows to the right.' }),
   saved: z.string().min(2).meta({ description: 'What grows upwards.' }),
@@ -75,7 +75,51 @@ const breakEven = z.strictObject({
     .min(1)
     .max(2),
 });
-export type BreakEven = z.infer<typeof breakEven>;
+
+/** What a section shows with its table, or instead of one of its own. */
+const shows = z.union([
+  z.strictObject({
+    as: z.enum(['containers', 'panels', 'equal', 'ours-second']).meta({
+      title: 'The table, drawn',
+      description:
+        '`containers`: above the table, what its first two rows are, to scale. `panels`: of four columns, a panel for each row, with its second cell as a label and its last one closed. `equal`: two ways to do the same. `ours-second`: two of which the second is ours, with ticks.',
+    }),
+  }),
+  z.strictObject({
+    saving: richText.meta({
+      description: 'Four boxes and one box: what the second way saves, drawn large.',
+    }),
+  }),
+  z.strictObject({ breakEven }),
+  z.strictObject({
+    from: z
+      .enum(['company-facts', 'customs-rates', 'typical-vehicles', 'vehicle-ages', 'vehicle-rates'])
+      .meta({ title: 'A table from other files' }),
+  }),
+  z.strictObject({
+    freeDays: z
+      .array(z.strictObject({ label: z.string().min(2), days: z.string().min(1) }))
+      .min(1)
+      .meta({ description: 'What the port asks day by day, next to the days that are free.' }),
+  }),
+  z.strictObject({
+    byAir: z
+      .array(
+        z.strictObject({
+          goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
+          origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
+        }),
+      )
+      .min(2)
+      .meta({ description: 'What typical goods cost by air.' }),
+  }),
+  z.strictObject({
+    bySea: hidden(z.array(nameFrom(z.string(), { folder: 'goods' })).min(1)).meta({
+      description: 'The taxes on typical goods by sea.',
+    }),
+  }),
+]);
+export type Shows = z.infer<typeof shows>;
 
 /** Sections that inform: text, tables, questions, lists of links. */
 export const readingSections = [
@@ -85,67 +129,11 @@ export const readingSections = [
     picture: picture.optional().meta({ description: 'Next to the text.' }),
     paper: paper.optional().meta({ description: 'Below heading and text, as wide as the page.' }),
   }),
-  /** A table of its own, or one from `content/site.ts` or `content/customs.ts`. */
+  /** A table of its own, or one that is worked out from other files. */
   framed('table', {
     table: table.optional(),
-    from: hidden(
-      z
-        .enum([
-          'company-facts',
-          'customs-rates',
-          'port-storage',
-          'typical-vehicles',
-          'vehicle-ages',
-          'vehicle-rates',
-        ])
-        .optional(),
-    ).meta({
-      description: 'For a table that is drawn from other files: which one.',
-    }),
-    examples: z
-      .array(
-        z.strictObject({
-          goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
-          origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
-        }),
-      )
-      .min(2)
-      .optional()
-      .meta({
-        description: 'For a table of what typical goods cost by air, from `content/goods`.',
-      }),
-    bySea: hidden(
-      z
-        .array(nameFrom(z.string(), { folder: 'goods' }))
-        .min(1)
-        .optional(),
-    ).meta({
-      description: 'For a table of the taxes on typical goods by sea, from `content/goods`.',
-    }),
-    breakEven: breakEven.optional(),
-    drawing: z.enum(['containers']).optional().meta({
-      description: 'What the table is about, drawn to scale: its first two rows.',
-    }),
-    versus: hidden(z.enum(['ours-second', 'equal']).optional()).meta({
-      description:
-        'For a table of two ways to do the same. Where the second one is ours, it has ticks.',
-    }),
-    panels: hidden(z.literal(true).optional()).meta({
-      description:
-        'For a table of four columns: a panel for each row, with its second cell as a label and its last one closed.',
-    }),
-    bars: hidden(z.literal(true).optional()).meta({
-      description: 'Draws the figures of the second column as bars.',
-    }),
     more: table.optional().meta({ description: 'Rows that few need, closed below the others.' }),
-    freeDays: z
-      .array(z.strictObject({ label: z.string().min(2), days: z.string().min(1) }))
-      .min(1)
-      .optional()
-      .meta({ description: 'For `port-storage`: bars on the axis of days below the curve.' }),
-    saving: richText.optional().meta({
-      description: 'For a table of four boxes and one box: what the second way saves, drawn large.',
-    }),
+    shows: shows.optional(),
     note: richText.optional(),
   }),
   /** What goods cost at the door, as one bar; drawn from `content/landed-cost.ts`. */

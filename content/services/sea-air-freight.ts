@@ -81,7 +81,7 @@ export const page: ListedPage = {
       id: 'sea-prices',
       heading: 'What a sea freight price includes',
       intro: 'We quote each time, because every sailing has its own price.',
-      versus: 'equal',
+      shows: { as: 'equal' },
       table: {
         caption: 'The parts of a sea freight price',
         columns: ['Part', 'In a shared container', 'A container of your own'],
@@ -121,7 +121,7 @@ export const page: ListedPage = {
       heading: 'What fits in a container',
       intro: 'A 20-foot one holds a car, and a 40-foot one the goods of a whole household.',
       background: 'linen',
-      drawing: 'containers',
+      shows: { as: 'containers' },
       table: {
         caption: 'Space and cargo of the two containers',
         kinds: ['figures', 'figures', 'figures', 'figures'],

@@ -25,7 +25,7 @@ const [origin] = originRoutes;
 if (!goods || !origin) throw new Error('There is nothing to work out');
 const country = forms.quote.countryOfOrigin[origin.page.calculatorOrigin] ?? origin.page.name;
 const examples = landedCost.sections.flatMap((section) =>
-  section.kind === 'table' ? (section.examples ?? []) : [],
+  section.kind === 'table' && section.shows && 'byAir' in section.shows ? section.shows.byAir : [],
 );
 
 const field = (page: Page, label: string) => page.locator('main').getByLabel(label).first();

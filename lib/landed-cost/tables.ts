@@ -2,7 +2,7 @@ import type { ColumnKind, Table } from '@/content/schema/block';
 import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import type { ObjectName } from '@/content/schema/picture';
-import type { SectionOf } from '@/content/schema/section';
+import type { Shows } from '@/content/schema/section-reading';
 import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
@@ -20,7 +20,7 @@ export type TicketTable = Omit<Table, 'objects'> & {
 };
 
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */
-type CostExamples = NonNullable<SectionOf<'table'>['examples']>;
+type CostExamples = Extract<Shows, { byAir: unknown }>['byAir'];
 
 export function examplesTable(site: Site, examples: CostExamples): TicketTable {
   const { caption, columns, item: itemText, total, times } = site.landedCostTool.examples;
@@ -65,7 +65,7 @@ export function examplesTable(site: Site, examples: CostExamples): TicketTable {
 }
 
 /** The section's own note, then what the totals leave out and which delivery they count. */
-export function examplesNote(site: Site, { note }: SectionOf<'table'>): string {
+export function examplesNote(site: Site, note: string | undefined): string {
   const leftOut = leftOutOf(site, site.ownPrices.clearance?.parcel !== undefined);
   return [leftOut, site.rates.deliveryCounted, note].filter(Boolean).join(' ');
 }

@@ -1,9 +1,11 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { LineChart } from '@/components/ui/line-chart/line-chart';
-import type { BreakEven as Content } from '@/content/schema/section-reading';
+import type { Shows } from '@/content/schema/section-reading';
 import { formatNumber } from '@/lib/format/number';
 import { savingsLine } from '@/lib/membership/membership';
 import styles from './chart.module.scss';
+
+type Content = Extract<Shows, { breakEven: unknown }>['breakEven'];
 
 const THOUSAND = 1000;
 const HUNDRED_THOUSAND = 100_000;

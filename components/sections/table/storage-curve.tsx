@@ -1,18 +1,18 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { LineChart } from '@/components/ui/line-chart/line-chart';
-import type { SectionOf } from '@/content/schema/section';
+import type { Shows } from '@/content/schema/section-reading';
 import { storageCurve } from '@/lib/landed-cost/storage-curve';
 import { figureRange } from '@/lib/plain/figure-range';
 import { plainText } from '@/lib/plain/plain-text';
 import styles from './chart.module.scss';
 
-type StorageCurveProps = Pick<SectionOf<'table'>, 'freeDays'>;
+type StorageCurveProps = Extract<Shows, { freeDays: unknown }>;
 
 /**
  * How many days are free, each drawn as a square, and what waiting at the port costs, day by day. A table has the
  * figures.
  */
-export function StorageCurve({ freeDays = [] }: StorageCurveProps) {
+export function StorageCurve({ freeDays }: StorageCurveProps) {
   const site = currentSite();
   const { cost, days } = site.landedCostTool.port.curve;
   const curve = storageCurve(site);

@@ -3,8 +3,10 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
+import type { Table } from '@/content/schema/block';
 import type { SectionOf } from '@/content/schema/section';
-import { examplesNote } from '@/lib/landed-cost/tables';
+import { taxesBySea } from '@/lib/goods/totals';
+import { examplesNote, examplesTable, portStorageTable } from '@/lib/landed-cost/tables';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { BreakEven } from './break-even';
 import styles from './chart.module.scss';
@@ -12,70 +14,100 @@ import { Containers } from './containers';
 import { Panels } from './panels';
 import { Saving } from './saving';
 import { StorageCurve } from './storage-curve';
-import { tablesOf, ticketsOf } from './tables';
+import { drawn } from './tables';
 import { Tickets } from './tickets';
 import { Vehicles } from './vehicles';
 import { Versus } from './versus';
 
-/** Tables that a drawing or the heading answers for: they open on touch. */
-const CLOSED: readonly string[] = ['port-storage', 'vehicle-rates'];
+type Section = SectionOf<'table'>;
 
-/** A table, with others below it: one below the other if all are about the same, or closed. */
-function Tables(section: SectionOf<'table'>) {
-  const { from, versus, saving, panels, bars = false } = section;
-  if (from === 'typical-vehicles') return <Vehicles />;
-  const [table, ...others] = tablesOf(currentSite(), section);
-  const isClosed = CLOSED.includes(from ?? '');
-  const isCompared = from === 'vehicle-ages';
-  const closed = isClosed ? [table, ...others] : others;
-  if (panels) return <Panels {...table} />;
-  if (versus) return <Versus table={table} secondIsBetter={versus === 'ours-second'} />;
-  if (saving) return <Saving table={table} saved={saving} />;
+/** Tables that open on touch. */
+const Closed = ({ tables }: { tables: readonly Table[] }) => (
+  <Accordion
+    name="schedules"
+    level={3}
+    questions={tables.map((table) => ({
+      id: undefined,
+      question: table.caption,
+      answer: [{ table }],
+    }))}
+  />
+);
+
+/** A table that is worked out from other files, with others that open below it. */
+function Drawn({ from }: { from: keyof typeof drawn }) {
+  const { tables, closed, bars = false, compared = false } = drawn[from](currentSite());
+  if (closed) return <Closed tables={tables} />;
+  const [table, ...others] = tables;
   return (
     <>
-      {!isClosed && (
-        <div className={isCompared ? styles.compared : undefined}>
-          <DataTable table={table} bars={bars} compared={isCompared} captionHidden={!isCompared} />
-        </div>
-      )}
-      {closed.length > 0 && (
-        <Accordion
-          name="schedules"
-          level={3}
-          questions={closed.map((schedule) => ({
-            id: undefined,
-            question: schedule.caption,
-            answer: [{ table: schedule }],
-          }))}
-        />
-      )}
+      {from === 'company-facts' && <PlaceholderNote of="legal" />}
+      <div className={compared ? styles.compared : undefined}>
+        <DataTable table={table} bars={bars} compared={compared} captionHidden={!compared} />
+      </div>
+      {others.length > 0 && <Closed tables={others} />}
     </>
   );
 }
 
-/** A table with the notes needed to read it. */
-export function TableSection(section: SectionOf<'table'>) {
+/** What a section shows of a table of its own. */
+function Own({ table, more, shows }: Section & { table: Table }) {
+  const plain = (
+    <div>
+      <DataTable table={table} captionHidden />
+    </div>
+  );
+  if (shows && 'saving' in shows) return <Saving table={table} saved={shows.saving} />;
+  if (shows && 'breakEven' in shows) {
+    return (
+      <div className={styles.charted}>
+        <BreakEven {...shows.breakEven} />
+        {plain}
+      </div>
+    );
+  }
+  const view = shows && 'as' in shows ? shows.as : undefined;
+  if (view === 'panels') return <Panels {...table} />;
+  if (view === 'equal' || view === 'ours-second') {
+    return <Versus table={table} secondIsBetter={view === 'ours-second'} />;
+  }
+  return (
+    <>
+      {view === 'containers' && <Containers names={table.rows.map(([name = '']) => name)} />}
+      {plain}
+      {more && <Closed tables={[more]} />}
+    </>
+  );
+}
+
+function Shown(section: Section) {
   const site = currentSite();
-  const note = section.examples ? examplesNote(site, section) : section.note;
-  const tickets = ticketsOf(site, section);
+  const { heading, table, shows } = section;
+  if (shows && 'from' in shows) {
+    return shows.from === 'typical-vehicles' ? <Vehicles /> : <Drawn from={shows.from} />;
+  }
+  if (shows && 'byAir' in shows) return <Tickets {...examplesTable(site, shows.byAir)} />;
+  if (shows && 'bySea' in shows) return <Tickets {...taxesBySea(site, shows.bySea)} />;
+  if (shows && 'freeDays' in shows) {
+    return (
+      <>
+        <StorageCurve {...shows} />
+        <Closed tables={[portStorageTable(site)]} />
+      </>
+    );
+  }
+  if (!table) throw new Error(`The section "${heading}" has no table`);
+  return <Own {...section} table={table} />;
+}
+
+/** A table, or what is drawn instead, with the notes needed to read it. */
+export function TableSection(section: Section) {
+  const { shows, note } = section;
+  const isByAir = shows && 'byAir' in shows;
   return (
     <SectionFrame section={section} layout="stacked">
-      {section.from === 'company-facts' && <PlaceholderNote of="legal" />}
-      {section.drawing && section.table && (
-        <Containers names={section.table.rows.map(([name = '']) => name)} />
-      )}
-      {section.from === 'port-storage' && <StorageCurve freeDays={section.freeDays} />}
-      {section.breakEven ? (
-        <div className={styles.charted}>
-          <BreakEven {...section.breakEven} />
-          <Tables {...section} />
-        </div>
-      ) : tickets ? (
-        <Tickets {...tickets} />
-      ) : (
-        <Tables {...section} />
-      )}
-      <Paragraph text={note} />
+      <Shown {...section} />
+      <Paragraph text={isByAir ? examplesNote(currentSite(), note) : note} />
     </SectionFrame>
   );
 }

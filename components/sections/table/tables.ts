@@ -1,14 +1,6 @@
 import type { Table } from '@/content/schema/block';
-import type { SectionOf } from '@/content/schema/section';
-import { taxesBySea } from '@/lib/goods/totals';
-import {
-  chargesTable,
-  examplesTable,
-  portStorageTable,
-  reliefsTable,
-  scheduleTable,
-  type TicketTable,
-} from '@/lib/landed-cost/tables';
+import type { Shows } from '@/content/schema/section-reading';
+import { chargesTable, reliefsTable, scheduleTable } from '@/lib/landed-cost/tables';
 import { vehicleAges, vehicleLineByLine, vehicleRates } from '@/lib/landed-cost/vehicle-tables';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -27,7 +19,7 @@ function companyFacts({ company, words }: Site): Table {
 }
 
 /** Every charge on an import, followed by the schedules in which some rates are looked up. */
-const customsRates = (site: Site): [Table, ...Table[]] => [
+const customsRates = (site: Site): Tables => [
   chargesTable(site),
   scheduleTable(site, 'duty'),
   scheduleTable(site, 'excise'),
@@ -35,31 +27,28 @@ const customsRates = (site: Site): [Table, ...Table[]] => [
   reliefsTable(site),
 ];
 
-/** The tables that are drawn from other files. */
-const drawn: Record<
-  Exclude<NonNullable<SectionOf<'table'>['from']>, 'typical-vehicles'>,
-  (site: Site) => [Table, ...Table[]]
-> = {
-  'company-facts': (site) => [companyFacts(site)],
-  'customs-rates': customsRates,
-  'port-storage': (site) => [portStorageTable(site)],
-  'vehicle-ages': (site) => [vehicleAges(site)],
-  'vehicle-rates': (site) => [vehicleLineByLine(site), ...vehicleRates(site)],
+type Tables = readonly [Table, ...Table[]];
+
+/** A table that is worked out from other files, and how it is shown. */
+type Drawn = {
+  tables: Tables;
+  /** Whether the heading answers for it: it opens on touch. */
+  closed?: boolean;
+  bars?: boolean;
+  /** With the first of its rows. */
+  compared?: boolean;
 };
 
-/** What typical goods cost, by air or by sea, if that is what a section shows. */
-export function ticketsOf(
-  site: Site,
-  { examples, bySea }: SectionOf<'table'>,
-): TicketTable | undefined {
-  if (examples) return examplesTable(site, examples);
-  return bySea && taxesBySea(site, bySea);
-}
-
-/** The table of a section, and those that open below it. */
-export function tablesOf(site: Site, section: SectionOf<'table'>): [Table, ...Table[]] {
-  const { from, table, more, heading } = section;
-  if (from && from !== 'typical-vehicles') return drawn[from](site);
-  if (!table) throw new Error(`The section "${heading}" has no table`);
-  return more ? [table, more] : [table];
-}
+/** The tables that are drawn from other files. */
+export const drawn: Record<
+  Exclude<Extract<Shows, { from: unknown }>['from'], 'typical-vehicles'>,
+  (site: Site) => Drawn
+> = {
+  'company-facts': (site) => ({ tables: [companyFacts(site)] }),
+  'customs-rates': (site) => ({ tables: customsRates(site) }),
+  'vehicle-ages': (site) => ({ tables: [vehicleAges(site)], bars: true, compared: true }),
+  'vehicle-rates': (site) => ({
+    tables: [vehicleLineByLine(site), ...vehicleRates(site)],
+    closed: true,
+  }),
+};

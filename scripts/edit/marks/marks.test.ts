@@ -27,10 +27,11 @@ test('every kind of fact reads the same in edit mode and carries its mark', () =
 });
 
 test('a name that is optional, and compared with others, carries no mark', () => {
-  const content = { sections: [{ kind: 'table', heading: 'Taxes', bySea: ['tyres'] }] };
+  const shows = { bySea: ['tyres'] };
+  const content = { sections: [{ kind: 'table', heading: 'Taxes', shows }] };
   const [section] = mark(content, 'content/help/faq.ts').sections;
   expect(placesIn(section?.heading ?? '')).toEqual([at(['sections', 0, 'heading'])]);
-  expect(section?.bySea).toEqual(['tyres']);
+  expect(section?.shows).toEqual(shows);
 });
 
 test('a translation has the place of its English text in its language', () => {
