@@ -5,7 +5,6 @@ const degrades = [
   // Sass's own function, in styles/_tools.scss.
   'css-color-function',
   // With a fallback where something would be missing.
-  'css-has',
   'css-container-queries',
   'css-container-query-units',
   'viewport-unit-variants',
