@@ -12,6 +12,8 @@ export const blockSamples: readonly Block[] = [
   {
     table: {
       caption: 'A table with its caption',
+      onPhones: 'columns',
+      kinds: ['figures', 'figures'],
       columns: ['Way', 'Time', 'Price'],
       rows: [
         ['Air', '5-7 days', '£7.00 / kg'],
