@@ -29,10 +29,12 @@ export function Versus({ table, secondIsBetter }: VersusProps) {
               {objects[row] ? (
                 <span className={styles.named}>
                   <ObjectPicture name={objects[row]} size="tile" loading="lazy" />
-                  {name}
+                  <span>
+                    <RichText text={name} />
+                  </span>
                 </span>
               ) : (
-                name
+                <RichText text={name} />
               )}
             </th>
             <td>
