@@ -119,8 +119,8 @@ def customs():
         box(1.25, y, 0, 0.16, 0.16, 1.64, WHITE, 0.02)
         box(1.25, y, 0, 0.24, 0.24, 0.3, SEA, 0.02)
     box(-0.2, 0.8, 1.62, 3.5, 1.5, 0.14, NECTARINE, 0.03)
-    box(-0.2, 0.02, 1.56, 3.3, 0.08, 0.5, SEA, 0.02)
-    text(-0.2, -0.03, 1.67, 'FORODHA', 0.42, WHITE)
+    box(-0.2, 0.02, 1.52, 3.56, 0.1, 0.56, SEA, 0.02)
+    text(-0.2, -0.04, 1.65, 'FORODHA', 0.46, WHITE)
     with at(0.35, -0.12, 0.02, -90, 1.08):
         lorry(SUN, LEAF)
         with at(0.12, 0.345, 0.64):  # the mark on its side
@@ -132,12 +132,12 @@ def customs():
     with at(-0.62, -1.1, 0, 96, 1.12):  # the officer
         person(MIST, INK, hands=((0.18, -0.16, 0.42), (-0.16, -0.34, 0.8)), cap=SEA)
         at(-0.16, -0.42, 0.76, tilt=(64, 0)).put(sheet, 0.26, 0.3, ACTION, 3)
-    with at(1.45, -0.05):  # the barrier is up
-        box(0, 0, 0, 0.24, 0.24, 0.72, INK, 0.03)
-        with at(0, 0, 0.6, tilt=(0, -78)):
+    with at(1.45, -1.15):  # the barrier is up
+        box(0, 0, 0, 0.24, 0.24, 0.5, SEA, 0.03)
+        with at(0, 0, 0.42, tilt=(0, -66)):
             for i in range(7):
                 box(0.1 + 0.2 * i, 0, 0, 0.2, 0.08, 0.11, WHITE if i % 2 else ACTION, 0.01)
-    at(1.75, 1.2).put(palm, 1.7, 0.1)
+    at(1.75, 0.75).put(bush, 0.3)
 
 
 def home():
