@@ -51,6 +51,8 @@ def open_container(colour, dark, w=1.6, h=1.6, d=2.1):
         box(side * (w / 2 - 0.05), -d / 2, 0, 0.12, 0.12, h, dark, 0.01)
     for z in (0, h - 0.06):
         box(0, 0, z, w, d, 0.08, colour, 0.01)
+    for i in range(10):
+        box(0, -0.43 * d + i * d * 0.095, h, w - 0.16, d * 0.045, 0.05, colour, 0.012)
     box(0, d / 2 - 0.03, 0.05, w, 0.06, h - 0.1, colour, 0)
 
 
@@ -110,14 +112,15 @@ def waves(count, x, y, free=lambda x, y: True):
             slab([(px + a * length, py + b * 0.05) for a, b in ring(0.5, 12)], 0, 0.012 + 0.0005 * count, '#7CC0BD', 0)
 
 
-def tree(h=1.5, colour=LEAF, light='#3F9160', trunk=DARKWOOD):
+def tree(h=1.5, colour=LEAF, light='#3F9160', trunk=DARKWOOD, leaf=0.24):
     """A round tree: a mango, or any broad crown."""
     lathe(0, 0, 0, ((0.1 * h, 0), (0.06 * h, 0.1 * h), (0.05 * h, 0.55 * h)), trunk, 14)
     for x in (-0.16, 0.17):
         tube([(0, 0, 0.32 * h), (x * h, -0.03 * h, 0.55 * h)], 0.03 * h, trunk)
     for x, y, z, r in ((0, 0, 0.74, 0.29), (0.22, -0.1, 0.58, 0.21), (-0.24, -0.08, 0.6, 0.22),
                        (0.06, 0.2, 0.6, 0.22), (-0.08, -0.2, 0.68, 0.18), (0.12, 0.02, 0.9, 0.17)):
-        foliage(x * h, y * h, z * h, r * h, (colour, light, colour, '#5FA35A' if light == '#3F9160' else light), leaf=0.24)
+        foliage(x * h, y * h, z * h, r * h, (colour, light, colour, '#5FA35A' if light == '#3F9160' else light),
+                leaf=leaf)
 
 
 def bush(r=0.25, colour=LEAF):
