@@ -3,10 +3,11 @@ import type { SceneTexts } from './schema/picture';
 /** What the scenes show, for people who cannot see them. The objects stand next to their names. */
 export const pictures: SceneTexts = {
   scenes: {
-    about: 'A suitcase that is packed full, and next to it the things that did not fit.',
+    about:
+      'Somebody sits on a full suitcase so that it closes, and around it are the things that did not fit.',
     'air-freight-benefits': 'A plane on the apron: its hold is open, and cartons go up the belt.',
     'before-loading':
-      'A carton is weighed, photographed and written down, and behind it a container is being filled.',
+      'A carton is weighed, photographed and written down, and next to it a container is being filled.',
     'best-shipping-options': 'A plane and a ship on the two pans of one balance.',
     'beyond-tanzania':
       'A lorry on its way to the border gate, a baobab behind it, and a mountain with snow on the other side.',
@@ -27,18 +28,19 @@ export const pictures: SceneTexts = {
     customs:
       'The gate of customs: a lorry whose container has its mark drives out, and an officer hands up a paper.',
     'customs-brokerage':
-      'The gate of customs: an officer at a window with a stamp, a barrier, and a container whose goods are being checked.',
+      'The customs office: our agent hands papers to an officer at the window, and a second officer looks into a carton.',
     'customs-brokerage-guide':
       'A maze of low walls: a parcel on wheels follows one red line to the open gate of customs.',
-    'customs-sources': 'Tall shelves full of law books, a ladder, and one book open on a stand.',
+    'customs-sources':
+      'A wall of law books: a man on a ladder hands one down, and a woman reads in another on its stand.',
     disputes:
       'Two people at one table, a torn carton with a broken vase between them, and a third who hears both.',
     door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
     'door-to-door':
-      'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast.',
+      'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast, where a woman waits.',
     dubai:
       'Dubai Creek: wooden dhows being loaded at the wharf, with wind towers and a skyscraper behind.',
-    editorial: "An editor's desk with a lamp, and a page on it with corrections in red.",
+    editorial: 'An editor at her desk in the light of a lamp, who corrects a page in red.',
     faq: 'Two people on a bench along a house, with coffee, a radio and an open newspaper.',
     'file-claim':
       'A broken pot put together again with gold, with its last piece and the form in front of it.',

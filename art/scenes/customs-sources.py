@@ -1,8 +1,8 @@
-"""Sources: the books of the tariff on tall shelves, a ladder, and one of them open on a stand."""
+"""Sources: somebody on a ladder hands a book of the tariff down to her who reads in another on its stand."""
 from props import *
 
 begin('corner')
-room('#A9784A', '#33606A', h=2.4)
+ground(4.1, 3.0, '#8FB0AE', grain=0.05)
 box(-0.1, -0.45, 0, 3.3, 1.6, 0.025, paint('#A8432C', 0.08, 0.3), 0.02)
 box(-0.1, -0.45, 0.01, 2.9, 1.25, 0.022, paint('#C4563A', 0.08, 0.3), 0.02)
 with at(-0.1, 1.1):
@@ -25,7 +25,7 @@ with at(0.95, 0.45):  # the ladder
         tube([(side, 0, 0), (side * 0.9, 0.42, 2.25)], 0.035, '#D8A665')
     for i in range(7):
         tube([(-0.22, 0.06 * i + 0.05, 0.28 * i + 0.24), (0.22, 0.06 * i + 0.05, 0.28 * i + 0.24)], 0.028, '#D8A665')
-with at(-0.45, -0.5, 0, -8):  # the book on its stand
+with at(-0.4, -0.6, 0, -8):  # the book on its stand
     cyl(0, 0, 0, 0.3, 0.08, DARKWOOD)
     lathe(0, 0, 0.08, ((0.12, 0), (0.07, 0.15), (0.07, 0.6), (0.14, 0.75)), DARKWOOD)
     with at(0, 0, 0.85, tilt=(22, 0)):
@@ -36,10 +36,9 @@ with at(-0.45, -0.5, 0, -8):  # the book on its stand
                 at(side * 0.28, 0.24 - i * 0.1, 0.175, tilt=(0, side * 7)).put(box, 0, 0, 0, 0.42 if i % 3 else 0.3, 0.03, 0.006, ACTION if i == 0 else STEEL, 0)
         box(0.0, -0.35, 0.14, 0.06, 0.3, 0.02, ACTION, 0)
 for i, c in enumerate((SEA, SUN, NECTARINE, LEAF)):
-    box(-1.65, -0.95, i * 0.12, 0.62, 0.46, 0.115, c, 0.02, rot=8 * i - 14)
-with at(1.4, -0.65, 0, 12):  # a seat, and a scale on it
-    box(0, 0, 0.22, 0.8, 0.7, 0.2, SEA, 0.08)
-    for x in (-0.3, 0.3):
-        for y in (-0.25, 0.25):
-            cyl(x, y, 0, 0.04, 0.24, DARKWOOD)
-    at(0.05, 0, 0.42, 10).put(carton, 0.44, 0.36, 0.3)
+    box(1.25, -0.85, i * 0.12, 0.62, 0.46, 0.115, c, 0.02, rot=8 * i - 14)
+with at(0.95, 0.4, 0.56, -14, 1.4):  # who is on the ladder
+    person(NECTARINE, INK, hands=((-0.42, -0.3, 0.42), (0.2, 0.1, 0.6)), cap=SEA)
+    box(-0.46, -0.36, 0.36, 0.24, 0.3, 0.09, ACTION, 0.01, rot=20, tilt=(10, 0))
+at(-1.22, -0.72, 0, 74, 1.45).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SEA,
+                                  hands=((-0.16, -0.4, 0.74), (0.2, -0.36, 0.78)))
