@@ -10,7 +10,7 @@ def island(w, d, sand, turf=None):
 
 
 begin('wide')
-at(0.2, 0.5, -0.2).put(water, 9.6, 7.4, 0.45)
+at(0.1, 0.5, -0.2).put(water, 9.4, 7.4, 0.45)
 DAR, ISLANDS = (1.4, -1.15), ((-3.4, -1.7), (-3.6, 1.9), (-0.4, 3.2), (3.6, 2.4))
 for x, y in ISLANDS:  # the routes, buoys that arrive at the quay
     for t in (0.2 + i * 0.07 for i in range(11)):
@@ -26,7 +26,7 @@ with at(*DAR, s=1.25):  # Dar es Salaam
     box(0.1, -0.58, 0.42, 1.6, 0.46, 0.06, WOOD, 0.01)
     at(0.35, -0.95, 0, 10, 0.8).put(person, NECTARINE, INK, hands=((-0.2, -0.3, 0.62), (0.2, -0.3, 0.62)))
     at(-0.35, -0.58, 0.48, 8, 0.8).put(carton)
-    at(1.5, -0.12).put(palm, 0.85, 0.15)
+    at(-1.2, 0.35, s=0.62).put(palm, 1.7, -0.2)
 with at(*ISLANDS[0]):  # Milton Keynes
     island(2.0, 1.7, '#C9BFA0', '#6E9A62')
     for x in (-0.36, 0.36):
@@ -58,6 +58,6 @@ with at(*ISLANDS[3]):  # California
     for x in (-0.45, 0.1, 0.65):
         box(x, -0.6, 0, 0.06, 0.06, 0.7, WHITE, 0.01)
     at(0.85, 0.2).put(tree, 1.2, '#5E8F4E', '#7FA95F')
-at(1.6, 3.3, -0.2, 200, 0.8).put(dhow)
+at(4.2, -2.25, -0.2, 150, 0.8).put(dhow)
 with at(z=-0.2):
     waves(26, (-4.3, 4.6), (-2.9, 3.9), lambda x, y: all(math.hypot(x - a, y - b) > 1.6 for a, b in ISLANDS) and math.hypot(x - 1.4, y + 1.1) > 2.5)
