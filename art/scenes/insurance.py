@@ -46,8 +46,9 @@ with at(0.15, 0.05, 0, -6):
         ball(0.415 * math.cos(a), 0.415 * math.sin(a), 1.33, 0.055, SUN, (1, 1, 1.4))
 with at(1.2, 0.5, 0, 16, 1.55):  # who holds the umbrella
     person(NECTARINE, INK, cap=SEA, hands=((-0.26, -0.16, 0.86), (0.2, -0.1, 0.42)))
-tube([(0.84, 0.12, 1.05), (0.42, 0.24, 3.1)], 0.035, DARKWOOD)
-at(0.4, 0.24, 2.72, 8, 1, (-4, -10)).put(umbrella, 1.35)
-at(-1.2, -0.2, 0, 62, 1.5).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SUN, hands=((-0.3, -0.3, 0.9), (0.3, -0.3, 0.9)))
+tube([(0.84, 0.12, 1.05), (0.42, 0.14, 3.0)], 0.035, DARKWOOD)
+at(0.4, 0.14, 2.64, 8, 1, (-3, -10)).put(umbrella, 1.42)
+at(-1.3, -0.4, 0, 62, 1.45).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SUN,
+                                hands=((-0.3, -0.12, 1.12), (0.3, -0.12, 1.12)))
 at(1.15, -1.2, 0, 10).put(dented_carton)
 at(-0.75, -1.05, 0, 30, 1.3).put(cat)
