@@ -25,7 +25,8 @@ with at(2.2, 0.05, -0.1):  # here
             box(-0.7 + i * 0.35, -0.36, 2.25, 0.2, 0.1, 0.15, WHITE, 0.02)
         at(-0.12, -0.46).put(carved_door, 0.98)
     at(0.72, 1.22, 0.45).put(palm, 2.5, 0.25)
-    at(0.3, -1.0, 0.45, 20).put(box, 0, 0, 0, 0.9, 0.5, 0.012, NECTARINE, 0)
+    at(0.1, -0.45, 0.45, -58, 1.3).put(person, NECTARINE, skirt=SUN, hair=SEA,
+                                       hands=((-0.3, -0.26, 0.72), (0.3, -0.26, 0.72)))
 STEPS = 17
 span = [(-1.45 + 2.9 * i / STEPS, 0.34 + 0.62 * math.sin(math.pi * i / STEPS)) for i in range(STEPS + 1)]
 with at(0, -0.55):  # the bridge
@@ -37,6 +38,5 @@ with at(0, -0.55):  # the bridge
         tube([(x, y, z + 0.36) for x, z in span[1:-1]], 0.03, ACTION)
         for x, z in span[1:-1:3]:
             box(x, y, z - 0.05, 0.06, 0.06, 0.42, DARKWOOD, 0.01)
-    at(-0.05, 0, 0.96, 0, 1.4).put(bodaboda, SUN, rider=LEAF)
-at(-0.1, 1.25, -0.02, 12, 0.85).put(dhow)
-waves(14, (-1.1, 1.1), (-1.5, 1.5), lambda x, y: y < -1.1 or y > 1.2)
+    at(0.0, 0, 0.96, 0, 1.22).put(bodaboda, SUN, rider=LEAF)
+waves(14, (-1.1, 1.1), (-1.5, 1.5), lambda x, y: not -1.1 < y < 0.1)
