@@ -14,14 +14,17 @@ cyl(0, -0.5, 0, 0.42, 0.016, '#F3DFB4', bevel=0)
 with at(0.25, -0.3, 0, 12):  # the signpost
     cyl(0, 0, 0, 0.34, 0.16, STONE, 0.26, bevel=0.04)
     cyl(0, 0, 0.1, 0.09, 3.0, WHITE, 0.075)
-    for i, (z, side, colour, w, place) in enumerate(((2.6, 1, ACTION, 1.15, 'WAPI?'), (2.28, -1, SEA, 1.6, 'FORODHA?'), (1.96, 1, SUN, 1.1, 'LINI?'), (1.64, -1, NECTARINE, 1.15, 'KULIPA?'), (1.32, 1, LEAF, 1.55, 'BEI GANI?'))):
-        with at(0, -0.1, z, side * (6 + 7 * i) - 8):
+    for z, side, colour, w, turn, place in (
+            (2.64, 1, ACTION, 1.15, -4, 'WAPI?'), (2.34, -1, SEA, 1.6, -4, 'FORODHA?'), (2.04, 1, SUN, 1.1, 10,
+                                                                                         'LINI?'),
+            (1.74, -1, NECTARINE, 1.35, 14, 'KULIPA?'), (1.44, 1, LEAF, 1.55, 22, 'BEI GANI?')):
+        with at(0, -0.1, z, turn):
             profile([(side * x, y) for x, y in ((-0.2, 0), (w, 0), (w + 0.2, 0.13), (w, 0.26), (-0.2, 0.26))][::side], -0.04, 0.07, colour, 0.015)
             text(side * w * 0.56, -0.05, 0.055, place, 0.24, INK if colour == SUN else WHITE)
     cyl(0, 0, 3.42, 0.42, 0.14, ACTION, axis='y', sides=48)
     text(0, -0.08, 3.22, '?', 0.62, WHITE)
-at(-0.75, -1.05, 0, 60, 1.32).put(person, SUN, skirt=SEA, parcel=CARTON)
-at(1.05, -0.95, 0, -62, 1.32).put(person, NECTARINE, cap=SEA, hands=((-0.34, -0.16, 1.12), (0.22, -0.08, 0.42)))
+at(1.0, -1.0, 0, -60, 1.32).put(person, SUN, skirt=SEA, parcel=CARTON)
+at(-0.5, -1.0, 0, 44, 1.32).put(person, NECTARINE, cap=SEA, hands=((-0.22, -0.08, 0.42), (0.4, -0.1, 1.12)))
 waves(12, (-2.1, 2.1), (1.0, 2.3), lambda x, y: True)
 at(-2.0, 0.1).put(palm, 1.25, -0.1)
 for x, y, r in ((1.9, 0.15, 0.2), (2.15, -0.1, 0.15), (2.1, -1.5, 0.13)):
