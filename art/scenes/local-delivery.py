@@ -8,7 +8,7 @@ for i in range(6):
     box(-1.95 + i * 0.8, -0.85, 0.03, 0.4, 0.06, 0.006, SAND, 0)
 with at(-1.05, 0.75, s=1.5):
     house(1.35, 1.0, 1, '#8FBFC0', WHITE, SEA, WOOD, step=0.6)
-    with at(-0.1, -0.1, 1.5):  # the pin
+    with at(-0.1, -0.1, 1.37):  # the pin
         cyl(0, 0, -0.52, 0.02, 0.55, ACTION, 0.22, bevel=0)
         ball(0, 0, 0.1, 0.28, paint(ACTION, rough=0.3))
         cyl(0, -0.22, 0.1, 0.12, 0.14, WHITE, axis='y')
@@ -28,6 +28,6 @@ at(-1.25, -0.95, 0.03, 0, 1.32).put(bodaboda, SEA, rider=NECTARINE)
 with at(0.62, -0.92, 0.03, 0, 1.45):
     bajaji()
     cartons((-0.28, 0, 0.44, 0.3, 8))
-    with at(0.12, -0.1, 0.1, 90, 0.52):
-        person(MIST, INK, hands=((-0.2, -0.34, 0.55), (0.2, -0.34, 0.55)), sits=True)
+    with at(0.1, -0.08, 0.14, 62, 0.56):
+        person(WHITE, INK, cap=ACTION, hands=((-0.2, -0.34, 0.55), (0.2, -0.34, 0.55)), sits=True)
 at(-2.15, 0.1).put(pot, ACTION, '#3F9160', 0.4)
