@@ -1,8 +1,8 @@
-"""Writing and checking: an editor's desk in the light of its lamp, and a page with corrections in red."""
+"""Writing and checking: an editor at her desk in the light of its lamp, who corrects a page in red."""
 from props import *
 
 begin('corner', evening=True)
-box(0, 0, -0.3, 5.2, 3.3, 0.3, paint('#B9743F', 0.12, 0.5), 0.06)
+box(0, -0.15, -0.3, 5.2, 3.0, 0.3, paint('#B9743F', 0.12, 0.5), 0.06)
 for x in (-1.3, 1.3):  # its drawers
     box(x, -1.66, -0.26, 2.3, 0.05, 0.2, '#9A5C2E', 0.02)
     cyl(x, -1.7, -0.16, 0.06, 0.06, SUN, axis='y')
@@ -19,26 +19,17 @@ with at(-0.2, -0.35, 0.03, 8):  # the page
         box(x, y, 0.066, w, 0.075, 0.006, ACTION, 0)
     stroke = [(0.55 + 0.46 * k * math.cos(a), 0.13 + 0.17 * k * math.sin(a), 0.075) for k in (1, 0.82) for a in (math.tau * i / 40 for i in range(41))]
     surface(stroke, [(i, i + 1, i + 42, i + 41) for i in range(40)], ACTION)
-with at(0.78, -0.62, 0.14, 36, 1, (0, -86)):  # the red pencil, at the last word
-    cyl(0, 0, 0, 0.09, 1.5, ACTION, sides=6)
-    cyl(0, 0, -0.26, 0.01, 0.28, '#E8C99A', 0.09, sides=6)
-    cyl(0, 0, 1.48, 0.095, 0.14, STEEL)
-    cyl(0, 0, 1.6, 0.085, 0.16, ROSE, bevel=0.04)
-at(-1.9, 0.85, 0, -25, 1.7).put(desk_lamp, NECTARINE)
-shine(-0.75, 0.0, 1.35, 190, 0.2)
+with at(0.3, 0.02, 0.1, 78, 1, (0, 62)):  # the red pencil in her hand
+    cyl(0, 0, 0.2, 0.075, 1.15, ACTION, sides=6)
+    cyl(0, 0, 0, 0.01, 0.22, '#E8C99A', 0.075, sides=6)
+    cyl(0, 0, 1.34, 0.07, 0.14, ROSE, bevel=0.04)
+at(-0.05, 1.62, -1.25, 4, 2.9).put(person, SUN, SEA, hair=ACTION, hands=((-0.26, -0.32, 0.5), (0.17, -0.33, 0.6)))
+at(-1.95, 0.6, 0, -25, 1.7).put(desk_lamp, NECTARINE)
+shine(-0.85, -0.1, 1.35, 190, 0.2)
 shine(0.35, 0.7, 0.5, 12)
 for i, (c, w) in enumerate(((ACTION, 1.15), (MIST, 1.0), (SUN, 1.1), (LEAF, 0.95))):  # sources
-    box(1.75, 0.85, i * 0.19, w, 0.8, 0.18, c, 0.02, rot=7 * i - 8)
-    box(1.77, 0.82, i * 0.19 + 0.03, w * 0.97, 0.8, 0.12, '#F5EDDD', 0, rot=7 * i - 8)
-with at(0.35, 1.05):  # a page of the site
-    box(0, 0, 0, 1.3, 0.5, 0.04, STEEL, 0.015)
-    with at(0, 0.24, 0.03, tilt=(-14, 0)):
-        box(0, 0, 0, 1.3, 0.05, 0.86, INK, 0.03)
-        box(0, -0.03, 0.05, 1.2, 0.02, 0.76, paint('#F7E8CC', glow=0.3), 0)
-        box(-0.28, -0.045, 0.14, 0.54, 0.02, 0.6, SEA, 0)
-        for k, w in enumerate((0.4, 0.34, 0.22)):
-            box(0.26, -0.045, 0.6 - 0.12 * k, w, 0.02, 0.06, INK, 0)
-        box(0.2, -0.045, 0.16, 0.26, 0.02, 0.1, NECTARINE, 0.01)
+    box(1.8, 0.55, i * 0.19, w, 0.8, 0.18, c, 0.02, rot=7 * i - 8)
+    box(1.82, 0.52, i * 0.19 + 0.03, w * 0.97, 0.8, 0.12, '#F5EDDD', 0, rot=7 * i - 8)
 at(2.05, -0.75, s=1.9).put(cup, WHITE)
 with at(-2.0, -0.9, 0.0, 20, 1.15):  # glasses
     for x in (-0.2, 0.2):
