@@ -52,7 +52,8 @@ with at(0.25, 0.35):
         at(-0.52, 0, 2.11, -12, 0.85).put(bag, SUN, 0.5, 0.5)
         cyl(0.62, 0.2, 0.6, 0.09, 1.15, LEAF, tilt=(4, 14))
 # The list: from the load over the edge of the cart, and along the ground to the front.
-fall = [(-0.1, 1.5), (-0.14, 1.2), (-0.25, 0.72), (-0.34, 0.4), (-0.46, 0.14), (-0.66, 0.03), (-0.9, 0.05), (-1.15, 0.02), (-1.34, 0.05), (-1.43, 0.16), (-1.36, 0.25)]
+fall = [(-0.1, 1.5), (-0.14, 1.2), (-0.25, 0.72), (-0.34, 0.4), (-0.46, 0.14), (-0.66, 0.03), (-0.9, 0.05),
+        (-1.15, 0.02), (-1.36, 0.07)]
 X, HALF = -0.78, 0.31
 surface([(x, y, z) for y, z in fall for x in (X - HALF, X + HALF)],
         [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(fall) - 1)], '#F6EEDF', 0.012, smooth=True)
@@ -63,5 +64,4 @@ for (y, z), (y2, z2) in zip(fall[1:8], fall[2:9]):
         slope = Vector((0, y2 - y, z2 - z)).normalized() * 0.07
         tube([(X - 0.24, a - 0.02, b), (X - 0.19, a - 0.02 + slope.y * 0.7, b + slope.z * 0.7), (X - 0.1, a - 0.02 - slope.y, b - slope.z)], 0.018, LEAF)
 at(1.86, 0.35, 0, 76, 1.45).put(person, SUN, INK, hands=((-0.24, -0.24, 0.6), (0.24, -0.24, 0.6)), cap=ACTION)
-at(-1.75, 0.75, 0, 12).put(bag, LEAF, 0.6, 0.7)
-at(-1.9, 0.1, 0, -8).put(bag, NECTARINE, 0.45, 0.5)
+at(-1.8, 0.15, 0, -8).put(bag, LEAF, 0.5, 0.56)
