@@ -2,16 +2,16 @@
 from props import *
 
 begin('corner')
-ground(5.3, 3.2, '#D9C49C')
-at(0, 0.35).put(box, 0, 0, 0, 5.0, 1.5, 0.02, STONE, 0)
-for i, (x, colour, piles) in enumerate(((-1.83, '#F0DDBE', (1,)), (-0.61, '#F3C79C', (2, 1)), (0.61, '#F5A574', (3, 2, 1)), (1.83, NECTARINE, (4, 3, 2, 1)))):
+at(0, -0.05).put(ground, 5.3, 2.9, '#7FAFAD', grain=0.05)
+for i, (x, colour, piles) in enumerate(((-1.83, '#E6BE86', (1,)), (-0.61, '#EFAE78', (2, 1)),
+                                        (0.61, '#F49460', (3, 2, 1)), (1.83, NECTARINE, (4, 3, 2, 1)))):
     h = 0.3 + 0.32 * i
     box(x, 0.4, 0, 1.22, 1.6, h, paint(colour, 0.03), 0.03)
     box(x, -0.85, 0, 1.22, 0.9, 0.1, paint(colour, 0.03), 0.02)
     for k, count in enumerate(piles):  # the coins of the step
         at(x + (k - (len(piles) - 1) / 2) * 0.27, -0.85 + 0.08 * (k % 2), 0.1, s=0.8).put(coins, (0, 0, count * 2))
-at(-1.83, 0.35, 0.3, 10, 1.5).put(carton)  # goods
-with at(-0.55, 0.4, 0.62, -12, 0.33):  # freight
+at(-1.92, 0.4, 0.3, 10, 1.75).put(carton)  # goods
+with at(-0.6, 0.3, 0.62, -16, 0.33):  # freight
     cyl(0, 0, 0, 0.5, 0.12, DARKWOOD)
     cyl(0, 0, 0, 0.08, 1.2, DARKWOOD)
     at(0, 0, 1.45, tilt=(4, -12)).put(plane)
