@@ -27,7 +27,7 @@ with at(0.15, -0.45):
     for i, c in enumerate((SEA, SUN, LEAF)):
         box(0.92, 0.15, 0.82 + 0.1 * i, 0.36, 0.5, 0.1, c, 0.015, rot=6 * i - 4)
 with at(0.2, 0.42, 0, 6, 1.6):
-    person(NECTARINE, skirt=SEA, hair=ACTION, hands=((-0.32, -0.34, 0.72), (0.34, -0.46, 0.82)))
+    person(NECTARINE, skirt=SEA, hair=ACTION, hands=((-0.44, -0.33, 0.7), (0.34, -0.46, 0.82)))
 with at(0.34, -0.46, 1.28, tilt=(-58, 0)):  # the glass in her hand
     tube([(0.27 * math.cos(k * 0.2618), 0, 0.27 * math.sin(k * 0.2618)) for k in range(25)], 0.04, SUN)
     cyl(0, 0, 0, 0.26, 0.02, '#DCEBE8', axis='y', bevel=0)
