@@ -195,3 +195,9 @@ test('a page about one origin or one thing has no field for it', () => {
   for (const name of ['from', 'goods']) expect(html).not.toContain(`name="${name}"`);
   expect(html).toContain(origin.page.city.name);
 });
+
+test('goods that are best bought in one country start there', () => {
+  const laptops = sampleSite.goodsBySlug('laptops');
+  const goods = { ...laptops, page: { ...laptops.page, from: 'china' } };
+  expect(priceProps(sampleSite, { goods }).first.origin.value).toBe('china');
+});
