@@ -1,21 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Path } from '../../content-source/read';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Place } from '../marks/place';
 import type { Around } from '../site/fields';
-import { ask, type RefusedHere, undoLast } from './api';
+import { ask, type RefusedHere } from './api';
 import { Bar, type PanelName } from './bar';
-import { sentenceFor } from './fault';
-import { FormPanel } from './form-panel';
 import { mayDiscard, type Site, useEditing, useSite } from './hooks';
-import { arrive, openOnceReady, pageRendered, show, versionsOf } from './navigation';
-import { type Box, openedBy } from './opened-by';
-import { Launch, NewPanel } from './panels';
-import { deletionOf, newPage } from './questions';
+import { arrive, versionsOf } from './navigation';
+import { type Open, reduceOpen } from './open';
+import { openedBy } from './opened-by';
 import { type ListWish, Outline, SentenceBox } from './sentence-box';
-import { sentenceNear, sentenceOf } from './sentences';
-import { Tray } from './tray';
-import type { FormWish } from './use-form';
+import { sentenceNear } from './sentences';
+import { Side } from './side';
+import { useChanges } from './use-changes';
 import { usePointer } from './use-pointer';
+
+const nothing: Open = { note: '' };
 
 const isOrdered = (pages: Site['pages'], file: string): boolean =>
   pages.some((page) => page.file === file && page.isOrdered);
@@ -23,121 +21,81 @@ const isOrdered = (pages: Site['pages'], file: string): boolean =>
 const fileHere = (pages: Site['pages']): string | undefined =>
   versionsOf(pages).find(({ path }) => path === location.pathname)?.file;
 
-const FOLLOWS = 'Saved. The page follows …';
-
-const wordsOf = ({ message, problems: [problem] }: RefusedHere) =>
-  problem ? sentenceFor(problem) : message;
+/** The change that removes an entry from its list, or swaps it with a neighbor. */
+async function listChange(file: string, { path, index }: Around, wish: 'remove' | -1 | 1) {
+  const before = (await ask('field', file, path)).value as unknown[];
+  if (wish === 'remove')
+    return { path: [...path, index], kind: 'removed' as const, before: before[index] };
+  const after = before.with(index, before[index + wish]).with(index + wish, before[index]);
+  return { path, kind: 'moved' as const, before, after };
+}
 
 /** The edit mode's interface over the page: a box at a sentence, a panel at the side, the bar. */
 export function App() {
   const [isOn, setOn] = useEditing();
   const { site, isReading, refresh } = useSite();
-  const [box, setBox] = useState<Box>();
-  const [side, setSide] = useState<PanelName | FormWish>();
-  const [note, setNote] = useState('');
-  const { pages } = site;
+  const [{ box, side, note }, dispatch] = useReducer(reduceOpen, nothing);
+  const changes = useChanges(dispatch, refresh);
   /** Saves the sentence in the box. */
   const leave = useRef(async () => true);
-  /** Ends when the page shows the last change. */
-  const rendered = useRef<Promise<void>>(undefined);
-
-  /** @param shown ends when the page shows what was saved, if it does not yet */
-  const onSaved = (shown?: Promise<void>) => {
-    setNote(shown ? FOLLOWS : 'Saved');
-    shown?.then(() => setNote((now) => (now === FOLLOWS ? 'Saved' : now)));
-    refresh().catch(({ message }) => setNote(message));
-  };
-  const closeBox = () => setBox(undefined);
-  /** Whether what is open may close: what was typed is saved, or discarded on purpose. */
-  const isFree = async () => {
-    const isSaved = await leave.current();
-    if (isSaved) closeBox();
-    return isSaved && mayDiscard();
-  };
-  const openForm = async ({ file, path }: Place) => {
-    if (await isFree()) setSide({ file, path, kind: 'changed' });
-  };
-  /** The file of this page, also before the list of pages has arrived. */
-  const fileOfPage = async () => fileHere(pages.length > 0 ? pages : (await refresh()).pages);
-  const isTyping = box !== undefined;
-  const hovered = usePointer(isOn, async ({ element, sentenceHere }) => {
-    setNote('');
-    if (!(await leave.current())) return;
-    closeBox();
-    // A click elsewhere only saves what is being typed.
-    if (isTyping && !sentenceHere()) return;
-    await rendered.current;
-    try {
-      const { box, form, says } = await openedBy(element, sentenceHere(), await fileOfPage());
-      if (box) setBox(box);
-      if (form && mayDiscard()) setSide(form);
-      if (says) setNote(says);
-    } catch (error) {
-      setNote((error as RefusedHere).message);
-    }
-  });
+  const { pages } = site;
 
   useEffect(() => {
     refresh()
       .then(({ pages }) => arrive(pages))
-      .then((opened) => opened && setSide(opened))
-      .catch((error) => setNote(error.message));
+      .then((opened) => opened && dispatch({ type: 'side opened', side: opened }))
+      .catch((error) => dispatch({ type: 'noted', note: error.message }));
   }, [refresh]);
 
-  useEffect(() => {
-    const undo = async (event: KeyboardEvent) => {
-      const isUndo =
-        event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      const at = event.composedPath()[0];
-      const isField = at instanceof HTMLElement && /^(INPUT|TEXTAREA)$/.test(at.tagName);
-      if (!isUndo || isField) return;
-      event.preventDefault();
-      const isUndone = await undoLast().catch((error) => setNote(wordsOf(error)));
-      if (isUndone) {
-        setNote('Undone: your last saved change.');
-        await refresh();
-      } else if (isUndone === false) {
-        setNote('Every saved change can be undone here.');
-        setSide('changes');
-      }
-    };
-    addEventListener('keydown', undo);
-    return () => removeEventListener('keydown', undo);
-  }, [refresh]);
-
-  const openField = (file: string, path: Path) => openForm({ file, path });
-  const go = (file: string, path: Path) => {
-    if (!show(file, path, pages)) openField(file, path);
+  /** Whether what is open may close: what was typed is saved, or discarded on purpose. */
+  const isFree = async () => {
+    const isSaved = await leave.current();
+    if (isSaved) dispatch({ type: 'box closed' });
+    return isSaved && mayDiscard();
   };
-  /** Changes the order or number of what the page shows: clicks wait until it shows that. */
-  const act = async (work: Promise<unknown>) => {
-    const shown = pageRendered(15_000);
-    rendered.current = shown;
-    closeBox();
-    await work.then(() => onSaved(shown)).catch((error) => setNote(wordsOf(error)));
+  const openForm = async ({ file, path }: Place) => {
+    if (await isFree()) dispatch({ type: 'side opened', side: { file, path, kind: 'changed' } });
   };
-  const onList = async ({ file }: Place, { path, index }: Around, wish: ListWish) => {
-    if (wish === 'add') {
-      closeBox();
-      return mayDiscard() && setSide({ file, path: [...path, index + 1], kind: 'added' });
-    }
-    const before = (await ask('field', file, path)).value as unknown[];
-    if (wish === 'remove') {
-      const change = { path: [...path, index], kind: 'removed' as const, before: before[index] };
-      return act(ask('make', file, change));
-    }
-    const after = before.with(index, before[index + wish]).with(index + wish, before[index]);
-    return act(ask('make', file, { path, kind: 'moved', before, after }));
+  const openPanel = async (panel: PanelName) => {
+    if (await isFree()) dispatch({ type: 'panel toggled', panel });
   };
+  /** The file of this page, also before the list of pages has arrived. */
+  const fileOfPage = async () => fileHere(pages.length > 0 ? pages : (await refresh()).pages);
   const openPage = async () => {
     const near = sentenceNear(document.querySelector('main') ?? document.body)?.places[0];
     const file = (await fileOfPage()) ?? near?.file;
     if (file) openForm({ file, path: [] });
   };
-  const openPanel = async (panel: PanelName) => {
-    if (await isFree()) setSide(side === panel ? undefined : panel);
+
+  const hovered = usePointer(isOn, async ({ element, sentenceHere }) => {
+    dispatch({ type: 'noted', note: '' });
+    if (!(await leave.current())) return;
+    dispatch({ type: 'box closed' });
+    // A click elsewhere only saves what is being typed.
+    if (box && !sentenceHere()) return;
+    await changes.rendered.current;
+    try {
+      const opened = await openedBy(element, sentenceHere(), await fileOfPage());
+      if (opened.box) dispatch({ type: 'box opened', box: opened.box });
+      if (opened.form && mayDiscard()) dispatch({ type: 'side opened', side: opened.form });
+      if (opened.says) dispatch({ type: 'noted', note: opened.says });
+    } catch (error) {
+      dispatch({ type: 'noted', note: (error as RefusedHere).message });
+    }
+  });
+
+  /** Adds, removes or moves an entry of a list. */
+  const onList = async ({ file }: Place, around: Around, wish: ListWish) => {
+    if (wish === 'add') {
+      dispatch({ type: 'box closed' });
+      const side = { file, path: [...around.path, around.index + 1], kind: 'added' as const };
+      return mayDiscard() && dispatch({ type: 'side opened', side });
+    }
+    return changes.rearrange(
+      listChange(file, around, wish).then((change) => ask('make', file, change)),
+    );
   };
-  const close = () => mayDiscard() && setSide(undefined);
+
   const own = box?.wish?.file;
   return (
     <>
@@ -148,37 +106,24 @@ export function App() {
           leave={leave}
           isPage={own !== undefined && own !== fileHere(pages) && isOrdered(pages, own)}
           onSaved={() => {
-            closeBox();
-            onSaved();
+            dispatch({ type: 'box closed' });
+            changes.onSaved();
           }}
-          onClose={closeBox}
+          onClose={() => dispatch({ type: 'box closed' })}
           onList={onList}
-          onMove={({ file }, by) => act(ask('movePage', file, by))}
+          onMove={({ file }, by) => changes.rearrange(ask('movePage', file, by))}
           onForm={openForm}
         />
       )}
-      {typeof side === 'object' && (
-        <FormPanel
-          wish={side}
-          pages={pages}
-          onSaved={(path) => {
-            if (path) return openOnceReady(path);
-            const shown = pageRendered(5_000);
-            const isEntry = 'file' in side && side.kind === 'added';
-            if (isEntry && sentenceOf(side.file, side.path.slice(0, -1))) rendered.current = shown;
-            setSide(undefined);
-            onSaved(shown);
-          }}
-          onClose={close}
-          onUp={(path) => 'file' in side && openForm({ file: side.file, path })}
-          onDelete={async (file) => mayDiscard() && setSide(await deletionOf(file, pages))}
-        />
-      )}
-      {side === 'changes' && (
-        <Tray site={site} isReading={isReading} onGo={go} onChanged={refresh} onClose={close} />
-      )}
-      {side === 'launch' && <Launch onGo={openField} onChanged={refresh} onClose={close} />}
-      {side === 'new' && <NewPanel onPage={(page) => setSide(newPage(page))} onClose={close} />}
+      <Side
+        side={side}
+        site={site}
+        isReading={isReading}
+        refresh={refresh}
+        changes={changes}
+        dispatch={dispatch}
+        openForm={openForm}
+      />
       <Bar
         site={site}
         isReading={isReading}
@@ -186,7 +131,7 @@ export function App() {
         note={note}
         onTurn={async () => (await isFree()) && setOn(!isOn)}
         onPage={openPage}
-        onForm={(file) => openField(file, [])}
+        onForm={(file) => openForm({ file, path: [] })}
         onPanel={openPanel}
       />
     </>
