@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { figureRange } from './figure-range';
 
 test.each([

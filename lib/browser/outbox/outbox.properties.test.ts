@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type { Answer } from '../send';
 import { hasText, type Outbox, type Step, tick } from './message';
