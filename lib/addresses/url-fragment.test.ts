@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import {
   ESTIMATE_FIELDS,
   filledFragment,
-  fromFragment,
   QUOTE_FIELDS,
   quoteFields,
   someFrom,
@@ -18,7 +17,7 @@ test('a round trip returns the same estimate', () => {
   const inputs = fc.record({ origin: text, weight: text, length: text, width: text, height: text });
   fc.assert(
     fc.property(inputs, (written) => {
-      expect(fromFragment(toFragment(written), ESTIMATE_FIELDS)).toEqual(written);
+      expect(someFrom(toFragment(written), ESTIMATE_FIELDS)).toEqual(written);
     }),
   );
 });
@@ -29,14 +28,10 @@ test('empty fields are left out of an address, and others come back', () => {
   expect(someFrom(fragment, ESTIMATE_FIELDS)).toEqual(filled);
 });
 
-test.each(['', '#', '#calculator', '#origin=uk&weight=5'])('%j is not an estimate', (fragment) => {
-  expect(fromFragment(fragment, ESTIMATE_FIELDS)).toBeUndefined();
-});
-
 test.each([
   [{ southKorea: 'South Korea', dubai: 'UAE' }, 'South Korea'],
   [{}, ''],
 ])('the quote form gets weight, size and, of %j, the country', (countries, originCountry) => {
   const fragment = toFragment(quoteFields(input, countries));
-  expect(fromFragment(fragment, QUOTE_FIELDS)).toEqual({ originCountry, ...parcel });
+  expect(someFrom(fragment, QUOTE_FIELDS)).toEqual({ originCountry, ...parcel });
 });

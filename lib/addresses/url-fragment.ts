@@ -32,15 +32,6 @@ export function someFrom<Name extends string>(
   return Object.fromEntries(pairs);
 }
 
-/** All named fields. Returns undefined for a fragment without one of them. */
-export function fromFragment<Name extends string>(
-  fragment: string,
-  names: readonly Name[],
-): Record<Name, string> | undefined {
-  const found = someFrom(fragment, names);
-  return names.every((name) => name in found) ? (found as Record<Name, string>) : undefined;
-}
-
 /** `countries` names each origin as the form does. Without a name, the country stays open. */
 export function quoteFields(
   { origin, weight, length, width, height }: CalculatorInput,
