@@ -16,6 +16,7 @@ import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { factsOfInsurance } from '@/lib/insurance/insurance-facts';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
 import { clockOf, inDays } from '@/lib/time/order-clock';
+import { isInBusinessDays } from '@/lib/time/time-axis';
 import { factsOfOwnPrices } from './price-facts';
 import type { Facts } from './references';
 import {
@@ -65,7 +66,7 @@ const factsOfOrigin = (
 
 const inBusinessDays = (origins: FactSources['origins']): string =>
   Object.values(origins)
-    .filter(({ times }) => times.air.unit === 'business days')
+    .filter(({ times }) => isInBusinessDays(times.air))
     .map(({ name }) => name)
     .join(', ');
 

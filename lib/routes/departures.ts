@@ -5,7 +5,13 @@ import { formatPricePerKilogram, formatShillings } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { inThousands } from '@/lib/money/shillings';
 import { memoize, type Site } from '@/lib/site/site';
-import { type DayRange, dayRange, type TimeAxis, timeAxis } from '@/lib/time/time-axis';
+import {
+  type DayRange,
+  dayRange,
+  isInBusinessDays,
+  type TimeAxis,
+  timeAxis,
+} from '@/lib/time/time-axis';
 
 /** One origin as the departures board shows it, with all figures formatted. */
 export type Departure = {
@@ -80,7 +86,7 @@ export function departures(
       rate: formatPricePerKilogram(page.rate, locale),
       shillings: formatShillings(perKilogram, locale),
       perKilogram,
-      inBusinessDays: page.times.air.unit === 'business days',
+      inBusinessDays: isInBusinessDays(page.times.air),
       href: origins === 'all' ? path : canonical,
       hrefLang: isForeign ? language : undefined,
       days,

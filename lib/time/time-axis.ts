@@ -5,6 +5,9 @@ export type DayRange = { from: number; to: number };
 
 const DAYS_IN = { hours: 1 / 24, days: 1, weeks: 7 } as const;
 
+/** Whether a time has to be told apart from one in calendar days. */
+export const isInBusinessDays = ({ unit }: TimeRange): boolean => unit === 'business days';
+
 /**
  * A time in calendar days, for drawing and sorting: 4 to 6 weeks are 28 to 42 days. Business days
  * take the weekends with them: the soonest begins on a Monday, the latest runs into every weekend.
