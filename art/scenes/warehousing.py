@@ -7,6 +7,7 @@ def forklift():
     profile([(-0.5, 0.12), (0.3, 0.12), (0.3, 0.36), (0.0, 0.4), (-0.1, 0.55), (-0.5, 0.55), (-0.55, 0.3)], -0.26, 0.52, paint(SUN, rough=0.35), 0.04)
     box(-0.15, 0, 0.4, 0.26, 0.34, 0.1, INK, 0.03)
     box(-0.3, 0, 0.46, 0.08, 0.34, 0.24, INK, 0.03)
+    at(-0.18, 0, 0.2, 90, 0.78).put(person, NECTARINE, SEA, hands=((-0.12, -0.36, 0.6), (0.12, -0.36, 0.6)), cap=ACTION, sits=True)
     for x in (-0.42, 0.2):
         for y in (-0.22, 0.22):
             tube([(x, y, 0.4), (x * 0.8, y, 1.08)], 0.02, INK)
@@ -19,11 +20,13 @@ def forklift():
     wheels((-0.36, 0.2), 0.24, 0.13)
     with at(0.86, 0, 0.39, 90, 0.8):
         pallet()
-        cartons((-0.22, 0, 0.12, 0.52, 0), (0.28, 0, 0.12, 0.42, 0), (0, 0, 0.5, 0.46, 8))
+        for x, y, z, colour in ((-0.24, 0, 0.12, SUN), (0.26, 0, 0.12, NECTARINE), (0, 0, 0.5, SUN)):
+            at(x, y, z).put(carton, 0.48, 0.44, 0.38, colour)
 
 
 begin('corner')
 ground(4.6, 3.3, '#A9B3AC', grain=0.05)
+shine(0, 0.2, 1.7, 16, 0.5, (1, 0.86, 0.64))
 box(0, 1.5, 0, 4.3, 0.12, 2.08, '#C9D3CD', 0.02)
 box(-2.15, 0.5, 0, 0.12, 2.1, 2.08, '#B9C6C1', 0.02)
 for i in range(17):
@@ -45,14 +48,14 @@ for x in (-1.35, 0.05, 1.45):  # the racks
             for dx in (-0.4, 0.02, 0.42):
                 with at(x + dx, 1.02, z, rng.uniform(-6, 6)):
                     carton(0.38, 0.4, rng.uniform(0.28, 0.48), rng.choice([CARTON, CARTON, '#DBA96F', NECTARINE, SUN]))
-at(-0.5, -0.45, 0, 8, 1.1).put(forklift)
+at(-0.6, -0.6, 0, 4, 1.2).put(forklift)
 for y in (-0.05, -1.2):
     box(0, y, 0, 4.4, 0.07, 0.006, SUN, 0)
 with at(1.5, -0.95, 0, 5):
     pallet()
     for i in range(8):
         at(-0.24 + (i % 2) * 0.48, -0.18 + (i // 2 % 2) * 0.36, 0.12 + (i // 4) * 0.34).put(carton, 0.46, 0.34, 0.33, CARTON if i % 3 else '#DBA96F')
-at(-1.75, -0.85).put(barrel, ACTION)
+at(-1.75, 0.1).put(barrel, ACTION)
 with at(1.95, 0.25):
     cyl(0, 0, 0, 0.02, 0.2, ACTION, sides=12)
     cyl(0, 0, 0, 0.16, 0.42, NECTARINE, 0.03)
