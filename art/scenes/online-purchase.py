@@ -20,11 +20,11 @@ def parcel(colour, band, size=0.42):
 SHOPS = ((-2.05, '#E9A98A', SEA, (SEA, WHITE)), (-0.55, SUN, ACTION, (ACTION, WHITE)), (0.95, '#8FBFC0', LEAF, (LEAF, SUN)))
 PARCELS = ((SEA, SUN), (ACTION, WHITE), (LEAF, SUN))
 begin('corner')
-at(0, 0.15).put(ground, 5.8, 3.4, '#D3B482')
+at(0, 0.2).put(ground, 5.7, 3.1, '#D3B482')
 box(-0.1, 0.05, 0, 5.5, 0.75, 0.05, paint('#E7D6B4', 0.1, 0.3), 0.01)
 for x, *look in SHOPS:
     at(x, 1.15).put(front, *look)
-at(-2.25, 0.52, 0.23, 14).put(shoe, 0.5, WHITE, NECTARINE)
+at(-2.25, 0.52, 0.23, 14).put(shoe, 0.74, WHITE, NECTARINE)
 with at(-0.75, 0.52, 0.23, s=0.9):  # a lamp, a laptop, on the roofs a sign each
     lathe(-0.16, 0, 0, ((0.1, 0), (0.14, 0.2), (0.05, 0.32), (0.06, 0.42), (0.01, 0.42)), NECTARINE)
     lathe(0.2, 0, 0, ((0.12, 0), (0.16, 0.12), (0.1, 0.3), (0.13, 0.36), (0.01, 0.36)), SEA)
@@ -41,14 +41,14 @@ with at(0.95, 1.0, 1.67):  # headphones
     for side in (-0.3, 0.3):
         cyl(side, 0, 0.24, 0.17, 0.16, NECTARINE, axis='x')
 # The belt, along the shops and to the shelf.
-box(-0.75, -0.85, 0.34, 3.7, 0.62, 0.08, INK, 0.02)
+box(-0.7, -0.85, 0.34, 3.9, 0.62, 0.08, INK, 0.02)
 for side in (-0.34, 0.34):
-    box(-0.75, -0.85 + side, 0.32, 3.7, 0.06, 0.16, NECTARINE, 0.02)
+    box(-0.7, -0.85 + side, 0.32, 3.9, 0.06, 0.16, NECTARINE, 0.02)
 for x in (-2.4, -0.8, 0.9):
     box(x, -0.85, 0, 0.1, 0.6, 0.34, STEEL, 0.01)
 for i, x in enumerate((-2.3, -1.65, -0.95, -0.2, 0.6)):
     at(x, -0.85, 0.42, 12 - 9 * (i % 3)).put(parcel, *PARCELS[i % 3], (0.44, 0.36, 0.5)[i % 3])
-with at(2.3, 0.0):  # the shelf with the name
+with at(2.3, -0.1):  # the shelf with the name
     for x in (-0.5, 0.5):
         box(x, 0, 0, 0.09, 0.66, 1.7, DARKWOOD, 0.01)
     for row, z in enumerate((0.1, 0.62, 1.14)):
@@ -57,6 +57,6 @@ with at(2.3, 0.0):  # the shelf with the name
             at(x, -0.06, z + 0.06, 8 * k - 4).put(parcel, *PARCELS[(row + 2 * k) % 3], 0.42 - 0.05 * k)
     box(0, -0.3, 1.66, 1.24, 0.1, 0.42, NECTARINE, 0.03)
     text(0, -0.36, 1.75, 'ASHA', 0.38, WHITE)
-with at(1.55, -0.95, 0, 52, 1.15):
+with at(1.6, -0.98, 0, 62, 1.25):
     person(SUN, SEA, hands=((-0.14, -0.34, 0.66), (0.16, -0.34, 0.66)))
     at(0, -0.44, 0.54).put(parcel, SEA, SUN, 0.4)
