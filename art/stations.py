@@ -10,7 +10,7 @@ def shop():
     with at(0, 0.75, 0.07):
         box(0, 0.6, 0, 3.5, 0.14, 1.9, paint('#FFDFA6', glow=1.1), 0)
         box(0, 0, 0, 3.5, 1.3, 0.06, paint('#E9C084', glow=0.3), 0)
-        box(0, 0, 1.78, 3.4, 1.1, 0.06, paint('#FFE2B0', glow=2.2), 0)
+        box(0, 0, 1.78, 3.4, 1.1, 0.06, paint('#FFE2B0', glow=1.3), 0)
         for x in (-1.75, 1.75):
             box(x, 0, 0, 0.14, 1.36, 1.9, brick, 0.02)
         for z in (0.16, 0.5, 0.84):  # shelves

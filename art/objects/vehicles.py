@@ -1,5 +1,6 @@
 """What drives, and what it is repaired with."""
 
+import props
 from shapes import *
 
 RUBBER = coat('#475B64', 0.75)
@@ -24,7 +25,7 @@ def wheel(radius, width, at, turn=(90, 0, 0), spokes=5, thick=0.3, rim=CHROME):
                     box((radius * 0.16, radius * (0.92 - thick), 0.03), (0, radius * (0.46 - thick / 2), -0.015), rim, 0.01)
 
 
-def wire_wheel(radius, at, tyre, rim=CHROME, spokes=14):
+def wire_wheel(radius, at, tyre, rim=CHROME, spokes=14, wire=0.13):
     with group(at, (90, 0, 0)):
         ring(radius - tyre, tyre, (0, 0, 0), RUBBER)
         ring(radius - 2.1 * tyre, tyre * 0.45, (0, 0, 0), rim)
@@ -32,7 +33,7 @@ def wire_wheel(radius, at, tyre, rim=CHROME, spokes=14):
         for k in range(spokes):
             angle = math.tau * k / spokes
             tube([(0, 0, 0), ((radius - 2 * tyre) * math.cos(angle), (radius - 2 * tyre) * math.sin(angle), 0)],
-                 tyre * 0.13, rim, bend=False)
+                 tyre * wire, rim, bend=False)
 
 
 @thing('cars', 1.5)
@@ -68,7 +69,7 @@ def cars():
 def motorcycles():
     with group((0, 0, 0), (0, 0, 74)):
         for x in (-0.86, 0.9):
-            wire_wheel(0.48, (x, 0, 0.48), 0.095)
+            wire_wheel(0.48, (x, 0, 0.48), 0.095, spokes=9, wire=0.24)
             cylinder(0.17, 0.05, (x, -0.06, 0.48), CHROME, (90, 0, 0))
         for y in (-0.13, 0.13):
             tube([(-0.86, y, 0.48), (-0.48, y, 1.3)], 0.05, CHROME, bend=False)
@@ -92,6 +93,7 @@ def motorcycles():
         with group((0.9, 0, 0.48)):
             plate([(0.56 * math.cos(math.radians(a)), 0.56 * math.sin(math.radians(a))) for a in range(10, 130, 8)]
                   + [(0.52 * math.cos(math.radians(a)), 0.52 * math.sin(math.radians(a))) for a in range(122, 9, -8)], 0.24, (0, 0, 0), LACQUER, 0.01)
+        tube([(0.24, -0.16, 0.34), (0.12, -0.42, 0.04)], 0.04, DARK, bend=False)  # its stand
         ball(0.09, (1.4, 0, 0.86), ACTION)
         ball(0.17, (-0.66, 0, 1.2), DARK)
         cylinder(0.15, 0.06, (-0.74, 0, 1.19), coat(SAND, 0.2, 0, 0.6), (0, -80, 0), bevel=0.02)
@@ -219,3 +221,8 @@ def used_engines():
         for y, z, r in ((0, 0.34, 0.2), (-0.2, 0.72, 0.13), (0.2, 0.74, 0.11)):
             cylinder(r, 0.09, (-0.94, y, z), DARK, (0, 90, 0))
             cylinder(r * 0.5, 0.1, (-0.95, y, z), CHROME, (0, 90, 0))
+
+
+@thing('tractor', 2.7)
+def tractor():
+    kit.at(0, 0, 0, -8, 1.5).put(props.tractor)

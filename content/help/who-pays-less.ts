@@ -44,7 +44,7 @@ export const page: ListedPage = {
           'books-and-documents',
           'diplomat',
           'public-servant',
-          'seeds-and-plants',
+          'tractor',
         ],
         caption: "People and organisations that pay less, and what they don't have to pay",
         columns: ['Who', 'What you do not pay', 'What comes in', 'On these conditions'],
