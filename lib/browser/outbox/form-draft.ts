@@ -18,10 +18,6 @@ export type FormDraft = ReturnType<typeof createDraft>;
 /** Keeps what is in a form as a record of its own, and fills in what this tab has kept. */
 export function createDraft({ form, name, setup, subject, store }: FormConnection) {
   const place = placeOf(name);
-  /** Not while the form is being filled in. */
-  let isReady = false;
-  let unsaved = 0;
-
   const begin = (id = newId()) => store.set({ id });
 
   function draftOf(values: Values): machine.Draft {
@@ -36,25 +32,25 @@ export function createDraft({ form, name, setup, subject, store }: FormConnectio
     return { ...draftOf(values), print, again };
   }
 
-  /** An empty form leaves no record. */
-  async function save(): Promise<void> {
-    if (!isReady) return;
-    const draft = draftOf(readValues(form));
+  /** Saves what is in the form; an empty one leaves no record. Resolves to what was saved. */
+  async function save(): Promise<Values | undefined> {
+    if (store.get().isBeingFilled) return undefined;
+    const values = readValues(form);
+    const draft = draftOf(values);
     // A lost file that has been chosen again is no longer missing.
     const { restored } = store.get();
     if (draft.file && restored?.file) store.set({ restored: { ...restored, file: undefined } });
-    if (await act((records, now) => machine.keepDraft(records, draft, now))) return;
+    if (await act((records, now) => machine.keepDraft(records, draft, now))) return values;
     // Its record is being sent, or is another page's by now.
     if (store.get().id === draft.id) begin();
-    await save();
+    return save();
   }
 
   /** Saves what is in the form; the early copies then go, unless more was typed meanwhile. */
   async function keep() {
-    unsaved += 1;
-    await save();
-    unsaved -= 1;
-    if (unsaved === 0 && isReady) forgetEarlyInput(form);
+    const saved = await save();
+    if (saved && fingerprint([], saved) === fingerprint([], readValues(form)))
+      forgetEarlyInput(form);
   }
 
   /** Fills in a draft's text, except where a field is filled in already. */
@@ -65,14 +61,12 @@ export function createDraft({ form, name, setup, subject, store }: FormConnectio
     store.set({ leftOver: Object.fromEntries(rest) });
   }
 
-  /** Replaces what is in the form, under the record of another message or a new one. */
-  async function replace(message?: machine.Draft) {
-    isReady = false;
-    store.set({ id: message?.id ?? newId(), leftOver: undefined });
+  /** Replaces what is in the form by another message, under its record. */
+  async function replace(message: machine.Draft) {
+    store.set({ id: message.id, leftOver: undefined, isBeingFilled: true });
     clearForm(form);
-    if (message) fillIn(message);
-    isReady = true;
-    if (message) store.set({ restored: { file: message.file } });
+    fillIn(message);
+    store.set({ restored: { file: message.file }, isBeingFilled: false });
     await save();
   }
 
@@ -102,7 +96,7 @@ export function createDraft({ form, name, setup, subject, store }: FormConnectio
       begin(draft.id);
       fillIn(draft);
     }
-    isReady = true;
+    store.set({ isBeingFilled: false });
     const underWay = native === 'unanswered' || draft?.left === true;
     const file = draft?.file ?? lostFile(form);
     if (draft || file) store.set({ restored: { file, underWay } });

@@ -44,6 +44,8 @@ export type FormState = {
   leftOver?: DraftValues | undefined;
   /** Whether the visitor has asked for the texts of other tabs. */
   isRevealed: boolean;
+  /** Whether a kept text is being filled in: what the form holds meanwhile is not kept. */
+  isBeingFilled: boolean;
 };
 
 export type FormStore = ReturnType<typeof createFormStore>;
@@ -62,7 +64,12 @@ export type FormConnection = {
 
 /** The state of a form, which React reads with `useSyncExternalStore`. */
 export function createFormStore() {
-  let state: FormState = { id: '', stage: { is: 'editing' }, isRevealed: false };
+  let state: FormState = {
+    id: '',
+    stage: { is: 'editing' },
+    isRevealed: false,
+    isBeingFilled: true,
+  };
   const listeners = new Set<() => void>();
   return {
     get: () => state,
