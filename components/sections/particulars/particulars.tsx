@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Blocks } from '@/components/ui/blocks/blocks';
@@ -17,9 +18,13 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
   const accordion = questions.length > 0 && (
     <Accordion name={heading} questions={questions} level={3} inColumns={!kanga} />
   );
+  const [first = 0, ...others] = open.map(({ blocks }) => JSON.stringify(blocks).length);
+  const isFirstLong = open.length === 3 && first > 1.3 * Math.max(...others);
   return (
     <SectionFrame section={section} layout="stacked">
-      <div className={kanga ? styles.country : styles.open}>
+      <div
+        className={kanga ? styles.country : clsx(styles.open, isFirstLong && styles.firstIsLong)}
+      >
         {open.map((note) => (
           <div key={note.heading} id={note.id} className={styles.note}>
             <h3>
@@ -36,7 +41,9 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
         ))}
         {kanga && accordion}
       </div>
-      {!kanga && accordion}
+      {!kanga && accordion && (
+        <div className={isFirstLong ? styles.firstIsLong : undefined}>{accordion}</div>
+      )}
     </SectionFrame>
   );
 }

@@ -58,6 +58,7 @@ export function Accordion({ name, questions, level, inColumns, opened, faq }: Ac
       className={clsx(
         styles.accordion,
         inColumns && styles.columns,
+        inColumns && rows.length === 3 && styles.row,
         questions.some(({ often }) => often) && styles.mixed,
       )}
     >
