@@ -36,3 +36,21 @@ for (const { how, javaScriptEnabled } of scripting) {
     });
   });
 }
+
+test('a row of a table opens by a touch, and a touch of its answer leaves it open', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/help/prohibited-items');
+  const row = page.locator('main tr:has(td > details)').first();
+  const fold = row.locator('details');
+  const sign = () =>
+    row.locator('summary').evaluate((it) => getComputedStyle(it, '::before').content);
+  expect(await sign()).toContain('+');
+  const width = await row.evaluate((it) => it.clientWidth);
+  await row.click({ position: { x: width - 12, y: 20 } });
+  await expect(fold).toHaveAttribute('open');
+  expect(await sign()).toContain('−');
+  const height = await row.evaluate((it) => it.clientHeight);
+  await row.click({ position: { x: 40, y: height - 16 } });
+  await expect(fold).toHaveAttribute('open');
+});
