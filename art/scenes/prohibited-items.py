@@ -3,7 +3,7 @@ from props import *
 
 begin('corner')
 at(0, -0.05).put(ground, 4.4, 2.9, '#8FBAB6', grain=0.05)
-with at(0.2, 0.55):  # the belt, one carton passes under the green lamp
+with at(0.2, 0.55):  # the belt, one carton passes, the lamp is red
     box(0, 0, 0, 3.7, 0.72, 0.5, SEA, 0.03)
     box(0, 0, 0.5, 3.8, 0.62, 0.06, INK, 0.02)
     for side in (-0.36, 0.36):
@@ -19,11 +19,11 @@ with at(0.2, 0.55):  # the belt, one carton passes under the green lamp
     profile(curve([(0.66, 0.76), (0.94, 0.76), (0.94, 1.04), (0.84, 1.12), (0.84, 1.2), (0.76, 1.2), (0.76, 1.12), (0.66, 1.04)], 3), -0.64, 0.02,
             paint(ACTION, glow=0.5), 0)
     cyl(0.8, -0.4, 1.72, 0.11, 0.08, INK)
-    ball(0.8, -0.4, 1.84, 0.12, paint('#4FC27A', glow=0.8))
+    ball(0.8, -0.4, 1.84, 0.12, paint('#E8432C', glow=0.9))
     at(1.62, 0, 0.56, 6, 1.1).put(carton)
     at(0.0, -0.02, 0.56, -5).put(carton, 0.46, 0.4, 0.34, '#DBA96F')
-at(-0.72, -0.1, 0, 22, 1.5).put(person, MIST, INK, cap=SEA, hands=((-0.2, -0.34, 1.06), (0.26, -0.34, 0.6)))
-with at(-1.78, -0.4, 0, 4):  # the sign
+at(-0.84, -0.12, 0, 22, 1.5).put(person, MIST, INK, cap=SEA, hands=((-0.2, -0.34, 1.06), (0.26, -0.34, 0.6)))
+with at(-1.92, -0.5, 0, 4):  # the sign
     cyl(0, 0, 0, 0.2, 0.06, INK)
     cyl(0, 0, 0, 0.06, 1.5, WHITE)
     cyl(0, -0.02, 1.6, 0.6, 0.1, ACTION, axis='y', sides=48)
@@ -32,7 +32,7 @@ with at(-1.78, -0.4, 0, 4):  # the sign
     for size, z, colour in ((0.95, 1.6, NECTARINE), (0.5, 1.54, SUN)):
         profile([(x * size, z + y * size) for x, y in curve(flame, 4)], -0.13 - 0.01 / size, 0.03, colour, 0)
     box(0, -0.13, 1.54, 1.0, 0.05, 0.12, ACTION, 0.01, tilt=(0, 45))
-with at(0.78, -1.05):  # the tray with what stays here
+with at(0.86, -1.0):  # the tray with what stays here
     table(2.5, 0.95, 0.36, STEEL)
     box(0, 0, 0.36, 2.3, 0.8, 0.05, ACTION, 0.02)
     for y in (-0.4, 0.4):
