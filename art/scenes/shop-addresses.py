@@ -24,8 +24,9 @@ with at(0, 0.72):
             box(x, -0.285, z + 0.12, 0.18, 0.02, 0.07, WHITE, 0)
             ball(x + 0.18, -0.29, z + 0.15, 0.022, SUN)
 at(0.27, 0.36, 1.18, 4).put(carton, 0.4, 0.46, 0.28)
-with at(-0.36, 0.04, 0, 112, 1.6):  # who puts it in
-    person(NECTARINE, INK, cap=SEA, hands=((-0.02, -0.4, 0.8), (0.36, -0.3, 0.8)))
+with at(-0.42, 0.06, 0, 78, 1.6):  # who puts it in
+    person(NECTARINE, INK, cap=SEA, hands=((0.02, -0.42, 0.78), (0.34, -0.32, 0.8)))
+at(-1.35, -0.5, 0, 62, 1.42).put(person, SUN, skirt=ACTION, hair=SEA, hands=((-0.24, -0.08, 0.42), (0.2, -0.3, 0.74)))  # whose it is
 with at(1.0, -0.44, 0, -6):  # the next one, with its label
     box(0, 0, 0, 1.0, 0.76, 0.62, CARTON, 0.025)
     box(-0.24, 0, 0.004, 0.16, 0.77, 0.622, TAPE, 0.005)
