@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { destination } from '@/lib/links/links';
+import { plainText } from '@/lib/plain/plain-text';
 import { fill } from '@/lib/text/fill';
 import styles from './stars.module.scss';
 
@@ -15,8 +16,9 @@ export function Stars({ label: above }: { label: string }) {
       <span>
         {Array.from({ length: MOST }, (_, i) => {
           const label = fill(site.words.rating, { rating: `${i + 1}` });
+          const subject = encodeURIComponent(plainText(label, site.locale));
           return (
-            <a key={label} href={`${href}?subject=${encodeURIComponent(label)}`} aria-label={label}>
+            <a key={label} href={`${href}?subject=${subject}`} aria-label={label}>
               ☆
             </a>
           );
