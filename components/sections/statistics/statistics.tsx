@@ -1,9 +1,11 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
+import { plainText } from '@/lib/plain/plain-text';
 import styles from './statistics.module.scss';
 
 /** Characters of a text that needs more than a narrow column. */
@@ -26,7 +28,8 @@ function Hundred({ share }: { share: number }) {
 
 /** Large figures, each with what it counts; a share is drawn. */
 export function Statistics(section: SectionOf<'statistics'>) {
-  const isLong = section.items.some(({ text }) => text.length > LONG);
+  const { locale } = currentSite();
+  const isLong = section.items.some(({ text }) => plainText(text, locale).length > LONG);
   return (
     <SectionFrame section={section} layout="stacked">
       <dl
@@ -40,7 +43,9 @@ export function Statistics(section: SectionOf<'statistics'>) {
           <div key={label}>
             <dt>
               <b>{value}</b> {label} {example && <ExampleLabel />}
-              {value.endsWith('%') && <Hundred share={Number.parseInt(value, 10)} />}
+              {plainText(value, locale).endsWith('%') && (
+                <Hundred share={Number.parseInt(value, 10)} />
+              )}
             </dt>
             <dd>
               <RichText text={text} />
