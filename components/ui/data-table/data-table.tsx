@@ -73,7 +73,7 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
   // In rows that open, a label is on the line of its cell; the first of each kind needs none, and what
   // opens has its own.
   const labelOf = (column: number) => {
-    const label = columns[column + 1] ?? '';
+    const label = plainText(columns[column + 1] ?? '', locale);
     if (!areRows) return kinds.length > 1 && !kinds.includes('answers') ? label : undefined;
     const isFirst = kinds.indexOf(kinds[column] ?? 'text') === column;
     if (isFirst || opensAt(column)) return undefined;

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { ColumnKind } from '@/content/schema/block';
+import { plainText } from '@/lib/plain/plain-text';
 import { RichText } from '../rich-text/rich-text';
 import { VerdictMark } from '../verdict-mark/verdict-mark';
 import styles from './data-table.module.scss';
@@ -33,9 +34,11 @@ function Content({ opens, children }: Pick<TableCellProps, 'opens'> & { children
 
 /** The mark of an answer that says yes or no. */
 function Mark({ cell }: { cell: string }) {
-  const { yes, no } = currentSite().goodsPage.verdict.air;
-  if (cell.startsWith(yes)) return <VerdictMark answer="yes" small />;
-  return cell.startsWith(no) ? <VerdictMark answer="no" small plain /> : null;
+  const { goodsPage, locale } = currentSite();
+  const { yes, no } = goodsPage.verdict.air;
+  const answers = (word: string) => cell.startsWith(plainText(word, locale));
+  if (answers(yes)) return <VerdictMark answer="yes" small />;
+  return answers(no) ? <VerdictMark answer="no" small plain /> : null;
 }
 
 /** The color of a gain or a loss: figures that begin with a sign. */
