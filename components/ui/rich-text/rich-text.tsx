@@ -33,7 +33,7 @@ function Words({ text }: { text: string }) {
 
 /** A link to a numbered source, such as `[source 6](#sources)`: its number, raised. */
 function Source({ text, to }: { text: string; to: Target }) {
-  const [, name, number] = /^(.*?)(\d+)$/.exec(text) ?? [];
+  const [, name, number] = /^(\D*)(.*)$/.exec(text) ?? [];
   return (
     <sup className={styles.source}>
       <SmartLink to={to}>
@@ -45,7 +45,7 @@ function Source({ text, to }: { text: string; to: Target }) {
 }
 
 const isSource = ({ text, to }: Piece) =>
-  to && 'fragment' in to && !('page' in to) && to.fragment === 'sources' && /\d$/.test(text);
+  to && 'fragment' in to && !('page' in to) && to.fragment === 'sources' && /\d/.test(text);
 
 function RichPiece({ piece }: { piece: Piece }) {
   const { text, to, strong, meaning } = piece;
