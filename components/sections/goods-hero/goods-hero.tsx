@@ -14,6 +14,7 @@ import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { ObjectName } from '@/content/schema/picture';
 import { goodsHero } from '@/lib/goods/sections';
 import type { AnySectionOf, GoodsVerdict } from '@/lib/pages/derived-section';
+import { wordsIn } from '@/lib/text/words';
 import styles from './goods-hero.module.scss';
 
 type GoodsHeroProps = ReturnType<typeof goodsHero> & {
@@ -46,7 +47,8 @@ export function GoodsHeroSection({ goods }: AnySectionOf<'goods-hero'>) {
 /** The opening of a goods page: whether it may come, what it costs at the door, and then why. */
 export function GoodsHero(props: GoodsHeroProps) {
   const { heading, otherName, lead, verdicts, actions, price, object } = props;
-  const isSame = heading.toLowerCase().includes(otherName.text.toLowerCase());
+  const wordsOf = (name: string) => wordsIn(name).join(' ');
+  const isSame = wordsOf(heading).includes(wordsOf(otherName.text));
   const layout = clsx(styles.hero, object && styles.shown, price ? pricedLayout : styles.unpriced);
   return (
     <HeroFrame layout={layout} holdsForm={price !== undefined}>
