@@ -1,18 +1,12 @@
 import type { Goods } from '@/content/schema/goods';
 import { formatPrice } from '@/lib/format/money';
 import { formatPercent } from '@/lib/format/number';
+import { shortName } from '@/lib/format/sentence';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { lowered, series } from '@/lib/text/series';
 
 type Left = Pick<Site, 'customs' | 'goodsPage' | 'locale' | 'price' | 'words'>;
-
-/** `Civil aviation authority (TCAA)` is `TCAA`: the text that uses it has brackets of its own. */
-function shortName(authority: string): string {
-  const name = authority.replace(/^.*\((.+)\)$/, '$1');
-  // A name with two capitals, such as `Mining Commission`, is one; `Exporting country` is not.
-  return /[A-Z].*[A-Z]/.test(name) ? name : lowered(name);
-}
 
 /**
  * What a total leaves out for these goods only, in whole sentences: what their file names, the
