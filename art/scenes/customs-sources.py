@@ -23,8 +23,12 @@ with at(-0.1, 1.1):
 with at(0.95, 0.45):  # the ladder
     for side in (-0.22, 0.22):
         tube([(side, 0, 0), (side * 0.9, 0.42, 2.25)], 0.035, '#D8A665')
-    for i in range(7):
+    for i in range(2, 7):
         tube([(-0.22, 0.06 * i + 0.05, 0.28 * i + 0.24), (0.22, 0.06 * i + 0.05, 0.28 * i + 0.24)], 0.028, '#D8A665')
+    for y, z in ((-0.16, 0.24), (0, 0.51)):  # its steps
+        box(0, y, z, 0.56, 0.36, 0.045, '#C58F50', 0.015)
+    for side in (-0.25, 0.25):
+        tube([(side, -0.3, 0), (side, -0.14, 0.51)], 0.03, '#D8A665')
 with at(-0.4, -0.6, 0, -8):  # the book on its stand
     cyl(0, 0, 0, 0.3, 0.08, DARKWOOD)
     lathe(0, 0, 0.08, ((0.12, 0), (0.07, 0.15), (0.07, 0.6), (0.14, 0.75)), DARKWOOD)
@@ -37,8 +41,8 @@ with at(-0.4, -0.6, 0, -8):  # the book on its stand
         box(0.0, -0.35, 0.14, 0.06, 0.3, 0.02, ACTION, 0)
 for i, c in enumerate((SEA, SUN, NECTARINE, LEAF)):
     box(1.25, -0.85, i * 0.12, 0.62, 0.46, 0.115, c, 0.02, rot=8 * i - 14)
-with at(0.95, 0.4, 0.56, -14, 1.4):  # who is on the ladder
-    person(NECTARINE, INK, hands=((-0.42, -0.3, 0.42), (0.2, 0.1, 0.6)), cap=SEA)
+with at(0.95, 0.44, 0.56, -14, 1.4):  # who is on the ladder
+    person(NECTARINE, INK, hands=((-0.42, -0.3, 0.42), (0.12, 0.2, 0.6)), cap=SEA)
     box(-0.46, -0.36, 0.36, 0.24, 0.3, 0.09, ACTION, 0.01, rot=20, tilt=(10, 0))
 at(-1.22, -0.72, 0, 74, 1.45).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SEA,
                                   hands=((-0.16, -0.4, 0.74), (0.2, -0.36, 0.78)))
