@@ -8,17 +8,17 @@ with at(-1.3, 0.55):  # the officer's window
     box(0, 0.15, 0, 1.76, 1.46, 0.5, SEA, 0.02)
     box(0, 0.05, 1.75, 2.0, 1.9, 0.14, NECTARINE, 0.03)
     box(0, -0.56, 0.62, 1.3, 0.1, 1.0, '#12343C', 0.01)
-    at(-0.16, -0.66, 0.14, 14, 1.25).put(person, MIST, cap=INK, hands=((-0.26, -0.2, 0.46), (0.24, -0.3, 0.56)))
+    at(-0.16, -0.66, 0.04, 14, 1.2).put(person, MIST, cap=INK, hands=((-0.26, -0.24, 0.58), (0.3, -0.3, 0.7)))
     box(0, -0.8, 0, 1.4, 0.46, 0.62, SEA, 0.02)
     box(0, -0.82, 0.6, 1.5, 0.56, 0.07, WOOD, 0.02)
     at(0.22, -1.0, 0.67, s=0.8).put(stamp)
     at(-0.38, -0.92, 0.67, 6, 0.6).put(sheet, 0.6, 0.5, ACTION)
-    box(0, -0.92, 1.7, 1.96, 0.08, 0.46, SEA, 0.02)
-    text(0, -0.965, 1.82, 'FORODHA', 0.37, WHITE)
+    box(0, -0.92, 1.75, 1.96, 0.08, 0.46, SEA, 0.02)
+    text(0, -0.965, 1.87, 'FORODHA', 0.37, WHITE)
     at(0.86, 0.25, 0.72, 90).put(window, 0.6, 0.6, SAND, bars=2)
 with at(-0.22, -0.55, 0, -80, 1.4):  # the agent
     person(NECTARINE, INK, hands=((-0.2, -0.36, 0.66), (0.18, -0.14, 0.42)))
-    at(-0.16, -0.46, 0.62, tilt=(64, 0)).put(sheet, 0.24, 0.3, ACTION, 3)
+at(-0.86, -0.44, 1.02, 22, tilt=(66, 0)).put(sheet, 0.36, 0.46, ACTION, 4)  # the papers that change hands
 with at(1.35, 0.45, 0, -3):  # the open container
     open_container(ACTION, '#B23A18', 1.7, 1.7, 1.9)
     for x, y, z, size, rot in ((-0.45, -0.3, 0, 0.72, 0), (-0.42, -0.3, 0.52, 0.62, 5), (0.5, -0.25, 0, 0.66, -4),
