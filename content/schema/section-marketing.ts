@@ -132,7 +132,15 @@ export const marketingSections = [
   }),
   framed('statistics', {
     items: z
-      .array(z.strictObject({ value: z.string(), label: z.string(), text: richText, example }))
+      .array(
+        z.strictObject({
+          value: z.string(),
+          label: z.string(),
+          text: richText,
+          example,
+          picture: picture.optional().meta({ description: 'Next to the figure.' }),
+        }),
+      )
       .min(3),
     note: richText.optional(),
   }),

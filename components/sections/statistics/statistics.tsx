@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
+import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
@@ -35,12 +36,12 @@ export function Statistics(section: SectionOf<'statistics'>) {
       <dl
         className={clsx(
           styles.figures,
-          isLong && styles.two,
+          isLong && styles.rows,
           section.items.length > 5 && styles.six,
         )}
       >
-        {section.items.map(({ value, label, text, example }) => (
-          <div key={label}>
+        {section.items.map(({ value, label, text, example, picture }) => (
+          <div key={label} className={picture && styles.pictured}>
             <dt>
               <b>{value}</b> {label} {example && <ExampleLabel />}
               {plainText(value, locale).endsWith('%') && (
@@ -48,6 +49,9 @@ export function Statistics(section: SectionOf<'statistics'>) {
               )}
             </dt>
             <dd>
+              {picture && (
+                <Picture picture={picture} loading="lazy" sizes="7rem" onPhones="beside" />
+              )}
               <RichText text={text} />
             </dd>
           </div>
