@@ -7,7 +7,7 @@ import styles from './versus.module.scss';
 
 type VersusProps = { table: Table; secondIsBetter: boolean };
 
-/** Two ways of doing the same things, in columns also on phones: a better second one has ticks. */
+/** Two ways of doing the same things, in columns also on phones, unless the second is better: it has ticks. */
 export function Versus({ table, secondIsBetter }: VersusProps) {
   const { caption, columns, rows, objects = [] } = table;
   return (
@@ -15,8 +15,9 @@ export function Versus({ table, secondIsBetter }: VersusProps) {
       <caption className={styles.hidden}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th key={column} scope="col">
+              {secondIsBetter && index === 2 && <Icon name="check" />}
               {column}
             </th>
           ))}
