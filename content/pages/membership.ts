@@ -123,12 +123,12 @@ export const page: Page = {
       ],
       items: [
         {
-          title: 'Take Premium if you ship all year',
-          text: 'Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes from Dubai cover it too. Count only the boxes that you would send anyway.',
-        },
-        {
           title: 'Take Basic for the smaller fee',
           text: 'Basic pays off from {basic.break-even} of shipping a year.',
+        },
+        {
+          title: 'Take Premium if you ship all year',
+          text: 'Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes from Dubai cover it too. Count only the boxes that you would send anyway.',
         },
         {
           title: 'Pay as you go if you ship less',

@@ -32,7 +32,7 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          object: 'machines-and-pumps',
+          picture: { scene: 'china' },
           title: 'Chinese New Year',
           text: '**{01-22} to {02-15}. **Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. Have goods at our Guangzhou office three weeks before, or expect them in March.',
         },
@@ -42,7 +42,7 @@ export const page: Page = {
           text: '**About eleven days earlier each year. **Offices in Dubai and Tanzania work shorter hours and close at Eid. Flights are full of clothes and gifts. Send by sea two months ahead, by air three weeks.',
         },
         {
-          object: 'toys',
+          picture: { scene: 'buying-from-china' },
           title: 'Golden Week in China',
           text: '**{10-01} to {10-07}. **Factories close. Space is short the week before, so have goods picked up by mid-September.',
         },
@@ -56,9 +56,7 @@ export const page: Page = {
     {
       kind: 'prose',
       heading: "What's inside",
-      blocks: [
-        { paragraph: 'This is what you could find in your inbox one morning in September.' },
-      ],
+      intro: 'This is what you could find in your inbox one morning in September.',
       paper: {
         letter: true,
         issuer: 'The Nectarine newsletter',

@@ -124,7 +124,7 @@ export type Shows = z.infer<typeof shows>;
 /** Sections that inform: text, tables, questions, lists of links. */
 export const readingSections = [
   framed('prose', {
-    blocks: z.array(block).min(1),
+    blocks: z.array(block).min(1).optional(),
     actions: actions.optional(),
     picture: picture.optional().meta({ description: 'Next to the text.' }),
     paper: paper.optional().meta({ description: 'Below heading and text, as wide as the page.' }),

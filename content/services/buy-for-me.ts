@@ -110,6 +110,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       heading: 'What it costs',
+      picture: { scene: 'landed-cost' },
       blocks: [
         { paragraph: 'We buy nothing before you have seen our fee and said yes.', pulled: true },
         {

@@ -82,7 +82,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Booking',
-          pictures: [{ scene: 'quote' }],
+          pictures: [{ scene: 'papers' }],
           text: "Give us both addresses and phone numbers, a list of what's inside and a day for the pickup. You get the tracking number straight away.",
         },
         {

@@ -41,12 +41,12 @@ export const page: ListedPage = {
       items: [
         {
           title: 'By air',
-          picture: { scene: 'plane' },
+          picture: { scene: 'air-freight-benefits' },
           text: 'It takes {air.time} from Dubai, {china.air} from China and {usa.air} from the USA. You pay per kilogram of chargeable weight. It suits small to medium packages, urgent deliveries and high-value electronics.',
         },
         {
           title: 'By sea',
-          picture: { scene: 'port' },
+          picture: { scene: 'shipping-routes' },
           text: 'It takes {sea.time} from most countries, and {south-korea.sea} from South Korea. You pay per cubic metre (CBM), or for the whole container. It suits large or heavy items, bulk shipments and cost-sensitive cargo.',
         },
       ],

@@ -35,7 +35,9 @@ const readers: Readers = {
       .map(({ id, question, answer }) => ({ id, title: question, text: textOf(site, answer) })),
   document: ({ parts }, site) =>
     parts.map(({ id, heading, blocks }) => ({ id, title: heading, text: textOf(site, blocks) })),
-  prose: ({ id, heading, blocks }, site) => [{ id, title: heading, text: textOf(site, blocks) }],
+  prose: ({ id, heading, blocks = [] }, site) => [
+    { id, title: heading, text: textOf(site, blocks) },
+  ],
   steps: ({ id, heading, items }, site) => [{ id, title: heading, text: itemsText(site, items) }],
   form: ({ next }, site) =>
     next ? [{ id: next.id, title: next.heading, text: itemsText(site, next.items) }] : [],

@@ -106,7 +106,11 @@ export function Cards(section: Section) {
   const extra = items.filter((item) => item.extra);
   return (
     <SectionFrame section={section} layout="stacked">
-      {figures && <FigureList items={figures} />}
+      {figures && (
+        <div className={clsx(figures.length === items.length && columns.figures)}>
+          <FigureList items={figures} />
+        </div>
+      )}
       {extra.length > 0 ? (
         <div className={styles.halves}>
           <List half layout={layout} items={items.filter((item) => !item.extra)} />

@@ -25,7 +25,7 @@ export function Prose(section: SectionOf<'prose'>) {
         )
       }
     >
-      <Blocks blocks={blocks} subheadingLevel={3} />
+      {blocks && <Blocks blocks={blocks} subheadingLevel={3} />}
       {paper && <Paper {...paper} />}
       {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
