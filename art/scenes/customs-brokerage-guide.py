@@ -29,7 +29,7 @@ def walk(column, row, came=(0, 0)):
 
 begin('corner')
 ground(4.7, 4.0, '#DDB878', grain=0.06)
-box(0, 0, 0, 3.95, 3.2, 0.01, '#2A8A92', 0)
+box(0, 0, 0, 3.95, 3.2, 0.01, '#56676B', 0)
 CORAL = paint(WHITE, 0.05, 0.3)
 for row, line in enumerate(MAZE):
     for column, sign in enumerate(line):
@@ -65,7 +65,8 @@ with at(x, y - 0.15, 0, 0, 1.3):  # the gate at the exit, its barrier up
     box(0, 0, 1.0, 1.3, 0.42, 0.14, NECTARINE, 0.04)
     box(0, -0.2, 1.08, 1.24, 0.06, 0.28, SEA, 0.02)
     text(0, -0.235, 1.14, 'FORODHA', 0.23, WHITE)
-    with at(0.3, -0.16, 0.36, tilt=(0, -100)):
-        for k in range(5):
-            box(0.08 + 0.13 * k, 0, 0, 0.13, 0.06, 0.08, WHITE if k % 2 else ACTION, 0.01)
+    box(-0.82, -0.16, 0, 0.18, 0.18, 0.46, SEA, 0.03)
+    with at(-0.82, -0.28, 0.38, tilt=(0, -112)):
+        for k in range(7):
+            box(-0.1 + 0.14 * k, 0, -0.05, 0.14, 0.07, 0.1, WHITE if k % 2 else ACTION, 0.01)
 at(-1.95, 1.75).put(palm, 1.6, 0.2)
