@@ -7,7 +7,6 @@ import { type DollarRange, feeOf, storageOf } from '@/lib/customs/port-storage';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { fromShillings, toShillings } from '@/lib/money/shillings';
-import { leftOutOf } from '@/lib/own-prices/own-prices';
 import { costsFrom } from '@/lib/price/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -64,11 +63,9 @@ export function examplesTable(site: Site, examples: CostExamples): TicketTable {
   };
 }
 
-/** The section's own note, then what the totals leave out and which delivery they count. */
-export function examplesNote(site: Site, note: string | undefined): string {
-  const leftOut = leftOutOf(site, site.ownPrices.clearance?.parcel !== undefined);
-  return [leftOut, site.rates.deliveryCounted, note].filter(Boolean).join(' ');
-}
+/** Which delivery the totals count, then the section's own note; the tool above says what they leave out. */
+export const examplesNote = (site: Site, note: string | undefined): string =>
+  [site.rates.deliveryCounted, note].filter(Boolean).join(' ');
 
 type Cited = Pick<Charge, 'law' | 'sources' | 'toConfirm'>;
 
