@@ -61,7 +61,7 @@ export function Faq(section: FaqSection) {
         itemScope
         itemType="https://schema.org/FAQPage"
       >
-        {isLong && <JumpNav parts={parts} row />}
+        {isLong && <JumpNav parts={parts} row="wrapped" />}
         {lists}
       </div>
       {actions && <Actions links={actions} background={background} />}

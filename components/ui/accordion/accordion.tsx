@@ -47,8 +47,9 @@ export function Accordion({ name, questions, level, inColumns, opened, faq }: Ac
       </div>
     </details>
   ));
-  // An open answer is about as high as two questions.
-  const onTheLeft = Math.ceil(rows.length / 2) - (opened ? 1 : 0);
+  // The open answer takes the place of other questions: about one for each 110 characters.
+  const openAnswer = opened ? JSON.stringify(questions[0]?.answer).length / 110 : 0;
+  const onTheLeft = Math.max(1, Math.ceil((rows.length - openAnswer) / 2));
   const columns =
     rows.length === 3
       ? rows.map((row) => [row])

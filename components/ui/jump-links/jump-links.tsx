@@ -10,8 +10,8 @@ type JumpNavProps = {
     /** How many things it has. */
     count?: number;
   }[];
-  /** In wide windows, too, a row of chips above the parts. */
-  row?: boolean;
+  /** In wide windows, too, a row of chips above the parts; `wrapped`: on phones in several lines. */
+  row?: boolean | 'wrapped';
   /** In wide windows a list in columns above the parts, instead of next to them. */
   across?: boolean | undefined;
 };
@@ -31,6 +31,7 @@ export function JumpNav({ parts, row, across }: JumpNavProps) {
     <nav
       className={clsx(
         styles.links,
+        row === 'wrapped' && styles.wrapped,
         row ? styles.row : clsx(styles.list, across ? styles.across : styles.aside),
       )}
       aria-label={onThisPage}
