@@ -92,6 +92,10 @@ export const page: Page = {
               link: { label: 'Before your goods are loaded', page: 'help/before-loading' },
             },
             {
+              text: 'Follow the whole journey from the first quote to your door, with times and payments.',
+              link: { label: 'How It Works', page: 'help/how-it-works' },
+            },
+            {
               text: "See the nine kinds of goods we can't carry, and those that need a permit.",
               link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
             },
