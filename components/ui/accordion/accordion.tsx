@@ -1,5 +1,7 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import type { Question } from '@/content/schema/section-reading';
+import { blockText } from '@/lib/plain/plain-text';
 import { Blocks } from '../blocks/blocks';
 import { RichText } from '../rich-text/rich-text';
 import styles from './accordion.module.scss';
@@ -17,6 +19,10 @@ type AccordionProps = {
   /** Marks them up as frequently asked questions for search engines. */
   faq?: true;
 };
+
+/** The characters of an answer. */
+const lengthOf = (answer: Question['answer'] = []): number =>
+  answer.map((block) => blockText(block, currentSite().locale)).join('').length;
 
 /**
  * Questions with collapsible answers, one open at a time; needs no script. The markup for search
@@ -48,7 +54,7 @@ export function Accordion({ name, questions, level, inColumns, opened, faq }: Ac
     </details>
   ));
   // The open answer takes the place of other questions: about one for each 110 characters.
-  const openAnswer = opened ? JSON.stringify(questions[0]?.answer).length / 110 : 0;
+  const openAnswer = opened ? lengthOf(questions[0]?.answer) / 110 : 0;
   const onTheLeft = Math.max(1, Math.ceil((rows.length - openAnswer) / 2));
   const columns =
     rows.length === 3
