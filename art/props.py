@@ -421,7 +421,7 @@ def bodaboda(colour=ACTION, box_colour=NECTARINE, rider=None):
     """A motorcycle with a delivery box, 0.95 long; `rider` is the shirt of who rides it."""
     if rider:
         with at(-0.01, 0, 0.18, 90, 0.84):
-            person(rider, hands=((-0.2, -0.3, 0.58), (0.2, -0.3, 0.58)), sits=True)
+            person(rider, hands=((-0.23, -0.27, 0.57), (0.23, -0.27, 0.57)), sits=True)
             ball(0, 0.01, 1.02, 0.165, SUN)
             box(0, -0.14, 0.98, 0.2, 0.06, 0.08, '#1C3B42', 0.02)
     for x in (-0.3, 0.34):
@@ -429,11 +429,15 @@ def bodaboda(colour=ACTION, box_colour=NECTARINE, rider=None):
         cyl(x, 0, 0.14, 0.06, 0.09, STEEL, axis='y')
     profile([(-0.3, 0.2), (0.12, 0.14), (0.2, 0.3), (0.12, 0.4), (-0.34, 0.34)], -0.06, 0.12, INK, 0.03)
     ball(0.08, 0, 0.4, 0.12, paint(colour, rough=0.3), (1.2, 0.7, 0.7))
-    profile([(-0.4, 0.38), (0, 0.38), (0, 0.43), (-0.4, 0.46)], -0.08, 0.16, DARKWOOD, 0.02)
-    tube([(0.34, 0, 0.14), (0.2, 0, 0.5), (0.14, -0.16, 0.54)], 0.018, STEEL)
-    tube([(0.2, 0, 0.5), (0.14, 0.16, 0.54)], 0.018, STEEL)
-    ball(0.26, 0, 0.42, 0.05, paint(SUN, glow=0.4))
-    box(-0.36, 0, 0.46, 0.3, 0.32, 0.3, box_colour, 0.03)
+    profile([(-0.55, 0.38), (0.0, 0.38), (0.03, 0.44), (-0.08, 0.5), (-0.26, 0.47), (-0.55, 0.47)], -0.1, 0.2, DARKWOOD, 0.03)
+    tube([(0.34, 0, 0.14), (0.22, 0, 0.6)], 0.025, STEEL)
+    for side in (-1, 1):
+        tube([(0.22, 0, 0.6), (0.23, side * 0.1, 0.65), (0.2, side * 0.27, 0.66)], 0.022, INK)
+    ball(0.27, 0, 0.46, 0.055, paint(SUN, glow=0.4))
+    tube([(0.1, -0.08, 0.17), (-0.36, -0.09, 0.19)], 0.03, STEEL)
+    if not rider:
+        tube([(-0.04, -0.06, 0.2), (-0.02, -0.2, 0.0)], 0.018, STEEL)  # its stand
+    box(-0.42, 0, 0.47, 0.3, 0.32, 0.3, box_colour, 0.03)
 
 
 def ship(colour=INK, load=3):

@@ -63,7 +63,7 @@ export const pictures: SceneTexts = {
     licences:
       'Framed certificates on two walls, and a woman at a table who holds a magnifying glass over one more.',
     'local-delivery':
-      'A rider and a bajaji on the way to the house under the pin, next to a petrol station.',
+      'A woman waves to a rider in front of the house under the pin. A bajaji drives past a petrol station.',
     membership:
       "One woven basket with the parcels of many shops, and the member's card at its handle.",
     mwanza:
