@@ -40,12 +40,14 @@ with at(-1.3, -0.1, 0.34):  # the ramp
 with at(0.5, -1.6, 0.25, -10, 1.25):
     car(paint(LEAF, rough=0.25), 0.68)
     profile([(0.345, 0.44), (0.375, 0.44), (0.29, 0.56), (0.26, 0.56)], 0.02, 0.16, WHITE, 0)  # its papers
-at(2.2, -1.05, 0.25, -30, 1.5).put(bajaji, paint(SUN, rough=0.3))
+at(2.15, -1.1, 0.25, -30, 1.3).put(bajaji, paint(SUN, rough=0.3))
 with at(-2.3, -1.75, 0.25, 50):  # who waves them on
     person(NECTARINE, INK, hands=((-0.34, -0.1, 1.05), (0.3, -0.1, 0.5)), cap=WHITE)
     tube([(-0.34, -0.1, 1.05), (-0.37, -0.12, 1.24)], 0.02, WOOD)
     cyl(-0.38, -0.13, 1.34, 0.12, 0.03, ACTION, axis='y')
 for x in (-2.7, 0.6, 2.6):
     cyl(x, -0.4, 0.25, 0.09, 0.2, INK, 0.13)
-tube([(0.6, -0.4, 0.4), (0.25, 0.0, 0.58), (-0.16, 0.45, 0.9)], 0.03, SAND)
+for (x, y), (x2, y2) in (((0.6, -0.4), (-0.15, 0.55)), ((-2.7, -0.4), (-2.4, 0.35))):  # its lines hang
+    tube([(x + (x2 - x) * t, y + (y2 - y) * t, 0.4 + 0.55 * t - 0.9 * t * (1 - t)) for t in (k / 10 for k in range(11))], 0.02, '#A98552')
+    ball(x2, y2, 0.95, 0.05, INK)
 waves(22, (-3.0, 2.8), (0.0, 2.1), lambda x, y: abs(x + 1.3) > 1.6)
