@@ -150,16 +150,17 @@ def home():
         for i in range(9):
             box(-1.7 + i * 0.425, -0.45, 2.08, 0.22, 0.12, 0.16, WHITE, 0.03)
         at(0, -0.5, 0.08).put(carved_door, 0.95)
+        box(0.2, -0.66, 0.12, 0.38, 0.06, 1.42, paint('#FFD9A0', glow=0.8), 0.01)  # its open leaf
         for x in (-1.2, 1.2):
             at(x, -0.52, 0.7).put(window, 0.42, 0.72, DARKWOOD, SEA, bars=2)
         box(0, -0.75, 0, 1.6, 0.5, 0.1, STONE, 0.02)
         for x in (-1.05, 1.05):
             box(x, -0.72, 0, 0.8, 0.5, 0.34, paint(WHITE, 0.05), 0.03)
     box(0, -0.75, 0, 1.1, 1.5, 0.02, paint('#CDB583', 0.15, 0.2), 0.01)
-    at(0.3, 0.08, 0.1, -42, 1.12).put(person, SEA, skirt=SUN, hair=ACTION, hands=((-0.16, -0.3, 0.62), (0.2, -0.3, 0.62)))
+    at(0.3, 0.08, 0.1, -42, 1.12).put(person, ROSE, skirt=ACTION, hair=SUN, hands=((-0.16, -0.3, 0.62), (0.2, -0.3, 0.62)))
     at(-0.5, -0.5, 0.02, 118, 1.2).put(person, NECTARINE, SEA, cap=INK, hands=((-0.2, -0.32, 0.62), (0.2, -0.32, 0.62)))
     at(-0.1, -0.26, 0.68, 28, 1.0).put(carton)
-    at(-1.8, -0.35).put(palm, 1.75, 0.2)
+    at(-1.82, -0.95).put(palm, 1.55, -0.25)
     at(1.3, -1.2, 0, 172, 1.4).put(bodaboda)
     at(0.86, 0.1, 0.34, s=1.4).put(cat)
     at(-1.22, 0.16, 0.34, s=1.8).put(pot, ACTION, '#3F9160')
