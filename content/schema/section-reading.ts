@@ -128,7 +128,7 @@ export const readingSections = [
     actions: actions.optional(),
     picture: picture.optional().meta({ description: 'Next to the text.' }),
     paper: paper.optional().meta({ description: 'Below heading and text, as wide as the page.' }),
-  }),
+  }).refine(({ blocks, paper }) => blocks || paper, { error: 'has neither text nor a paper' }),
   /** A table of its own, or one that is worked out from other files. */
   framed('table', {
     table: table.optional(),
