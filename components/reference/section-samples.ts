@@ -19,7 +19,7 @@ const derivedKinds = [
 /** Optional fields that samples show. */
 const given = [
   ...['intro', 'actions', 'facts', 'picture', 'note', 'icon', 'cards', 'table', 'order', 'title'],
-  ...['role', 'location', 'date', 'text', 'time', 'pays', 'stage'],
+  ...['role', 'location', 'date', 'text', 'time', 'pays', 'stage', 'blocks'],
 ];
 
 /** The first name that a field may contain, of those in the sample site. */
