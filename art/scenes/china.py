@@ -45,18 +45,21 @@ for x, colours in ((-2.6, (ACTION, SUN)), (-1.0, (NECTARINE, WHITE))):
         for i in range(10):
             c = rng.choice([SEA, NECTARINE, WHITE, SUN, INK, ROSE])
             box(-0.5 + (i % 5) * 0.25, -0.12 + (i // 5) * 0.22, 0.36, 0.18, 0.14, rng.uniform(0.1, 0.24), c, 0.02)
-with at(1.1, -1.35, 0.03, 8):  # the cargo trike
+with at(1.1, -1.35, 0.03, 8, 1.3):  # the cargo trike
     wheels((-0.62,), 0.42, 0.2)
     cyl(0.72, 0, 0.2, 0.2, 0.08, BLACK, axis='y')
     box(-0.5, 0, 0.3, 1.1, 0.9, 0.08, SEA, 0.02)
     tube([(0, 0, 0.3), (0.5, 0, 0.34), (0.7, 0, 0.2), (0.56, 0, 0.72), (0.5, -0.2, 0.76)], 0.03, SEA)
     tube([(0.56, 0, 0.72), (0.5, 0.2, 0.76)], 0.03, SEA)
     box(0.18, 0, 0.5, 0.28, 0.24, 0.08, INK, 0.03)
+    at(0.16, 0, 0.28, 90, 0.8).put(person, ACTION, INK, '#C98F66', hands=((-0.24, -0.44, 0.62), (0.24, -0.44, 0.62)), sits=True)
     for i, (x, y, z, c) in enumerate(((-0.75, -0.2, 0, CARTON), (-0.75, 0.22, 0, '#C98D52'), (-0.28, -0.2, 0, NECTARINE), (-0.28, 0.22, 0, CARTON),
                                       (-0.72, 0.0, 1, '#DBA96F'), (-0.26, 0.02, 1, CARTON), (-0.5, 0, 2, SUN))):
         at(x, y, 0.38 + z * 0.37, rot=rng.uniform(-5, 5)).put(carton, 0.46, 0.42, 0.37, c)
-cartons((-3.2, -1.9, 0.03, 0.6, 8), (-2.6, -1.95, 0.03, 0.5, -10), (-3.15, -1.9, 0.47, 0.46, -5), (-2.0, -2.0, 0.03, 0.4, 20), (2.6, -0.2, 0.08, 0.42, 10))
-at(-0.55, -1.8, 0.03, 10).put(bicycle, LEAF)
+cartons((-3.2, -1.9, 0.03, 0.6, 8), (-2.6, -1.95, 0.03, 0.5, -10), (-3.15, -1.9, 0.47, 0.46, -5), (2.6, -0.2, 0.08, 0.42, 10))
+at(-0.56, -1.66, 0.03, 98, 1.02).put(person, SUN, SEA, '#C98F66', parcel=NECTARINE)  # who loads it
+at(-2.25, -1.05, 0.03, 168, 0.94).put(person, SEA, '#5A4638', '#D9A27C')  # who looks at the stalls
+at(-1.3, -1.0, 0.03, 196, 0.92).put(person, WHITE, skin='#D9A27C', skirt=ACTION, hands=((-0.24, -0.08, 0.42), (0.2, -0.34, 0.6)))
 with at(2.75, -1.9, 0.03):
     pallet()
     for i in range(6):

@@ -7,7 +7,7 @@ def front(colour, trim, stripes):
     box(0, 0, 0, 1.4, 1.1, 1.6, paint(colour, 0.05), 0.02)
     box(0, 0, 1.55, 1.5, 1.2, 0.12, trim, 0.03)
     box(-0.2, -0.56, 0.22, 0.8, 0.06, 0.78, paint('#FFDDA0', glow=0.35), 0.01)
-    box(-0.2, -0.6, 0.16, 0.9, 0.16, 0.07, trim, 0.01)
+    box(-0.2, -0.72, 0.16, 0.94, 0.38, 0.07, trim, 0.01)
     at(0.46, -0.56).put(door, trim, 0.34, 0.98)
     at(0, -0.82).put(awning, 1.4, 0.5, 1.26, stripes)
 
@@ -24,11 +24,11 @@ at(0, 0.2).put(ground, 5.7, 3.1, '#D3B482')
 box(-0.1, 0.05, 0, 5.5, 0.75, 0.05, paint('#E7D6B4', 0.1, 0.3), 0.01)
 for x, *look in SHOPS:
     at(x, 1.15).put(front, *look)
-at(-2.25, 0.52, 0.23, 14).put(shoe, 0.74, WHITE, NECTARINE)
-with at(-0.75, 0.52, 0.23, s=0.9):  # a lamp, a laptop, on the roofs a sign each
+at(-2.25, 0.41, 0.23, 6).put(shoe, 0.76, WHITE, NECTARINE)
+with at(-0.75, 0.42, 0.23, s=0.9):  # a lamp, a laptop, on the roofs a sign each
     lathe(-0.16, 0, 0, ((0.1, 0), (0.14, 0.2), (0.05, 0.32), (0.06, 0.42), (0.01, 0.42)), NECTARINE)
     lathe(0.2, 0, 0, ((0.12, 0), (0.16, 0.12), (0.1, 0.3), (0.13, 0.36), (0.01, 0.36)), SEA)
-with at(0.75, 0.52, 0.23):
+with at(0.75, 0.42, 0.23):
     box(0, 0, 0, 0.5, 0.24, 0.03, STEEL, 0.01)
     box(0, 0.1, 0.02, 0.5, 0.03, 0.36, INK, 0.01, tilt=(-10, 0))
     box(0, 0.07, 0.05, 0.44, 0.03, 0.3, paint(NECTARINE, glow=0.3), 0, tilt=(-10, 0))
@@ -41,13 +41,13 @@ with at(0.95, 1.0, 1.67):  # headphones
     for side in (-0.3, 0.3):
         cyl(side, 0, 0.24, 0.17, 0.16, NECTARINE, axis='x')
 # The belt, along the shops and to the shelf.
-box(-0.7, -0.85, 0.34, 3.9, 0.62, 0.08, INK, 0.02)
+box(-0.7, -0.85, 0.2, 3.9, 0.62, 0.08, INK, 0.02)
 for side in (-0.34, 0.34):
-    box(-0.7, -0.85 + side, 0.32, 3.9, 0.06, 0.16, NECTARINE, 0.02)
+    box(-0.7, -0.85 + side, 0.18, 3.9, 0.06, 0.16, NECTARINE, 0.02)
 for x in (-2.4, -0.8, 0.9):
-    box(x, -0.85, 0, 0.1, 0.6, 0.34, STEEL, 0.01)
+    box(x, -0.85, 0, 0.1, 0.6, 0.2, STEEL, 0.01)
 for i, x in enumerate((-2.3, -1.65, -0.95, -0.2, 0.6)):
-    at(x, -0.85, 0.42, 12 - 9 * (i % 3)).put(parcel, *PARCELS[i % 3], (0.44, 0.36, 0.5)[i % 3])
+    at(x, -0.85, 0.28, 12 - 9 * (i % 3)).put(parcel, *PARCELS[i % 3], (0.44, 0.36, 0.5)[i % 3])
 with at(2.3, -0.1):  # the shelf with the name
     for x in (-0.5, 0.5):
         box(x, 0, 0, 0.09, 0.66, 1.7, DARKWOOD, 0.01)

@@ -6,8 +6,8 @@ at(0, 0.18).put(ground, 3.8, 2.6, '#DDBE8A')
 with at(0, 0.4):  # the kiosk
     box(0, 0, 0, 3.1, 1.7, 0.1, STONE, 0.02)
     for x in (-1.36, 1.36):
-        box(x, 0, 0.1, 0.1, 1.4, 2.15, '#F5A574', 0.02)
-    box(0, 0.66, 0.1, 2.8, 0.1, 2.15, paint('#FFDDA0', glow=0.3), 0.02)
+        box(x, 0, 0.1, 0.1, 1.4, 2.4, '#F5A574', 0.02)
+    box(0, 0.66, 0.1, 2.8, 0.1, 2.4, paint('#FFDDA0', glow=0.3), 0.02)
     for z in (1.05, 1.5):  # shelves
         box(0, 0.52, z, 2.5, 0.2, 0.05, WOOD, 0.01)
         for k in range(12):
@@ -17,10 +17,11 @@ with at(0, 0.4):  # the kiosk
     for row, colour in ((0.2, SUN), (0.42, WHITE), (0.64, NECTARINE)):  # waves
         tube([(-1.32 + k * 0.11, -0.86, row + 0.05 * math.sin(k * 1.05)) for k in range(25)], 0.028, colour)
     box(0, -0.62, 0.88, 2.96, 0.64, 0.08, WOOD, 0.02)
-    box(0, 0, 2.25, 3.1, 1.75, 0.1, ACTION, 0.03)
-    at(0, -0.95).put(awning, 3.1, 0.4, 2.32, (SUN, WHITE))
-    box(0, -0.82, 2.33, 2.3, 0.1, 0.46, SEA, 0.03)
-    text(0, -0.88, 2.43, 'LIPA HAPA', 0.38, WHITE)
+    box(0, 0, 2.5, 3.1, 1.75, 0.1, ACTION, 0.03)
+    at(0, -0.95).put(awning, 3.1, 0.4, 2.57, (SUN, WHITE))
+    shine(0.2, -0.75, 1.9, 14, 0.2, (1, 0.85, 0.6))
+    box(0, -0.82, 2.58, 2.3, 0.1, 0.46, SEA, 0.03)
+    text(0, -0.88, 2.68, 'LIPA HAPA', 0.38, WHITE)
     with at(-0.45, -0.66, 0.96, 16):  # the reader and its receipt
         box(0, 0, 0, 0.3, 0.34, 0.1, INK, 0.03)
         box(0, 0.06, 0.1, 0.26, 0.24, 0.1, INK, 0.03, tilt=(-30, 0))
@@ -40,4 +41,6 @@ with at(0, 0.4):  # the kiosk
             box(0, -0.05, z, w, 0.02, 0.06, colour, 0)
 with at(-1.02, -0.72, 0, 108, 1.4):  # who pays
     person(NECTARINE, SEA, skirt=SEA, hair=ACTION, hands=((-0.14, -0.4, 0.8), (0.2, -0.16, 0.46)))
-    at(-0.14, -0.46, 0.8, tilt=(-20, 0)).put(box, 0, 0, 0, 0.1, 0.03, 0.2, INK, 0.01)
+    with at(-0.14, -0.46, 0.8, -50, tilt=(-16, 0)):
+        box(0, 0, 0, 0.18, 0.04, 0.32, ACTION, 0.02)
+        box(0, -0.02, 0.03, 0.14, 0.02, 0.26, paint('#F4EAD6', glow=0.4), 0.01)

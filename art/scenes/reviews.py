@@ -14,10 +14,10 @@ with at(0, 1.0):  # the wall with its door
     box(0.98, -0.44, 0.5, 1.42, 0.56, 0.08, SEA, 0.03)
 with at(0.72, 0.62, 0, 14, 1.5):
     person(SUN, skirt=ACTION, hair=NECTARINE, hands=((-0.2, -0.36, 0.78), (0.14, -0.42, 0.84)), sits=True)
-    at(-0.02, -0.46, 0.8, 160, tilt=(0, -8)).put(shoe, 0.44, WHITE, LEAF)
+    at(-0.02, -0.46, 0.8, 186, tilt=(0, -12)).put(shoe, 0.54, ACTION, WHITE)
 with at(1.4, 0.56, 0.58, 8):
     open_carton(0.5, 0.42, 0.34)
-    at(-0.02, 0, 0.2, 20, tilt=(0, -38)).put(shoe, 0.44, WHITE, LEAF)
+    at(-0.02, 0, 0.2, 20, tilt=(0, -38)).put(shoe, 0.44, ACTION, WHITE)
 with at(0.94, 0.68, 1.92, s=1.22):  # what she thinks of it
     profile([(-0.62, 0), (-0.42, 0), (-0.3, -0.2), (-0.2, 0), (0.74, 0), (0.74, 0.5), (-0.62, 0.5)], -0.05, 0.1, SEA, 0.04)
     for k in range(5):

@@ -39,22 +39,22 @@ with at(0, 0.05, 0, -4):
             box(x - 0.6, y, 0.29, 0.26, 0.06, 0.006, INK, 0)
             box(x + 0.02, y, 0.29, 0.74 - 0.16 * (k % 3), 0.05, 0.006, STEEL, 0)
             box(x + 0.62, y, 0.29, 0.18, 0.06, 0.006, ACTION, 0)
-    with at(-1.16, 0.86, 0.292, tilt=(-90, 0)):
-        text(0, 0, 0, 'USHURU', 0.3, SEA)
+    with at(-1.2, 0.84, 0.292, tilt=(-90, 0)):
+        text(0, 0, 0, 'USHURU', 0.28, SEA)
     tube([(0.02, -1.1, 0.3), (0.04, -1.26, 0.22), (0.08, -1.34, 0.0)], 0.045, NECTARINE)
-    with at(-0.8, 0.24, 0.3):
+    with at(-0.62, -0.12, 0.3):
         at(0, 0, 0, -12, 1.35).put(shoe, colour=NECTARINE, sole=WHITE)
-        at(-0.62, 0.36, 0, 0, 1.2).put(rate, '35%', ACTION)
+        at(0.5, 0.3, 0, 0, 1.2).put(rate, '35%', ACTION, 0.8)
     with at(0.72, -0.86, 0.3):
         at(0, 0, 0, -8, 1.15).put(pump)
         at(0.76, 0.1, 0, 0, 1.1).put(rate, '0%', LEAF, 0.42)
-    with at(0.82, 0.6, 0.3):
+    with at(0.52, 0.56, 0.3):
         with at(0, 0.1, 0, -8, 1.1, (-8, 0)):  # a phone
             box(0, 0, 0, 0.5, 0.07, 0.96, INK, 0.04)
             box(0, -0.035, 0.05, 0.43, 0.01, 0.86, paint('#FFC27E', glow=0.3), 0)
             profile(ring(0.13, 24), -0.045, 0.01, paint('#FFF1C9', glow=0.5), 0, z=0.56)
             box(0, -0.045, 0.05, 0.43, 0.01, 0.36, paint('#1E7F8C', glow=0.2), 0)
-        at(0.7, 0.1, 0, 0, 1.2).put(rate, '25%', SUN, 0.66)
+        at(0.92, 0, 0, 0, 1.2).put(rate, '25%', SUN, 0.5)
     with at(-1.36, -0.86, 0.3, 30, 1.12):  # who looks up the rates
         person(MIST, INK, cap=SEA, hands=((-0.3, -0.2, 0.72), (0.26, -0.2, 0.62)))
         at(0.02, -0.36, 0.6, tilt=(52, 0)).put(sheet, 0.44, 0.36, SEA, 3)

@@ -31,11 +31,11 @@ with at(-1.15, 0.75):  # the tax window
         for k in range(9):
             box(-0.065 + k % 3 * 0.065, 0.0 - k // 3 * 0.055, 0.05, 0.045, 0.036, 0.012, (WHITE, SUN)[k % 3 == 2], 0)
 at(-0.95, -0.62, 0.02, 168, 1.3).put(person, '#F5EDDD', SEA, skin='#5F3822', hands=((-0.16, -0.4, 0.78), (0.26, -0.1, 0.44)))
-at(1.35, 0.02, 0.02, -3, 1.45).put(car, NECTARINE, 0.66)
+at(1.08, -0.06, 0.02, -3, 1.35).put(car, NECTARINE, 0.66)
 at(1.35, 1.22, s=1.8).put(container, '#3E7F78')
-with at(2.68, 0.72):  # the barrier in front of it
+with at(2.74, 0.6):  # the barrier in front of it
     box(0, 0, 0, 0.22, 0.22, 0.7, INK, 0.03)
-    for i in range(7):
-        box(0, -0.1 - 0.19 * i, 0.5, 0.08, 0.19, 0.1, WHITE if i % 2 else ACTION, 0.01)
+    for i in range(8):
+        box(0, 0.1 - 0.19 * i, 0.52, 0.08, 0.19, 0.1, WHITE if i % 2 else ACTION, 0.01)
 at(-2.2, -0.35, 0, s=1.7).put(pot, ACTION, '#3F9160')
 at(-1.75, -0.8, 0, 40, 1.5).put(cat)
