@@ -23,9 +23,13 @@ with at(0.3, 0.02, 0.1, 78, 1, (0, 62)):  # the red pencil in her hand
     cyl(0, 0, 0.2, 0.075, 1.15, ACTION, sides=6)
     cyl(0, 0, 0, 0.01, 0.22, '#E8C99A', 0.075, sides=6)
     cyl(0, 0, 1.34, 0.07, 0.14, ROSE, bevel=0.04)
-at(-0.05, 1.62, -1.25, 4, 2.9).put(person, SUN, SEA, hair=ACTION, hands=((-0.26, -0.32, 0.5), (0.17, -0.33, 0.6)))
+for x in (-1.15, 0.55):  # her chair
+    box(x, 2.2, -0.9, 0.16, 0.16, 2.1, DARKWOOD, 0.05)
+for z in (0.25, 0.75):
+    box(-0.3, 2.2, z, 1.66, 0.1, 0.34, ACTION, 0.04)
+at(-0.05, 1.62, -1.37, 4, 2.9).put(person, SUN, SUN, hair=ACTION, hands=((-0.26, -0.32, 0.54), (0.17, -0.33, 0.64)))
 at(-1.95, 0.6, 0, -25, 1.7).put(desk_lamp, NECTARINE)
-shine(-0.85, -0.1, 1.35, 190, 0.2)
+shine(-0.85, -0.1, 1.25, 230, 0.2)
 shine(0.35, 0.7, 0.5, 12)
 for i, (c, w) in enumerate(((ACTION, 1.15), (MIST, 1.0), (SUN, 1.1), (LEAF, 0.95))):  # sources
     box(1.8, 0.55, i * 0.19, w, 0.8, 0.18, c, 0.02, rot=7 * i - 8)

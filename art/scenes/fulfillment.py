@@ -52,16 +52,16 @@ with at(-1.0, -0.62):  # the packing table with the printer
         shoe(0.5, SEA, SUN)
     cyl(0.74, -0.2, 0.8, 0.1, 0.09, TAPE, axis='y')
 at(-0.78, 0.1, 0, 10, 1.45).put(person, NECTARINE, SEA, hair=SUN, hands=((-0.2, -0.34, 0.76), (0.24, -0.34, 0.76)))
-with at(1.05, -0.62):  # the rollers
+with at(0.6, -0.62):  # the rollers
     for side in (-0.3, 0.3):
-        box(0, side, 0.56, 2.2, 0.06, 0.12, SEA, 0.02, tilt=(0, 6))
-        for x, h in ((-0.9, 0.66), (0.9, 0.46)):
+        box(0, side, 0.6, 1.3, 0.06, 0.12, SEA, 0.02, tilt=(0, 6))
+        for x, h in ((-0.5, 0.66), (0.5, 0.56)):
             box(x, side, 0, 0.07, 0.07, h, SEA, 0.01)
-    for k in range(12):
-        cyl(-1.02 + 0.185 * k, 0, 0.71 - 0.0195 * k, 0.05, 0.56, STEEL, axis='y', bevel=0)
-    for x in (-0.62, 0.1, 0.78):
-        at(x, 0, 0.68 - 0.105 * x, 0, 0.92, (0, 6)).put(carton)
-with at(2.3, -0.62, 0, -4, 1.35):  # the bajaji with its bed
+    for k in range(7):
+        cyl(-0.56 + 0.185 * k, 0, 0.7 - 0.0195 * k, 0.05, 0.56, STEEL, axis='y', bevel=0)
+    for x in (-0.3, 0.32):
+        at(x, 0, 0.705 - 0.105 * x, 0, 0.92, (0, 6)).put(carton)
+with at(2.16, -0.62, 0, 0, 1.35):  # the bajaji with its bed
     vehicle([(0.05, 0.12), (0.32, 0.12), (0.47, 0.3), (0.4, 0.46), (0.05, 0.46)], 0.5, SUN, (), (-0.28,), 0.11)
     cyl(0.34, 0, 0.11, 0.11, 0.08, BLACK, axis='y')
     profile([(-0.02, 0.8), (0.28, 0.8), (0.34, 0.84), (0.2, 0.9), (0.02, 0.9)], -0.27, 0.54, INK, 0.03)
@@ -70,4 +70,4 @@ with at(2.3, -0.62, 0, -4, 1.35):  # the bajaji with its bed
         tube([(0.4, y, 0.44), (0.27, y, 0.82)], 0.015, INK)
         box(-0.3, y, 0.3, 0.62, 0.03, 0.14, SUN, 0.01)
     box(-0.3, 0, 0.22, 0.62, 0.5, 0.08, INK, 0.01)
-    cartons((-0.42, 0, 0.3, 0.34, 4), (-0.14, 0.02, 0.3, 0.28, -6))
+    cartons((-0.44, 0, 0.3, 0.28, 4), (-0.17, 0.02, 0.3, 0.22, -4))
