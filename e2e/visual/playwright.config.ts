@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions, shared, use } from '../support/config';
 
@@ -19,7 +20,11 @@ export default defineConfig({
     launchOptions: {
       ...launchOptions,
       // Renders text independently of the machine's font settings.
-      args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      args: ['--disable-lcd-text', '--force-color-profile=srgb'],
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
+      },
     },
   },
 });

@@ -41,8 +41,9 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await openReference(page);
-    const parts = await partsOf(page);
     const whole = sharp(await settledScreenshot(page)).removeAlpha();
+    // Only now: a picture that has just been decoded may still move what is below it by a pixel.
+    const parts = await partsOf(page);
     const { data, info: raw } = await whole.raw().toBuffer({ resolveWithObject: true });
     for (const { name, area } of parts) {
       if (colorScheme === 'dark' && !IN_THE_DARK.includes(name)) continue;
