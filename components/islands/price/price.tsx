@@ -66,11 +66,7 @@ export function Price(props: PriceProps) {
           {...card}
           from={origin.airport}
           to={destination}
-          picture={
-            thing.object && (
-              <ObjectPicture key={thing.id} name={thing.object} size="tile" loading="lazy" />
-            )
-          }
+          picture={thing.object && <ObjectPicture key={thing.id} name={thing.object} />}
           quote={{ label: words.quote, href: hrefs.quote + ends.quote }}
           links={
             <>

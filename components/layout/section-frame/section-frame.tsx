@@ -1,15 +1,21 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
+import { Actions } from '@/components/ui/actions/actions';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { Link } from '@/content/schema/link';
 import type { SectionBackground } from '@/content/schema/section-frame';
 import styles from './section-frame.module.scss';
 
 /** The content fields that every section passes to its frame. */
-export type FrameContent = {
+type FrameContent = {
   id?: string | undefined;
   heading: string;
   intro?: string | undefined;
   background?: SectionBackground | undefined;
+  /** After its own content: a remark, and where to go on from here. */
+  note?: string | undefined;
+  actions?: readonly Link[] | undefined;
 };
 
 type SectionFrameProps = {
@@ -32,10 +38,10 @@ const backgroundClass = {
   sea: styles.sea,
 } satisfies Record<SectionBackground, string | undefined>;
 
-/** The common frame of all sections: background, rhythm, heading and opening line. */
+/** The common frame of all sections: background, rhythm, heading and opening line; at the end a note and buttons. */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, layout, aside, picture, holdsForm, children } = props;
-  const { id, heading, intro, background = 'sand' } = section;
+  const { id, heading, intro, background = 'sand', note, actions } = section;
   return (
     <section
       id={id}
@@ -60,7 +66,11 @@ export function SectionFrame(props: SectionFrameProps) {
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {picture}
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {children}
+          <Paragraph text={note} />
+          {actions && <Actions links={actions} background={background} />}
+        </div>
       </div>
     </section>
   );

@@ -20,13 +20,7 @@ export function ContentPieces() {
         </ul>
       </Specimen>
       <Specimen name="A scene" width="page">
-        <ScenePicture
-          name="port"
-          sizes="30rem"
-          onPhones="wide"
-          alt="The port of Dar es Salaam"
-          loading="lazy"
-        />
+        <ScenePicture name="port" sizes="30rem" onPhones="wide" alt="The port of Dar es Salaam" />
       </Specimen>
       <Specimen name="Running text" width="page">
         <Blocks blocks={blockSamples} subheadingLevel={3} />

@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
@@ -63,16 +62,9 @@ type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'>;
 
 /** What stands next to a card's title or above it. */
 function Mark({ object, picture, icon }: MarkProps) {
-  if (object) return <ObjectPicture name={object} size="tile" loading="lazy" />;
+  if (object) return <ObjectPicture name={object} />;
   if (picture) {
-    return (
-      <Picture
-        picture={picture}
-        loading="lazy"
-        sizes="(min-width: 60rem) 15rem, 7rem"
-        onPhones="beside"
-      />
-    );
+    return <Picture picture={picture} sizes="(min-width: 60rem) 15rem, 7rem" onPhones="beside" />;
   }
   return icon && <Icon name={icon} />;
 }
@@ -102,7 +94,7 @@ function List(list: ListProps) {
 
 /** Short texts with titles, side by side or below each other; what costs extra next to what is included. */
 export function Cards(section: Section) {
-  const { layout, items, figures, note, actions, background } = section;
+  const { layout, items, figures } = section;
   const extra = items.filter((item) => item.extra);
   return (
     <SectionFrame section={section} layout="stacked">
@@ -119,8 +111,6 @@ export function Cards(section: Section) {
       ) : (
         <List layout={layout} items={items} />
       )}
-      <Paragraph text={note} />
-      {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );
 }

@@ -25,7 +25,7 @@ export function Case(section: SectionOf<'case'>) {
       picture={
         thing.object && (
           <div className={styles.goods}>
-            <ObjectPicture name={thing.object} size="large" loading="lazy" />
+            <ObjectPicture name={thing.object} size="large" />
           </div>
         )
       }
@@ -34,9 +34,7 @@ export function Case(section: SectionOf<'case'>) {
         <div className={styles.ticket}>
           <Ticket
             {...ticketOf({ ...card, from: first.origin.airport, to: destination })}
-            picture={
-              thing.object && <ObjectPicture name={thing.object} size="tile" loading="lazy" />
-            }
+            picture={thing.object && <ObjectPicture name={thing.object} />}
             foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
           >
             <Shares shares={card.parts} />

@@ -24,7 +24,6 @@ export function ContactFormSection(section: SectionOf<'contact-form'>) {
           <div>
             <Picture
               picture={section.picture}
-              loading="lazy"
               sizes="(min-width: 60rem) 24rem, 92vw"
               onPhones="card"
             />

@@ -21,7 +21,7 @@ export function BoardRow({ departure, axis }: BoardRowProps) {
       <a href={href} hrefLang={hrefLang} className={styles.row}>
         <span className={styles.picture}>
           {picture ? (
-            <Picture picture={picture} loading="lazy" sizes="5.5rem" onPhones="thumb" />
+            <Picture picture={picture} sizes="5.5rem" onPhones="thumb" />
           ) : (
             <KangaPatch name={kanga} />
           )}

@@ -1,9 +1,7 @@
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Actions } from '@/components/ui/actions/actions';
 import { MapPicture } from '@/components/ui/map-picture/map-picture';
-import { RichText } from '@/components/ui/rich-text/rich-text';
 import { TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import type { SectionOf } from '@/content/schema/section';
 import { worldFrame } from '@/lib/maps/world-map';
@@ -31,7 +29,7 @@ const FEWEST_TO_SORT = 5;
  * choose the order. Each row is a link. The board of all origins has their map where there is room.
  */
 export function DeparturesBoard({ section, departures, axis }: DeparturesBoardProps) {
-  const { note, actions, order = 'popular' } = section;
+  const { order = 'popular' } = section;
   const site = currentSite();
   const { board: words } = site.words;
   const few = departures.length < FEWEST_TO_SORT;
@@ -40,6 +38,8 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
     inBusinessDays.map(({ nameInSentence }) => nameInSentence),
     words.and,
   );
+  const businessDays = names && fill(words.businessDays, { origins: names });
+  const note = [businessDays, section.note].filter(Boolean).join(' ');
   const board = () => (
     <Behavior of="sort-board">
       <div className={styles.board}>
@@ -64,15 +64,8 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
     </Behavior>
   );
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={{ ...section, note }} layout="stacked">
       {few ? <RouteTiles departures={departures} /> : board()}
-      {(names || note) && (
-        <p>
-          {names && <span>{fill(words.businessDays, { origins: names })} </span>}
-          {note && <RichText text={note} />}
-        </p>
-      )}
-      {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );
 }

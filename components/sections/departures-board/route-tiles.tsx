@@ -29,7 +29,6 @@ export function RouteTiles({ departures }: RouteTilesProps) {
             {picture ? (
               <Picture
                 picture={picture}
-                loading="lazy"
                 sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 8rem"
                 onPhones="beside"
               />

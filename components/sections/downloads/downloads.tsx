@@ -19,7 +19,7 @@ export function Downloads(section: SectionOf<'downloads'>) {
           <li key={files[0]?.file}>
             <div className={clsx(styles.picture, scene && styles.scene, onInk && styles.both)}>
               {scene ? (
-                <ScenePicture name={scene} sizes="22rem" onPhones="card" alt="" loading="lazy" />
+                <ScenePicture name={scene} sizes="22rem" onPhones="card" alt="" />
               ) : (
                 <FileItself src={files[0]?.file} />
               )}

@@ -1,6 +1,5 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
-import { Actions } from '@/components/ui/actions/actions';
 import { JumpNav } from '@/components/ui/jump-links/jump-links';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
@@ -30,7 +29,7 @@ function MostAsked({ items }: { items: NonNullable<FaqSection['mostAsked']> }) {
  * each. A single question stands next to its heading.
  */
 export function Faq(section: FaqSection) {
-  const { groups, mostAsked, actions, background } = section;
+  const { groups, mostAsked } = section;
   const parts = groups.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
   const isLong = parts.length > 1;
   const [first] = groups;
@@ -39,7 +38,7 @@ export function Faq(section: FaqSection) {
     <div key={id} id={id}>
       {title && (
         <div className={styles.title}>
-          {picture && <Picture picture={picture} loading="lazy" sizes="8rem" onPhones="thumb" />}
+          {picture && <Picture picture={picture} sizes="8rem" onPhones="thumb" />}
           <h3>{title}</h3>
         </div>
       )}
@@ -64,7 +63,6 @@ export function Faq(section: FaqSection) {
         {isLong && <JumpNav parts={parts} row="wrapped" />}
         {lists}
       </div>
-      {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );
 }

@@ -6,7 +6,6 @@ import type { Picture as PictureContent } from '@/content/schema/picture';
 export const FormPicture = ({ picture }: { picture: PictureContent }) => (
   <Picture
     picture={picture}
-    loading="lazy"
     sizes="(min-width: 60rem) 27rem, 9rem"
     onPhones="beside"
     texts={currentSite().pictures.scenes}

@@ -52,7 +52,7 @@ export const Guided = ({ guide, next, children }: GuidedProps) => (
         <ol className={styles.items}>
           {guide.items.map(({ title, text, object }) => (
             <li key={title}>
-              {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
+              {object && <ObjectPicture name={object} />}
               <b>{title}</b>
               <Paragraph text={text} />
             </li>

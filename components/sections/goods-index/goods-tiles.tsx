@@ -17,7 +17,7 @@ export function GoodsTiles({ goods, more }: GoodsTilesProps) {
       <ul className={styles.tiles}>
         {goods.map(({ id, name, object, price }) => (
           <li key={id}>
-            {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
+            {object && <ObjectPicture name={object} />}
             {/* A word with a hyphen stays whole in a narrow tile. */}
             <SmartLink to={{ page: id }}>{name.replaceAll('-', '\u2011')}</SmartLink>
             {price && (

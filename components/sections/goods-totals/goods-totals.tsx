@@ -19,7 +19,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   const site = currentSite();
   const section = goodsTotals(site, goods.page);
   if (!section) return null;
-  const { charges, byAir, bySea, actions, caveats } = section;
+  const { charges, byAir, bySea, actions, caveats, ...frame } = section;
   // Next to a short table there is space for them, so that both columns end together.
   const notes = (
     <div className={styles.notes}>
@@ -32,7 +32,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   );
   const amountOf = ({ amount }: { amount: number }) => formatNumber(amount, site.locale);
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={frame} layout="stacked">
       <div className={styles.totals}>
         <div className={styles.ways}>
           <Lines

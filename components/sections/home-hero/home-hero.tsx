@@ -27,7 +27,7 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
         <HeroWords heading={heading} lead={lead} />
         <Actions links={actions} background="ink" isMain />
         <HeroPrice {...priceProps(site)} />
-        {picture && <HeroScene picture={picture} loading="lazy" onPhones="card" />}
+        {picture && <HeroScene picture={picture} onPhones="card" />}
         <div className={styles.statistics}>
           <FigureList items={statistics} />
         </div>

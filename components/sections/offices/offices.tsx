@@ -31,7 +31,6 @@ export function Offices(section: SectionOf<'offices'>) {
             <li key={city}>
               <Picture
                 picture={{ scene }}
-                loading="lazy"
                 sizes="(min-width: 68rem) 15rem, 7rem"
                 onPhones="beside"
               />

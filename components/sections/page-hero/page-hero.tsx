@@ -40,18 +40,11 @@ function Panorama({ picture }: { picture: PictureContent }) {
   return (
     <>
       <div className={styles.strip}>
-        <Picture picture={picture} loading="lazy" sizes="100vw" texts={texts} />
+        <Picture picture={picture} sizes="100vw" texts={texts} />
       </div>
       <div className={styles.stations}>
         {STATIONS.map((scene) => (
-          <Picture
-            key={scene}
-            picture={{ scene }}
-            loading="lazy"
-            sizes="33vw"
-            onPhones="beside"
-            texts={texts}
-          />
+          <Picture key={scene} picture={{ scene }} sizes="33vw" onPhones="beside" texts={texts} />
         ))}
       </div>
     </>

@@ -3,7 +3,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice } from '@/lib/format/money';
@@ -12,12 +11,11 @@ import styles from './plans.module.scss';
 
 /** Plans side by side, the recommended one marked by a label and its background. */
 export function Plans(section: SectionOf<'plans'>) {
-  const { items, note } = section;
   const { locale, membership, words } = currentSite();
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.plans}>
-        {items.map(({ name, plan, period, recommended, features, action }) => (
+        {section.items.map(({ name, plan, period, recommended, features, action }) => (
           <article key={name} className={clsx(styles.plan, recommended && styles.recommended)}>
             <h3>{name}</h3>
             {recommended && <p className={styles.mark}>{words.recommended}</p>}
@@ -37,7 +35,6 @@ export function Plans(section: SectionOf<'plans'>) {
           </article>
         ))}
       </div>
-      <Paragraph text={note} />
     </SectionFrame>
   );
 }

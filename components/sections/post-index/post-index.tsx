@@ -23,7 +23,6 @@ export function PostIndex(section: SectionOf<'post-index'>) {
               {picture && (
                 <Picture
                   picture={picture}
-                  loading="lazy"
                   sizes={`(min-width: 60rem) 24rem, ${i ? '7rem' : '92vw'}`}
                   onPhones={i ? 'beside' : 'card'}
                 />

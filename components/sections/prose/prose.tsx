@@ -1,6 +1,5 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Actions } from '@/components/ui/actions/actions';
 import { Blocks } from '@/components/ui/blocks/blocks';
 import { Paper } from '@/components/ui/blocks/paper';
 import { Picture } from '@/components/ui/picture/picture';
@@ -8,7 +7,7 @@ import type { SectionOf } from '@/content/schema/section';
 
 /** Text next to its heading, which can have a picture below it; a paper below it, as wide as the page. */
 export function Prose(section: SectionOf<'prose'>) {
-  const { blocks, actions, background, picture, paper } = section;
+  const { blocks, picture, paper } = section;
   return (
     <SectionFrame
       section={section}
@@ -17,7 +16,6 @@ export function Prose(section: SectionOf<'prose'>) {
         picture && (
           <Picture
             picture={picture}
-            loading="lazy"
             sizes="(min-width: 60rem) 29rem, 92vw"
             onPhones="card"
             texts={currentSite().pictures.scenes}
@@ -27,7 +25,6 @@ export function Prose(section: SectionOf<'prose'>) {
     >
       {blocks && <Blocks blocks={blocks} subheadingLevel={3} />}
       {paper && <Paper {...paper} />}
-      {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );
 }

@@ -21,7 +21,6 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
               <div className={styles.picture}>
                 <Picture
                   picture={picture}
-                  loading="lazy"
                   sizes="(min-width: 60rem) 19rem, (min-width: 30rem) 45vw, 8rem"
                   onPhones="beside"
                 />

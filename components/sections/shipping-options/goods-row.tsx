@@ -16,7 +16,7 @@ export function GoodsRow({ heading, text, items }: GoodsRowProps) {
       <ul>
         {items.map(({ id, name, object }) => (
           <li key={id}>
-            {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
+            {object && <ObjectPicture name={object} />}
             <SmartLink to={{ page: id }}>{name}</SmartLink>
           </li>
         ))}

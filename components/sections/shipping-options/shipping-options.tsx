@@ -76,7 +76,7 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
         ].map(({ title, text, scene }) => (
           <article key={title}>
             <div className={styles.picture}>
-              <ScenePicture name={scene} loading="lazy" sizes="14rem" onPhones="beside" alt="" />
+              <ScenePicture name={scene} sizes="14rem" onPhones="beside" alt="" />
             </div>
             <h3>{title}</h3>
             <Paragraph text={text} />

@@ -1,6 +1,5 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { Journey } from '../steps/journey';
 import styles from './stages.module.scss';
@@ -21,7 +20,6 @@ export function Stages(section: SectionOf<'shipment-stages'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <Journey stations={stations} />
-      <Paragraph text={section.note} />
     </SectionFrame>
   );
 }

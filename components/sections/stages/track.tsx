@@ -26,7 +26,7 @@ export function Track(section: Section) {
           who: words.who[stop.who],
           text: <Paragraph text={stop.text} />,
           picture: stop.picture && (
-            <Picture picture={stop.picture} loading="lazy" sizes="13rem" onPhones="beside" />
+            <Picture picture={stop.picture} sizes="13rem" onPhones="beside" />
           ),
           facts: <Facts stop={stop} words={words} />,
           filled: stop.who === 'you',

@@ -3,7 +3,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Picture } from '@/components/ui/picture/picture';
-import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import { plainText } from '@/lib/plain/plain-text';
@@ -49,15 +48,12 @@ export function Statistics(section: SectionOf<'statistics'>) {
               )}
             </dt>
             <dd>
-              {picture && (
-                <Picture picture={picture} loading="lazy" sizes="7rem" onPhones="beside" />
-              )}
+              {picture && <Picture picture={picture} sizes="7rem" onPhones="beside" />}
               <RichText text={text} />
             </dd>
           </div>
         ))}
       </dl>
-      <Paragraph text={section.note} />
     </SectionFrame>
   );
 }

@@ -24,7 +24,7 @@ export const Journey = ({ stations }: { stations: readonly Station[] }) => (
         <div className={styles.pictures}>
           {pictures.map((picture, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places
-            <Picture key={i} picture={picture} loading="lazy" sizes={STATION} onPhones="beside" />
+            <Picture key={i} picture={picture} sizes={STATION} onPhones="beside" />
           ))}
         </div>
         <div className={styles.words}>

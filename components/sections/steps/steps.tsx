@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Actions } from '@/components/ui/actions/actions';
 import { Paper } from '@/components/ui/blocks/paper';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
@@ -54,7 +53,7 @@ const ChatView = ({ messages, caption }: Chat) => (
  * messages or the paper that they are about.
  */
 export function Steps(section: SectionOf<'steps'>) {
-  const { items, stars, actions, chat, paper } = section;
+  const { items, stars, chat, paper } = section;
   const shown = chat ? <ChatView {...chat} /> : paper && <Paper {...paper} />;
   const hasPictures = items.some(({ pictures }) => pictures);
   const Items = items.length > 4 ? Many : Few;
@@ -71,7 +70,6 @@ export function Steps(section: SectionOf<'steps'>) {
       ) : (
         <Items items={items} />
       )}
-      {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );
 }

@@ -12,7 +12,7 @@ export function Panels({ columns, rows, objects = [] }: Table) {
     <ul className={styles.panels}>
       {rows.map(([name = '', label = '', covered = '', conditions = ''], row) => (
         <li key={name}>
-          {objects[row] && <ObjectPicture name={objects[row]} size="tile" loading="lazy" />}
+          {objects[row] && <ObjectPicture name={objects[row]} />}
           <div>
             <h3>{name}</h3>
             <p className={styles.label}>{label}</p>

@@ -2,7 +2,6 @@ import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { Table } from '@/content/schema/block';
 import type { SectionOf } from '@/content/schema/section';
 import { taxesBySea } from '@/lib/goods/totals';
@@ -104,10 +103,10 @@ function Shown(section: Section) {
 export function TableSection(section: Section) {
   const { shows, note } = section;
   const isByAir = shows && 'byAir' in shows;
+  const shownNote = isByAir ? examplesNote(currentSite(), note) : note;
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={{ ...section, note: shownNote }} layout="stacked">
       <Shown {...section} />
-      <Paragraph text={isByAir ? examplesNote(currentSite(), note) : note} />
     </SectionFrame>
   );
 }

@@ -51,7 +51,7 @@ export function Tickets({ caption, columns, rows, objects, times }: TicketTable)
       <ul className={rows.length === 3 || rows.length > 4 ? styles.three : undefined}>
         {rows.map(([name = '', ...cells], row) => (
           <li key={name}>
-            {objects[row] && <ObjectPicture name={objects[row]} size="tile" loading="lazy" />}
+            {objects[row] && <ObjectPicture name={objects[row]} />}
             <h3>{name}</h3>
             {times ? (
               <Sum columns={columns} cells={cells} times={times[row]} />

@@ -12,12 +12,7 @@ export function Vehicles() {
     <ul className={styles.vehicles}>
       {typicalVehicles(site).map(({ picture, range, table }) => (
         <li key={table.caption}>
-          <Picture
-            picture={picture}
-            loading="lazy"
-            sizes="(min-width: 60rem) 20rem, 8rem"
-            onPhones="beside"
-          />
+          <Picture picture={picture} sizes="(min-width: 60rem) 20rem, 8rem" onPhones="beside" />
           <div>
             <h3>{table.caption}</h3>
             <p className={styles.range}>{range}</p>

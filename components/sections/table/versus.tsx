@@ -29,7 +29,7 @@ export function Versus({ table, secondIsBetter }: VersusProps) {
             <th scope="row">
               {objects[row] ? (
                 <span className={styles.named}>
-                  <ObjectPicture name={objects[row]} size="tile" loading="lazy" />
+                  <ObjectPicture name={objects[row]} />
                   <span>
                     <RichText text={name} />
                   </span>

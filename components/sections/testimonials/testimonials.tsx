@@ -24,7 +24,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, role, location, rating, object, lesson, example } = testimonial;
   return (
     <figure className={clsx(styles.card, object && styles.pictured)}>
-      {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
+      {object && <ObjectPicture name={object} />}
       <div className={styles.rating}>
         <p
           className={styles.stars}

@@ -27,12 +27,7 @@ export function ScaledObject({ thing: { object, metres, below }, scale }: Scaled
         height={onScale(metres * (1 - below), scale)}
         aria-hidden="true"
       />
-      <ObjectPicture
-        name={object}
-        size={isLarge ? 'large' : 'tile'}
-        tileOnPhones={isLarge}
-        loading="lazy"
-      />
+      <ObjectPicture name={object} size={isLarge ? 'large' : 'tile'} tileOnPhones={isLarge} />
     </span>
   );
 }

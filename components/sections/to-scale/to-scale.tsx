@@ -1,5 +1,4 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Actions } from '@/components/ui/actions/actions';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
@@ -50,7 +49,6 @@ export function ToScale({ section, things, words }: ToScaleProps) {
           <p className={styles.note}>{words.key}</p>
         </div>
       </div>
-      {section.actions && <Actions links={section.actions} background={section.background} />}
     </SectionFrame>
   );
 }

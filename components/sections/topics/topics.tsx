@@ -12,12 +12,7 @@ export function Topics(section: SectionOf<'topics'>) {
       {section.groups.map(({ title, picture, items }) => (
         <section key={title} className={styles.group}>
           <div className={styles.head}>
-            <Picture
-              picture={picture}
-              loading="lazy"
-              sizes="(min-width: 60rem) 16rem, 7rem"
-              onPhones="beside"
-            />
+            <Picture picture={picture} sizes="(min-width: 60rem) 16rem, 7rem" onPhones="beside" />
             <h3>{title}</h3>
           </div>
           <ul>

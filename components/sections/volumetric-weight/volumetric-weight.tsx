@@ -1,7 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { ColumnKind } from '@/content/schema/block';
 import type { SectionOf } from '@/content/schema/section';
 import { formatWeight } from '@/lib/format/number';
@@ -21,7 +20,7 @@ export function VolumetricWeight(section: SectionOf<'volumetric-weight'>) {
   const site = currentSite();
   const { locale } = site;
   const parcels = section.parcels.map((parcel) => weighedExample(site, parcel));
-  const { words, note, drawn } = section;
+  const { words, drawn } = section;
   const { caption, columns } = words;
   const [, , volumetric = '', actual = ''] = columns;
   const drawnWords = { ...words, size: words.drawnSize, volumetric, actual };
@@ -41,7 +40,6 @@ export function VolumetricWeight(section: SectionOf<'volumetric-weight'>) {
         ))}
       </div>
       <DataTable table={{ caption, columns, kinds: KINDS, rows }} />
-      <Paragraph text={note} />
     </SectionFrame>
   );
 }

@@ -26,11 +26,7 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
   if ('picture' in block) {
     return (
       <figure className={styles.figure}>
-        <Picture
-          picture={{ photo: block.picture }}
-          loading="lazy"
-          sizes="(min-width: 60rem) 40rem, 92vw"
-        />
+        <Picture picture={{ photo: block.picture }} sizes="(min-width: 60rem) 40rem, 92vw" />
         {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
       </figure>
     );
@@ -39,7 +35,6 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
     return (
       <Picture
         picture={block}
-        loading="lazy"
         onPhones="card"
         sizes="(min-width: 60rem) 40rem, 92vw"
         texts={currentSite().pictures.scenes}

@@ -7,7 +7,7 @@ import styles from './note.module.scss';
 /** A highlighted note, with what it is about before it. */
 export const Note = ({ note, object }: Extract<Block, { note: unknown }>) => (
   <p className={clsx(styles.note, object && styles.shown)}>
-    {object && <ObjectPicture name={object} size="tile" loading="lazy" />}
+    {object && <ObjectPicture name={object} />}
     <RichText text={note} />
   </p>
 );

@@ -13,14 +13,9 @@ export function Objects({ objects }: Extract<Block, { objects: unknown }>) {
       {objects.map(({ caption, ...shown }) => (
         <li key={caption}>
           {'object' in shown ? (
-            <ObjectPicture name={shown.object} size="tile" loading="lazy" />
+            <ObjectPicture name={shown.object} />
           ) : (
-            <Picture
-              picture={shown}
-              loading="lazy"
-              onPhones="beside"
-              sizes="(min-width: 60rem) 13rem, 7rem"
-            />
+            <Picture picture={shown} onPhones="beside" sizes="(min-width: 60rem) 13rem, 7rem" />
           )}
           <p>
             <RichText text={caption} />

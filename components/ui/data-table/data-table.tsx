@@ -50,7 +50,7 @@ function RowName({ name, object }: { name: string; object: ObjectOf }) {
   if (!object) return text;
   return (
     <span className={styles.pictured}>
-      <ObjectPicture name={object} size="tile" loading="lazy" />
+      <ObjectPicture name={object} />
       <span>{text}</span>
     </span>
   );

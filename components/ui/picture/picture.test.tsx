@@ -9,7 +9,7 @@ const photo = {
 };
 
 test('browsers with AVIF support get AVIF, others WebP', () => {
-  const { container } = render(<Picture picture={{ photo }} loading="lazy" sizes="100vw" />);
+  const { container } = render(<Picture picture={{ photo }} sizes="100vw" />);
   const source = container.querySelector('picture > source[type="image/avif"]');
   expect(source).toHaveAttribute('srcset', '/uploads/quay.avif');
   expect(source?.nextElementSibling).toBe(screen.getByRole('img'));
@@ -19,9 +19,7 @@ test('browsers with AVIF support get AVIF, others WebP', () => {
 test.each(['/uploads/quay.jpg', '/uploads/quay.avif', 'https://images.example.com/quay.webp'])(
   '%s has no AVIF source',
   (src) => {
-    const { container } = render(
-      <Picture picture={{ photo: { ...photo, src } }} loading="lazy" sizes="100vw" />,
-    );
+    const { container } = render(<Picture picture={{ photo: { ...photo, src } }} sizes="100vw" />);
     expect(container.querySelector('source')).toBeNull();
     expect(screen.getByRole('img')).toHaveAttribute('src', src);
   },

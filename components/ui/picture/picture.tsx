@@ -7,7 +7,7 @@ import styles from './picture.module.scss';
 type PictureProps = {
   picture: PictureContent;
   /** `eager` on the first screen, so that a photograph loads at once. */
-  loading: 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy' | undefined;
   /** Its width in the layout, as in the attribute `sizes`. */
   sizes: string;
   /** How a scene stands on phones; `wide`, unless it is one of several. */
@@ -32,7 +32,7 @@ export function Picture({ picture, loading, sizes, onPhones = 'wide', texts }: P
       alt={alt}
       width={width}
       height={height}
-      loading={loading}
+      loading={loading ?? 'lazy'}
       decoding="async"
     />
   );

@@ -3,10 +3,10 @@ export const PHONES = '(max-width: 47.98rem)';
 
 export type Loading = {
   /** `eager` on the first screen of a page without a tool, where it also comes before other files. */
-  loading: 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy' | undefined;
 };
 
-export const loadingOf = ({ loading }: Loading) =>
+export const loadingOf = ({ loading = 'lazy' }: Loading) =>
   ({
     loading,
     decoding: 'async',

@@ -5,13 +5,13 @@ import styles from './world-picture.module.scss';
 
 type ObjectPictureProps = Loading & {
   name: ObjectName;
-  size: keyof typeof OBJECT_WIDTHS;
+  size?: keyof typeof OBJECT_WIDTHS;
   /** Whether phones, which show it smaller, get the file of a tile. */
   tileOnPhones?: boolean;
 };
 
 /** Goods as a modelled object, square. Decorative: the name of the goods stands next to it. */
-export function ObjectPicture({ name, size, tileOnPhones, loading }: ObjectPictureProps) {
+export function ObjectPicture({ name, size = 'tile', tileOnPhones, loading }: ObjectPictureProps) {
   const { avif, src, width, height } = filesOfObject(name, size);
   return (
     <picture>

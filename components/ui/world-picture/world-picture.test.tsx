@@ -14,7 +14,7 @@ const widthsOf = (source: Element | null) =>
   source?.getAttribute('srcset')?.match(/\d+(?=w)/g) ?? [];
 
 test('phones are offered no picture wider than they can use', () => {
-  const { container } = render(<ScenePicture {...scene} loading="lazy" />);
+  const { container } = render(<ScenePicture {...scene} />);
   const [phones = null, wide = null] = container.querySelectorAll('source');
   expect(phones).toHaveAttribute('media', expect.stringContaining('max-width'));
   const widest = (source: Element | null) => Number(widthsOf(source).at(-1));
@@ -22,7 +22,7 @@ test('phones are offered no picture wider than they can use', () => {
 });
 
 test('browsers without AVIF get WebP, and room for it before it is there', () => {
-  render(<ScenePicture {...scene} loading="lazy" />);
+  render(<ScenePicture {...scene} />);
   const image = screen.getByRole('img', { name: 'Cranes over a quay' });
   expect(image).toHaveAttribute('src', expect.stringMatching(/\.webp$/));
   expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(
@@ -31,7 +31,7 @@ test('browsers without AVIF get WebP, and room for it before it is there', () =>
 });
 
 test('an object is for the eyes only', () => {
-  const { container } = render(<ObjectPicture name="smartphones" size="tile" loading="lazy" />);
+  const { container } = render(<ObjectPicture name="smartphones" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
