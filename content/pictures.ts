@@ -24,7 +24,7 @@ export const pictures: SceneTexts = {
     china:
       'A market street in Guangzhou: arcades, stalls, a loaded cargo trike and the tower behind.',
     contact:
-      'Five offices on islands, with routes of buoys that meet in front, at the counter in Dar es Salaam.',
+      'Five clocks over one counter, one for each office: a clerk greets a customer with a parcel, and another is on the telephone.',
     customs:
       'The gate of customs: a lorry whose container has its mark drives out, and an officer hands up a paper.',
     'customs-brokerage':
@@ -44,7 +44,8 @@ export const pictures: SceneTexts = {
     faq: 'Two people on a bench along a house, with coffee, a radio and an open newspaper.',
     'file-claim':
       'A broken pot put together again with gold, with its last piece and the form in front of it.',
-    france: 'A corner of Paris: zinc roofs, a café, plane trees and the iron tower behind.',
+    france:
+      'A café in Paris: two guests at a table, a waiter, a zinc roof, and the iron tower behind.',
     fulfillment:
       'A packer at her table in front of shelves of goods, and cartons on rollers on their way to a bajaji.',
     germany:
@@ -110,7 +111,7 @@ export const pictures: SceneTexts = {
     tracking:
       'A plane on its way around a globe to Dar es Salaam, a parcel on a scale, and a phone that shows five stations.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',
-    usa: 'A corner in the USA: fire escapes, water towers on the roofs, a taxi, and boxes on the steps.',
+    usa: 'A street in the USA: a fire escape, a water tower on the roof, a taxi, and two people who fill a barrel.',
     'vehicle-tax':
       'A clerk hands the tax bill for a car out of a window, and its owner takes it. The barrier is still down.',
     warehousing: 'A warehouse with its front open: racks of goods, and a forklift with a pallet.',
