@@ -36,8 +36,6 @@ export default async () => ({
     // Copies of the project have packages of the same names.
     modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     testMatch: ['<rootDir>/{app,components,content,lib,packages,scripts}/**/*.test.{ts,tsx}'],
-    // Needs a built site: `npm run check:hosts`.
-    testPathIgnorePatterns: ['/node_modules/', '/scripts/hosting/hosts.test.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/scripts/setup/jest-setup.ts'],
   })()),

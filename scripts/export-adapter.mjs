@@ -41,7 +41,7 @@ async function describeRelease(project) {
   await writeStubs(folder, siteUrl);
   const release = await releaseOf(folder);
   await writeWorker({ folder, project, release, sites: sitesOf(languages) });
-  await writeHosting({ folder, deployFolder: path.join(project, 'deploy'), siteUrl, release });
+  await writeHosting(folder);
 }
 
 const adapter = createAdapter(async () => ({

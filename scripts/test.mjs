@@ -37,7 +37,6 @@ const steps = [
   ],
   ['html', 'npm run -s check:html', ['build']],
   ['site', 'npm run -s check:site -- --local', ['build']],
-  ['hosts', 'npm run -s check:hosts', ['build']],
 ];
 
 const named = process.argv.slice(2);

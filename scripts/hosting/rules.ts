@@ -20,13 +20,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The address of the service worker. At the root, because it controls the folder that it is in. */
 export const WORKER = '/worker.js';
 
-/**
- * Default caching for what is not in `kept`, pages above all: browsers revalidate with the host, and
- * no proxy rewrites them. Only where files are served that were compressed before: hosts that compress
- * by themselves would send them uncompressed.
- */
-export const REVALIDATE = 'no-cache, no-transform';
-
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** For files whose name never changes: a day, and a week while a newer one is fetched. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -54,9 +47,10 @@ export const kept: readonly { address: string; cacheControl: string }[] = [
 /** Whether an address in `kept` is a folder, which covers everything in it. */
 export const isFolder = (address: string) => address.endsWith('/');
 
+/** Of what is not in `kept`, pages above all, browsers ask the host whether it has changed. */
 export const cacheControl = (asked: string) =>
   kept.find(({ address }) => (isFolder(address) ? asked.startsWith(address) : asked === address))
-    ?.cacheControl ?? REVALIDATE;
+    ?.cacheControl ?? 'no-cache';
 
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -118,8 +112,8 @@ export const notFoundAddresses: readonly string[] = notFoundPages.flatMap(({ fil
   file,
 ]);
 
-/** Files for the host's own use, which are not served. */
-export const hostFiles = { names: ['_headers', '_redirects'], endings: ['br', 'gz'] } as const;
+/** Files for the host's own use and hidden ones, which are not served. */
+const notServed = /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
 
-/** Hidden files and folders, which are not served, except those meant to be. */
-export const HIDDEN = '/\\.(?!well-known/)';
+export const isServed = (address: string) =>
+  !notServed.test(address) && !notFoundAddresses.includes(address);

@@ -5,21 +5,10 @@ import { compressFiles } from '@nectarine/finish-export/compress';
 import { filesIn } from '../files/files';
 import { deletedPages } from './deleted-pages';
 import { headersFile, redirectsFile } from './headers-file';
-import { nginxConfig, nginxHttpsConfig } from './nginx';
 import { homeRedirects } from './rules';
-import { stubPage } from './stub-page';
 
 /** Number of hex digits that identify a release. */
 const RELEASE_LENGTH = 12;
-
-type HostingOptions = {
-  /** The finished export, absolute. */
-  folder: string;
-  /** The folder for the configuration of nginx, absolute. */
-  deployFolder: string;
-  siteUrl: string;
-  release: string;
-};
 
 /** Identifies the build whose pages are in a folder. */
 export async function releaseOf(folder: string): Promise<string> {
@@ -27,6 +16,22 @@ export async function releaseOf(folder: string): Promise<string> {
   for (const file of filesIn(folder, '.html')) hash.update(await readFile(path.join(folder, file)));
   return hash.digest('hex').slice(0, RELEASE_LENGTH);
 }
+
+/** The page at the address of a deleted one, for hosts without redirects. */
+const stubPage = (url: string) => `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="refresh" content="0; url=${url}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width">
+<link rel="canonical" href="${url}">
+<title>This page has moved</title>
+</head>
+<body><p>This page has moved to <a href="${url}">${url}</a>.</p></body>
+</html>
+`;
 
 /** Writes the pages at the addresses of deleted ones. @param siteUrl the site's address */
 export async function writeStubs(folder: string, siteUrl: string): Promise<void> {
@@ -39,16 +44,9 @@ export async function writeStubs(folder: string, siteUrl: string): Promise<void>
   await compressFiles(await Promise.all(files));
 }
 
-/** All from `rules.ts`: `_headers`, `_redirects`, and nginx's configuration. */
-export async function writeHosting({ folder, deployFolder, siteUrl, release }: HostingOptions) {
-  const host = new URL(siteUrl).hostname;
-  const redirects = [...homeRedirects, ...deletedPages];
-  const files = {
-    [path.join(folder, '_headers')]: headersFile,
-    [path.join(folder, '_redirects')]: redirectsFile(redirects),
-    [path.join(deployFolder, 'nginx.conf')]: nginxConfig({ host, release, redirects }),
-    [path.join(deployFolder, 'nginx-https.conf')]: nginxHttpsConfig(host),
-  };
-  await mkdir(deployFolder, { recursive: true });
-  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
+/** The files of hosts that read them, all from `rules.ts`. */
+export async function writeHosting(folder: string): Promise<void> {
+  const redirects = redirectsFile([...homeRedirects, ...deletedPages]);
+  await writeFile(path.join(folder, '_headers'), headersFile);
+  await writeFile(path.join(folder, '_redirects'), redirects);
 }

@@ -6,11 +6,9 @@ import { filesIn } from '../files/files';
 import { redirectsIn } from '../hosting/headers-file';
 import {
   cacheControl,
-  HIDDEN,
   homeRedirects,
-  hostFiles,
+  isServed,
   mediaType,
-  notFoundAddresses,
   notFoundPageFor,
   REDIRECT_STATUS,
   securityHeaders,
@@ -19,14 +17,6 @@ import { bestForm } from './encoding';
 
 /** What an address resolves to: a file, a redirect, or neither. */
 type Outcome = { file: string } | { location: string } | undefined;
-
-const hidden = new RegExp(HIDDEN);
-
-const isUnseen = (address: string) =>
-  notFoundAddresses.includes(address) ||
-  hidden.test(address) ||
-  hostFiles.names.some((name) => address === `/${name}`) ||
-  hostFiles.endings.some((ending) => address.endsWith(`.${ending}`));
 
 function decoded(address: string): string {
   try {
@@ -53,7 +43,7 @@ export function createSite(directory: string) {
   function look(address: string): Outcome {
     const redirect = redirects.find(({ from }) => from === address);
     if (redirect) return { location: redirect.to };
-    if (isUnseen(address)) return undefined;
+    if (!isServed(address)) return undefined;
     if (address === '/') return { file: '/index.html' };
     const page = address.replace(/\/$|\.html$/, '');
     if (page !== address) return files.has(`${page}.html`) ? { location: page } : undefined;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { apt, hasApt } from './apt.mjs';
 import { npm } from './npm.mjs';
 
 const { env, platform } = process;
@@ -42,9 +42,10 @@ export function findTestBrowser() {
  * Installs a browser for the tests if there is none. Root gets Debian's headless shell, in which they
  * take half of the processor's time; everybody else, Playwright's download. Exits if there is still none.
  */
-function ensureBrowser() {
+async function ensureBrowser() {
   if (env.CHROMIUM_PATH) return;
-  if (process.getuid?.() === 0 && hasApt && !onPath(headless).some(runs)) installWithApt();
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !onPath(headless).some(runs))
+    await installWithApt();
   if (!findTestBrowser()) installWithPlaywright();
   if (findTestBrowser()) return;
   console.error(
@@ -53,11 +54,29 @@ function ensureBrowser() {
   process.exit(1);
 }
 
-function installWithApt() {
+/**
+ * Runs `apt-get`, and says whether it succeeded. It waits up to five minutes while another program
+ * installs packages, as new cloud machines begin with: by itself it does so to install, but not to update.
+ */
+async function apt(...args) {
+  const command = ['-o', 'DPkg::Lock::Timeout=300', ...args];
+  for (let tries = 100; ; tries--) {
+    const { status, stderr } = spawnSync('apt-get', command, {
+      env: { ...env, LC_ALL: 'C' },
+      encoding: 'utf8',
+      stdio: ['inherit', 'inherit', 'pipe'],
+    });
+    process.stderr.write(stderr);
+    if (status === 0 || tries === 0 || !stderr.includes('Could not get lock')) return status === 0;
+    await wait(3_000);
+  }
+}
+
+async function installWithApt() {
   console.log('Installing Chromium (once) …');
-  apt(['update']);
+  await apt('update');
   // Not every distribution has the headless shell as a package.
-  if (!apt(['install', '-y', headless])) apt(['install', '-y', 'chromium']);
+  if (!(await apt('install', '-y', headless))) await apt('install', '-y', 'chromium');
 }
 
 function installWithPlaywright() {
@@ -65,4 +84,4 @@ function installWithPlaywright() {
   spawnSync(...npm(['exec', '--', 'playwright', 'install', 'chromium'], { stdio: 'inherit' }));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBrowser();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBrowser();
