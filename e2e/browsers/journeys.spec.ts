@@ -200,12 +200,12 @@ test('a message sent without a network waits, and arrives once, at the next visi
   // Through the worker, which keeps the page with its scripts.
   await reopen();
   await says(tab, FORM, draft.restored);
-  site.lost = 3;
+  site.isLost = true;
   await reopen();
   await says(tab, FORM, draft.restored);
   await tab.click(SEND);
   await says(tab, FORM, waiting.waiting);
-  site.lost = 0;
+  site.isLost = false;
   await reopen();
   await says(tab, FORM, waiting.sent);
   expect(site.posts).toHaveLength(1);

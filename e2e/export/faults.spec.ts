@@ -16,13 +16,6 @@ import { hold, scriptFiles } from './scripts';
 
 const form = (page: Page) => formOf(page, contact);
 
-/** Touches the page until its script loads, with a second between attempts. */
-const touchUntilHydrated = (page: Page) =>
-  expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(form(page)).toHaveAttribute('data-hydrated', '', { timeout: 500 });
-  }).toPass();
-
 /** A native post navigates; a script's post does not. */
 const postedByBrowser = { 'sec-fetch-mode': 'navigate' };
 
@@ -40,19 +33,6 @@ test('the browser sends a pending form if its scripts fail to load', {
   const { fields, headers } = await nativePost(page, receiver, scripts.lose);
   expect(fields).toEqual({ ...contact.payload, ...service });
   expect(headers).toMatchObject(postedByBrowser);
-});
-
-test('a script that failed to load is requested again at the next touch', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.route(scriptFiles, (route) => route.abort());
-  await page.goto(contact.path);
-  const lost = page.waitForEvent('requestfailed');
-  await fillIn(form(page), contact);
-  await lost;
-  await page.unroute(scriptFiles);
-  await touchUntilHydrated(page);
-  await expectFilled(form(page), contact);
 });
 
 test('the browser sends a form once it is online, where the code for sending cannot be loaded', {

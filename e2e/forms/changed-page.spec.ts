@@ -4,7 +4,6 @@ import { optionListOf } from '@/content/schema/form-fields';
 import { hold, scriptFiles } from '../export/scripts';
 import { type Change, changePage } from '../support/page-changers';
 import { test } from '../support/test';
-import { PRICE, parcel } from '../tools/calculator-page';
 import { contact, type FormCase, forms, quote } from './cases';
 import {
   control,
@@ -125,28 +124,8 @@ test('a submit that was held until a translated page has hydrated is sent', {
   expect(receiver.posts).toHaveLength(1);
 });
 
-test('the calculator of a translated page has the price of what was typed', {
-  tag: '@phone',
-}, async ({ page, problems }) => {
-  problems.expect(MISMATCH);
-  const path = '/help/shipping-tools';
-  const scripts = await openChanged(page, path, 'replaces words');
-  const weight = page.locator('#calculator-weight');
-  await typeWhileHydrating(page, weight, '12345', scripts.letIn);
-  const calculator = page.locator('form', { has: weight });
-  await calculator.locator('[name=origin]').selectOption('uk');
-  for (const [name, value] of Object.entries(parcel))
-    await calculator.locator(`[name=${name}]`).fill(value);
-  await submitButton(calculator).click();
-  const estimate = page.locator('section:has(> #result)');
-  await expect(estimate).toContainText(PRICE, { ignoreCase: true });
-  // The next result replaces it.
-  await weight.fill(String(2 * Number(parcel.weight)));
-  await submitButton(calculator).click();
-  await expect(estimate).not.toContainText(PRICE);
-});
-
 for (const { path, field, text } of [
+  { path: '/help/shipping-tools', field: '#calculator-weight', text: '12345' },
   { path: '/help/landed-cost', field: '#total-town', text: 'Dar es Salaam' },
   { path: '/', field: '#price-amount', text: '125' },
 ]) {

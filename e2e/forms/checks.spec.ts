@@ -47,49 +47,6 @@ test('sent empty, the quote form lists what to fix and sends nothing', {
   await expect(form.getByText(fullName)).toHaveCount(0);
 });
 
-test.describe('the quote form in its time zone', { tag: '@desktop' }, () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
-
-  test("offers no date before today in the visitor's time zone", async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-20T12:00:00Z');
-    const form = await openForm(page, quote);
-    await expect(control(form, quote, 'shippingDate')).toHaveAttribute('min', '2026-11-21');
-  });
-});
-
-test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) => {
-  const country = quote.fields.originCountry;
-  await page.goto(`/get-quote#originCountry=${country}&weight=2.5&length=10&width=20&height=30`);
-  const form = formOf(page, quote);
-  await form.hover();
-  await expect(control(form, quote, 'originCountry')).toHaveValue(country);
-  await expect(control(form, quote, 'destinationCountry')).toHaveValue(
-    words.quote.countries[0] ?? '',
-  );
-  await expect(control(form, quote, 'weight')).toHaveValue('2.5');
-  await expect(control(form, quote, 'height')).toHaveValue('30');
-  await expect(form.getByText(words.quote.carried)).toBeVisible();
-  await expect(page).toHaveURL(/\/get-quote$/);
-});
-
-test('a decimal may have a comma, and what can be read in two ways is refused', {
-  tag: '@phone',
-}, async ({ page, receiver }) => {
-  const form = await openForm(page, quote);
-  await fillIn(form, quote);
-  const weight = control(form, quote, 'weight');
-  await weight.fill('1,234');
-  await submitButton(form).click();
-  await expect(weight).toHaveAccessibleDescription(new RegExp(ofQuote.messages.unclear));
-  await weight.fill('12,5');
-  // The wheel scrolls the page, and changes no number.
-  await weight.hover();
-  await page.mouse.wheel(0, 100);
-  await expect(weight).toHaveValue('12,5');
-  await submitButton(form).click();
-  expect((await receiver.nextPost()).fields.weight).toBe('12.5');
-});
-
 test.describe('without script, the quote form', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 

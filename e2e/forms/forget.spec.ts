@@ -1,25 +1,11 @@
-import { expect, type Page } from 'playwright/test';
 import { forms as words } from '@/content/forms';
 import { test } from '../support/test';
 import { contact, reportIssue } from './cases';
-import {
-  control,
-  expectEmpty,
-  expectFilled,
-  fillIn,
-  formOf,
-  openForm,
-  submitButton,
-  wake,
-} from './form-page';
+import { expectEmpty, expectFilled, fillIn, formOf, openForm, wake } from './form-page';
 
 /*
  * Phones are shared: once everything is forgotten, no page shows again what was typed before.
  */
-
-const { fallback, waiting } = words.common;
-
-const forgetIn = (page: Page) => page.getByRole('button', { name: waiting.forget }).click();
 
 test('after everything was forgotten, going back shows an empty form', {
   tag: '@phone',
@@ -34,7 +20,7 @@ test('after everything was forgotten, going back shows an empty form', {
       throw new Error('The page is left');
     };
   });
-  await forgetIn(page);
+  await page.getByRole('button', { name: words.common.waiting.forget }).click();
   await page.goBack();
   // Without a touch there is no script: until then the browser shows what it has put back.
   await wake(formOf(page, contact));
@@ -47,27 +33,4 @@ test('after everything was forgotten, going back shows an empty form', {
   await page.goto('/about');
   await page.goBack();
   await expectFilled(formOf(page, contact), contact);
-});
-
-test('another tab forgets what is in its form, and what it offers to send another way', {
-  tag: '@phone',
-}, async ({ page, context, receiver }) => {
-  receiver.behave('error-500');
-  const form = await openForm(page, contact);
-  await fillIn(form, contact);
-  await submitButton(form).click();
-  const link = form.getByRole('link', { name: fallback.whatsapp });
-  await expect(link).toBeVisible();
-
-  const other = await context.newPage();
-  const report = await openForm(other, reportIssue);
-  await control(report, reportIssue, 'fullName').fill('Juma');
-  await report.getByRole('button', { name: waiting.show }).click();
-  await forgetIn(other);
-  await expectEmpty(form, contact);
-  await expect(link).toHaveCount(0);
-  await expect(control(report, reportIssue, 'fullName')).toHaveValue('');
-  const copies = () => Object.keys(sessionStorage).filter((key) => /^(typed|posted) /.test(key));
-  expect(await page.evaluate(copies)).toEqual([]);
-  expect(await other.evaluate(copies)).toEqual([]);
 });

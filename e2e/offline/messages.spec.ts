@@ -77,7 +77,7 @@ test('the browser reminds the worker of a message with a file, with no page of t
   await openTouched(page, site.origin + reportIssue.path);
   await wake(form);
   await scriptsKept(page);
-  site.lost = 3;
+  site.isLost = true;
   await page.reload();
   await expect(keptLine(page)).toBeVisible();
   await wake(form);
@@ -96,7 +96,7 @@ test('the browser reminds the worker of a message with a file, with no page of t
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
   await page.goto('about:blank');
-  site.lost = 0;
+  site.isLost = false;
   const remind = () =>
     session.send('ServiceWorker.dispatchSyncEvent', {
       origin: site.origin,

@@ -1,10 +1,7 @@
-import { statSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { words } from '@/content/interface';
 import { languages } from '@/content/languages/languages';
 import { siteAt, sitesOf } from '@/lib/site/site';
-import { contact } from '../forms/cases';
-import { fillIn, formOf } from '../forms/form-page';
 import { expectNoViolations } from '../support/axe';
 import { calculate } from '../tools/calculator-page';
 import { SECOND } from './release-server';
@@ -61,22 +58,6 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
   await expect(keptLine(page)).toHaveCount(0);
 });
 
-test('what is opened in a tab and is no page stays as it is while something is unsent', {
-  tag: '@phone',
-}, async ({ page, site }) => {
-  const form = formOf(page, contact);
-  await openTouched(page, site.origin + contact.path);
-  await fillIn(form, contact);
-  await page.goto(`${site.origin}/about`);
-  await expect(page.getByRole('link', { name: words.unsent.link })).toBeVisible();
-  for (const address of ['/share/home.png', '/icon.svg', '/icons/192.png', '/feed.xml']) {
-    const answer = await page.goto(site.origin + address);
-    expect(answer?.fromServiceWorker(), address).toBe(false);
-    expect((await answer?.body())?.length, address).toBe(statSync(`out${address}`).size);
-  }
-  expect(await keptIn(page, 'pages')).not.toContain('/share/home.png');
-});
-
 test('a new release shows at the next visit, and a worker can be switched off', {
   tag: '@phone',
 }, async ({ page, context, site, problems }) => {
@@ -105,13 +86,4 @@ test('a new release shows at the next visit, and a worker can be switched off', 
   await expect(heading).not.toContainText(SECOND);
   await disconnect(page);
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-});
-
-test('a page that takes longer than three seconds comes from what is kept', {
-  tag: '@phone',
-}, async ({ page, site }) => {
-  await openTouched(page, `${site.origin}/contact`);
-  site.delay = 60_000;
-  await page.goto(`${site.origin}/contact`);
-  await expect(keptLine(page, 'slow')).toBeVisible();
 });

@@ -21,10 +21,8 @@ export type ReleaseServer = {
   origin: string;
   /** What it answers: the build, a later release, or one whose worker is switched off. */
   release: 'first' | 'second' | 'worker off';
-  /** Milliseconds until it answers a page. */
-  delay: number;
-  /** Breaks this many of every three connections. */
-  lost: 0 | 1 | 3;
+  /** Breaks every connection. */
+  isLost: boolean;
   /** Whether it has the scripts of islands. */
   hasScripts: boolean;
   /** Messages that arrived. */
@@ -76,15 +74,11 @@ function contentOf(file: string, { release, origin }: ReleaseServer): Buffer | s
 }
 
 export async function startReleaseServer(): Promise<ReleaseServer> {
-  let count = 0;
   const { origin, close } = await serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', site.origin);
     const file = fileAt(pathname) ?? path.join(out, '404.html');
-    const isPage = file.endsWith('.html');
-    count += 1;
-    if (count % 3 < site.lost) return void request.socket.destroy();
-    if (!site.hasScripts && pathname.startsWith('/_next/static/islands/'))
-      return void request.socket.destroy();
+    const isScript = pathname.startsWith('/_next/static/islands/');
+    if (site.isLost || (isScript && !site.hasScripts)) return void request.socket.destroy();
     if (request.method === 'POST') {
       const submission = await readSubmission(request);
       site.posts.push(submission);
@@ -94,14 +88,12 @@ export async function startReleaseServer(): Promise<ReleaseServer> {
     response.statusCode = file.endsWith('404.html') ? 404 : 200;
     response.setHeader('Content-Type', mediaType(file));
     response.setHeader('Cache-Control', cacheControl(pathname));
-    const body = contentOf(file, site);
-    setTimeout(() => response.end(body), isPage ? site.delay : 0);
+    response.end(contentOf(file, site));
   });
   const site: ReleaseServer = {
     origin,
     release: 'first',
-    delay: 0,
-    lost: 0,
+    isLost: false,
     hasScripts: true,
     posts: [],
     close,

@@ -19,10 +19,10 @@ export const test = base.extend<{ site: ReleaseServer }>({
 });
 
 /** The line above a kept page. */
-export const keptLine = (page: Page, reason: 'offline' | 'slow' = 'offline') =>
+export const keptLine = (page: Page) =>
   page
     .getByRole('status')
-    .getByText(fill(words.offline[reason], { day: formatDate(isoDate(new Date()), english) }));
+    .getByText(fill(words.offline.offline, { day: formatDate(isoDate(new Date()), english) }));
 
 /** The paths in those of the worker's caches whose names begin with `cache`. */
 export const keptIn = (page: Page, cache: 'pages' | 'hashed' | 'pictures') =>

@@ -4,8 +4,8 @@ import { serve } from '../../scripts/hosting/run-server';
 import { answerFailure, answerSuccess } from '../../scripts/inbox/page';
 import { readSubmission, type Submission } from '../../scripts/inbox/submission';
 
-/** How the receiver treats a post: takes it; answers 500, or as a portal does; never answers. */
-type Behaviour = 'ok' | 'error-500' | 'portal' | 'silent';
+/** How the receiver treats a post: takes it, answers 500, or never answers. */
+type Behaviour = 'ok' | 'error-500' | 'silent';
 
 /** A post as it arrived. `fields` has repeated names joined with ", ", as the service mails them. */
 export type Post = Submission & { fields: Record<string, string>; headers: IncomingHttpHeaders };
@@ -40,7 +40,6 @@ export async function startReceiver(): Promise<Receiver & { close: () => Promise
 
     if (behaviour === 'ok') answerSuccess(request, response, fields._next ?? '');
     if (behaviour === 'error-500') answerFailure(request, response, 500, 'The service is broken.');
-    if (behaviour === 'portal') response.setHeader('Content-Type', 'text/html').end('Log in');
   });
 
   return {

@@ -30,21 +30,6 @@ test('prices a parcel, shows the calculation, and compares all origins', { tag: 
   await expect(page.getByRole('button', { name: words.submit.rest })).toBeHidden();
 });
 
-test('a shared link is copied, and restores the estimate in another browser', {
-  tag: '@desktop',
-}, async ({ page, context, browser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await calculate(page);
-  await page.getByRole('button', { name: words.share.copy }).click();
-  await expect(page.getByText(words.share.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(page.url());
-  await expect(estimateOf(elsewhere)).toContainText(PRICE);
-  await expect(elsewhere.getByLabel(words.fields.weight.label)).toHaveValue(parcel.weight);
-  await elsewhere.close();
-});
-
 test('explains the formula when its script fails to load', { tag: '@phone' }, async ({
   page,
   problems,

@@ -3,7 +3,6 @@ import { search as words } from '@/content/search';
 import { site as company } from '@/content/site';
 import { chatNumber } from '@/lib/company/company';
 import { fill } from '@/lib/text/fill';
-import { hold, scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 
@@ -37,17 +36,6 @@ test('finds an answer from the home page in two taps', { tag: '@phone' }, async 
   await expectNoViolations(page);
   await found(page).tap();
   await expect(page).toHaveURL(answer.href);
-});
-
-test('keeps and searches text typed before hydration', { tag: '@phone' }, async ({ page }) => {
-  await giveList(page);
-  const scripts = await hold(page, scriptFiles);
-  await page.goto('/help');
-  await boxOf(page).pressSequentially('xylo');
-  scripts.letIn();
-  await expect(found(page)).toBeVisible();
-  await expect(boxOf(page)).toHaveValue('xylo');
-  await expect(boxOf(page)).toBeFocused();
 });
 
 test('a question in the address is searched for at once, and offered by chat when nothing is found', {

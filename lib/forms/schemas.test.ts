@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fill } from '@/lib/text/fill';
 import { forms } from './fixtures/forms';
 import { MAX_FILE_SIZE } from './limits';
@@ -88,6 +87,10 @@ test.each<[keyof typeof quoteMessages, unknown, string?]>([
   ['phone', '+(255) 1', quoteMessages.phoneDigits],
 ])('the quote form rejects %s of %j', (name, value, message = quoteMessages[name]) => {
   expect(errorsOf(quoteRules, { ...quote, [name]: value })).toEqual([[name, message]]);
+});
+
+test('a decimal is sent with a point', () => {
+  expect(quoteRules.parse({ ...quote, weight: '12,5' }).weight).toBe('12.5');
 });
 
 test('an empty form has all its errors in the order of the fields', () => {

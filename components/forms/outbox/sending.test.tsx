@@ -83,13 +83,45 @@ test.each([
 test.each<[string, string, typeof service.serve]>([
   ['refused', fallback.text, answering('', 500)],
   ['cut', fallback.unsure, (arrival) => arrival.setNetworkError()],
-])('after an answer that was %s, says so in one sentence', async (_, sentence, answer) => {
-  service.serve = answer;
+])(
+  'after an answer that was %s, says so in one sentence, with other ways to send it',
+  async (_, sentence, answer) => {
+    service.serve = answer;
+    await sendCity();
+    const box = (await findText(sentence)).closest('div');
+    expect(box?.querySelectorAll('p:not(:has(a))')).toHaveLength(1);
+    for (const name of [fallback.whatsapp, fallback.email])
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringContaining('Mwanza'),
+      );
+    expect(city()).toHaveValue('Mwanza');
+    expect(toasted()).toEqual([['error', toasts.failure]]);
+    expect(report).toHaveBeenCalledWith(false);
+  },
+);
+
+test('once another tab has everything forgotten, the form is empty and offers nothing to send', async () => {
+  service.serve = answering('', 500);
   await sendCity();
-  const box = (await findText(sentence)).closest('div');
-  expect(box?.querySelectorAll('p:not(:has(a))')).toHaveLength(1);
-  expect(toasted()).toEqual([['error', toasts.failure]]);
-  expect(report).toHaveBeenCalledWith(false);
+  await findText(fallback.text);
+  localStorage.setItem('forgotten', '1');
+  window.dispatchEvent(new Event('storage'));
+  await expectCity('');
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: fallback.whatsapp })).not.toBeInTheDocument(),
+  );
+});
+
+test('without a connection, says so at once, and sends once there is one', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await sendCity();
+  await findText(setup.words.offline);
+  expect(service.arrivals).toEqual([]);
+  onLine.mockRestore();
+  await submit();
+  await findText(sent.at);
+  expect(screen.queryByText(setup.words.offline)).not.toBeInTheDocument();
 });
 
 test('the same message asks, each time, and is sent if the visitor agrees or changes a word', async () => {
