@@ -30,20 +30,29 @@ const esModules = [
   'gettext-parser',
 ];
 
-export default async () => ({
-  ...(await createConfig({
-    testEnvironment: 'jsdom',
-    // Copies of the project have packages of the same names.
-    modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-    testMatch: ['<rootDir>/{app,components,content,lib,packages,scripts}/**/*.test.{ts,tsx}'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: ['<rootDir>/scripts/setup/jest-setup.ts'],
-  })()),
-  // Guards against hanging: a shared machine may be ten times slower than a desk.
-  testTimeout: 60_000,
-  // A worker is replaced once it has gathered this much, most of it garbage: to free a gigabyte takes
-  // longer than Jest waits for the end of a process.
-  workerIdleMemoryLimit: '500MB',
-  reporters: ['default', 'github-actions'],
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-});
+export default async () => {
+  const shared = {
+    ...(await createConfig({
+      // Copies of the project have packages of the same names.
+      modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+      setupFilesAfterEnv: ['<rootDir>/scripts/setup/jest-setup.ts'],
+    })()),
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  };
+  /** The tests in files of this type. A file that needs the other environment names it in its first line. */
+  const testsIn = (type: 'ts' | 'tsx', testEnvironment: 'node' | 'jsdom') => ({
+    ...shared,
+    testEnvironment,
+    testMatch: [`<rootDir>/{app,components,content,lib,packages,scripts}/**/*.test.${type}`],
+  });
+  return {
+    projects: [testsIn('ts', 'node'), testsIn('tsx', 'jsdom')],
+    // Guards against hanging: a shared machine may be ten times slower than a desk.
+    testTimeout: 60_000,
+    // A worker is replaced once it has gathered this much, most of it garbage: to free a gigabyte takes
+    // longer than Jest waits for the end of a process.
+    workerIdleMemoryLimit: '500MB',
+    reporters: ['default', 'github-actions'],
+  };
+};

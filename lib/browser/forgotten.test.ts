@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const forget = jest.fn();
 
 /** A page that is opened, with what its tab and its entry of the history know. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Arrival, answering, confirming, startService } from './fixtures/service';
 import { type SendOptions, STALLED_AFTER, sendPost } from './send';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shrinkPhoto } from './shrink-photo';
 
 const drawImage = jest.fn();

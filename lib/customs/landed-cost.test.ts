@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { customs } from './fixtures/customs';
 import { landedCost, type Shipment } from './landed-cost';
@@ -24,31 +23,6 @@ test.each<[string, Partial<Shipment>, number]>([
   ['includes insurance that was free', { insurance: usd('0') }, 1_500_000],
 ])('the customs value %s', (_, change, value) => {
   expect(landedCost({ ...laptop, ...change }, customs, rates).customsValue).toBe(value);
-});
-
-test('a laptop by air, line by line', () => {
-  const cost = landedCost(laptop, customs, rates);
-  expect(cost.charges.map(({ id, amount }) => [id, amount])).toEqual([
-    ['import-duty', 0],
-    ['railway-levy', 30_300],
-    ['processing-fee', 15_000],
-    ['vat', 280_854],
-  ]);
-  expect(cost.total).toBe(1_500_000 + 105_000 + 30_300 + 15_000 + 280_854);
-});
-
-test('the port bills wharfage by sea and not by air', () => {
-  expect(lineOf(laptop, 'wharfage')).toBeUndefined();
-  expect(lineOf({ ...laptop, by: 'sea' }, 'wharfage')?.amount).toBe(25_937);
-});
-
-test('rates of one schedule add up before rounding', () => {
-  const car = { duty: 'finished', excise: ['engine-over-1000', 'car-over-10-years'] };
-  expect(lineOf({ ...laptop, tariff: car }, 'excise')).toMatchObject({
-    percents: ['5', '30'],
-    base: { amount: 1_893_750 },
-    amount: Math.round(1_893_750 * 0.35),
-  });
 });
 
 test('worn clothes pay the percentage, or per kilogram if that is higher', () => {
@@ -95,9 +69,6 @@ describe('for any shipment', () => {
       reliefs: fc.subarray(ids(customs.reliefs), { maxLength: 1 }),
     }),
   });
-  const totalOf = (shipment: Shipment) => landedCost(shipment, customs, rates).total;
-  const more = fc.integer({ min: 1, max: 1_000_000 });
-
   test('the lines add up to the total, in whole shillings', () => {
     fc.assert(
       fc.property(shipments, (shipment) => {
@@ -122,16 +93,6 @@ describe('for any shipment', () => {
         const bought = landedCost(moved, { ...customs, reliefs: ofOthers }, rates);
         expect(own).toMatchObject({ goods: undefined, charges: bought.charges });
         expect(own.total).toBe(bought.total - (bought.goods ?? 0));
-      }),
-    );
-  });
-
-  test('more expensive goods never cost less in total', () => {
-    fc.assert(
-      fc.property(shipments, more, (shipment, cents) => {
-        const amount = (Number(shipment.goods.amount) + cents / 100).toFixed(2);
-        const dearer = { ...shipment, goods: { ...shipment.goods, amount } };
-        expect(totalOf(dearer)).toBeGreaterThanOrEqual(totalOf(shipment));
       }),
     );
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feeOf, storageOf } from './port-storage';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { customs } from './fixtures/customs';
 import { vehicleLaw } from './fixtures/vehicle-law';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import { english } from '@/lib/format/locales';
 import { type FactSources, factsFrom } from './facts';

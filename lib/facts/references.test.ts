@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { referencesIn, unknownIn, withFacts } from './references';
 
 const facts = { 'uk.rate': '£7', 'uk.air': '5-7 days', 'origins.count': 'ten' };

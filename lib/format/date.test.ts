@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { formatDate, formatPartialDate } from './date';
 import { english } from './locales';

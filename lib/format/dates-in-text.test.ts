@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { english } from '@/lib/format/locales';
 import { withDates } from './dates-in-text';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { figurePieces } from './figure-pieces';
 
 const figuresIn = (text: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { english } from './locales';
 import { formatBytes, formatCount, formatKilometers, formatNumber, formatWeight } from './number';
 

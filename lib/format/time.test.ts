@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { english, swahili } from './locales';
 import { formatDuration, formatHours, formatTimeRange } from './time';
 

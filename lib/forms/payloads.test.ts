@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quoteServices } from './fixtures/forms';
 import { issuePayload, plainPayload, quotePayload, trackingPayload } from './payloads';
 

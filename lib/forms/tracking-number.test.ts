@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beginsTrackingNumber, isTrackingNumber } from './tracking-number';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { forms } from '@/lib/forms/fixtures/forms';
 import { fill } from '@/lib/text/fill';
 import { validate } from './validate-parcel';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Goods } from '@/content/schema/goods';
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
 import { otherName } from '@/lib/languages/other-name';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
 import { thingsToScale } from './things-to-scale';
 

@@ -1,12 +1,8 @@
-/** @jest-environment node */
-
 import { customs } from '@/lib/customs/fixtures/customs';
 import { type EnquiryFields, type EnquiryTerms, enquiryOf } from './enquiry';
-import { enquiryCost } from './enquiry-cost';
 import { enquiryErrors } from './enquiry-errors';
 import { completed } from './typical';
 
-/** Round rates, so that every figure can be checked manually. */
 const terms: EnquiryTerms = {
   goods: [
     { id: 'shoes', name: 'Shoes', tariff: { duty: 'finished' } },
@@ -41,14 +37,6 @@ const fields: EnquiryFields = {
 };
 
 const second = { goods2: 'shoes', value2: '50', currency2: 'USD', weight2: '1' };
-
-test('by air it adds freight by weight, and the total is shown in the currency of the origin', () => {
-  const cost = enquiryCost(enquiryOf(fields), terms);
-  // Duty 25% and levy 2% of 202,000, fee 1% of 200,000, VAT 18% of all of these.
-  expect(cost.charges.map(({ amount }) => amount)).toEqual([50_500, 4040, 2000, 46_537]);
-  expect(cost).toMatchObject({ goods: 200_000, freight: 60_000, delivery: 10_000, total: 373_077 });
-  expect(cost.totalAtOrigin).toEqual({ amount: '124.36', currency: 'GBP' });
-});
 
 test('an address that names goods and their weight has their price and size', () => {
   const typical = {

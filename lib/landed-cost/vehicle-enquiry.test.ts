@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { vehicleTax } from './fixtures/vehicle-tax';
 import { type VehicleEnquiry, vehicleErrors, vehicleOf, withArrival } from './vehicle-enquiry';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { cells, hidden, namesOf, oneMessage } from '@/content/schema/text-use';
 import { sampleContent } from '@/lib/fixtures/sample-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Target } from '@/content/schema/link';
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
 import { currentState, destination, href } from './links';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { MapPlace, Position } from './great-circle';
 import { type RouteMapDrawing, routeMap } from './route-map';
 

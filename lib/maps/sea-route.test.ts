@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { WAYPOINTS, type Waypoint } from '@/content/schema/sea-lanes';
 import { greatCircleKm, type Position } from './great-circle';
 import { seaRoute } from './sea-route';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFraction, toDecimal } from './fraction';
 
 test.each([

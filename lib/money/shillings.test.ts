@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inThousands } from './shillings';
 
 const perUnit = { USD: 2500, GBP: 3200 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
 import { nearMissCandidates } from './candidates';
 import { nearMisses } from './near-misses';

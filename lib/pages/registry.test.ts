@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
 import { breadcrumbs } from '@/lib/links/breadcrumbs';
 import { metaOf } from '@/lib/seo/meta';

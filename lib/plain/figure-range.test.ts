@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { figureRange } from './figure-range';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Block } from '@/content/schema/block';
 import { english } from '@/lib/format/locales';
 import { blockText } from './plain-text';

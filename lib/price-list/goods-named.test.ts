@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparedForm } from '@/lib/text/words';
 import { goodsAbout, goodsNamed } from './goods-named';
 

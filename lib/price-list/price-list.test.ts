@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { siteOf } from '@/lib/site/site';
 import { priceList } from './price-list';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { customs } from '@/lib/customs/fixtures/customs';
 import { inAmount } from './amount';
 import { priceOf, priceOfAll } from './price';

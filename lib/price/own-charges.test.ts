@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OwnPrices } from '@/content/schema/own-prices';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';
 import { goodsByVerdict } from '@/lib/goods/goods-list';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { someFrom } from '@/lib/addresses/url-fragment';
 import { sampleContent, sampleSite } from '@/lib/fixtures/sample-site';

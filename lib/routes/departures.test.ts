@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleContent, sampleSite as site } from '@/lib/fixtures/sample-site';
 import { sitesOf } from '@/lib/site/site';
 import { departures } from './departures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Goods } from '@/content/schema/goods';
 import type { Section } from '@/content/schema/section';
 import { sampleContent } from '@/lib/fixtures/sample-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Intents, readQuestion } from './question';
 
 const intents: Intents = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleSite as site } from '@/lib/fixtures/sample-site';
 import { localeOf } from '@/lib/format/locales';
 import { buildMetadata, metadataOf } from './metadata';

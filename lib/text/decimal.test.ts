@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decimalPattern, isUnclear, withPoint } from './decimal';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runningText } from './running-text';
 
 test.each([

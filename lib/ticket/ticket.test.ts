@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ticketText } from './ticket';
 
 test('a ticket as text: the journey in bold, then a line for each fact, stamp and more', () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { officeClock } from './office-clock';
 
 const hours = { days: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clockOf } from './order-clock';
 
 const shop = { from: 2, to: 7, unit: 'days' } as const;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayRange, timeAxis } from './time-axis';
 
 test.each([

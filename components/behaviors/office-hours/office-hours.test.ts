@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
 import { english } from '@/lib/format/locales';
 import { officeHours } from './office-hours';

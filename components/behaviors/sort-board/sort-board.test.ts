@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sortBoard } from './sort-board';
 
 const board = (checked: 0 | 1) => {

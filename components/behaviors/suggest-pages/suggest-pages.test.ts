@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
 import { suggestPages } from './suggest-pages';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
 import { fillBrowser, messageWith } from '@/lib/browser/fixtures/outbox';
 import { unsentLine } from './unsent-line';

@@ -100,14 +100,11 @@ test('a town with a tax of its own is named next to the total', async () => {
   expect(await totalOf({ town: town.toUpperCase() })).toHaveTextContent(note);
 });
 
-test.each(terms.goods.filter(({ id }) => id.startsWith('duty-')).map(({ id }) => id))(
-  'the band %s never counts less than the goods themselves without a word',
-  async (band) => {
-    const found = await totalOf({ goods: band });
-    expect(found).toHaveTextContent(result.band);
-    expect(found).toHaveTextContent(result.bandExcise);
-  },
-);
+test('a duty band never counts less than the goods themselves without a word', async () => {
+  const found = await totalOf({ goods: 'duty-finished' });
+  expect(found).toHaveTextContent(result.band);
+  expect(found).toHaveTextContent(result.bandExcise);
+});
 
 test('goods by their name have their excise, and no word about bands', async () => {
   expect(await totalOf()).not.toHaveTextContent(result.bandExcise);

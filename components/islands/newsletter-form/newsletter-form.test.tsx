@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { fillBrowser, messageWith } from '@/lib/browser/fixtures/outbox';
 import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { NewsletterForm } from './newsletter-form';
@@ -20,4 +20,13 @@ test('the address from the footer overrides an older draft', async () => {
   render(form);
   await screen.findByText(new RegExp(setup.words.draft.restored));
   expect(email()).toHaveValue('new@nectarine.example');
+});
+
+test('the footer sign-up on the same page fills in the form', () => {
+  const { unmount } = render(form);
+  window.history.replaceState(null, '', '#email=neema%40nectarine.example');
+  act(() => void window.dispatchEvent(new Event('hashchange')));
+  expect(email()).toHaveValue('neema@nectarine.example');
+  // Before the code for drafts arrives.
+  unmount();
 });

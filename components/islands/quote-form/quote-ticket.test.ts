@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { quotePrices } from '@/components/sections/form/quote-prices';
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { forms } from '@/lib/forms/fixtures/forms';

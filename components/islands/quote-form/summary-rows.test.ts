@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { english } from '@/lib/format/locales';
 import { forms } from '@/lib/forms/fixtures/forms';
 import type { QuoteValues } from '@/lib/forms/schemas';

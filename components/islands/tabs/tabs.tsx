@@ -3,12 +3,20 @@
 import { slot } from '@nectarine/finish-export/slot';
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { nextTab } from './next-tab';
 import styles from './tabs.module.scss';
 import { useNamedTab } from './use-named-tab';
 
 type Tab = { id: string; title: string; panel: ReactNode };
 type TabsProps = { label: string; tabs: readonly Tab[] };
+
+/** The tab that a key moves to from `selected` of `count` tabs; undefined for any other key. */
+const nextTab = (key: string, selected: number, count: number): number | undefined =>
+  ({
+    ArrowRight: (selected + 1) % count,
+    ArrowLeft: (selected + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  })[key];
 
 /**
  * Panels behind tabs. Before hydration the tabs are links to their panels, and the panel named by

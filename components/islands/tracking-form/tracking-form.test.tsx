@@ -34,7 +34,18 @@ test.each([
   answerWith(ok);
   await track(true);
   expect(await screen.findByText(words.panel.status)).toBeVisible();
-  expect(screen.getByText(forms.tracking.panel.provisional)).toBeVisible();
+  expect(screen.getByText(words.panel.provisional)).toBeVisible();
+});
+
+test('the ticket can be copied as text, and says that the status is provisional', async () => {
+  answerWith(true);
+  const user = userEvent.setup();
+  await track(true);
+  await user.click(await screen.findByRole('button', { name: words.panel.copyText }));
+  expect(await screen.findByText(words.panel.textCopied)).toBeVisible();
+  const lines = (await navigator.clipboard.readText()).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['NL1234567890TZ', words.panel.status]);
+  expect(lines).toContain(words.panel.provisional);
 });
 
 test('reports an unusual number while it is typed, and sends it anyway', async () => {

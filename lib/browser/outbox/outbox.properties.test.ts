@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { Answer } from '../send';
 import { hasText, type Outbox, type Step, tick } from './message';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Answer } from '../send';
 import { dueMessages, hasText, LIFE, type Outbox, PAUSES, type Step, shown, tick } from './message';
 import { answer, change, claim, forgetAll, keepDraft, lose, remove, send, wait } from './outbox';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { messageWith, readRecords as read } from '../fixtures/outbox';
 import { sendWaiting } from './sender';

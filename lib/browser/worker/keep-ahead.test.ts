@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { fakeCaches, redirected, build as sampleBuild, samplePage } from '../fixtures/worker';
 import { keepAhead } from './keep-ahead';

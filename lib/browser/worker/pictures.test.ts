@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeCaches } from '../fixtures/worker';
 import { keepPictures, MOST_PICTURES, shownPictures } from './pictures';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesIn, isPageAddress, mayKeepAhead, pagePath, requestKind } from './requests';
 
 const origin = 'https://nectarine.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StrategyHandler } from 'workbox-strategies';
 import { build, fakeCaches } from '../fixtures/worker';
 import { stamped } from './kept';
