@@ -93,19 +93,12 @@ export type ChargeLine = {
   readonly relief?: string;
 };
 
-type Charged = {
-  readonly by: Way;
-  readonly tariff: Tariff;
-  /** Actual weight in kilograms, as text. */
-  readonly weight: string;
-};
-
 /**
  * All charges on a shipment in the order of the content, each on the amounts that its base lists
  * and on no other. Charges from a schedule that the goods are not in are left out.
  */
 function chargeLines(
-  shipment: Charged,
+  shipment: Shipment,
   given: Amounts,
   customs: CustomsRates,
   rates: ShillingRates,
@@ -120,7 +113,7 @@ function chargeLines(
 
 function lineFor(
   charge: CustomsRates['charges'][number],
-  { by, tariff, weight }: Charged,
+  { by, tariff, weight }: Shipment,
   amounts: Amounts,
   customs: CustomsRates,
   rates: ShillingRates,
@@ -134,20 +127,12 @@ function lineFor(
   const relief = reliefFrom(charge.id, tariff, customs);
   if (relief) return { ...line, amount: 0, relief };
   const byPercent = percentOf(base.amount, ...percents);
-  const byWeight = leastByWeight(entries, weight, rates);
+  const byWeight = sumOf(
+    entries.map(({ perKilogram: price }) => (price ? perKilogram(price, weight, rates) : 0)),
+  );
   return byWeight > byPercent
     ? { ...line, amount: byWeight, byWeight: true }
     : { ...line, amount: byPercent };
-}
-
-function leastByWeight(
-  entries: readonly Pick<ScheduleEntry, 'perKilogram'>[],
-  weight: string,
-  rates: ShillingRates,
-): number {
-  return sumOf(
-    entries.map(({ perKilogram: price }) => (price ? perKilogram(price, weight, rates) : 0)),
-  );
 }
 
 function baseOf(names: readonly string[], amounts: Amounts): number {

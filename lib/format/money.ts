@@ -3,18 +3,16 @@ import { inShillings } from '@/lib/money/shillings';
 import { fill } from '@/lib/text/fill';
 import type { Locale, MoneyLanguage } from './locale';
 
-type Cents = 'always' | 'unless whole';
-
 /** Whole amounts have no cents: the oldest browsers lack `trailingZeroDisplay`. */
 const withoutCents = (amount: string) =>
   Number.isInteger(Number(amount)) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
 
-function inCurrency(
+/** An amount with its cents: `{ amount: '1234.5', currency: 'USD' }` is `$1,234.50`. */
+export function formatMoney(
   { amount, currency }: Readonly<Money>,
-  cents: Cents,
   locale: MoneyLanguage,
+  digits: Intl.NumberFormatOptions = {},
 ): string {
-  const digits = cents === 'always' ? {} : withoutCents(amount);
   const own = locale.currencies[currency];
   const style = own
     ? ({ style: 'decimal', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const)
@@ -26,14 +24,9 @@ function inCurrency(
   return own ? fill(own, { amount: text }) : text;
 }
 
-/** An amount with its cents: `{ amount: '1234.5', currency: 'USD' }` is `$1,234.50`. */
-export function formatMoney(money: Readonly<Money>, locale: MoneyLanguage): string {
-  return inCurrency(money, 'always', locale);
-}
-
 /** A price as boards show it, whole amounts without cents: `£7`, `$13.50`, `TZS 50,000`. */
 export function formatPrice(money: Readonly<Money>, locale: MoneyLanguage): string {
-  return inCurrency(money, 'unless whole', locale);
+  return formatMoney(money, locale, withoutCents(money.amount));
 }
 
 /** Shillings, which are paid without cents: `TZS 1,966,155`. */
@@ -43,7 +36,7 @@ export function formatShillings(amount: number, locale: MoneyLanguage): string {
 
 /** The price of a kilogram: `£7 / kg`. */
 export function formatPricePerKilogram(money: Readonly<Money>, locale: Locale): string {
-  return fill(locale.perKilogram, { amount: inCurrency(money, 'unless whole', locale) });
+  return fill(locale.perKilogram, { amount: formatPrice(money, locale) });
 }
 
 /** Without its currency, and whole amounts without cents: `50,000`. */

@@ -28,27 +28,15 @@ export type FormWords<Name extends string = string> = {
   readonly submit: Forms['newsletter']['submit'];
 };
 
-export function formSetup(
-  {
-    company,
-    formService,
-    forms,
-    locale,
-    language,
-    ownPages,
-  }: Pick<Site, 'company' | 'formService' | 'forms' | 'locale' | 'language' | 'ownPages'>,
-  pageUrl: string,
-): FormSetup {
-  return {
-    locale: { tag: locale.tag },
-    service: formService,
-    pageUrl,
-    reach: { chatNumber: chatNumber(company), email: company.emails.info },
-    builtOn: isoDate(new Date()),
-    ...(ownPages ? { fixed: { language } } : {}),
-    words: forms.common,
-  };
-}
+export const formSetup = (site: Site, pageUrl: string): FormSetup => ({
+  locale: { tag: site.locale.tag },
+  service: site.formService,
+  pageUrl,
+  reach: { chatNumber: chatNumber(site.company), email: site.company.emails.info },
+  builtOn: isoDate(new Date()),
+  ...(site.ownPages ? { fixed: { language: site.language } } : {}),
+  words: site.forms.common,
+});
 
 export const formId = (name: string) => `form-${name}`;
 

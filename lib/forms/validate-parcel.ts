@@ -1,3 +1,4 @@
+import type { Forms } from '@/content/schema/forms';
 import type { CalculatorInput, RatesByOrigin } from '@/lib/freight/air-freight';
 import { compareFractions, type Fraction, parseFraction } from '@/lib/money/fraction';
 import { isUnclear } from '@/lib/text/decimal';
@@ -5,13 +6,8 @@ import { fill } from '@/lib/text/fill';
 
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 
-/**
- * `unclear`: a number that can be read in two ways. `positive` is also for an empty field or no number.
- * Placeholder of `most`: the maximum.
- */
-export type CalculatorMessages = { readonly [Name in 'origin' | 'unclear']: string } & {
-  readonly [Name in Measure]: { readonly [Fault in 'positive' | 'least' | 'most']: string };
-};
+/** `positive` is also for an empty field or no number. */
+export type CalculatorMessages = Forms['calculator']['messages'];
 
 export type CalculatorErrors = { readonly [Name in keyof CalculatorInput]?: string };
 

@@ -1,4 +1,5 @@
 import type { Way } from '@/content/schema/customs';
+import type { LandedCostTool } from '@/content/schema/landed-cost-tool';
 import { type CalculatorMessages, validate } from '@/lib/forms/validate-parcel';
 import { compareFractions, parseFraction } from '@/lib/money/fraction';
 import { LARGEST_PRICE } from '@/lib/price/amount';
@@ -14,21 +15,8 @@ import {
   type ThingField,
 } from './enquiry';
 
-/** Messages of the fields that the calculator does not have. `{goods}` and `{most}` are filled in. */
-type EnquiryMessages = Readonly<
-  Record<
-    | 'goods'
-    | 'air'
-    | 'sea'
-    | 'number'
-    | 'value'
-    | 'valueMost'
-    | 'currency'
-    | 'freight'
-    | 'freightMost',
-    string
-  >
->;
+/** Messages of the fields that the calculator does not have. */
+type EnquiryMessages = LandedCostTool['messages'];
 
 const LARGEST_PRICE_TEXT = '1,000,000,000';
 

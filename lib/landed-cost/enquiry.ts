@@ -54,19 +54,9 @@ export type Enquiry = {
 const number = (text = '') => text.trim().replace(/^\./, '0.');
 
 function thingAt(fields: EnquiryFields, place: number): EnquiryThing {
-  const text = (name: ThingField) => fields[fieldOf(name, place)] ?? '';
-  return {
-    place,
-    goods: text('goods'),
-    pieces: number(text('pieces')),
-    value: number(text('value')),
-    currency: text('currency'),
-    weight: number(text('weight')),
-    length: number(text('length')),
-    width: number(text('width')),
-    height: number(text('height')),
-    volume: number(text('volume')),
-  };
+  // Neither goods nor currencies begin with a point.
+  const values = THING_FIELDS.map((name) => [name, number(fields[fieldOf(name, place)])]);
+  return { place, ...(Object.fromEntries(values) as Record<ThingField, string>) };
 }
 
 /** Parses the fields, once: everything that calculates reads the result. */

@@ -59,19 +59,7 @@ export const ticketOf = ({
   facts: [{ label: basis, value: total, note, main: true }, ...facts],
 });
 
-export type CardWords = Pick<
-  PriceCardWords,
-  | 'item'
-  | 'total'
-  | 'totalOnTop'
-  | 'atDoor'
-  | 'atHome'
-  | 'beforeDelivery'
-  | 'onTop'
-  | 'owned'
-  | 'barrel'
-  | 'parts'
->;
+export type CardWords = Omit<PriceCardWords, 'fields' | 'first' | 'popular'>;
 
 /** What a card is asked, without errors. */
 export type PriceQuestion = {
