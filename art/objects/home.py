@@ -1,5 +1,6 @@
 """What stands in a house, and what a house is built and cared for with."""
 
+from kit import text
 from shapes import *
 
 ENAMEL = coat(NECTARINE, 0.25)
@@ -233,8 +234,9 @@ def machines():
 @thing('mixed-barrel', 0.95)
 def mixed_barrel():
     steel = coat(LAGOON, 0.4)
-    lathe([(0.6, 0), (0.62, 0.03), (0.62, 0.5), (0.655, 0.53), (0.655, 0.57), (0.62, 0.6), (0.62, 1.05), (0.655, 1.08), (0.655, 1.12),
-           (0.62, 1.15), (0.62, 1.56), (0.66, 1.58), (0.66, 1.63), (0.58, 1.63), (0.56, 1.4), (0, 1.4)], (0, 0, 0), steel, bevel=0.012)
+    ribs = [(r, z + up) for z in (0.45, 1.15) for r, up in ((0.62, 0), (0.655, 0.03), (0.655, 0.07), (0.62, 0.1))]
+    rim = [(0.62, 1.56), (0.66, 1.58), (0.66, 1.63), (0.58, 1.63), (0.56, 1.4), (0, 1.4)]
+    lathe([(0.6, 0), (0.62, 0.03), *ribs, *rim], (0, 0, 0), steel, bevel=0.012)
     for at, turn, colours in (((-0.2, -0.2, 1.42), (6, -6, 16), (SUN, SAND, NECTARINE)),
                                ((0.2, 0.16, 1.42), (-6, 8, -20), (SAND, NECTARINE, SUN))):
         with group(at, turn):  # folded clothes
@@ -246,10 +248,11 @@ def mixed_barrel():
     with group((0.3, -0.22, 1.46), (0, 16, 0)):
         cylinder(0.13, 0.36, (0, 0, 0), SAND)
         cylinder(0.11, 0.1, (0, 0, 0.36), LEAF)
-    plate(rounded(0.5, 0.4, 0.03), 0.02, (0, -0.615, 0.64), SAND, 0.005)
-    for k in range(3):
-        plate(rounded(0.34 - 0.1 * (k == 2), 0.04, 0.01), 0.01, (-0.05 * (k == 2), -0.628, 0.9 - 0.09 * k), DARK, 0)
-    with group((0.86, -0.36, 0.62), (0, 68, -34)):
+    plate(rounded(0.56, 0.48, 0.03), 0.05, (-0.05, -0.605, 0.6), SAND, 0.01, (0, 0, -5))
+    plate(rounded(0.42, 0.06, 0.01), 0.01, (-0.052, -0.632, 0.69), ACTION, 0, (0, 0, -5))
+    text(-0.052, -0.635, 0.83, 'DAR', 0.25, rot=-5)
+    with group((0.92, -0.36, 0.62), (0, 68, -34)):
         cylinder(0.64, 0.07, (0, 0, -0.035), steel, bevel=0.02)
         ring(0.62, 0.045, (0, 0, 0), METAL)
-        plate(rounded(0.5, 0.62, 0.02), 0.012, (0, 0, 0.04), SAND, 0.003, (-90, 0, 90))
+        ring(0.4, 0.025, (0, 0, 0.035), steel)
+        cylinder(0.1, 0.06, (0.3, 0.26, 0.02), METAL)
