@@ -164,8 +164,7 @@ def headphones():
         ring(0.2, 0.045, (0, -0.22, 0.3), SUN, (90, 0, 0))
         cylinder(0.18, 0.03, (0, -0.21, 0.3), BODY, (90, 0, 0))
         ball(0.08, (0, -0.23, 0.3), METAL, (1, 0.6, 1))
-        for x in (-0.08, 0.08):
-            cylinder(0.035, 0.03, (x, -0.22, 0.6), SAND, (90, 0, 0))
+        box((0.3, 0.03, 0.05), (0, -0.225, 0.57), SAND, 0.01)
 
 
 @thing('power-banks', 0.15)
@@ -206,24 +205,23 @@ def routers():
 
 @thing('drones', 0.2)
 def drones():
-    with group((0, 0, 0.86), (20, 0, -24)):
+    with group((0, 0, 0.62), (16, 0, 6)):
         for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-            tip = (x * 0.84, y * 0.74)
-            tube([(x * 0.1, y * 0.1, 0.02), (*tip, 0.05)], 0.12, WHITE, bend=False)
-            cylinder(0.14, 0.22, (*tip, -0.06), NECTARINE)
-            with group((*tip, 0.22), (0, 0, 30)):
+            tip = (x * 0.78, y * 0.72)
+            tube([(x * 0.1, y * 0.1, 0.02), (*tip, 0.05)], 0.09, WHITE, bend=False)
+            cylinder(0.12, 0.24, (*tip, -0.06), NECTARINE)
+            tube([(*tip, -0.04), (*tip, -0.4)], 0.06, BODY)
+            ring(0.45, 0.04, (*tip, 0.16), ACTION if y < 0 else SEA)  # the guard of its propeller
+            with group((*tip, 0.22), (0, 0, 40 * x * y)):
                 for side in (-1, 1):
-                    ball(0.2, (side * 0.21, 0, 0), DARK if y > 0 else SEA, (1.1, 0.4, 0.1))
+                    ball(0.2, (side * 0.22, 0, 0), DARK, (1.1, 0.42, 0.1))
             ball(0.08, (*tip, 0.22), SUN, (1, 1, 0.7))
-            tube([(x * 0.28, y * 0.3, -0.1), (x * 0.42, y * 0.46, -0.56)], 0.055, BODY)
-        for x in (-1, 1):
-            tube([(x * 0.42, -0.62, -0.58), (x * 0.42, 0.62, -0.58)], 0.055, BODY, bend=False)
-        blob([(0, 0, 0.02, 0.56, 0.86, 1.1, 0.62), (0, -0.34, 0.04, 0.4, 1, 1, 0.7), (0, 0.36, 0.04, 0.4, 1, 1, 0.7)], WHITE, 0.03)
-        blob([(0, 0.12, 0.26, 0.36, 0.8, 1.3, 0.5)], NECTARINE, 0.03)
-        ball(0.24, (0, -0.64, -0.12), BODY)
-        cylinder(0.17, 0.1, (0, -0.78, -0.12), LENS, (90, 0, 0))
-        ball(0.11, (0, -0.89, -0.12), LAGOON, (1, 0.5, 1))
-        ball(0.035, (-0.05, -0.94, -0.06), light(WHITE, 0.8))
+        blob([(0, y, 0.04, 0.42, 0.84, 1.2, 0.66) for y in (-0.3, 0, 0.3)], WHITE, 0.03)
+        blob([(0, 0.12, 0.24, 0.34, 0.8, 1.3, 0.5)], NECTARINE, 0.03)
+        ball(0.24, (0, -0.68, -0.1), BODY)
+        cylinder(0.17, 0.1, (0, -0.82, -0.1), LENS, (90, 0, 0))
+        ball(0.11, (0, -0.93, -0.1), LAGOON, (1, 0.5, 1))
+        ball(0.035, (-0.05, -0.98, -0.04), light(WHITE, 0.8))
 
 
 @thing('medical-devices', 0.14)

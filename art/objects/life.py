@@ -175,9 +175,10 @@ def sports():
             near.sort(key=lambda other: math.atan2(*(around @ other).xy))
             points = [corner.lerp(other, 0.345) for other in near]
             patch = [a.lerp(b, k / 6) for a, b in zip(points, points[1:] + points[:1]) for k in range(6)]
-            loft([[corner.lerp(point, part).normalized() * 0.747 for point in patch] for part in (1, 0.66, 0.33, 0.02)], ACTION, rounds=0, smooth=60)
+            dome = lambda part: [corner.lerp(point, part).normalized() * 0.743 for point in patch]
+            loft([dome(part) for part in (1, 0.66, 0.33, 0.02)], ACTION, rounds=0, smooth=60)
             for other in near:
-                tube([corner.lerp(other, t).normalized() * 0.74 for t in (0.34, 0.5, 0.66)], 0.012, STEEL)
+                tube([corner.lerp(other, t).normalized() * 0.736 for t in (0.34, 0.5, 0.66)], 0.011, STEEL)
     with group((0.5, -0.58, 0.3), (0, 0, -20), 0.9):
         cylinder(0.06, 1.2, (-0.6, 0, 0), CHROME, (0, 90, 0))
         for side in (-1, 1):
