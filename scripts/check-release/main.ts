@@ -18,12 +18,12 @@ import { isReadable, readContentFiles } from '../content-check/content-files';
 import { problemLine } from '../content-source/problem-line';
 import { releaseRules } from './release-rules';
 
-const { forwardingAddress, siteUrl } = siteOf(english);
+const { company, forwardingAddress } = siteOf(english);
 
 async function findingsInOut(): Promise<string[]> {
   if (!existsSync('out/index.html')) return ['out/ is not there; run `npm run build`'];
   const rules = releaseRules(forwardingAddress);
-  return (await checkSite(builtSite(siteUrl), rules)).map(diagnosticLine);
+  return (await checkSite(builtSite(company.url), rules)).map(diagnosticLine);
 }
 
 const files = readContentFiles(process.cwd()).filter(isReadable);

@@ -15,8 +15,7 @@ const page = (path: string, title: string, body: string, head = '') => `<!DOCTYP
 ${['description', 'theme-color', 'og:description', 'og:site_name', 'og:type', 'twitter:card']
   .map((name) => `<meta property="${name}" content="${title}">`)
   .join('\n')}
-<meta property="og:title" content="${path === '/' ? `${title} | ${title}` : title}">
-<meta http-equiv="Content-Security-Policy" content="form-action https://forms.example">
+<meta property="og:title" content="${title}"><meta http-equiv="Content-Security-Policy" content="a">
 <meta property="og:image" content="${origin}/share.png"><meta property="og:image:alt" content="a">
 <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
 ${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
@@ -28,18 +27,15 @@ const broken: Record<string, string> = {
   '/index.html': page(
     '/',
     'Home',
-    `<a href="/gone">Gone</a> <a href="http://fixture.example/icon.svg">Mark</a> <a href="/sw">Swahili</a>
-    <form method="post" action="https://forms.example"><input type="hidden" name="_next" value="${origin}/">
-    <button type="submit">Send</button></form><h3>{offices.count} offices</h3><p title="{2022}">from {origin}</p>
-    <svg class="map"></svg><img src="/icon.svg" alt="Mark">
+    `<a href="/gone">Gone</a> <a href="/sw">Swahili</a>
+    <h3>{offices.count} offices</h3><p title="{2022}">from {origin}</p>
     ${graph({ '@type': 'WebSite', name: 'Fixture' }, { '@type': 'Offer', priceCurrency: 'USD', price: 9 })}`,
     `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="sw" href="${origin}/sw">`,
   ),
   '/sw.html': page(
     '/sw',
     'Nyumbani',
-    `<form method="post" action="https://forms.example"><button type="submit">Tuma</button></form>
-    <p>We could not load the answers. Check your connection.</p>`,
+    '<p>We could not load the answers. Check your connection.</p>',
     `${keywords}<meta name="robots" content="noindex">`,
   ),
   '/404.html': page('/404', 'Not found', '', keywords),
@@ -49,8 +45,6 @@ const broken: Record<string, string> = {
   '/.well-known/security.txt': 'Contact: us\nExpires: 2001-01-01T00:00:00Z',
   '/.env': 'SECRET=1',
   '/icon.svg': '',
-  '/favicon.ico': '',
-  '/islands.js.map': '',
   '/islands.js': 'RegExp("(?<!a)b")',
   // As a PNG, of 0 by 0 pixels.
   '/share.png': '\0'.repeat(24),
@@ -68,21 +62,14 @@ const expected: Record<string, string[]> = {
   'expected address': ['/lost: no page'],
   'address of a deleted page': ['/old: no page that redirects', '/old: not in _redirects'],
   'registered address': ['/: the page "Home"'],
-  'stray page': ['/sw: the page "Nyumbani"'],
   'not-found page': ['/404: indexable'],
   links: ['/: /gone: not found'],
   'inbound link': ['/: no other page links to it'],
-  'secure links': ['/: http://fixture.example/icon.svg'],
-  'form redirect': ['/: https://fixture.example/'],
   metadata: ['/: no keywords'],
-  'shared title': ['/: og:title "Home | Home"'],
   'share picture': ['/: 0 × 0, not 1200 × 630', '/sw: 0 × 0, not 1200 × 630'],
   languages: ['/: no hreflang="x-default"', '/: https://fixture.example/sw does not link back'],
-  'language of messages': ['/sw: form to https://forms.example'],
   'language of texts': ['/sw: "We could not load the answers. Check your connection."'],
   'heading levels': ['/: <h3> after <h1>: {offices.count} offices'],
-  'picture dimensions': ['/: /icon.svg without width or height'],
-  'drawing labels': ['/: unlabeled drawing: map'],
   'braces filled in': ['/: "{offices.count} offices"', '/: "from {origin}"', '/: "{2022}"'],
   sitemap: [`/sitemap.xml: lacks ${origin}/`, `/sitemap.xml: lists ${origin}/sw`],
   feed: ['/feed.xml: Error: 1:27: unclosed tag: feed'],
@@ -90,9 +77,7 @@ const expected: Record<string, string[]> = {
   'structured data': ['/: WebSite without url'],
   'structured data visible': ['/: Offer "9"'],
   'no hidden files': ['/.env: a hidden file'],
-  'no source maps': ['/islands.js.map: a source map'],
   scripts: ['/islands.js: a lookbehind'],
-  'well-known files': ['/apple-touch-icon.png: is missing'],
   'security.txt': ['/.well-known/security.txt: expired, or without a contact'],
 };
 

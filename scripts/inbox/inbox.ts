@@ -7,10 +7,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import send from 'send';
 import { answerFailure, answerSuccess, sendMessages } from './page';
-import { createStore, type ReceivedMessage } from './store';
+import { createStore } from './store';
 import { Refusal, readSubmission } from './submission';
-
-const LARGEST_MESSAGE = 15 * 1024 * 1024;
 
 /** This machine's own names. They are not resolved by a name server, so they cannot be rebound. */
 const NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -32,37 +30,17 @@ function refuseOtherSites(request: IncomingMessage): void {
     throw new Refusal(403, `Forms are accepted from ${own} only, not from ${origin}.`);
 }
 
-/** The request handler, which passes on anything outside `/_inbox`, and the messages. */
-export type Inbox = {
-  handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  list: () => Promise<ReceivedMessage[]>;
-};
-
-export function createInbox({ directory }: { directory: string }): Inbox {
+/** Handles requests to `/_inbox`; any other one is passed on. @param directory of the messages */
+export function createInbox(directory: string) {
   const store = createStore(directory);
 
   async function receive(request: IncomingMessage, response: ServerResponse, mailbox: string) {
-    if (request.headers.origin) {
-      response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
-      response.setHeader('Vary', 'Origin');
-    }
-    if (request.method === 'OPTIONS') {
-      const allowed = {
-        'Access-Control-Allow-Methods': 'POST',
-        'Access-Control-Allow-Headers': '*',
-      };
-      response.writeHead(204, allowed).end();
-      return;
-    }
     if (request.method !== 'POST') throw new Refusal(405, 'Use POST.');
-    const submission = await readSubmission(request, LARGEST_MESSAGE);
+    const submission = await readSubmission(request);
     const control = new Map(submission.entries.filter(([name]) => name.startsWith('_')));
     const next = control.get('_next') || `http://${request.headers.host}/_inbox`;
     if (!isOwnSite(request, next))
-      throw new Refusal(
-        400,
-        `_next must be the full address of a page of this site, not "${next}".`,
-      );
+      throw new Refusal(400, `_next must be the address of a page of this site, not "${next}".`);
     // Only a bot fills in the honeypot; it gets the same answer.
     if (!control.get('_honey'))
       await store.keep(mailbox, control.get('_subject') || 'New message', submission);
@@ -91,19 +69,13 @@ export function createInbox({ directory }: { directory: string }): Inbox {
     sendAttachment(request, response, file);
   }
 
-  function handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const pathname = (request.url ?? '').replace(/[?#].*/, '');
-    if (!/^\/_inbox(?:\/|$)/.test(pathname)) return next();
-    route(request, response, pathname).catch((error: unknown) => {
-      const status = error instanceof Refusal ? error.status : 500;
-      answerFailure(
-        request,
-        response,
-        status,
-        String(error instanceof Error ? error.message : error),
-      );
-    });
-  }
-
-  return { handle, list: store.list };
+    if (/^\/_inbox(?:\/|$)/.test(pathname))
+      route(request, response, pathname).catch((error: Error) => {
+        const status = error instanceof Refusal ? error.status : 500;
+        answerFailure(request, response, status, error.message);
+      });
+    else next();
+  };
 }

@@ -16,7 +16,7 @@ function sendPage(response: ServerResponse, status: number, title: string, body:
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -24,53 +24,34 @@ function sendPage(response: ServerResponse, status: number, title: string, body:
   });
   response.end(`<!DOCTYPE html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Local form inbox</title>
-<link rel="icon" href="data:,">
 <style>${style}</style>
-</head>
-<body>
-<main>
 <h1>${title}</h1>
 ${body}
-</main>
-</body>
 </html>
 `);
 }
 
-const row = (name: string, value: string) =>
-  `<div><dt>${escaped(name)}</dt><dd>${value}</dd></div>`;
-
 /** A message with its fields, and a link to each file. */
-const article = ({
-  id,
-  receivedAt,
-  mailbox,
-  subject,
-  fields,
-  attachments,
-}: ReceivedMessage) => `<article>
+function article({ id, receivedAt, mailbox, subject, fields, attachments }: ReceivedMessage) {
+  const files = attachments.map(({ field, name, file }) => {
+    const link = `<a href="/_inbox/messages/${id}/${file}" download>${escaped(name)}</a>`;
+    return [escaped(field), link];
+  });
+  const rows = [...fields.map((field) => field.map(escaped)), ...files];
+  return `<article>
 <h2>${escaped(subject)}</h2>
-<p><time datetime="${receivedAt}">${receivedAt}</time>, to ${escaped(mailbox)}</p>
-<dl>
-${fields.map(([name, value]) => row(name, escaped(value))).join('\n')}
-${attachments.map(({ field, name, file }) => row(field, `<a href="/_inbox/messages/${id}/${file}" download="${escaped(name)}">${escaped(name)}</a>`)).join('\n')}
-</dl>
+<p>${receivedAt}, to ${escaped(mailbox)}</p>
+<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('\n')}</dl>
 </article>`;
+}
 
 export function sendMessages(response: ServerResponse, messages: readonly ReceivedMessage[]) {
-  if (messages.length > 0)
-    return sendPage(
-      response,
-      200,
-      `Messages (${messages.length})`,
-      messages.map(article).join('\n'),
-    );
   const hint = '<p>Send a form on <a href="/">the site</a>, then reload this page.</p>';
-  sendPage(response, 200, 'No messages yet', hint);
+  const body = messages.map(article).join('\n') || hint;
+  sendPage(response, 200, `Messages (${messages.length})`, body);
 }
 
 /** As FormSubmit does: JSON for a script, otherwise what a browser shows for a form post. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** An uploaded file: its form field, name, media type and bytes. */
 type Upload = { field: string; name: string; type: string; content: Buffer };
@@ -16,27 +17,13 @@ export class Refusal extends Error {
   }
 }
 
-const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
-
-/** @throws {Refusal} 413 for a larger body, 415 for another type, 400 for a malformed form */
-export async function readSubmission(
-  request: IncomingMessage,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<Submission> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Read to its end, otherwise the sender sees a broken connection instead of an answer.
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-  }
+/** @throws {Refusal} 400 for what is no form, or a malformed one */
+export async function readSubmission(request: IncomingMessage): Promise<Submission> {
   const type = request.headers['content-type'] ?? '';
-  if (size > limit) throw new Refusal(413, `The message is larger than ${limit} bytes.`);
-  if (!FORM_TYPE.test(type))
-    throw new Refusal(415, `Unsupported type "${type}": send multipart/form-data.`);
-  const body = new Response(Buffer.concat(chunks), { headers: { 'content-type': type } });
+  // Read to its end, otherwise the sender sees a broken connection instead of an answer.
+  const body = new Response(await buffer(request), { headers: { 'content-type': type } });
   const form = await body.formData().catch(() => {
-    throw new Refusal(400, 'The form cannot be read: its parts are damaged or cut short.');
+    throw new Refusal(400, 'The form cannot be read: it is of another type, or cut short.');
   });
   const submission: Submission = { entries: [], uploads: [] };
   for (const [field, value] of form) {

@@ -13,10 +13,10 @@ if (!existsSync('out/index.html')) {
 await requireFreePort(startAddress.port, `PORT=${Number(startAddress.port) + 1}`);
 
 const site = createSite('out');
-const inbox = createInbox({ directory: process.env.INBOX_DIR ?? '.data/inbox' });
+const inbox = createInbox(process.env.INBOX_DIR ?? '.data/inbox');
 
 createServer((request, response) => {
-  inbox.handle(request, response, () => site(request, response));
+  inbox(request, response, () => site(request, response));
 }).listen(Number(startAddress.port), 'localhost', () => {
   console.log(`\nThe site        ${startAddress.origin}`);
   console.log(`Its form inbox  ${startAddress.origin}/_inbox\n`);

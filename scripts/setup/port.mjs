@@ -1,32 +1,17 @@
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 
 /** What `localhost` means to browsers: they try both, whichever a server listens on. */
 const ADDRESSES = ['127.0.0.1', '::1'];
 
-/** This system has no such address. */
-const MISSING = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
-
-/** Why a server cannot have this address for itself, if it cannot. */
-async function problemAt(host, port) {
-  // Some systems let a server listen on an address although another one has all of them.
+/** Whether a server answers. Some systems let another one listen there all the same. */
+async function isAnswered(host, port) {
   const socket = connect({ host, port });
-  const isAnswered = await once(socket, 'connect').then(
+  const answer = once(socket, 'connect').then(
     () => true,
     () => false,
   );
-  socket.destroy();
-  if (isAnswered) return 'something else is using it';
-  const probe = createServer().listen(port, host);
-  try {
-    await once(probe, 'listening');
-    return undefined;
-  } catch ({ code, message }) {
-    if (MISSING.includes(code)) return undefined;
-    return code === 'EADDRINUSE' ? 'something else is using it' : message;
-  } finally {
-    probe.close();
-  }
+  return answer.finally(() => socket.destroy());
 }
 
 /**
@@ -36,10 +21,9 @@ async function problemAt(host, port) {
  */
 export async function requireFreePort(port, another) {
   for (const host of ADDRESSES) {
-    const problem = await problemAt(host, Number(port));
-    if (!problem) continue;
+    if (!(await isAnswered(host, Number(port)))) continue;
     console.error(
-      `Port ${port} cannot be used: ${problem} (${host}). Stop that, or choose another port: ${another}.`,
+      `Port ${port} cannot be used: something else is using it (${host}). Stop that, or choose another port: ${another}.`,
     );
     process.exit(1);
   }

@@ -40,13 +40,6 @@ function lostRedirects({ promised, pageAt, files, absolute }: BuiltSite): Found[
   });
 }
 
-function strays({ promised, pages }: BuiltSite): Found[] {
-  const known = new Set(promised.registered.map(({ path }) => path));
-  return pages
-    .filter(({ path }) => !known.has(path))
-    .map(({ path, title }) => ({ where: path, found: `the page "${title}"` }));
-}
-
 function indexableNotFound({ documents, pages }: BuiltSite): Found[] {
   return documents
     .filter((page) => !pages.includes(page))
@@ -72,11 +65,6 @@ export const addressRules: readonly Rule[] = [
       site.promised.registered.flatMap((entry) =>
         wrongAt(site, entry).map((found) => ({ where: entry.path, found })),
       ),
-  },
-  {
-    name: 'stray page',
-    fix: 'delete out/ and build again, or make the page from a file in content/',
-    find: strays,
   },
   {
     name: 'not-found page',

@@ -11,18 +11,6 @@ function skippedLevels({ document }: BuiltPage): string[] {
   });
 }
 
-const unmeasured = ({ document }: BuiltPage): string[] =>
-  Array.from(document.querySelectorAll('img:not([width][height])')).map(
-    (img) => `${img.getAttribute('src')} without width or height`,
-  );
-
-const unlabeledDrawings = ({ document }: BuiltPage): string[] =>
-  Array.from(
-    document.querySelectorAll('svg:not([aria-hidden=true], [aria-label], [aria-labelledby])'),
-  )
-    .filter((svg) => !svg.querySelector('title'))
-    .map((svg) => `unlabeled drawing: ${svg.getAttribute('class')}`);
-
 /** Attributes whose braces are no text. */
 const CODE = new Set(['pattern', 'style']);
 
@@ -46,16 +34,6 @@ export const documentRules: readonly Rule[] = [
     name: 'heading levels',
     fix: 'choose the level that follows from the section around it',
     find: onEveryPage(skippedLevels),
-  },
-  {
-    name: 'picture dimensions',
-    fix: 'set both, to prevent layout shift',
-    find: onEveryPage(unmeasured),
-  },
-  {
-    name: 'drawing labels',
-    fix: 'give it a <title>, or aria-hidden="true" if it only decorates',
-    find: onEveryPage(unlabeledDrawings),
   },
   {
     name: 'braces filled in',

@@ -1,13 +1,13 @@
 import type { Found, Rule } from './rule';
 import type { BuiltSite } from './site';
 
-const named = ({ files }: BuiltSite, pattern: RegExp, found: string): Found[] =>
-  [...files.keys()].filter((file) => pattern.test(file)).map((where) => ({ where, found }));
+/** Hosts differ in whether they serve dotfiles. */
+const hidden = ({ files }: BuiltSite): Found[] =>
+  [...files.keys()]
+    .filter((file) => /\/\.(?!well-known\/)/.test(file))
+    .map((where) => ({ where, found: 'a hidden file' }));
 
 const SECURITY = '/.well-known/security.txt';
-
-/** Browsers and phones request these by name. */
-const requested = ['/favicon.ico', '/apple-touch-icon.png', SECURITY];
 
 /** An expired security contact is not trusted. */
 function expired({ files }: BuiltSite): Found[] {
@@ -26,25 +26,7 @@ const lookbehinds = ({ files }: BuiltSite): Found[] =>
 
 /** What the finishing step writes is checked by its own tests and by `npm run size`. */
 export const fileRules: readonly Rule[] = [
-  {
-    // Hosts differ in whether they serve dotfiles.
-    name: 'no hidden files',
-    fix: 'remove it from public/',
-    find: (site) => named(site, /\/\.(?!well-known\/)/, 'a hidden file'),
-  },
-  {
-    name: 'no source maps',
-    fix: 'see the finishing step of the build',
-    find: (site) => named(site, /\.map$/, 'a source map'),
-  },
+  { name: 'no hidden files', fix: 'remove it from public/', find: hidden },
   { name: 'scripts', fix: 'write the regular expression without it', find: lookbehinds },
-  {
-    name: 'well-known files',
-    fix: 'restore it in public/',
-    find: ({ files }) =>
-      requested
-        .filter((file) => !files.has(file))
-        .map((file) => ({ where: file, found: 'is missing' })),
-  },
   { name: 'security.txt', fix: 'build again', find: expired },
 ];

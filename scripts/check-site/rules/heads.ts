@@ -42,13 +42,6 @@ function wrongMetadata(page: BuiltPage): string[] {
   ];
 }
 
-/** Shared links show the site's name separately from the title. */
-function namedTwice(page: BuiltPage): string[] {
-  const title = metaContent(page, 'og:title') ?? '';
-  const name = metaContent(page, 'og:site_name');
-  return name && new RegExp(`[|–—-] ${name}$`).test(title) ? [`og:title "${title}"`] : [];
-}
-
 /** Maximum size that chat apps load before showing a preview. */
 const LARGEST_PICTURE = 120_000;
 
@@ -73,11 +66,6 @@ export const headRules: readonly Rule[] = [
     name: 'metadata',
     fix: 'set it once, in lib/seo/metadata.ts',
     find: onEveryPage(wrongMetadata),
-  },
-  {
-    name: 'shared title',
-    fix: 'remove the site name, which og:site_name has',
-    find: onEveryPage(namedTwice),
   },
   {
     name: 'share picture',

@@ -28,15 +28,6 @@ function oneWay(page: BuiltPage, site: BuiltSite): string[] {
   ];
 }
 
-/** Forms on pages in another language whose messages do not name that language. */
-function unnamedMessages(page: BuiltPage): string[] {
-  const language = languageOf(page);
-  if (language === 'en') return [];
-  return Array.from(page.document.querySelectorAll('form[method=post]'))
-    .filter((form) => !form.querySelector(`input[name=language][value=${language}]`))
-    .map((form) => `form to ${form.getAttribute('action')}`);
-}
-
 /** How the detector names the languages of pages: ISO 639-3. */
 const names: Readonly<Record<string, string>> = { en: 'eng', sw: 'swh' };
 
@@ -87,11 +78,6 @@ export const languageRules: readonly Rule[] = [
     name: 'languages',
     fix: 'list all languages on every version, including itself',
     find: onCanonicalPages(oneWay),
-  },
-  {
-    name: 'language of messages',
-    fix: 'send `language`, see lib/forms/setup.ts',
-    find: onCanonicalPages(unnamedMessages),
   },
   {
     name: 'language of texts',

@@ -51,25 +51,6 @@ function unlinked(site: BuiltSite): Found[] {
     .map(({ path }) => ({ where: path, found: 'no other page links to it' }));
 }
 
-/** Also finds addresses of the build machine, which have no https. */
-const insecure = (page: BuiltPage, { origin }: BuiltSite): string[] =>
-  ['href', 'src', 'action', 'content', 'formaction', 'value']
-    .flatMap((name) => valuesOf(page, `[${name}^="http://"]`, name))
-    .filter((address) => !`${address}/`.startsWith(`${origin}/`));
-
-/**
- * Return addresses of forms that the policy forbids. Browsers apply it to redirects too, and on a
- * preview domain `'self'` is another site.
- */
-function noWayBack(page: BuiltPage): string[] {
-  const [policy = ''] = valuesOf(page, '[http-equiv=Content-Security-Policy]', 'content');
-  const directives = policy.split(';');
-  const allowed = directives.find((one) => one.startsWith('form-action '))?.split(' ') ?? [];
-  return valuesOf(page, '[name=_next]', 'value').filter(
-    (address) => !allowed.includes(new URL(address).origin),
-  );
-}
-
 export const linkRules: readonly Rule[] = [
   {
     name: 'links',
@@ -82,15 +63,5 @@ export const linkRules: readonly Rule[] = [
     name: 'inbound link',
     fix: 'link to this address from running text, a list or a menu',
     find: unlinked,
-  },
-  {
-    name: 'secure links',
-    fix: 'use https://, and build with the right SITE_URL and FORM_ENDPOINT',
-    find: onEveryPage(insecure),
-  },
-  {
-    name: 'form redirect',
-    fix: "add the site's origin to form-action",
-    find: onEveryPage(noWayBack),
   },
 ];
