@@ -76,9 +76,22 @@ export function repeatedFacts(files: readonly ContentFile[], locale = english): 
   }));
 }
 
+/** What was filled in before: while somebody edits one file, all others stay the same. */
+const filledBefore = new WeakMap<object, { facts: string; content: unknown }>();
+
 /** The files with their facts filled in, as schemas check them and visitors read them. */
-export const filledFiles = (files: readonly ContentFile[], facts: Facts): ContentFile[] =>
-  files.map((file) => ({ ...file, content: withFacts(file.content, facts) }));
+export function filledFiles(files: readonly ContentFile[], facts: Facts): ContentFile[] {
+  const key = JSON.stringify(facts);
+  return files.map((file) => {
+    const { content } = file;
+    if (typeof content !== 'object' || content === null) return file;
+    const before = filledBefore.get(content);
+    if (before?.facts === key) return { ...file, content: before.content };
+    const filled = withFacts(content, facts);
+    filledBefore.set(content, { facts: key, content: filled });
+    return { ...file, content: filled };
+  });
+}
 
 export const unknownFacts = (files: readonly ContentFile[], facts: Facts): Problem[] =>
   inTexts(files, ({ text }) =>

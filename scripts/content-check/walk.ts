@@ -11,8 +11,18 @@ type ContentPlace = { path: FieldPath; value: unknown; schemas: readonly Schema[
 
 type Walked = Pick<ContentFile, 'content' | 'schema'>;
 
+export type Text = Omit<ContentPlace, 'value'> & { text: string };
+type Group = Omit<ContentPlace, 'value'> & { group: Readonly<Record<string, unknown>> };
+
+type Walk = {
+  schema: Schema;
+  places: readonly ContentPlace[];
+  texts: readonly Text[];
+  groups: readonly Group[];
+};
+
 /** What was walked before: many rules ask, and walking the whole content takes longer than they do. */
-const known = new WeakMap<object, { schema: Schema; places: readonly ContentPlace[] }>();
+const known = new WeakMap<object, Walk>();
 
 function collect(
   places: ContentPlace[],
@@ -26,16 +36,29 @@ function collect(
     collect(places, child.value, child.schemas, [...path, child.key]);
 }
 
-/** Every value in the content, itself included, top to bottom. The content must not change later. */
-export function walk({ content, schema }: Walked): readonly ContentPlace[] {
+function walked({ content, schema }: Walked): Walk {
   const key = typeof content === 'object' && content !== null ? content : {};
   const before = known.get(key);
-  if (before?.schema === schema) return before.places;
+  if (before?.schema === schema) return before;
   const places: ContentPlace[] = [];
   collect(places, content, plainSchemas(schema, content), []);
-  known.set(key, { schema, places });
-  return places;
+  const texts: Text[] = [];
+  const groups: Group[] = [];
+  for (const { path, value, schemas } of places) {
+    if (typeof value === 'string') texts.push({ path, text: value, schemas });
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      groups.push({ path, group: value as Group['group'], schemas });
+  }
+  const walk = { schema, places, texts, groups };
+  known.set(key, walk);
+  return walk;
 }
+
+/** Every value in the content, itself included, top to bottom. The content must not change later. */
+export const walk = (file: Walked): readonly ContentPlace[] => walked(file).places;
+
+/** Every group of fields in the content, itself included. */
+export const groupsIn = (file: Walked): readonly Group[] => walked(file).groups;
 
 /** The schemas at a path of a value; more than one where it may be meant for several. */
 export function schemasAt(schema: Schema, value: unknown, [key, ...rest]: FieldPath): Schema[] {
@@ -45,21 +68,6 @@ export function schemasAt(schema: Schema, value: unknown, [key, ...rest]: FieldP
     return next ? schemasAt(next, valueAt(value, [key]), rest) : [];
   });
 }
-
-export type Text = Omit<ContentPlace, 'value'> & { text: string };
-type Group = Omit<ContentPlace, 'value'> & { group: Readonly<Record<string, unknown>> };
-
-const textsIn = (file: Walked): Text[] =>
-  walk(file).flatMap(({ value, ...place }) =>
-    typeof value === 'string' ? [{ ...place, text: value }] : [],
-  );
-
-export const groupsIn = (file: Walked): Group[] =>
-  walk(file).flatMap(({ value, ...place }) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? [{ ...place, group: value as Group['group'] }]
-      : [],
-  );
 
 /** What is wrong with a value, or with the one that `at` leads to from there. */
 export type Fault = { at?: FieldPath; found: string; fix: string };
@@ -80,7 +88,7 @@ export const inTexts = (
   rule: (text: Text, file: ContentFile) => readonly Fault[],
 ): Problem[] =>
   files.flatMap((file) =>
-    textsIn(file).flatMap((text) =>
+    walked(file).texts.flatMap((text) =>
       rule(text, file).map((fault) => problemAt(file.file, text.path, fault)),
     ),
   );
