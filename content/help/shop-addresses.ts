@@ -38,6 +38,7 @@ export const page: ListedPage = {
       heading: 'Which of our addresses to use',
       table: {
         caption: 'Shops and the office to send to',
+        onPhones: 'opening',
         columns: ['Shop', 'Send to', 'Good to know'],
         rows: [
           [

@@ -1,14 +1,15 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { DataTable } from '@/components/ui/data-table/data-table';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { officeIndex } from '@/lib/company/company';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
+import styles from './address-form.module.scss';
 
 /** Shops abroad read the country in English, whatever language the page is in. */
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A filled-in address form as a table: each field, what to write, and what matters about it. */
+/** A filled-in address form, drawn as the shop shows it: each field, what to write, and what matters about it. */
 export function AddressForm(section: SectionOf<'address-form'>) {
   const { caption, columns, customer, code, fields } = section;
   const { offices } = currentSite().company;
@@ -18,14 +19,34 @@ export function AddressForm(section: SectionOf<'address-form'>) {
   const { parcels, countryCode } = office;
   const country = inEnglish.of(countryCode) ?? countryCode;
   const values = { ...parcels, country, code, customer: `${customer} ${code}` };
-  const rows = fields.map(({ label, shows, note }) => [
-    label,
-    `**${values[shows]}**${note ? `. ${note}` : ''}`,
-  ]);
   return (
     <SectionFrame section={section} layout="split">
       <PlaceholderNote of="offices" />
-      <DataTable table={{ caption, columns, rows }} />
+      <div className={styles.form}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ label, shows, note }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>
+                  <b>{values[shows]}</b>
+                  <Paragraph text={note} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </SectionFrame>
   );
 }
