@@ -66,7 +66,6 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'which-countries',
-              often: true,
               question: 'Which countries do you ship from and to?',
               answer: [
                 {
@@ -97,7 +96,6 @@ export const page: ListedPage = {
             },
             {
               id: 'is-it-real',
-              often: true,
               question: 'How do I know that Nectarine is a real company and not a scam?',
               answer: [
                 {
@@ -118,7 +116,6 @@ export const page: ListedPage = {
             },
             {
               id: 'shop-address',
-              often: true,
               question: 'Which address do I give Amazon, Alibaba, AliExpress or Shein?',
               answer: [
                 {
@@ -193,7 +190,6 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'how-price-is-set',
-              often: true,
               question: 'How do you work out the shipping cost?',
               answer: [
                 {
@@ -227,7 +223,6 @@ export const page: ListedPage = {
             },
             {
               id: 'ways-to-pay',
-              often: true,
               question: 'How can I pay?',
               answer: [
                 {
@@ -238,7 +233,6 @@ export const page: ListedPage = {
             },
             {
               id: 'when-to-pay',
-              often: true,
               question: 'When do I have to pay?',
               answer: [
                 {
@@ -376,7 +370,6 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'international-times',
-              often: true,
               question: 'How long does international shipping take?',
               answer: [
                 { paragraph: 'It depends on the service that you choose:' },
@@ -410,7 +403,6 @@ export const page: ListedPage = {
             },
             {
               id: 'local-times',
-              often: true,
               question: 'How long does delivery within Tanzania take?',
               answer: [
                 {
@@ -431,7 +423,6 @@ export const page: ListedPage = {
             },
             {
               id: 'parcel-late',
-              often: true,
               question: 'My parcel is late. What should I do?',
               answer: [
                 {
@@ -507,7 +498,6 @@ export const page: ListedPage = {
             },
             {
               id: 'who-pays-duty',
-              often: true,
               question: 'Are customs duties included in the quote?',
               answer: [
                 {
@@ -538,7 +528,6 @@ export const page: ListedPage = {
             },
             {
               id: 'prohibited',
-              often: true,
               question: "What can't I ship?",
               answer: [
                 {
@@ -549,7 +538,6 @@ export const page: ListedPage = {
             },
             {
               id: 'held-by-customs',
-              often: true,
               question: 'What happens if customs holds my parcel?',
               answer: [
                 {

@@ -23,27 +23,27 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'pictured',
       id: 'guides',
       heading: 'Pick a guide',
       items: [
         {
-          icon: 'plane',
+          picture: { scene: 'office' },
           text: 'Follow your parcel from the first quote to your hands, one step at a time.',
           link: { label: 'Ship to Tanzania for the first time', page: 'help/how-it-works' },
         },
         {
-          icon: 'search',
+          picture: { scene: 'tracking' },
           text: 'Find your tracking number, see what it looks like, and use it.',
           link: { label: 'Track your shipment', page: 'tracking' },
         },
         {
-          icon: 'truck',
+          picture: { scene: 'local-delivery' },
           text: 'See which towns we deliver to, how fast, and what to have ready at the door.',
           link: { label: 'Receive a local delivery', page: 'services/local-delivery' },
         },
         {
-          icon: 'coin',
+          picture: { scene: 'payment-policy' },
           text: 'See what the quote covers, when you pay and how.',
           link: { label: 'Pay for a shipment', page: 'help/how-it-works', fragment: 'payment' },
         },
@@ -51,23 +51,23 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'columns',
       id: 'by-plan',
       heading: 'What do you want to bring?',
       background: 'linen',
       items: [
         {
-          icon: 'cart',
+          picture: { scene: 'shop-addresses' },
           text: 'At the checkout of Amazon, Alibaba, AliExpress or Shein, you give one of our addresses, field by field.',
           link: { label: 'Shopping from abroad', page: 'help/shop-addresses' },
         },
         {
-          icon: 'parcel',
+          picture: { scene: 'uk' },
           text: 'A barrel takes up to about 100 kg and goes by sea. Learn how to fill it and hand it over.',
           link: { label: 'A barrel or a box from London', page: 'routes/uk', fragment: 'barrel' },
         },
         {
-          icon: 'ship',
+          picture: { scene: 'sea-air-freight' },
           text: 'Sea freight is priced by the container or by the cubic metre. Read what decides the price.',
           link: {
             label: 'A container or pallets by sea',
@@ -76,12 +76,12 @@ export const page: ListedPage = {
           },
         },
         {
-          icon: 'person',
+          picture: { scene: 'door' },
           text: 'If you move back for good, the things you used abroad can come free of duty. Get the papers first.',
           link: { label: 'Moving home to Tanzania', page: 'goods/household-effects' },
         },
         {
-          icon: 'globe',
+          picture: { scene: 'shipping-routes' },
           text: "Get a price for goods from a country that isn't on our list.",
           link: {
             label: 'Goods from Turkey, India or Japan',
@@ -90,7 +90,7 @@ export const page: ListedPage = {
           },
         },
         {
-          icon: 'coin',
+          picture: { scene: 'landed-cost' },
           text: 'Add up the price, the freight, duty and VAT of one item, in shillings.',
           link: { label: 'The total cost of one item', page: 'help/landed-cost' },
         },

@@ -29,20 +29,20 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'cover',
       heading: 'Two levels of insurance',
+      shows: { as: 'equal' },
       table: {
         caption: 'What basic and full insurance pay, and which goods each one suits',
-        columns: ['Insurance', 'Covers', 'Best for', 'How to get it'],
+        columns: ['Insurance', 'Basic', 'Full'],
         rows: [
+          ['Covers', 'Up to {cover.basic} of item value', 'The declared value'],
           [
-            'Basic',
-            'Up to {cover.basic} of item value',
+            'Best for',
             'Clothes, books, kitchen goods',
-            "Ask for it in the quote form's notes",
+            'Phones, computers, spare parts, valuable gifts',
           ],
           [
-            'Full',
-            'The declared value',
-            'Phones, computers, spare parts, valuable gifts',
+            'How to get it',
+            "Ask for it in the quote form's notes",
             'Tick Cargo Insurance in the quote form and write the value in the notes',
           ],
         ],

@@ -59,7 +59,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'bill',
-      heading: 'Ten days too late cost a container {port.storage-15}',
+      heading: 'Ten days late costs {port.storage-15} a container',
       background: 'linen',
       blocks: [
         {

@@ -32,26 +32,26 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'boxes',
+      layout: 'pictured',
       heading: 'What has happened?',
       items: [
         {
-          icon: 'document',
+          object: 'invoice',
           text: 'Customs is waiting for a document, a permit or a payment.',
           link: { label: 'Held at customs', fragment: 'held-at-customs' },
         },
         {
-          icon: 'clock',
+          object: 'clock',
           text: 'Tracking shows nothing new, or the parcel is late.',
           link: { label: 'No update', fragment: 'no-update' },
         },
         {
-          icon: 'parcel',
+          object: 'damaged-box',
           text: 'The box or the goods are broken, wet or incomplete.',
           link: { label: 'Box damaged', fragment: 'box-damaged' },
         },
         {
-          icon: 'coin',
+          object: 'cash-and-cards',
           text: 'The duty is higher than you expected.',
           link: { label: 'Wrong duty', fragment: 'wrong-duty' },
         },
@@ -63,15 +63,17 @@ export const page: ListedPage = {
       heading: 'Held at customs',
       background: 'linen',
       blocks: [
+        { subheading: 'What to do today' },
+        {
+          paragraph:
+            "Answer our message, or chat with us and give us the tracking number. We'll ask the customs officer what's missing.",
+        },
         {
           table: {
             caption: 'When a shipment is held at customs',
+            onPhones: 'opening',
             columns: ['Question', 'What to know'],
             rows: [
-              [
-                'What to do today',
-                "Answer our message, or chat with us and give us the tracking number. We'll ask the customs officer what's missing.",
-              ],
               [
                 'Which document',
                 'Usually the shop invoice showing the price, and proof of payment. For some goods, a permit, a [Certificate of Conformity](services/customs-brokerage#papers) or your taxpayer number (TIN).',
@@ -102,15 +104,17 @@ export const page: ListedPage = {
       id: 'no-update',
       heading: 'No update',
       blocks: [
+        { subheading: 'What to do today' },
+        {
+          paragraph:
+            'Wait {tracking.update}: a new stage can take that long to show. Check your number too: it begins with NL and ends with TZ, with ten digits in between.',
+        },
         {
           table: {
             caption: 'When tracking shows nothing new',
+            onPhones: 'opening',
             columns: ['Question', 'What to know'],
             rows: [
-              [
-                'What to do today',
-                'Wait {tracking.update}: a new stage can take that long to show. Check your number too: it begins with NL and ends with TZ, with ten digits in between.',
-              ],
               [
                 'If nothing changes',
                 '[Report an issue](help/report-issue#issue-form). Support reviews your report within {support.review} on working days.',
@@ -142,15 +146,17 @@ export const page: ListedPage = {
       heading: 'Box damaged',
       background: 'linen',
       blocks: [
+        { subheading: 'What to do today' },
+        {
+          paragraph:
+            'Note the damage on the delivery slip before you sign. Take photos of every side of the box, then of the goods. Keep everything.',
+        },
         {
           table: {
             caption: 'When a box arrives damaged or incomplete',
+            onPhones: 'opening',
             columns: ['Question', 'What to know'],
             rows: [
-              [
-                'What to do today',
-                'Note the damage on the delivery slip before you sign. Take photos of every side of the box, then of the goods. Keep everything.',
-              ],
               [
                 'Within {claims.deadline} of receipt',
                 '[File a claim](help/file-claim). You can send a repair estimate or an invoice later.',
@@ -181,15 +187,17 @@ export const page: ListedPage = {
       id: 'wrong-duty',
       heading: 'Wrong duty',
       blocks: [
+        { subheading: 'What to do today' },
+        {
+          paragraph:
+            "Send us the assessment (customs' calculation of the duty). We compare the tariff code and the value with your invoice, and check the exchange rate.",
+        },
         {
           table: {
             caption: 'When the duty looks wrong',
+            onPhones: 'opening',
             columns: ['Question', 'What to know'],
             rows: [
-              [
-                'What to do today',
-                "Send us the assessment (customs' calculation of the duty). We compare the tariff code and the value with your invoice, and check the exchange rate.",
-              ],
               [
                 'Which document',
                 'The assessment or control number, the shop invoice, proof of payment, and a description or data sheet for the goods.',

@@ -31,6 +31,7 @@ export const page: ListedPage = {
       heading: 'Two ways to the islands',
       table: {
         caption: 'Goods for Zanzibar by way of Dar es Salaam, or straight to the islands',
+        onPhones: 'columns',
         columns: ['What', 'By way of Dar es Salaam', 'Straight to Zanzibar'],
         rows: [
           ['For', 'Parcels, cartons, barrels', 'Full containers, large orders'],
@@ -51,6 +52,7 @@ export const page: ListedPage = {
       heading: 'Customs in Zanzibar and on the mainland',
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
+        onPhones: 'columns',
         columns: ['Matter', 'Zanzibar', 'Mainland'],
         rows: [
           [
@@ -65,10 +67,9 @@ export const page: ListedPage = {
           ],
           ['Port', 'Zanzibar Ports Corporation (ZPC)', 'Tanzania Ports Authority (TPA)'],
           ['Standards', 'Zanzibar Bureau of Standards (ZBS)', 'Tanzania Bureau of Standards (TBS)'],
-          ['Communication equipment', 'TCRA', 'TCRA'],
         ],
       },
-      note: 'Duty is the same on both sides; taxes and fees differ. For a parcel that we clear in Dar es Salaam, we count the VAT of the mainland, {customs.vat}. We found no rule for goods that are cleared there for somebody in Zanzibar, so ask us or ZRA before you pay. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same. Ask ZPC for its storage tariff. Checked in {2026-11}.',
+      note: 'Duty is the same on both sides, and so is TCRA, which checks communication equipment; taxes and fees differ. For a parcel that we clear in Dar es Salaam, we count the VAT of the mainland, {customs.vat}. We found no rule for goods that are cleared there for somebody in Zanzibar, so ask us or ZRA before you pay. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same. Ask ZPC for its storage tariff. Checked in {2026-11}.',
     },
     {
       kind: 'departures-board',

@@ -19,7 +19,9 @@ export function Panels({ columns, rows, objects = [] }: Table) {
             <Paragraph text={covered} />
           </div>
           <details>
-            <summary>{columns.at(-1)}</summary>
+            <summary>
+              <span>{columns.at(-1)}</span>
+            </summary>
             <Paragraph text={conditions} />
           </details>
         </li>

@@ -20,17 +20,19 @@ import { Versus } from './versus';
 
 type Section = SectionOf<'table'>;
 
-/** Tables that open on touch. */
+/** Tables that open on touch. The question is the caption. */
 const Closed = ({ tables }: { tables: readonly Table[] }) => (
-  <Accordion
-    name="schedules"
-    level={3}
-    questions={tables.map((table) => ({
-      id: undefined,
-      question: table.caption,
-      answer: [{ table }],
-    }))}
-  />
+  <div className={styles.closed}>
+    <Accordion
+      name="schedules"
+      level={3}
+      questions={tables.map((table) => ({
+        id: undefined,
+        question: table.caption,
+        answer: [{ table }],
+      }))}
+    />
+  </div>
 );
 
 /** A table that is worked out from other files, with others that open below it. */
