@@ -25,9 +25,6 @@ const question = z.strictObject({
   }),
   question: z.string().min(8),
   answer: z.array(block).min(1),
-  often: hidden(z.literal(true).optional()).meta({
-    description: 'Asked more often than others of its group, and so the first to be seen.',
-  }),
 });
 export type Question = z.infer<typeof question>;
 

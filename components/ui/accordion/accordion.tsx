@@ -32,12 +32,12 @@ export function Accordion({ name, questions, level, inColumns, opened, faq }: Ac
   const Heading = `h${level}` as const;
   const item = (itemProp: string, type: string) =>
     faq && { itemProp, itemScope: true, itemType: `https://schema.org/${type}` };
-  const rows = questions.map(({ id, question, answer, often }, i) => (
+  const rows = questions.map(({ id, question, answer }, i) => (
     <details
       key={question}
       name={name}
       open={opened && i === 0}
-      className={clsx(styles.item, often && styles.often)}
+      className={styles.item}
       {...item('mainEntity', 'Question')}
     >
       <summary className={styles.question}>
@@ -66,7 +66,6 @@ export function Accordion({ name, questions, level, inColumns, opened, faq }: Ac
         styles.accordion,
         inColumns && styles.columns,
         inColumns && rows.length === 3 && styles.row,
-        questions.some(({ often }) => often) && styles.mixed,
       )}
     >
       {inColumns
