@@ -34,22 +34,22 @@ export const page: Page = {
         {
           picture: { scene: 'china' },
           title: 'Chinese New Year',
-          text: '**{01-22} to {02-15}. **Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. Have goods at our Guangzhou office three weeks before, or expect them in March.',
+          text: 'Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly. **Have goods at our Guangzhou office three weeks before,** or expect them in March.',
         },
         {
           object: 'clothes',
           title: 'Ramadan and Eid',
-          text: '**About eleven days earlier each year. **Offices in Dubai and Tanzania work shorter hours and close at Eid. Flights are full of clothes and gifts. Send by sea two months ahead, by air three weeks.',
+          text: 'They come about eleven days earlier each year. Offices in Dubai and Tanzania work shorter hours and close at Eid, and flights are full of clothes and gifts. **Send by sea two months ahead, by air three weeks.**',
         },
         {
           picture: { scene: 'buying-from-china' },
           title: 'Golden Week in China',
-          text: '**{10-01} to {10-07}. **Factories close. Space is short the week before, so have goods picked up by mid-September.',
+          text: 'Factories close, and space is short the week before. **Have goods picked up by mid-September.**',
         },
         {
           object: 'gifts',
           title: 'Before Christmas',
-          text: '**{11-22} to {12-25}. **Shops in the USA and Europe send more than couriers can carry, and ships are full. By sea, send in October. By air, order by mid-November.',
+          text: 'Shops in the USA and Europe send more than couriers can carry, and ships are full. **By sea, send in October. By air, order by mid-November.**',
         },
       ],
     },
