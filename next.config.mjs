@@ -6,6 +6,8 @@ import { rules } from './scripts/edit/marks/rules.mjs';
 
 const pageExtensions = ['tsx', 'ts'];
 
+const isEditing = (phase) => phase === PHASE_DEVELOPMENT_SERVER && process.env.EDIT === '1';
+
 /**
  * Routes in files that end in `.dev.tsx` exist in development only: a build ignores such files.
  *
@@ -22,12 +24,12 @@ const config = (phase) => ({
   sassOptions: { loadPaths: [path.join(import.meta.dirname ?? '.', 'styles')] },
   poweredByHeader: false,
   // The edit mode's rules mark each text with its source file. They never apply to a build.
-  ...(phase === PHASE_DEVELOPMENT_SERVER && process.env.EDIT === '1'
-    ? { turbopack: { rules }, devIndicators: false }
-    : {}),
+  ...(isEditing(phase) ? { turbopack: { rules }, devIndicators: false } : {}),
   experimental: {
     // Next leaves one core idle, which is half of a machine that has two.
     cpus: availableParallelism(),
+    // Who edits debugs nothing, and writing source maps takes a part of each compilation.
+    turbopackSourceMaps: !isEditing(phase),
   },
 });
 

@@ -70,7 +70,7 @@ try {
 }
 loaded.renew();
 // Next's output is hidden, because its address is not the one to open.
-const site = startDev(['-p', String(upstream.port)], {
+const site = startDev(['-p', String(upstream.port), '--disable-source-maps'], {
   // Whoever finds out the port of Next's own server must not start a program through it.
   env: { ...process.env, EDIT: '1', REACT_EDITOR: 'none' },
   output: 'ignore',

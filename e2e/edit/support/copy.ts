@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFiles } from '../../../scripts/files/project-files';
@@ -28,9 +28,7 @@ function rewrite(file: string, from: string, to: string): void {
 
 /** Copies the project with its uncommitted changes, and creates a repository in the copy. */
 export function makeCopy(): void {
-  // The development server's cache stays, so that only changes are compiled again.
-  const kept = existsSync(copy) ? readdirSync(copy).filter((name) => name !== '.next') : [];
-  for (const folder of [...kept.map((name) => path.join(copy, name)), remote])
+  for (const folder of [copy, remote])
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   for (const file of projectFiles(root).filter((file) => !unneeded.test(file)))
     cpSync(path.join(root, file), path.join(copy, file));
@@ -38,6 +36,8 @@ export function makeCopy(): void {
   // The packages are above the copy, where the bundler looks only when configured to.
   const rules = 'turbopack: { rules';
   rewrite('next.config.mjs', rules, `${rules}, root: ${JSON.stringify(root)}`);
+  // Nothing reads the compiler's cache, and to write it takes as long as to compile.
+  rewrite('next.config.mjs', 'experimental: {', '$& turbopackFileSystemCacheForDev: false,');
   git('.', 'init', '-q', '--bare', remote);
   gitInCopy('init', '-q', '-b', 'main');
   gitInCopy('config', 'user.name', 'Editor');
