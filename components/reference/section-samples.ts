@@ -38,7 +38,7 @@ const parcels = ['Duvet', 'The same duvet, vacuum packed'] as const;
 
 /** What a schema does not say: what fields of one section have to do with each other. */
 const together: { [Kind in Section['kind']]?: Partial<Extract<Section, { kind: Kind }>> } = {
-  cards: { layout: 'pictured' },
+  cards: { layout: 'boxes' },
   downloads: {
     items: [
       { files: [{ title: 'Logo, SVG', file: '/icon.svg' }], onInk: true },

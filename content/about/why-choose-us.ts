@@ -125,7 +125,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       heading: 'When not to use us',
       intro: "In these cases we're not the best choice.",
       items: [

@@ -220,7 +220,7 @@ export const page: Post = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       heading: 'Read on',
       items: [
         {

@@ -200,7 +200,7 @@ export const page: Post = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       heading: 'Read on',
       items: [
         {

@@ -101,7 +101,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       id: 'ways-to-start',
       heading: 'Three ways to start',
       background: 'linen',

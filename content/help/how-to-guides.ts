@@ -23,7 +23,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       id: 'guides',
       heading: 'Pick a guide',
       items: [

@@ -29,7 +29,6 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'cover',
       heading: 'Two levels of insurance',
-      shows: { as: 'equal' },
       table: {
         caption: 'What basic and full insurance pay, and which goods each one suits',
         columns: ['Insurance', 'Basic', 'Full'],

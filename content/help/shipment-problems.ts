@@ -32,7 +32,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       heading: 'What has happened?',
       items: [
         {

@@ -119,7 +119,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'statements',
+      layout: 'columns',
       heading: 'Vision and mission',
       items: [
         {

@@ -29,7 +29,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'statements',
+      layout: 'columns',
       heading: 'Before you write to us',
       items: [
         {

@@ -22,7 +22,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'ways',
+      layout: 'boxes',
       heading: 'How to reach us',
       items: [
         {

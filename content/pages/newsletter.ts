@@ -26,7 +26,7 @@ export const page: Page = {
     {
       kind: 'cards',
       id: 'calendar',
-      layout: 'pictured',
+      layout: 'boxes',
       heading: 'Times of year when shipments are slow',
       intro: 'They come every year, so you can plan ahead.',
       background: 'linen',

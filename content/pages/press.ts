@@ -23,7 +23,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'statements',
+      layout: 'columns',
       id: 'sentences',
       heading: 'Sentences to quote',
       items: [
@@ -122,7 +122,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       id: 'figures',
       heading: 'Figures you can check',
       intro:

@@ -12,7 +12,7 @@ export const frame = {
   heading: z.string().min(3).max(90),
   intro: richText.optional(),
   background: z
-    .enum(['sand', 'linen', 'ink', 'sea'])
+    .enum(['sand', 'linen'])
     .optional()
     .meta({ description: 'Background color. Defaults to the sand of the page.' }),
 };

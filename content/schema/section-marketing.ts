@@ -19,7 +19,9 @@ const card = z.strictObject({
   text: richText,
   icon: iconName.optional(),
   object: objectName.optional().meta({ description: 'The goods, instead of the icon.' }),
-  picture: picture.optional().meta({ description: 'A scene, in the layout `pictured`.' }),
+  picture: picture
+    .optional()
+    .meta({ description: 'A scene, in the layouts `columns` and `boxes`.' }),
   extra: z.literal(true).optional().meta({
     description: 'In a list with ticks, what costs extra: it has a plus.',
   }),
@@ -93,20 +95,11 @@ export const marketingSections = [
       .optional(),
   }),
   /**
-   * Short texts with titles: in columns with icons, in two columns on phones too, in rows, ticked when included, crossed when not,
-   * as boxes, as large sentences, or as cards with a picture each.
+   * Short texts with titles: in columns, in rows with the text next to its title, ticked when included, crossed
+   * when not, or in boxes, which can be links and have a picture each.
    */
   framed('cards', {
-    layout: z.enum([
-      'columns',
-      'ways',
-      'rows',
-      'checklist',
-      'exclusions',
-      'boxes',
-      'statements',
-      'pictured',
-    ]),
+    layout: z.enum(['columns', 'rows', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
     note: richText.optional(),

@@ -76,10 +76,10 @@ const breakEven = z.strictObject({
 /** What a section shows with its table, or instead of one of its own. */
 const shows = z.union([
   z.strictObject({
-    as: z.enum(['containers', 'panels', 'equal', 'ours-second']).meta({
+    as: z.enum(['containers', 'panels', 'ours-second']).meta({
       title: 'The table, drawn',
       description:
-        '`containers`: above the table, what its first two rows are, to scale. `panels`: of four columns, a panel for each row, with its second cell as a label and its last one closed. `equal`: two ways to do the same. `ours-second`: two of which the second is ours, with ticks.',
+        '`containers`: above the table, what its first two rows are, to scale. `panels`: of four columns, a panel for each row, with its second cell as a label and its last one closed. `ours-second`: two ways to do the same, of which the second is ours, with ticks.',
     }),
   }),
   z.strictObject({

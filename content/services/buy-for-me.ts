@@ -37,7 +37,7 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'When Buy For Me helps',
-      layout: 'pictured',
+      layout: 'boxes',
       items: [
         {
           picture: { scene: 'payment-policy' },

@@ -126,7 +126,7 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'Who uses it',
-      layout: 'pictured',
+      layout: 'boxes',
       items: [
         {
           object: 'gifts',

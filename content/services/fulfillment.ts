@@ -30,7 +30,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'statements',
+      layout: 'columns',
       heading: 'When fulfillment pays off',
       items: [
         {

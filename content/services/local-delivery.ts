@@ -44,7 +44,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'statements',
+      layout: 'columns',
       id: 'before-you-book',
       heading: 'Before you book',
       items: [

@@ -100,7 +100,7 @@ export const page: ListedPage = {
     {
       kind: 'cards',
       heading: 'Before you press "Buy"',
-      layout: 'pictured',
+      layout: 'boxes',
       items: [
         {
           object: 'power-banks',

@@ -36,7 +36,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       heading: 'Air and sea, side by side',
       items: [
         {
@@ -81,7 +81,6 @@ export const page: ListedPage = {
       id: 'sea-prices',
       heading: 'What a sea freight price includes',
       intro: 'We quote each time, because every sailing has its own price.',
-      shows: { as: 'equal' },
       table: {
         caption: 'The parts of a sea freight price',
         columns: ['Part', 'In a shared container', 'A container of your own'],

@@ -35,7 +35,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'pictured',
+      layout: 'boxes',
       id: 'warehouses',
       heading: 'Three warehouses',
       intro:
@@ -61,7 +61,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'statements',
+      layout: 'columns',
       id: 'free-days',
       heading: 'How long storage is free',
       background: 'linen',

@@ -3,7 +3,6 @@ import type { ObjectName } from '@/content/schema/picture';
 import { dateReference } from '@/lib/format/date';
 import { formatPrice, formatShillings } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import type { TicketTable } from '@/lib/landed-cost/tables';
 import {
   costBeforeFreight,
   costsFrom,
@@ -96,7 +95,7 @@ function seaFreights(site: Site, item: TypicalItem): string {
 }
 
 /** The typical items of some goods that go by sea. @throws Error for unknown goods */
-export function taxesBySea(site: Site, slugs: readonly string[]): TicketTable {
+export function taxesBySea(site: Site, slugs: readonly string[]) {
   const { caption, item, price, charges, freight } = site.goodsPage.totals.bySea;
   const items = slugs.flatMap((slug) => {
     const goods = site.goodsBySlug(slug);
@@ -107,6 +106,7 @@ export function taxesBySea(site: Site, slugs: readonly string[]): TicketTable {
   return {
     caption,
     columns: [item, price, ...(isPriced ? [freight] : []), charges],
+    kinds: isPriced ? (['figures', 'text', 'figures'] as const) : (['figures', 'figures'] as const),
     rows: items.map((each) => [
       each.name,
       each.price,

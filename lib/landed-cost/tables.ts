@@ -11,11 +11,11 @@ import { costsFrom } from '@/lib/price/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
-/** A table whose rows are shown as tickets: what it is of, and the total in the last column. */
+/** A table whose rows are shown as tickets: the cells in between add up to the total in the last column. */
 export type TicketTable = Omit<Table, 'objects'> & {
   objects: (ObjectName | undefined)[];
-  /** Of totals that the cells before them add up to: how many times the first cell each is. */
-  times?: string[];
+  /** How many times the first cell each total is. */
+  times: string[];
 };
 
 /** By air, the first item of each example that flies. Throws for unknown goods and origins. */

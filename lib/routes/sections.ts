@@ -149,7 +149,7 @@ function extraServices(site: Site, page: Route): AnySection {
   });
   if (items.length < 2) return { kind: 'prose', heading, blocks: [{ paragraph: written }] };
   const intro = plainText(written, site.locale);
-  return { kind: 'cards', layout: 'pictured', heading, intro, items };
+  return { kind: 'cards', layout: 'boxes', heading, intro, items };
 }
 
 export function routeSections(site: Site, entry: RouteEntry): AnySection[] {

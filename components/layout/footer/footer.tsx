@@ -3,14 +3,58 @@ import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { Kanga } from '@/components/ui/kanga/kanga';
 import { Saying } from '@/components/ui/saying/saying';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import type { Link } from '@/content/schema/link';
 import { href } from '@/lib/links/links';
 import { fill } from '@/lib/text/fill';
 import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
+import { SocialItems } from '../social-items/social-items';
 import styles from './footer.module.scss';
-import { FooterLinks } from './footer-links';
 import { FooterNewsletter } from './footer-newsletter';
-import { FooterReach } from './footer-reach';
+
+type FooterLinksProps = { heading: string; links: readonly Link[] };
+
+function FooterLinks({ heading, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SmartLink to={link}>{link.label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Address, phone, both mailboxes, and the company's social pages. */
+function FooterReach() {
+  const { company, words } = currentSite();
+  const headOffice = company.offices[0];
+  return (
+    <div className={styles.wide}>
+      <h2 className={styles.heading}>{words.footer.reach}</h2>
+      <address className={clsx(styles.list, styles.line)}>
+        {headOffice?.address.map((line, i, { length }) => (
+          <span key={line} className={i + 1 === length ? styles.last : undefined}>
+            {line}
+          </span>
+        ))}
+        <span className={styles.phone}>
+          <SmartLink to={{ channel: 'phone' }}>{company.phone}</SmartLink>
+        </span>
+        <SmartLink to={{ channel: 'email' }}>{company.emails.info}</SmartLink>
+        <SmartLink to={{ channel: 'support' }}>{company.emails.support}</SmartLink>
+      </address>
+      <ul className={clsx(styles.list, styles.line)} aria-label={words.footer.social}>
+        <SocialItems />
+      </ul>
+    </div>
+  );
+}
 
 /** The site footer: who we are, how to reach us, where to go next. */
 export function Footer() {

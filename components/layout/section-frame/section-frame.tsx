@@ -22,8 +22,6 @@ type SectionFrameProps = {
   section: FrameContent;
   /** `stacked`: heading above. `split`: heading to the left, from 960 px up. */
   layout: 'stacked' | 'split';
-  /** Below the heading; on phones next to it. */
-  aside?: ReactNode;
   /** Between heading and body; next to the body from 960 px up. */
   picture?: ReactNode;
   /** Whether it has a form, which stands above the floating discs. */
@@ -31,16 +29,9 @@ type SectionFrameProps = {
   children: ReactNode;
 };
 
-const backgroundClass = {
-  sand: styles.sand,
-  linen: styles.linen,
-  ink: styles.ink,
-  sea: styles.sea,
-} satisfies Record<SectionBackground, string | undefined>;
-
 /** The common frame of all sections: background, rhythm, heading and opening line; at the end a note and buttons. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { section, layout, aside, picture, holdsForm, children } = props;
+  const { section, layout, picture, holdsForm, children } = props;
   const { id, heading, intro, background = 'sand', note, actions } = section;
   return (
     <section
@@ -48,13 +39,13 @@ export function SectionFrame(props: SectionFrameProps) {
       data-form={holdsForm ? '' : undefined}
       className={clsx(
         styles.section,
-        backgroundClass[background],
+        styles[background],
         layout === 'split' && styles.split,
         picture && styles.pictured,
       )}
     >
       <div className={styles.inner}>
-        <div className={clsx(styles.head, aside && styles.accompanied)}>
+        <div className={styles.head}>
           <h2>
             <RichText text={heading} />
           </h2>
@@ -63,13 +54,12 @@ export function SectionFrame(props: SectionFrameProps) {
               <RichText text={intro} />
             </p>
           )}
-          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {picture}
         <div className={styles.body}>
           {children}
           <Paragraph text={note} />
-          {actions && <Actions links={actions} background={background} />}
+          {actions && <Actions links={actions} />}
         </div>
       </div>
     </section>

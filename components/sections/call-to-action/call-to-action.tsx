@@ -15,7 +15,7 @@ export function CallToAction(section: SectionOf<'call-to-action'>) {
           <RichText text={heading} />
         </h2>
         <Paragraph text={text} />
-        {actions && <Actions links={actions} background="linen" isMain={!quiet} />}
+        {actions && <Actions links={actions} isMain={!quiet} />}
       </div>
     </section>
   );

@@ -40,7 +40,7 @@ export function Case(section: SectionOf<'case'>) {
             <Shares shares={card.parts} />
           </Ticket>
         </div>
-        <Actions links={[action]} background={section.background} />
+        <Actions links={[action]} />
       </div>
     </SectionFrame>
   );

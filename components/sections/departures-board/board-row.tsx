@@ -6,7 +6,7 @@ import { boardOrders } from '@/content/schema/board-order';
 import type { Departure } from '@/lib/routes/departures';
 import { fill } from '@/lib/text/fill';
 import type { TimeAxis } from '@/lib/time/time-axis';
-import styles from './board-row.module.scss';
+import styles from './departures-board.module.scss';
 
 type BoardRowProps = { departure: Departure; axis: TimeAxis };
 

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { MapPicture } from '@/components/ui/map-picture/map-picture';
 import { TimeMarks } from '@/components/ui/time-lanes/time-lanes';
+import { type BoardOrder, boardOrders } from '@/content/schema/board-order';
 import type { SectionOf } from '@/content/schema/section';
 import { worldFrame } from '@/lib/maps/world-map';
 import type { Departure } from '@/lib/routes/departures';
@@ -10,10 +12,31 @@ import { mapPath } from '@/lib/routes/maps';
 import { fill } from '@/lib/text/fill';
 import { series } from '@/lib/text/series';
 import type { TimeAxis } from '@/lib/time/time-axis';
-import { BoardOrders } from './board-orders';
 import { BoardRow } from './board-row';
 import styles from './departures-board.module.scss';
 import { RouteTiles } from './route-tiles';
+
+type BoardOrdersProps = {
+  /** The order of the rows in the document. */
+  first: BoardOrder;
+};
+
+/** The choice of an order, which the behavior `sort-board` follows. */
+function BoardOrders({ first }: BoardOrdersProps) {
+  const { board } = currentSite().words;
+  const name = useId();
+  return (
+    <fieldset className={styles.orders}>
+      <legend>{board.order}</legend>
+      {boardOrders.map((order) => (
+        <label key={order}>
+          <input type="radio" name={name} value={order} defaultChecked={order === first} />
+          {board.orders[order]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 type DeparturesBoardProps = {
   section: SectionOf<'departures-board'>;

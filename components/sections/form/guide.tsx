@@ -34,7 +34,7 @@ export function Next({ id, heading, items, note, actions }: NonNullable<FormCont
         }))}
       />
       <Paragraph text={note} />
-      {actions && <Actions links={actions} background={undefined} />}
+      {actions && <Actions links={actions} />}
     </section>
   );
 }

@@ -68,7 +68,7 @@ export function GoodsHero(props: GoodsHeroProps) {
             <b>{label}:</b> <RichText text={reason} />
           </p>
         ))}
-        {actions.length > 0 && <Actions links={actions} background="ink" isMain />}
+        {actions.length > 0 && <Actions links={actions} onInk isMain />}
       </div>
       {object && (
         <div className={styles.object}>

@@ -23,7 +23,7 @@ export function GoodsTotalsSection({ goods }: AnySectionOf<'goods-totals'>) {
   // Next to a short table there is space for them, so that both columns end together.
   const notes = (
     <div className={styles.notes}>
-      {actions && <Actions links={actions} background={undefined} />}
+      {actions && <Actions links={actions} />}
       <p>
         {bySea && `${bySea.note} `}
         <RichText text={caveats} />

@@ -25,7 +25,7 @@ export function HomeHero(section: SectionOf<'home-hero'>) {
     <>
       <HeroFrame layout={clsx(pricedLayout, styles.inner)} holdsForm>
         <HeroWords heading={heading} lead={lead} />
-        <Actions links={actions} background="ink" isMain />
+        <Actions links={actions} onInk isMain />
         <HeroPrice {...priceProps(site)} />
         {picture && <HeroScene picture={picture} onPhones="card" />}
         <div className={styles.statistics}>

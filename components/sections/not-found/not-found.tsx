@@ -1,3 +1,5 @@
+import { Behavior } from '@/components/behaviors/behavior';
+import { currentSite } from '@/components/current-site/current-site';
 import { HeroFrame, HeroWords } from '@/components/layout/hero-frame/hero-frame';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { buttonClass } from '@/components/ui/button/button';
@@ -6,8 +8,24 @@ import { Picture } from '@/components/ui/picture/picture';
 import { SearchBox } from '@/components/ui/search-box/search-box';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
-import { NearMisses } from './near-misses';
+import { destination } from '@/lib/links/links';
+import { listPath } from '@/lib/lists/lists';
+import { NEAR_MISS_LIST } from '@/lib/near-misses/candidates';
 import styles from './not-found.module.scss';
+
+/** The most likely target: a quote, until the address has been compared with all pages. */
+function NearMisses() {
+  const site = currentSite();
+  const { lead, heading } = site.nearMisses;
+  return (
+    <Behavior of="suggest-pages" props={{ url: listPath(site, NEAR_MISS_LIST), heading }}>
+      <div className={styles.misses}>
+        <p>{lead.text}</p>
+        <a href={destination(site, lead.link).href}>{lead.link.label}</a>
+      </div>
+    </Behavior>
+  );
+}
 
 /** The not-found page: what happened, the likely target, and other links. */
 export function NotFoundSection(section: SectionOf<'not-found'>) {

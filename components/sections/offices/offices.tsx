@@ -1,11 +1,14 @@
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { MapPicture } from '@/components/ui/map-picture/map-picture';
 import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
+import { worldFrame } from '@/lib/maps/world-map';
+import { mapPath } from '@/lib/routes/maps';
+import { fill } from '@/lib/text/fill';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
-import { OfficeMap } from './office-map';
 import styles from './offices.module.scss';
 
 /**
@@ -21,7 +24,14 @@ export function Offices(section: SectionOf<'offices'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <PlaceholderNote of="offices" />
-      <OfficeMap title={map} />
+      <div className={styles.panel}>
+        <MapPicture
+          src={mapPath(site, 'offices')}
+          alt={fill(map, { count: String(company.offices.length - 1) })}
+          {...worldFrame}
+          loading="eager"
+        />
+      </div>
       <Behavior
         of="office-hours"
         props={{ hours: company.openingHours, locale, words: { open, closed } }}

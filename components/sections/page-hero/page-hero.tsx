@@ -72,7 +72,7 @@ function HeroPicture({
 
 /** Up to two buttons; more links are chips. */
 function HeroLinks({ links }: { links: readonly Link[] }) {
-  if (links.length < 3) return <Actions links={links} background="ink" isMain />;
+  if (links.length < 3) return <Actions links={links} onInk isMain />;
   return (
     <p className={styles.chips}>
       {links.map((link) => (

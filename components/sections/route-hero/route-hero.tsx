@@ -28,7 +28,7 @@ export function RouteHero({ origin }: AnySectionOf<'route-hero'>) {
   return (
     <HeroFrame layout={pricedLayout} kanga={kanga} holdsForm>
       <HeroWords heading={heading} lead={lead} />
-      <Actions links={actions} background="ink" isMain />
+      <Actions links={actions} onInk isMain />
       {picture && <HeroScene picture={picture} loading="eager" />}
       <HeroPrice {...priceProps(site, { origin })} />
       <div className={styles.map}>

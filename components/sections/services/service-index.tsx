@@ -1,52 +1,35 @@
+import clsx from 'clsx/lite';
 import { Picture } from '@/components/ui/picture/picture';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { ListedPage } from '@/content/schema/page';
 import { heroPicture } from '@/lib/pictures/hero-picture';
-import styles from './service-index.module.scss';
-
-/** How many are large on phones, too. */
-const LARGE = 2;
+import styles from '../cards/boxes.module.scss';
 
 type ServiceIndexProps = { services: readonly { path: string; page: ListedPage }[] };
 
 /** All services by what a customer wants to do, each with its picture, price and time. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
-    <ul className={styles.services}>
-      {services.map(({ path, page }, i) => {
-        const { name, listing } = page;
-        const { summary, want, price, time } = listing;
+    <ul className={clsx(styles.list, styles.pictured)}>
+      {services.map(({ path, page }) => {
+        const { summary, want, price, time } = page.listing;
         const picture = heroPicture(page);
         return (
-          <li key={path} className={styles.service}>
+          <li key={path} className={styles.linked}>
             {picture && (
-              <div className={styles.picture}>
-                <Picture
-                  picture={picture}
-                  loading="lazy"
-                  sizes="(min-width: 60rem) 36rem, 92vw"
-                  onPhones={i < LARGE ? 'card' : 'thumb'}
-                />
-              </div>
+              <Picture picture={picture} sizes="(min-width: 60rem) 24rem, 7rem" onPhones="beside" />
             )}
-            <div className={styles.words}>
-              <p>{name}</p>
-              <h3>
-                <a href={path}>{want ?? summary}</a>
-              </h3>
-              <p className={styles.figures}>
-                {price && (
-                  <b>
-                    <RichText text={price} />
-                  </b>
-                )}
-                {time && (
-                  <span>
-                    <RichText text={time} />
-                  </span>
-                )}
-              </p>
-            </div>
+            <h3>
+              <a href={path}>{want ?? summary}</a>
+            </h3>
+            <p className={styles.terms}>{page.name}</p>
+            {price && (
+              <b>
+                <RichText text={price} />
+              </b>
+            )}
+            <Paragraph text={time} />
           </li>
         );
       })}

@@ -8,7 +8,7 @@ import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { boardAxis } from '@/lib/routes/departures';
 import { shippingOptions } from '@/lib/routes/sections';
-import { GoodsRow } from './goods-row';
+import { GoodsTiles } from '../goods-index/goods-tiles';
 import styles from './shipping-options.module.scss';
 
 type Times = ReturnType<typeof shippingOptions>['times'];
@@ -65,7 +65,8 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
 
 /** What goes by air and what by sea, how long both take, busy seasons, and what people buy there. */
 export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
-  const options = shippingOptions(currentSite(), origin.page);
+  const site = currentSite();
+  const options = shippingOptions(site, origin.page);
   const { air, sea, times, seasons, goods } = options;
   return (
     <SectionFrame section={options} layout="stacked">
@@ -95,7 +96,9 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
         </div>
       )}
       <div className={styles.goods}>
-        <GoodsRow {...goods} />
+        <h3>{goods.heading}</h3>
+        <p>{goods.text}</p>
+        <GoodsTiles goods={goods.items} more={site.goodsPage.related.all} />
       </div>
     </SectionFrame>
   );

@@ -23,7 +23,7 @@ export function ShippingTools(section: SectionOf<'shipping-tools'>) {
       section={section}
       layout="split"
       holdsForm
-      aside={picture && <FormPicture picture={picture} />}
+      picture={picture && <FormPicture picture={picture} />}
     >
       <div className={styles.tools}>
         <Island

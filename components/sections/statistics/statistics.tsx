@@ -32,13 +32,7 @@ export function Statistics(section: SectionOf<'statistics'>) {
   const isLong = section.items.some(({ text }) => plainText(text, locale).length > LONG);
   return (
     <SectionFrame section={section} layout="stacked">
-      <dl
-        className={clsx(
-          styles.figures,
-          isLong && styles.rows,
-          section.items.length > 5 && styles.six,
-        )}
-      >
+      <dl className={clsx(styles.figures, isLong && styles.rows)}>
         {section.items.map(({ value, label, text, example, picture }) => (
           <div key={label} className={picture && styles.pictured}>
             <dt>

@@ -2,7 +2,6 @@ import clsx from 'clsx/lite';
 import world from '@/content/schema/world.json' with { type: 'json' };
 import { ScaledObject } from '../to-scale/scaled-object';
 import styles from './containers.module.scss';
-import { CarFromItsSide, Person } from './side-views';
 
 /** What a 40-foot container can hold: a household. */
 const HOUSEHOLD = [
@@ -16,6 +15,12 @@ const HOUSEHOLD = [
 /** A meter is five `em` wide, as in the styles. */
 const SCALE = { widest: 3.6 };
 
+/** Drawn flat, in the colors of the modelled objects: a family car of 3.8 m, and a woman of 1.65 m. */
+const SideView = ({ of }: { of: 'car' | 'person' }) => (
+  // biome-ignore lint/performance/noImgElement: a static site has no server to resize for next/image
+  <img className={styles[of]} src={`/icons/${of}.svg`} alt="" loading="lazy" decoding="async" />
+);
+
 /** A 20-foot container with a car and a 40-foot one with a household, open at the side, each with a person. */
 export function Containers({ names: [short, long] }: { names: readonly string[] }) {
   return (
@@ -23,9 +28,9 @@ export function Containers({ names: [short, long] }: { names: readonly string[] 
       <div className={clsx(styles.row, styles.first)}>
         <b>{short}</b>
         <div className={styles.container}>
-          <CarFromItsSide />
+          <SideView of="car" />
         </div>
-        <Person />
+        <SideView of="person" />
       </div>
       <div className={styles.row}>
         <b>{long}</b>
@@ -33,7 +38,7 @@ export function Containers({ names: [short, long] }: { names: readonly string[] 
           {HOUSEHOLD.map((object) => (
             <ScaledObject key={object} thing={{ object, ...world.objects[object] }} scale={SCALE} />
           ))}
-          <Person />
+          <SideView of="person" />
         </div>
       </div>
     </div>

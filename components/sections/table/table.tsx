@@ -69,9 +69,7 @@ function Own({ table, more, shows }: Section & { table: Table }) {
   }
   const view = shows && 'as' in shows ? shows.as : undefined;
   if (view === 'panels') return <Panels {...table} />;
-  if (view === 'equal' || view === 'ours-second') {
-    return <Versus table={table} secondIsBetter={view === 'ours-second'} />;
-  }
+  if (view === 'ours-second') return <Versus {...table} />;
   return (
     <>
       {view === 'containers' && <Containers names={table.rows.map(([name = '']) => name)} />}
@@ -88,7 +86,7 @@ function Shown(section: Section) {
     return shows.from === 'typical-vehicles' ? <Vehicles /> : <Drawn from={shows.from} />;
   }
   if (shows && 'byAir' in shows) return <Tickets {...examplesTable(site, shows.byAir)} />;
-  if (shows && 'bySea' in shows) return <Tickets {...taxesBySea(site, shows.bySea)} />;
+  if (shows && 'bySea' in shows) return <DataTable table={taxesBySea(site, shows.bySea)} />;
   if (shows && 'freeDays' in shows) {
     return (
       <>

@@ -8,9 +8,7 @@ import styles from './tickets.module.scss';
 /** The colors of the goods, the freight, and duty and taxes. */
 const TONES = ['goods', 'freight', 'duty'] as const;
 
-type TicketProps = { columns: readonly string[]; cells: readonly string[] };
-
-type SumProps = TicketProps & { times: string | undefined };
+type SumProps = { columns: readonly string[]; cells: readonly string[]; times: string | undefined };
 
 /** Where the goods come from, and what their total consists of. */
 const Sum = ({ columns, cells: [origin = '', ...parts], times }: SumProps) => (
@@ -30,34 +28,17 @@ const Sum = ({ columns, cells: [origin = '', ...parts], times }: SumProps) => (
   </div>
 );
 
-const Lines = ({ columns, cells }: TicketProps) => (
-  <dl>
-    {cells.map((cell, i) => (
-      <div key={columns[i + 1]} className={i + 2 === columns.length ? styles.total : undefined}>
-        <dt>{columns[i + 1]}</dt>
-        <dd>
-          <RichText text={cell} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
-/** A table as one ticket for each row: its goods as a picture, and its last column as the total. */
+/** A table as one ticket for each row: its goods as a picture, and its last column as the total of the others. */
 export function Tickets({ caption, columns, rows, objects, times }: TicketTable) {
   return (
     <figure className={styles.tickets}>
       <figcaption>{caption}</figcaption>
-      <ul className={rows.length === 3 || rows.length > 4 ? styles.three : undefined}>
+      <ul>
         {rows.map(([name = '', ...cells], row) => (
           <li key={name}>
             {objects[row] && <ObjectPicture name={objects[row]} />}
             <h3>{name}</h3>
-            {times ? (
-              <Sum columns={columns} cells={cells} times={times[row]} />
-            ) : (
-              <Lines columns={columns} cells={cells} />
-            )}
+            <Sum columns={columns} cells={cells} times={times[row]} />
           </li>
         ))}
       </ul>

@@ -1,23 +1,19 @@
-import clsx from 'clsx/lite';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Table } from '@/content/schema/block';
 import styles from './versus.module.scss';
 
-type VersusProps = { table: Table; secondIsBetter: boolean };
-
-/** Two ways of doing the same things, in columns also on phones, unless the second is better: it has ticks. */
-export function Versus({ table, secondIsBetter }: VersusProps) {
-  const { caption, columns, rows, objects = [] } = table;
+/** Two ways of doing the same things, of which the second is better: it has ticks. */
+export function Versus({ caption, columns, rows, objects = [] }: Table) {
   return (
-    <table className={clsx(styles.versus, secondIsBetter && styles.marked)}>
-      <caption className={styles.hidden}>{caption}</caption>
+    <table className={styles.versus}>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column, index) => (
             <th key={column} scope="col">
-              {secondIsBetter && index === 2 && <Icon name="check" />}
+              {index === 2 && <Icon name="check" />}
               {column}
             </th>
           ))}
@@ -42,7 +38,7 @@ export function Versus({ table, secondIsBetter }: VersusProps) {
               <RichText text={first} />
             </td>
             <td>
-              {secondIsBetter && <Icon name="check" />}
+              <Icon name="check" />
               <RichText text={second} />
             </td>
           </tr>

@@ -13,7 +13,7 @@ import { fill } from '@/lib/text/fill';
 import { slidesOf } from '@/lib/text/slides';
 import styles from './testimonials.module.scss';
 
-/** Side by side, and on one slide; the latter is fixed by the specification. */
+/** On one slide; fixed by the specification. */
 const FEW = 3;
 /** Stars. */
 const MOST = 5;
@@ -81,13 +81,15 @@ function Slides({ heading, items }: SectionOf<'testimonials'>) {
   );
 }
 
-/** Customers' quotes in slides, or the first one large: next to two others, above more of them. */
+/** Customers' quotes in slides, or the first one large above the others. */
 export function Testimonials(section: SectionOf<'testimonials'>) {
-  const { items, slides } = section;
-  const layout = items.length === FEW ? styles.led : styles.wall;
   return (
     <SectionFrame section={section} layout="stacked">
-      {slides ? <Slides {...section} /> : <Row items={items} layout={layout} />}
+      {section.slides ? (
+        <Slides {...section} />
+      ) : (
+        <Row items={section.items} layout={styles.wall} />
+      )}
     </SectionFrame>
   );
 }

@@ -8,8 +8,14 @@ import { barsOf } from './bar';
 import styles from './data-table.module.scss';
 import { signOf, TableCell } from './table-cell';
 
+type ObjectOf = NonNullable<Table['objects']>[number] | undefined;
+
 type DataTableProps = {
-  table: Table;
+  /** Not every row needs an object. */
+  table: Omit<Table, 'objects' | 'kinds'> & {
+    objects?: readonly ObjectOf[] | undefined;
+    kinds?: readonly ColumnKind[] | undefined;
+  };
   /** Draws the figures of the second column as bars on one scale. */
   bars?: boolean;
   /** Compares the bars with the first one. */
@@ -29,7 +35,10 @@ const layouts = {
 type Rows = readonly (readonly string[])[];
 
 /** What each column after the names contains. Bars begin with a figure. */
-const kindsOf = ({ columns, kinds }: Table, bars: boolean): readonly ColumnKind[] =>
+const kindsOf = (
+  { columns, kinds }: DataTableProps['table'],
+  bars: boolean,
+): readonly ColumnKind[] =>
   kinds ?? columns.slice(1).map((_, i) => (bars && i === 0 ? 'short' : 'text'));
 
 /** The classes of a table with these columns. */
@@ -55,8 +64,6 @@ function RowName({ name, object }: { name: string; object: ObjectOf }) {
     </span>
   );
 }
-
-type ObjectOf = NonNullable<Table['objects']>[number] | undefined;
 
 /**
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
