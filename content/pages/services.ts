@@ -25,7 +25,6 @@ export const page: Page = {
         { label: 'I have a full container', page: 'services/sea-air-freight' },
       ],
       picture: { scene: 'services' },
-      formFollows: true,
     },
     { kind: 'services', heading: 'What do you want to do?' },
     {

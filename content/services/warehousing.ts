@@ -61,7 +61,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'rows',
       id: 'free-days',
       heading: 'How long storage is free',
       background: 'linen',
