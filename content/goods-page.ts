@@ -19,7 +19,7 @@ export const goodsPage: GoodsPage = {
   },
   totals: {
     heading: 'What it costs in total',
-    caption: 'Total cost by air in TZS, cheapest country first',
+    caption: 'The total in TZS by air, cheapest country first',
     from: 'From',
     bySea: {
       caption: 'Duty, taxes and quay fee by sea, without the freight',
@@ -39,9 +39,9 @@ export const goodsPage: GoodsPage = {
     tariff: 'Tariff heading for {goods}: {heading}.',
     tariffs: 'Tariff headings for {goods}: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
-    byAir: 'Duty and taxes by air, in TZS: {item}',
-    bySea: 'Duty and taxes by sea, without the freight, in TZS: {item}',
-    bySeaFrom: 'Duty and taxes by sea from {origin}, in TZS: {item}',
+    byAir: '{item}: duty and taxes in TZS',
+    bySea: '{item}: duty and taxes in TZS, before freight',
+    bySeaFrom: '{item}: duty and taxes in TZS, by sea from {origin}',
     charge: '{charge}, {percent}',
     byWeight: '{charge}, by weight',
     relieved: '{charge}: none (exempt: {relief})',

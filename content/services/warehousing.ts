@@ -28,8 +28,8 @@ export const page: ListedPage = {
         { label: 'How long storage is free', fragment: 'free-days' },
       ],
       facts: [
-        { value: '{port.free-days} days', label: 'of free storage at the port of Dar es Salaam' },
         { value: '3', label: 'warehouses in Tanzania' },
+        { value: '4', label: 'offices abroad that pack parcels together' },
       ],
       picture: { scene: 'warehousing' },
     },

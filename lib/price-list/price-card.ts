@@ -137,8 +137,8 @@ export function cardOf(
   const asksFreight = unit === 'barrel' && !price.freightPrice;
   return {
     item: fill(words.item, { item, price: paid, origin }),
-    total: asksFreight ? words.parts.byQuote : total,
-    basis: asksFreight ? words.barrel : basis,
+    total: asksFreight ? words.barrel.ask : total,
+    basis: asksFreight ? words.barrel.basis : basis,
     estimate: `${total.replaceAll('\u00a0', ' ')} (${basis})`,
     bySea: by === 'sea',
     countsClearance: price.freightPrice !== undefined && price.clearance > 0,

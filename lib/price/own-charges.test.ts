@@ -128,10 +128,10 @@ test('a card about a barrel leads with its freight, not with the duty on what ma
       of.locale,
     );
   };
-  const { byQuote } = sampleSite.price.parts;
-  expect(card(sampleSite)).toMatchObject({ total: byQuote, basis: sampleSite.price.barrel });
-  expect(card(sampleSite).estimate).not.toContain(byQuote);
-  expect(card(site).total).not.toBe(byQuote);
+  const { ask, basis } = sampleSite.price.barrel;
+  expect(card(sampleSite)).toMatchObject({ total: ask, basis });
+  expect(card(sampleSite).estimate).not.toContain(ask);
+  expect(card(site).total).not.toBe(ask);
 });
 
 test('tables by sea have a column for the freight once an origin has a price', () => {

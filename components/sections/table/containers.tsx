@@ -25,7 +25,7 @@ const SideView = ({ of }: { of: 'car' | 'person' }) => (
 export function Containers({ names: [short, long] }: { names: readonly string[] }) {
   return (
     <div className={styles.containers} aria-hidden="true">
-      <div className={clsx(styles.row, styles.first)}>
+      <div className={styles.row}>
         <b>{short}</b>
         <div className={styles.container}>
           <SideView of="car" />
