@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { customs as content } from '@/lib/customs/fixtures/customs';
 import { customs as schema } from './customs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { samplePages } from '@/lib/fixtures/sample-pages';
 import { type Goods, goods } from './goods';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { picture } from './picture';
 
 const photo = (src: string) => ({

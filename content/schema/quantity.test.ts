@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { companyFacts } from './facts';
 import { money } from './money';
 import { duration, percentage, timeRange } from './quantity';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import world from '@/content/schema/world.json';

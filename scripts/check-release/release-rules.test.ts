@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteOf } from '../check-site/rules/site';
 import { releaseRules } from './release-rules';
 

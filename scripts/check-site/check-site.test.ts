@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSite, rules } from './check-site';
 import { type Promised, siteOf } from './rules/site';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { z } from 'zod';
 import { applied } from '../content-source/change';
 import { problemLine } from '../content-source/problem-line';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { problemLine } from '../content-source/problem-line';
 import { isReadable, readContentFile } from './content-files';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { page as schema } from '@/content/schema/page';
 import { fieldName } from '../content-source/problem';
 import { explain } from './explain';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { route as routeSchema } from '@/content/schema/route';
 import { singleFiles } from '@/content/schema/single-files';
 import { sampleCollections } from '@/lib/fixtures/sample-pages';

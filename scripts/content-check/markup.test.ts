@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { richText } from '@/content/schema/link';
 import { template } from '@/content/schema/template';

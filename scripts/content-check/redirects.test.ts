@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { valueIn } from '../content-source/read';
 import { addressesIn } from './addresses';
 import { file } from './fixtures/page-file';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { z } from 'zod';
 import { forms as formsSchema } from '@/content/schema/forms';
 import { nameFrom } from '@/content/schema/name-from';

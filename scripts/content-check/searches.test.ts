@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import { siteOf } from '@/lib/site/site';
 import { faultySearches } from './searches';

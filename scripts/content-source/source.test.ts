@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { applied, changesBetween, reversed } from './change';
 import { lineOf, NotPlain, type Path, readSource, valueIn } from './read';

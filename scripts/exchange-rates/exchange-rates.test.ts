@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { proposedRates } from './proposal';
 
 /** A page in the form of the bank's, of which only the dollar's mean is a published rate. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectsFile, redirectsIn } from './headers-file';
 
 test('redirects come before the not-found page of a translation', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { environmentOf } from '@/lib/site/environment';
 import { policySources } from './policy-sources';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultsOf } from './check-layers';
 import { importsOf } from './imports';
 

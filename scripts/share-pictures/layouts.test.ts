@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleSite } from '@/lib/fixtures/sample-site';
 import { pictureOf, type Tools } from './layouts';
 import { setText } from './set-text';

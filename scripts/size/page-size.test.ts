@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { exceededLimits, type PageSize, type Transfer } from './page-size';
 

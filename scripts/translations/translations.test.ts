@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SiteContent } from '@/content/schema/site-content';
 import { sampleContent } from '@/lib/fixtures/sample-site';
 import { checkCatalogue } from '../content-check/check-translations';

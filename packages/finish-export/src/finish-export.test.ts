@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { counter, failuresOf, files } from './export.fixture';
 import { nextPage } from './html/next-page.fixture';
 

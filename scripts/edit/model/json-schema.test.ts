@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asKind } from './json-schema';
 
 test('a link keeps its words when it leads to another kind of target', () => {

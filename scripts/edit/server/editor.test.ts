@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { today } from '../../content-check/values';
 import { markOf } from '../marks/place';
 import { changed, file, folderPerTest, original } from './edited-folder.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reviewState } from './review-state';
 
 const runs = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync } from 'node:fs';
 import { changed, file, folderPerTest } from './edited-folder.fixture';
 import { refresh, sendForReview } from './review';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { page } from '@/content/schema/page';
 import { picture, sceneNames } from '@/content/schema/picture';

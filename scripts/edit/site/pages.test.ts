@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { parseCatalogue, setTranslation } from '../../content-source/catalogue';
 import type { ContentFile } from '../../content-source/content-file';

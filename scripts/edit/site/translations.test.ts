@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { z } from 'zod';
 import { oneMessage } from '@/content/schema/text-use';
 import { sampleContent } from '@/lib/fixtures/sample-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingStyles, pageStyles } from './page-styles';
 import { moduleLookup } from './style-modules';
 import { parseStylesheet } from './stylesheet';

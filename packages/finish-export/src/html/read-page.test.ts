@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Diagnostic } from '../report/diagnostic';
 import { nextPage } from './next-page.fixture';
 import { REACT_ID, readPage } from './read-page';
