@@ -31,30 +31,38 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'prose',
       id: 'rates',
       heading: 'Rates by vehicle and engine',
-      table: {
-        caption: 'Import duty and excise on vehicles, before the excise for age',
-        onPhones: 'columns',
-        kinds: ['figures', 'figures'],
-        columns: ['Vehicle', 'Import duty', 'Excise'],
-        rows: [
-          ['Electric car', '{duty.finished}', '0%'],
-          ['Car, up to 1,000 cc', '{duty.finished}', '{excise.engine-up-to-1000}'],
-          ['Car, over 1,000 and up to 2,000 cc', '{duty.finished}', '{excise.engine-over-1000}'],
-          ['Car, over 2,000 cc', '{duty.finished}', '{excise.engine-over-2000}'],
-          ['Pickup or lorry', '{duty.finished}', '0%'],
-          [
-            'Four-wheel drive with ten seats',
-            '{duty.finished}',
-            '{excise.ten-seats-four-wheel-drive}',
-          ],
-          ['Minibus or bus', '{duty.finished}', '0%'],
-          ['Motorcycle', '{duty.finished}', '0%'],
-          ['Bajaji (three-wheeler)', '{duty.finished}', 'Ask TRA'],
-        ],
-      },
+      blocks: [
+        {
+          table: {
+            caption: 'Import duty and excise on vehicles, before the excise for age',
+            onPhones: 'columns',
+            kinds: ['figures', 'figures'],
+            columns: ['Vehicle', 'Import duty', 'Excise'],
+            rows: [
+              ['Electric car', '{duty.finished}', '0%'],
+              ['Car, up to 1,000 cc', '{duty.finished}', '{excise.engine-up-to-1000}'],
+              [
+                'Car, over 1,000 and up to 2,000 cc',
+                '{duty.finished}',
+                '{excise.engine-over-1000}',
+              ],
+              ['Car, over 2,000 cc', '{duty.finished}', '{excise.engine-over-2000}'],
+              ['Pickup or lorry', '{duty.finished}', '0%'],
+              [
+                'Four-wheel drive with ten seats',
+                '{duty.finished}',
+                '{excise.ten-seats-four-wheel-drive}',
+              ],
+              ['Minibus or bus', '{duty.finished}', '0%'],
+              ['Motorcycle', '{duty.finished}', '0%'],
+              ['Bajaji (three-wheeler)', '{duty.finished}', 'Ask TRA'],
+            ],
+          },
+        },
+      ],
     },
     {
       kind: 'prose',
@@ -78,8 +86,16 @@ export const page: ListedPage = {
             'A minibus or bus over 5 years old carries {excise.bus-over-5-years}, and a motorcycle over 3 years old {excise.motorcycle-over-3-years}. The age counts from the year of manufacture.',
         },
         {
+          list: [
+            '**Bajaji:** customs may treat it like a motorcycle, or like a car with the same engine. Ask TRA which heading applies to your model.',
+            '**Also added:** railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}).',
+            '**Value:** TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/).',
+            "**Rates:** the excise by age, and the excise on the smallest engines, are the rates reported for {2026-07}. We haven't seen the act, so check with TRA.",
+          ],
+        },
+        {
           paragraph:
-            "Customs may treat a bajaji like a motorcycle, or like a car with the same engine: ask TRA which heading applies to your model. The excise by age, and the excise on the smallest engines, are the rates reported for {2026-07}. We haven't seen the act, so check with TRA. Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}) are added to this. TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/). [Work out the tax on your vehicle](help/vehicle-tax), with registration and every source.",
+            '[Work out the tax on your vehicle](help/vehicle-tax), with registration and every source.',
         },
       ],
     },

@@ -29,6 +29,8 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'cover',
       heading: 'Two levels of insurance',
+      intro:
+        'Neither is included in the freight. If your quote and invoice show no cover, you have none, so ask before you pay.',
       table: {
         caption: 'What basic and full insurance pay, and which goods each one suits',
         columns: ['Insurance', 'Basic', 'Full'],
@@ -46,7 +48,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote or invoice shows if you ask for cover. If you book in the customer portal, write to us for cover before the goods leave. If neither your quote nor your invoice shows cover, ask before you pay: you'd have no insurance, only what we or the carrier owe by law. For air cargo, a treaty called the Montreal Convention limits that amount by weight. The limit is about $36 per kilogram (26 special drawing rights since {2024-12-28}, at the rates of {2025-12}). Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: 'Each level of cover has a price, which your quote or invoice shows if you ask for cover. If you book in the customer portal, write to us for cover before the goods leave. Declare the true value: no claim pays more than you declared, or more than you lost.',
     },
     {
       kind: 'prose',
@@ -55,7 +57,13 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'You pay a percentage of the value you declare to us. You can declare the price of the goods alone, or more. This is not the customs value. If you declare the goods alone, {insurance.goods} in the example below, you get at most {insurance.goods} if all of them are lost. Many importers also declare the freight, and {insurance.extra} more for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for used goods, and for fragile ones such as tiles and glass. There is a minimum charge for small shipments.',
+            'You pay a percentage of the value you declare to us. This is not the customs value. You can declare:',
+        },
+        {
+          list: [
+            'The price of the goods alone. If all of them are lost, you get at most that: {insurance.goods} in the example below.',
+            'The price, the freight, and {insurance.extra} more for whatever else a loss costs you. Many importers do this.',
+          ],
         },
         {
           list: [
@@ -79,7 +87,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'The rates in the table are examples. The insurer sets the rate for each shipment, and your quote or invoice shows the premium (the price of your cover) on its own line. The premium depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
+            'The rates in the table are examples. The insurer sets the rate for each shipment, and your quote or invoice shows the premium (the price of your cover) on its own line.',
         },
       ],
     },
@@ -115,11 +123,24 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "By law, you have longer to complain to an airline (checked in {2026-11}). Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading (the document that a ship's cargo travels with) says what applies.",
+            "Write to us all the same, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. By law, you often have longer to complain to the carrier:",
+        },
+        {
+          table: {
+            caption: 'How long you have to complain to a carrier, in writing',
+            onPhones: 'columns',
+            kinds: ['figures'],
+            columns: ['What happened', 'After you receive it'],
+            rows: [
+              ['Damaged by air', '14 days'],
+              ['Delayed by air', '21 days'],
+              ["By sea, damage that doesn't show on the outside", 'Often 3 days'],
+            ],
+          },
         },
         {
           paragraph:
-            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. The Convention is published by the UN's aviation agency, [ICAO](https://www.icao.int).",
+            'Complain straight away: these are the latest days. [See the rules behind them](#carrier-rules).',
         },
       ],
     },
@@ -183,6 +204,44 @@ export const page: ListedPage = {
         {
           id: 'claims-questions',
           questions: [
+            {
+              id: 'premium-depends-on',
+              question: 'What does the rate depend on?',
+              answer: [
+                {
+                  paragraph:
+                    'It depends on the goods, the packing, the route, the choice of air or sea, and the excess: the part of a loss that you bear yourself.',
+                },
+                {
+                  paragraph:
+                    'Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for used goods, and for fragile ones such as tiles and glass. There is a minimum charge for small shipments.',
+                },
+              ],
+            },
+            {
+              id: 'without-cover',
+              question: 'What do I get without insurance?',
+              answer: [
+                {
+                  paragraph:
+                    'Only what we or the carrier owe by law. For air cargo, a treaty called the Montreal Convention limits that amount by weight. The limit is about $36 per kilogram (26 special drawing rights since {2024-12-28}, at the rates of {2025-12}).',
+                },
+              ],
+            },
+            {
+              id: 'carrier-rules',
+              question: 'Which rules give me longer to complain?',
+              answer: [
+                {
+                  paragraph:
+                    "By air, the Montreal Convention, which covers most international flights: the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo (checked in {2026-11}). It is published by the UN's aviation agency, [ICAO](https://www.icao.int).",
+                },
+                {
+                  paragraph:
+                    "By sea, the bill of lading (the document that a ship's cargo travels with) says what applies.",
+                },
+              ],
+            },
             {
               id: 'insure-later',
               question: 'Can I add insurance after booking?',
