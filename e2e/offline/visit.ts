@@ -32,6 +32,14 @@ export const keptIn = (page: Page, cache: 'pages' | 'hashed' | 'pictures') =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   }, cache);
 
+/** The names under which the worker keeps the pictures of the page. */
+export const picturesOf = (page: Page) =>
+  page
+    .locator('main img[src^="/world/"]')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.map(({ src }) => new URL(src).pathname.replace(/-\d+\.\w+$/, '')),
+    );
+
 /** Scrolls to each picture that the window shows, and expects that it shows. */
 export async function expectPicturesShown(page: Page) {
   const pictures = page.locator('main img:visible');

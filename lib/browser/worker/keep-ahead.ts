@@ -103,15 +103,16 @@ export async function keepAhead(scope: WorkerScope, build: Build): Promise<void>
     await keepPictures(await textOf(pages, path), isAllowed ? ask : askBrowser);
 }
 
-/** Keeps the files of a page that was just opened, and the not-found page in its language. */
+/**
+ * Keeps the files of a page that was just opened, and the not-found page in its language; on a good
+ * connection also its pictures that the visitor has not scrolled to.
+ */
 export async function keepOpened(scope: WorkerScope, build: Build, url: string): Promise<void> {
   const path = pagePath(url);
   const pages = await caches.open(CACHES.pages);
+  const isAllowed = mayKeepAhead(scope.navigator.connection);
   await keepPages(pages, forLanguagesOf(build, [path]).notFound, build);
-  await keepFilesOf(
-    await textOf(pages, path),
-    path,
-    build,
-    mayKeepAhead(scope.navigator.connection),
-  );
+  const html = await textOf(pages, path);
+  await keepFilesOf(html, path, build, isAllowed);
+  if (isAllowed) await keepPictures(html, ask);
 }
