@@ -19,6 +19,7 @@ export const goodsPage: GoodsPage = {
   },
   totals: {
     heading: 'What it costs in total',
+    withoutFreight: 'Duty and taxes on {goods}',
     caption: 'The total in TZS by air, cheapest country first',
     from: 'From',
     bySea: {

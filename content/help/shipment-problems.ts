@@ -61,6 +61,7 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'held-at-customs',
       heading: 'Held at customs',
+      object: 'invoice',
       background: 'linen',
       blocks: [
         { subheading: 'What to do today' },
@@ -103,6 +104,7 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'no-update',
       heading: 'No update',
+      object: 'clock',
       blocks: [
         { subheading: 'What to do today' },
         {
@@ -144,6 +146,7 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'box-damaged',
       heading: 'Box damaged',
+      object: 'damaged-box',
       background: 'linen',
       blocks: [
         { subheading: 'What to do today' },
@@ -186,6 +189,7 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'wrong-duty',
       heading: 'Wrong duty',
+      object: 'cash-and-cards',
       blocks: [
         { subheading: 'What to do today' },
         {

@@ -27,6 +27,9 @@ export const goodsPage = z.strictObject({
   }),
   totals: z.strictObject({
     heading: words,
+    withoutFreight: template('goods').meta({
+      description: 'The heading for goods whose freight we quote: there is no total of them.',
+    }),
     caption: sentence.meta({ description: 'Caption of the totals by air.' }),
     from: words,
     bySea: z.strictObject({

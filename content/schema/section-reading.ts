@@ -4,7 +4,7 @@ import { boardOrder } from './board-order';
 import { factName } from './facts';
 import { actions, fragment, link, richText } from './link';
 import { nameFrom } from './name-from';
-import { picture } from './picture';
+import { objectName, picture } from './picture';
 import { framed } from './section-frame';
 import { template } from './template';
 import { cells, hidden } from './text-use';
@@ -124,6 +124,9 @@ export const readingSections = [
     blocks: z.array(block).min(1).optional(),
     actions: actions.optional(),
     picture: picture.optional().meta({ description: 'Next to the text.' }),
+    object: objectName.optional().meta({
+      description: 'Instead of a picture, next to the text in wide windows only.',
+    }),
     paper: paper.optional().meta({ description: 'Below heading and text, as wide as the page.' }),
   }).refine(({ blocks, paper }) => blocks || paper, { error: 'has neither text nor a paper' }),
   /** A table of its own, or one that is worked out from other files. */

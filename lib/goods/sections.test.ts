@@ -23,6 +23,13 @@ test('origins with the same totals share a row', () => {
   expect(rows[0]?.totals).toHaveLength(page.items.length);
 });
 
+test('without anything by air, the heading promises no total, because the freight is missing', () => {
+  const { heading, withoutFreight } = site.goodsPage.totals;
+  const bySea = totalsOf({ items: [{ ...item, by: 'sea' }] });
+  expect(totalsOf()?.heading).toBe(heading);
+  expect(bySea?.heading).toBe(withoutFreight.replace('{goods}', page.nameInSentence));
+});
+
 /** The goods that a page leads to, by id. */
 const relatedTo = (entry: EntryIn<'goods'>, of = site) =>
   goodsSections(of, entry).flatMap((section) =>

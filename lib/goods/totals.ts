@@ -168,20 +168,18 @@ function caveats({ customs, goodsPage, landedCostTool, rates }: Site): string {
   return `${days} [${landedCostTool.result.sources}](help/customs-sources).`;
 }
 
-/** What the typical items of some goods cost in total; undefined for goods that are never carried. */
+/** What the typical items of some goods cost in total, by sea without the freight; undefined for goods that are never carried. */
 export function goodsTotals(site: Site, page: Goods) {
   const charges = goodsCharges(site, page);
   if (!charges) return undefined;
+  const { heading, withoutFreight } = site.goodsPage.totals;
+  const byAir = page.items.filter(({ by }) => by === 'air');
   return {
     id: 'totals',
-    heading: site.goodsPage.totals.heading,
+    heading: byAir.length > 0 ? heading : fill(withoutFreight, { goods: page.nameInSentence }),
     intro: intro(site, page),
     charges,
-    byAir: totalsByAir(
-      site,
-      page.items.filter(({ by }) => by === 'air'),
-      page,
-    ),
+    byAir: totalsByAir(site, byAir, page),
     bySea: totalsBySea(site, page),
     actions: page.items.some(({ unit }) => unit === 'vehicle')
       ? [site.goodsPage.totals.vehicle]

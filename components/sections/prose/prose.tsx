@@ -3,25 +3,35 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Blocks } from '@/components/ui/blocks/blocks';
 import { Paper } from '@/components/ui/blocks/paper';
 import { Picture } from '@/components/ui/picture/picture';
+import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { SectionOf } from '@/content/schema/section';
+import styles from './prose.module.scss';
+
+/** What stands next to the text. An object repeats what a phone has already shown, so it is for wide windows. */
+function Pictured({ picture, object }: Pick<SectionOf<'prose'>, 'picture' | 'object'>) {
+  if (picture) {
+    return (
+      <Picture
+        picture={picture}
+        sizes="(min-width: 60rem) 29rem, 92vw"
+        onPhones="card"
+        texts={currentSite().pictures.scenes}
+      />
+    );
+  }
+  return (
+    <div className={styles.object}>{object && <ObjectPicture name={object} size="large" />}</div>
+  );
+}
 
 /** Text next to its heading, which can have a picture below it; a paper below it, as wide as the page. */
 export function Prose(section: SectionOf<'prose'>) {
-  const { blocks, picture, paper } = section;
+  const { blocks, picture, object, paper } = section;
   return (
     <SectionFrame
       section={section}
       layout={paper ? 'stacked' : 'split'}
-      picture={
-        picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 60rem) 29rem, 92vw"
-            onPhones="card"
-            texts={currentSite().pictures.scenes}
-          />
-        )
-      }
+      picture={(picture || object) && <Pictured picture={picture} object={object} />}
     >
       {blocks && <Blocks blocks={blocks} subheadingLevel={3} />}
       {paper && <Paper {...paper} />}
