@@ -109,7 +109,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'rows',
       heading: 'A phone repair stall in Morogoro',
       intro:
         'It orders screens and cases from Dubai and pays us about TZS 150,000 a month for shipping: TZS {yearly.more} a year. This is what each plan saves it in a year, after the fee.',
