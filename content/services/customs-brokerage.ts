@@ -38,7 +38,7 @@ export const page: ListedPage = {
       kind: 'case',
       heading: 'Worked example: one clearance',
       intro:
-        'See how much of one bill is duty and tax, and how much is freight. Our clearance fee is in your quote.',
+        'See how much of one bill is duty and tax, and how much is freight. Our clearance fee comes on top: it is in your quote.',
       goods: 'car-parts',
       origin: 'dubai',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },

@@ -38,7 +38,7 @@ export const page: ListedPage = {
       kind: 'case',
       heading: 'Worked example: a box from family',
       intro:
-        'This example shows the freight, duty and tax for one box. The door-to-door price also includes pickup and clearance, so ask for a quote.',
+        'This example shows the freight, duty and tax for one box. Pickup and clearance come on top, so ask for the door-to-door price.',
       goods: 'baby-goods',
       origin: 'uk',
       action: { label: 'Work out your own total', page: 'help/landed-cost' },

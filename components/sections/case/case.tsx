@@ -19,17 +19,7 @@ export function Case(section: SectionOf<'case'>) {
   });
   const { card, thing } = first;
   return (
-    <SectionFrame
-      section={section}
-      layout="split"
-      picture={
-        thing.object && (
-          <div className={styles.goods}>
-            <ObjectPicture name={thing.object} size="large" />
-          </div>
-        )
-      }
-    >
+    <SectionFrame section={section} layout="split">
       <div className={styles.shipment}>
         <div className={styles.ticket}>
           <Ticket
