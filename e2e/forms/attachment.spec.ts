@@ -78,6 +78,9 @@ async function startBlockedLine(bytes: number) {
 test('an upload over a slow connection shows how far it has come, can be stopped, and arrives', {
   tag: '@phone',
 }, async ({ page, context }) => {
+  // A busy machine takes long to pass a large file through the runner's interception.
+  test.slow();
+  const shown = { timeout: 60_000 };
   const line = await startBlockedLine(1_000_000);
   await context.route(formEndpoint, (route) => route.continue({ url: `${line.origin}/_inbox/x` }));
   const form = await openForm(page, reportIssue);
@@ -89,7 +92,7 @@ test('an upload over a slow connection shows how far it has come, can be stopped
   await fileField(form).setInputFiles(large);
   const percent = form.getByText(sentence(words.common.sending.progress, { percent: '[1-9]\\d?' }));
   await submitButton(form).click();
-  await expect(percent).toBeVisible();
+  await expect(percent).toBeVisible(shown);
 
   await form.getByRole('button', { name: words.common.sending.cancel }).click();
   await expect(form.getByText(sentence(words.common.fallback.cancelled))).toBeVisible();
@@ -99,7 +102,7 @@ test('an upload over a slow connection shows how far it has come, can be stopped
   await expect(submitButton(form)).toBeFocused();
 
   await submitButton(form).click();
-  await expect(percent).toBeVisible();
+  await expect(percent).toBeVisible(shown);
   const bar = form.getByRole('progressbar');
   await expect(bar).toHaveJSProperty('max', 100);
   expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBeLessThan(100);
