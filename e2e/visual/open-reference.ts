@@ -55,9 +55,11 @@ export async function openReference(page: Page): Promise<void> {
     ({ family, weight }, i) =>
       `@font-face{font-family:${family};font-weight:${weight};src:url(/steady/${i})}`,
   );
-  // The floating links would cover whichever part is at the window's lower edge.
+  // The floating links would cover whichever part is at the window's lower edge. Letters keep their outlines:
+  // hinting differs between machines, and between runs.
   await page.addStyleTag({
-    content: `${rules.join('')} body > aside { display: none !important }`,
+    content: `${rules.join('')} body > aside { display: none !important }
+      * { text-rendering: geometricPrecision !important }`,
   });
   await page.evaluate(
     useSteadyFonts,
