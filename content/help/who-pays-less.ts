@@ -23,6 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       picture: { scene: 'who-pays-less' },
+      listFollows: true,
       heading: 'Who pays less, or nothing',
       lead: 'By law, some people and some goods pay no duty, but never automatically: you apply before the goods are released, and show why you qualify.',
       actions: [

@@ -25,6 +25,7 @@ export const page: Page = {
         { label: 'I have a full container', page: 'services/sea-air-freight' },
       ],
       picture: { scene: 'services' },
+      listFollows: true,
     },
     { kind: 'services', heading: 'What do you want to do?' },
     {

@@ -67,6 +67,10 @@ export const marketingSections = [
     picture: picture.optional().meta({
       description: 'Shown next to the figures on wide screens, and below them on small ones.',
     }),
+    listFollows: z.boolean().optional().meta({
+      description:
+        'Whether a list with pictures follows: on phones the scene then loads in its smaller file',
+    }),
     formFollows: z.boolean().optional().meta({
       description: 'A lower picture, so that the form below begins on the first screen.',
     }),

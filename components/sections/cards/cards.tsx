@@ -28,13 +28,17 @@ const layouts = { columns, boxes, rows, checklist, exclusions: checklist } satis
 /** What precedes each card, with or without icons. */
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
 
-type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'>;
+/** From this number of cards on, phones load their pictures in the smallest file. */
+const MANY = 7;
+
+type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'> & { isOneOfMany: boolean };
 
 /** What stands next to a card's title or above it. */
-function Mark({ object, picture, icon }: MarkProps) {
+function Mark({ object, picture, icon, isOneOfMany }: MarkProps) {
   if (object) return <ObjectPicture name={object} />;
   if (picture) {
-    return <Picture picture={picture} sizes="(min-width: 60rem) 15rem, 7rem" onPhones="beside" />;
+    const onPhones = isOneOfMany ? 'thumb' : 'beside';
+    return <Picture {...{ picture, onPhones }} sizes="(min-width: 60rem) 15rem, 7rem" />;
   }
   return icon && <Icon name={icon} />;
 }
@@ -48,7 +52,11 @@ function List({ layout, items }: ListProps) {
     >
       {items.map(({ title, text, link, ...item }) => (
         <li key={title ?? link?.label} className={title ? undefined : linked}>
-          <Mark {...item} icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)} />
+          <Mark
+            {...item}
+            icon={item.extra ? 'plus' : (markOf[layout] ?? item.icon)}
+            isOneOfMany={items.length >= MANY}
+          />
           <h3>{title ?? (link && <SmartLink to={link}>{link.label}</SmartLink>)}</h3>
           <Paragraph text={text} />
           {title && link && <Way link={link} />}

@@ -56,7 +56,8 @@ function HeroPicture({
   picture,
   tool,
   formFollows,
-}: Pick<Hero, 'tool' | 'formFollows'> & Required<Pick<Hero, 'picture'>>) {
+  listFollows,
+}: Pick<Hero, 'tool' | 'formFollows' | 'listFollows'> & Required<Pick<Hero, 'picture'>>) {
   if (isPanorama(picture)) return <Panorama picture={picture} />;
   const isLater = tool || formFollows;
   return (
@@ -64,7 +65,7 @@ function HeroPicture({
       picture={picture}
       loading={isLater ? 'lazy' : 'eager'}
       sizes="(min-width: 60rem) 35rem, 92vw"
-      onPhones={isLater ? 'card' : 'wide'}
+      onPhones={isLater || listFollows ? 'card' : 'wide'}
       texts={currentSite().pictures.scenes}
     />
   );
@@ -89,7 +90,7 @@ function HeroLinks({ links }: { links: readonly Link[] }) {
  * A form comes first.
  */
 export function PageHero(section: Hero) {
-  const { heading, lead, actions, tool, facts, picture, formFollows, year } = section;
+  const { heading, lead, actions, tool, facts, picture, formFollows, listFollows, year } = section;
   const form = formOf(section);
   const site = currentSite();
   const dayOf = (day: string) => formatPartialDate(day, site.locale);
@@ -119,7 +120,7 @@ export function PageHero(section: Hero) {
         </div>
       )}
       {year && <YearStrip year={busyYear(monthInitials(site.locale), year, dayOf)} />}
-      {picture && <HeroPicture picture={picture} tool={tool} formFollows={formFollows} />}
+      {picture && <HeroPicture {...{ picture, tool, formFollows, listFollows }} />}
     </HeroFrame>
   );
 }
