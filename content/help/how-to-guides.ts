@@ -18,6 +18,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       picture: { scene: 'how-to-guides' },
+      listFollows: true,
       heading: 'How-to guides',
       lead: 'The first shipment is the hardest. These guides take you through it, from the first quote to the box at your door.',
     },

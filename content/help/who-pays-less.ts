@@ -106,6 +106,8 @@ export const page: ListedPage = {
       kind: 'steps',
       id: 'how',
       heading: 'How you get it',
+      intro:
+        'The order matters. TRA decides before the goods are released, and by then your proof has to be there. So start as soon as you know what you will send.',
       background: 'linen',
       items: [
         {

@@ -29,7 +29,7 @@ const layouts = { columns, boxes, rows, checklist, exclusions: checklist } satis
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
 
 /** From this number of cards on, phones load their pictures in the smallest file. */
-const MANY = 7;
+const MANY = 6;
 
 type MarkProps = Pick<Item, 'object' | 'picture' | 'icon'> & { isOneOfMany: boolean };
 

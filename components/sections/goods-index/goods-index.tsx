@@ -19,6 +19,7 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
           <Accordion
             name="goods-prices"
             level={3}
+            opened
             questions={[
               {
                 id: undefined,
