@@ -80,7 +80,6 @@ export const goodsPage: GoodsPage = {
       { name: 'TV', goods: 'televisions', item: 'first' },
       { name: 'Duvets', goods: 'bedding', item: 'first' },
       { name: 'Laptop', goods: 'laptops', item: 'first' },
-      { name: 'Shoes', goods: 'shoes', item: 'first' },
       { name: 'Phone', goods: 'smartphones', item: 'first' },
     ],
     weight: '{weight} kg',
