@@ -25,7 +25,8 @@ export default defineConfig({
     command: 'node --import tsx e2e/edit/support/serve.ts',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `${editAddress.origin}/contact`,
-    timeout: 180_000,
+    // Prevents hanging; next to another step the first page takes minutes.
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

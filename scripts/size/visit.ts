@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, devices, type Page, type Request } from 'playwright';
 import { leaveOutRestingPointer } from '../setup/resting-pointer';
 import { type PageSize, PICTURES, type Transfer } from './page-size';
@@ -61,7 +62,45 @@ async function finishAnimations(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await document.fonts.ready;
   });
-  await page.waitForLoadState('networkidle');
+}
+
+/** Prevents hanging, in milliseconds; the machine may be busy. */
+const LONGEST_WAIT = 240_000;
+
+/**
+ * The requests of a page, in order, and a way to wait until it makes no more. Playwright's `networkidle`
+ * fires once for each document, and what scrolling requests comes after that.
+ */
+function watchRequests(page: Page) {
+  const requests: Request[] = [];
+  const open = new Set<Request>();
+  let lastChange = performance.now();
+  const changed = () => {
+    lastChange = performance.now();
+  };
+  page.on('request', (request) => {
+    requests.push(request);
+    open.add(request);
+    changed();
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event, (request) => {
+      open.delete(request);
+      changed();
+    });
+
+  /** Waits until every request has ended and half a second has brought no other. */
+  async function idle() {
+    while (open.size > 0 || performance.now() - lastChange < 500) {
+      if (performance.now() - lastChange > LONGEST_WAIT)
+        throw new Error(
+          `${page.url()} still waits for ${[...open].map((request) => request.url()).join(', ')}`,
+        );
+      await wait(50);
+    }
+  }
+
+  return { requests, idle };
 }
 
 /** Scrolls to the end of the page: by dragging with a finger, then window by window. */
@@ -82,7 +121,6 @@ async function scroll(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await page.waitForLoadState('networkidle');
 }
 
 /** Roots that should be hydrated and are not. */
@@ -110,7 +148,6 @@ async function use(page: Page, where: string): Promise<void> {
     await search.pressSequentially('parcel');
     await page.locator('main [role=search] li a').first().waitFor();
   }
-  await page.waitForLoadState('networkidle');
 }
 
 /** Opens a page as a phone with an empty cache, scrolls to its end and uses everything on it. */
@@ -121,8 +158,7 @@ export async function visit(
   // What the worker fetches in the background is no part of a page.
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
   await context.addInitScript(leaveOutRestingPointer);
-  // Prevents hanging; the machine may be busy.
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(LONGEST_WAIT);
   const page = await context.newPage();
   await report4G(page);
   const errors: string[] = [];
@@ -132,15 +168,18 @@ export async function visit(
     const isOwnStatus = message.location().url.endsWith('/404');
     if (message.type() === 'error' && !isOwnStatus) errors.push(message.text());
   });
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const { requests, idle } = watchRequests(page);
+  await page.goto(address);
+  await idle();
   await finishAnimations(page);
+  await idle();
   const viewed = requests.length;
   // Scrolling is a first interaction, which hydrates a page that is about its form.
   if ((await page.locator('main[data-wake]').count()) === 0) await scroll(page);
+  await idle();
   const scrolled = requests.length;
   await use(page, (await page.locator('main [data-load]').count()) > 0 ? 'main' : 'body');
+  await idle();
   const [, ...transfers] = await Promise.all(requests.map(transferOf));
   await context.close();
   // Speculation rules may prefetch a page whose link the finger touches: that is not this page's.
