@@ -75,7 +75,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'translations',
     'check-site',
     'check-release',
-    'exchange-rates',
     '.',
     'edit',
   ],
