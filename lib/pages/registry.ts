@@ -1,12 +1,12 @@
 import type { PageId } from '@/content/page-ids.generated';
 import type { SiteContent } from '@/content/schema/site-content';
-import type { PageContent } from '@/lib/collections/collections';
 import {
   type CollectionName,
   type ContentOf,
   collectionNames,
   collectionOf,
   isCollection,
+  type PageContent,
 } from '@/lib/collections/collections';
 import type {
   Addresses,

@@ -8,8 +8,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import type { Values as Reading } from '@/lib/browser/form-values';
-import { readValues } from '@/lib/browser/form-values';
+import { type Values as Reading, readValues } from '@/lib/browser/form-values';
 import type { FieldWords } from '@/lib/forms/setup';
 import { fieldsOf } from '../fields/fields-of';
 import { rulesOf } from './rules-of';

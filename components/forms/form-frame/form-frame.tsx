@@ -1,8 +1,7 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { Values } from '@/lib/browser/form-values';
-import { explain, readValues } from '@/lib/browser/form-values';
+import { explain, readValues, type Values } from '@/lib/browser/form-values';
 import { type FormWords, formId, sentNoticeId, unsentId } from '@/lib/forms/setup';
 import type { ConnectedForm } from '../outbox/use-send';
 import styles from './form-frame.module.scss';

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { notify } from '@/components/ui/toast/notify';
 import { followForgetting } from '@/lib/browser/forgotten';
-import type { Values } from '@/lib/browser/form-values';
 import {
   type Control,
   clearForm,
@@ -18,6 +17,7 @@ import {
   keepEarlyInput,
   markPosted,
   restoreEarlyInput,
+  type Values,
 } from '@/lib/browser/form-values';
 import { readUnsentMark } from '@/lib/browser/in-storage';
 import type { FormOutbox } from '@/lib/browser/outbox/connect-form';

@@ -25,7 +25,7 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
   if ('bars' in block) return <DataTable table={block.bars} bars />;
   if ('picture' in block) {
     return (
-      <figure className={styles.figure}>
+      <figure>
         <Picture picture={{ photo: block.picture }} sizes="(min-width: 60rem) 40rem, 92vw" />
         {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
       </figure>

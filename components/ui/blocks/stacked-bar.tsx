@@ -32,7 +32,7 @@ export function StackedBar({ table: { caption, rows } }: { table: Table }) {
     };
   });
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption className={styles.caption}>
         <RichText text={caption} />
       </figcaption>

@@ -1,7 +1,6 @@
 import { unsentId } from '@/lib/forms/setup';
 import { forgetEverywhere } from '../forgotten';
-import type { Values } from '../form-values';
-import { clearForm } from '../form-values';
+import { clearForm, type Values } from '../form-values';
 import { createDraft } from './form-draft';
 import { type Content, createSending } from './form-sending';
 import { type FormConnection, hasLeft } from './form-state';
