@@ -83,11 +83,12 @@ function watchRequests(page: Page) {
     open.add(request);
     changed();
   });
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event, (request) => {
-      open.delete(request);
-      changed();
-    });
+  const ended = (request: Request) => {
+    open.delete(request);
+    changed();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
 
   /** Waits until every request has ended and half a second has brought no other. */
   async function idle() {
