@@ -72,6 +72,14 @@ export const goodsPage: GoodsPage = {
     refused: 'What else we never carry',
     all: { label: 'See all goods', page: 'goods' },
   },
+  close: {
+    heading: 'Found one to bring?',
+    text: 'Send us the link from the shop, or a photo. We check how it can travel, and send you a price, free.',
+    actions: [
+      { label: 'Get a quote', page: 'get-quote' },
+      { label: 'Ask on WhatsApp', channel: 'chat' },
+    ],
+  },
   toScale: {
     origin: 'china',
     things: [

@@ -2,7 +2,7 @@ import type { NearMisses } from './schema/near-misses';
 
 export const nearMisses: NearMisses = {
   lead: {
-    text: 'Are you looking for a price? Ask for a quote:',
+    text: 'Are you looking for a price?',
     link: { label: 'Request a quote', page: 'get-quote' },
     from: [
       '/quote',

@@ -37,7 +37,7 @@ export const routePage: RoutePage = {
       shop: 'From the shop to our office',
       office: 'From our office to your door, with packing and the wait for a flight',
       door: 'From your order to your door',
-      note: 'These are the days to allow with standard shipping, the same for every country. The flight, customs and delivery alone take {air}.',
+      note: 'Allow this much from the day you order, with standard shipping. The flight, customs and delivery alone take {air}.',
     },
   },
   goods: {
@@ -46,8 +46,9 @@ export const routePage: RoutePage = {
   },
   pricing: {
     heading: 'Pricing Details',
+    rate: 'By air you pay {rate} per kg.',
     chargeable:
-      'By air you pay {rate} per kg. We count the weight on the scale or the volumetric weight, whichever is larger. The volumetric weight is length × width × height in cm ÷ {divisor}.',
+      'We count the weight on the scale or the volumetric weight, whichever is larger. The volumetric weight is length × width × height in cm ÷ {divisor}.',
     own: {
       cubicMetre: 'A cubic metre by sea: {price}',
       minimum: 'The least that sea freight costs: {price}',

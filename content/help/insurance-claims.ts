@@ -30,51 +30,53 @@ export const page: ListedPage = {
       id: 'cover',
       heading: 'Two levels of insurance',
       intro:
-        'Neither is included in the freight. If your quote and invoice show no cover, you have none, so ask before you pay.',
+        'Neither is included in the freight. If your quote and invoice show no cover, you have none. Ask before you pay.',
+      shows: { as: 'panels' },
       table: {
         caption: 'What basic and full insurance pay, and which goods each one suits',
-        columns: ['Insurance', 'Basic', 'Full'],
+        columns: ['Insurance', 'Covers', 'Best for', 'How to get it'],
+        objects: ['clothes', 'laptops'],
         rows: [
-          ['Covers', 'Up to {cover.basic} of item value', 'The declared value'],
           [
-            'Best for',
-            'Clothes, books, kitchen goods',
-            'Phones, computers, spare parts, valuable gifts',
+            'Basic',
+            'Up to {cover.basic} of item value',
+            'Best for clothes, books and kitchen goods.',
+            "Ask for it in the quote form's notes.",
           ],
           [
-            'How to get it',
-            "Ask for it in the quote form's notes",
-            'Tick Cargo Insurance in the quote form and write the value in the notes',
+            'Full',
+            'The declared value',
+            'Best for phones, computers, spare parts and valuable gifts.',
+            'Tick Cargo Insurance in the quote form and write the value in the notes.',
           ],
         ],
       },
-      note: 'Each level of cover has a price, which your quote or invoice shows if you ask for cover. If you book in the customer portal, write to us for cover before the goods leave. Declare the true value: no claim pays more than you declared, or more than you lost.',
     },
     {
       kind: 'prose',
       id: 'premium',
       heading: 'What insurance costs',
+      object: 'cash-and-cards',
       blocks: [
         {
           paragraph:
-            'You pay a percentage of the value you declare to us. This is not the customs value. You can declare:',
+            'You pay a percentage of the value that you declare to us. For goods worth {insurance.goods}, that could be {insurance.at-low} to {insurance.at-high}.',
+          pulled: true,
         },
         {
-          list: [
-            'The price of the goods alone. If all of them are lost, you get at most that: {insurance.goods} in the example below.',
-            'The price, the freight, and {insurance.extra} more for whatever else a loss costs you. Many importers do this.',
-          ],
-        },
-        {
-          list: [
-            'Full cover: {full-cover.percent} of the value ({full-cover.as-of})',
-            'Full cover costs at least {full-cover.minimum}',
-          ],
+          stack: {
+            caption: 'Example: you declare {insurance.sum}',
+            columns: ['Part', 'Value'],
+            rows: [
+              ['The price of the goods', '{insurance.goods}'],
+              ['The freight', '{insurance.freight}'],
+              ['{insurance.extra} more, for whatever else a loss costs you', '{insurance.added}'],
+            ],
+          },
         },
         {
           table: {
-            caption:
-              'Example: goods for {insurance.goods} and freight for {insurance.freight}, with {insurance.extra} added, are declared at {insurance.sum}',
+            caption: 'The insurer sets the rate for each shipment. These are examples:',
             onPhones: 'columns',
             kinds: ['figures'],
             columns: ['If the rate is', 'You pay'],
@@ -86,8 +88,10 @@ export const page: ListedPage = {
           },
         },
         {
-          paragraph:
-            'The rates in the table are examples. The insurer sets the rate for each shipment, and your quote or invoice shows the premium (the price of your cover) on its own line.',
+          list: [
+            'Full cover: {full-cover.percent} of the value ({full-cover.as-of})',
+            'Full cover costs at least {full-cover.minimum}',
+          ],
         },
       ],
     },
@@ -119,28 +123,28 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'carriers',
-      heading: 'If the {claims.deadline} are over',
+      heading: 'If you missed the {claims.deadline}',
+      object: 'clock',
       blocks: [
         {
           paragraph:
-            "Write to us all the same, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. By law, you often have longer to complain to the carrier:",
+            "Write to us all the same. By law, you often have longer to complain to the carrier, and we'll tell you which one had your goods.",
+          pulled: true,
         },
         {
-          table: {
+          bars: {
             caption: 'How long you have to complain to a carrier, in writing',
-            onPhones: 'columns',
-            kinds: ['figures'],
             columns: ['What happened', 'After you receive it'],
             rows: [
               ['Damaged by air', '14 days'],
               ['Delayed by air', '21 days'],
-              ["By sea, damage that doesn't show on the outside", 'Often 3 days'],
+              ["By sea, often, if the damage doesn't show outside", '3 days'],
             ],
           },
         },
         {
           paragraph:
-            'Complain straight away: these are the latest days. [See the rules behind them](#carrier-rules).',
+            'Tell us when you received the goods, and complain straight away: these are the latest days. [See the rules behind them](#carrier-rules).',
         },
       ],
     },
@@ -177,11 +181,17 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'returns',
       heading: 'Return policy',
+      object: 'shoes',
       background: 'linen',
       blocks: [
         {
           paragraph:
-            "Start a return within {returns.deadline} of delivery. Write to us with the tracking number and the reason. You can test the goods, but don't use them, and keep their own packing, labels and papers.",
+            'Start a return within {returns.deadline} of delivery. Write to us with the tracking number and the reason.',
+          pulled: true,
+        },
+        {
+          paragraph:
+            "You can test the goods, but don't use them, and keep their own packing, labels and papers.",
         },
         {
           list: [
@@ -204,6 +214,32 @@ export const page: ListedPage = {
         {
           id: 'claims-questions',
           questions: [
+            {
+              id: 'declared-value',
+              question: 'Which value do I declare?',
+              answer: [
+                {
+                  paragraph:
+                    'The true one, which is not the customs value: no claim pays more than you declared, or more than you lost. You can declare:',
+                },
+                {
+                  list: [
+                    'The price of the goods alone. If all of them are lost, you get at most that: {insurance.goods} in the example above.',
+                    'The price, the freight, and {insurance.extra} more for whatever else a loss costs you. Many importers do this.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'where-cover-shows',
+              question: 'Where do I see the price of my cover?',
+              answer: [
+                {
+                  paragraph:
+                    'If you ask for cover, your quote or invoice shows the premium (the price of your cover) on its own line. If you book in the customer portal, write to us for cover before the goods leave.',
+                },
+              ],
+            },
             {
               id: 'premium-depends-on',
               question: 'What does the rate depend on?',
@@ -309,7 +345,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Not sure if you can claim?',
-      text: "File the claim all the same. Asking us first doesn't stop the {claims.deadline}.",
+      text: 'File the claim all the same. The {claims.deadline} keep running while you ask.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Contact Support', page: 'contact' },

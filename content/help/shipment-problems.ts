@@ -66,13 +66,17 @@ export const page: ListedPage = {
       blocks: [
         { subheading: 'What to do today' },
         {
-          paragraph:
-            "Answer our message, or chat with us and give us the tracking number. We'll ask the customs officer what's missing.",
+          paragraph: 'Answer our message, or chat with us and give us the tracking number.',
+          pulled: true,
+        },
+        {
+          paragraph: "We'll ask the customs officer what's missing.",
         },
         {
           table: {
             caption: 'When a shipment is held at customs',
             onPhones: 'opening',
+            bare: true,
             columns: ['Question', 'What to know'],
             rows: [
               [
@@ -85,14 +89,13 @@ export const page: ListedPage = {
               ],
               [
                 'When to take it further',
-                "If we haven't answered within {support.review} on working days, call us. If you think customs has got it wrong, see [wrong duty](#wrong-duty).",
+                "If we haven't answered by the next working day, call us. If you think customs has got it wrong, see [wrong duty](#wrong-duty).",
               ],
             ],
           },
         },
         {
-          paragraph:
-            'Goods that nobody declares within 21 days go to a customs warehouse, and [after 30 more days and a notice](services/warehousing#free-days) customs can auction them. Send us such a notice on the day you get it. If customs has seized your goods, its notice says why: write to TRA at once, and ask how long you have to object.',
+          note: 'Goods that nobody declares within 21 days go to a customs warehouse, and [after 30 more days and a notice](services/warehousing#free-days) customs can auction them. Send us such a notice on the day you get it. If customs has seized your goods, its notice says why: write to TRA at once, and ask how long you have to object.',
         },
         {
           paragraph:
@@ -108,13 +111,18 @@ export const page: ListedPage = {
       blocks: [
         { subheading: 'What to do today' },
         {
+          paragraph: 'Wait {tracking.update}: a new stage can take that long to show.',
+          pulled: true,
+        },
+        {
           paragraph:
-            'Wait {tracking.update}: a new stage can take that long to show. Check your number too: it begins with NL and ends with TZ, with ten digits in between.',
+            'Check your number too: it begins with NL and ends with TZ, with ten digits in between.',
         },
         {
           table: {
             caption: 'When tracking shows nothing new',
             onPhones: 'opening',
+            bare: true,
             columns: ['Question', 'What to know'],
             rows: [
               [
@@ -138,7 +146,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            "Compare the days so far with the estimate for [your origin](shipping-routes). Estimates aren't guaranteed, and insurance doesn't cover delay alone. An airline can owe you for a delay, if you complain [in time](help/insurance-claims#carriers). Ask us, with the tracking number, whether you get some of our price back.",
+            "Compare the days so far with the estimate for [your origin](shipping-routes). Estimates aren't guaranteed, and insurance doesn't cover delay alone. An airline can owe you for a delay, if you complain [in time](help/insurance-claims#carriers). Send us the tracking number, and ask for part of our price back.",
         },
       ],
     },
@@ -151,13 +159,17 @@ export const page: ListedPage = {
       blocks: [
         { subheading: 'What to do today' },
         {
-          paragraph:
-            'Note the damage on the delivery slip before you sign. Take photos of every side of the box, then of the goods. Keep everything.',
+          paragraph: 'Note the damage on the delivery slip before you sign.',
+          pulled: true,
+        },
+        {
+          paragraph: 'Take photos of every side of the box, then of the goods. Keep everything.',
         },
         {
           table: {
             caption: 'When a box arrives damaged or incomplete',
             onPhones: 'opening',
+            bare: true,
             columns: ['Question', 'What to know'],
             rows: [
               [
@@ -193,13 +205,18 @@ export const page: ListedPage = {
       blocks: [
         { subheading: 'What to do today' },
         {
+          paragraph: "Send us the assessment (customs' calculation of the duty).",
+          pulled: true,
+        },
+        {
           paragraph:
-            "Send us the assessment (customs' calculation of the duty). We compare the tariff code and the value with your invoice, and check the exchange rate.",
+            'We compare the tariff code and the value with your invoice, and check the exchange rate.',
         },
         {
           table: {
             caption: 'When the duty looks wrong',
             onPhones: 'opening',
+            bare: true,
             columns: ['Question', 'What to know'],
             rows: [
               [

@@ -25,7 +25,7 @@ export const page: ListedPage = {
       picture: { scene: 'who-pays-less' },
       listFollows: true,
       heading: 'Who pays less, or nothing',
-      lead: 'By law, some people and some goods pay no duty, but never automatically: you apply before the goods are released, and show why you qualify.',
+      lead: 'The law lets some people and some goods in free of duty. Apply before the goods are released, and show why you qualify.',
       actions: [
         { label: 'See who qualifies', fragment: 'who' },
         { label: 'Ask on WhatsApp', channel: 'chat' },
@@ -100,7 +100,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'Sources: the East African Community Customs Management Act, Fifth Schedule, and the Value Added Tax Act, Cap. 148 (revised edition 2019), schedule ([read both acts](help/customs-sources)); TRA on [public officials](https://www.tra.go.tz/page/public-officials-import-duty-and-excise-duty-remission) and [returning residents](https://tra.go.tz/index.php/returning-residents). Checked in {2026-11}. TRA decides in each case.',
+      note: 'TRA decides in each case. Checked in {2026-11}.',
     },
     {
       kind: 'steps',
@@ -140,6 +140,16 @@ export const page: ListedPage = {
         {
           id: 'relief-questions',
           questions: [
+            {
+              id: 'sources',
+              question: 'Where do these rules come from?',
+              answer: [
+                {
+                  paragraph:
+                    'The East African Community Customs Management Act, Fifth Schedule, and the Value Added Tax Act, Cap. 148 (revised edition 2019), schedule ([read both acts](help/customs-sources)); TRA on [public officials](https://www.tra.go.tz/page/public-officials-import-duty-and-excise-duty-remission) and [returning residents](https://tra.go.tz/index.php/returning-residents).',
+                },
+              ],
+            },
             {
               id: 'student-returning',
               question: 'I studied abroad. Do I count as a returning resident?',

@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'contact' },
       heading: 'Contact us',
-      lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer or pass your question on.',
+      lead: 'Ask in English or Swahili about an order, a parcel on its way or a whole container. Dar es Salaam answers, or passes your question to the right office.',
       actions: [
         { label: 'Write to us', fragment: 'message' },
         { label: 'Find an office', fragment: 'offices' },
@@ -46,7 +46,7 @@ export const page: Page = {
         {
           object: 'clock',
           title: 'Working hours',
-          text: "Monday-Friday 9:00 AM-5:00 PM, East Africa Time. We're closed at weekends. You can write at any hour. We answer weekend messages on Monday.",
+          text: 'Monday-Friday 9:00 AM-5:00 PM, East Africa Time. Write at any hour: we answer weekend messages on Monday.',
         },
       ],
     },

@@ -61,11 +61,11 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, without duty and tax. Premium costs more than Basic, but its discount is so much larger that it pays off sooner.',
+        'Add up what you spent on shipping in the last twelve months, without duty and tax. From {premium.break-even} a year, Premium always saves more than Basic.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',
-          spent: 'What you spend on shipping in a year, up to {yearly.high}',
+          spent: 'Your shipping in a year, up to {yearly.high}',
           lines: [
             { plan: 'basic', name: 'Basic' },
             { plan: 'premium', name: 'Premium' },
@@ -76,7 +76,7 @@ export const page: Page = {
         caption: 'How much you gain or lose in a year, after the fee (TZS)',
         onPhones: 'columns',
         kinds: ['figures', 'figures', 'figures'],
-        columns: ['Shipping in a year, TZS', 'Basic', 'Premium', 'Premium and 12 boxes'],
+        columns: ['Shipping in a year, TZS', 'Basic', 'Premium', 'Premium, all 12 free boxes used'],
         rows: [
           ['{yearly.low}', '{basic.after-low}', '{premium.after-low}', '{premium.with-boxes-low}'],
           [

@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'press' },
       heading: 'Press room',
-      lead: 'Quote us without asking. Every figure on importing to Tanzania comes with its source, and when you need more, somebody answers.',
+      lead: 'Quote us freely. Every figure on importing to Tanzania comes with its source, and if you need more, someone answers.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Sentences to quote', fragment: 'sentences' },
@@ -51,7 +51,7 @@ export const page: Page = {
       heading: 'The company in six figures',
       background: 'linen',
       intro:
-        'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking. Please write our name as Nectarine, with one capital letter.',
+        'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking. Our name is Nectarine, with one capital letter.',
       items: [
         {
           value: '{origins.figure}',

@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'We bring your goods to Tanzania',
-      lead: 'Tell us what you have. Whether you use one service or all {services.count}, you book once and get one tracking number.',
+      lead: 'Tell us what you have. One service or all {services.count}: you book once and get one tracking number.',
       actions: [
         { label: 'I have a link to a shop', page: 'services/buy-for-me' },
         { label: 'I have a box abroad', page: 'services/door-to-door' },
@@ -33,7 +33,7 @@ export const page: Page = {
       layout: 'checklist',
       id: 'with-any-service',
       heading: 'What is included, and what is extra',
-      intro: 'A tick means that it is part of every service, and a plus that you pay for it.',
+      intro: 'A tick is included. A plus costs extra.',
       items: [
         {
           title: 'Express shipping',

@@ -47,11 +47,30 @@ export const page: Route = {
       heading: 'A barrel or a box from London',
       blocks: [
         {
+          table: {
+            caption: 'A barrel and a box compared',
+            onPhones: 'columns',
+            columns: ['You send', 'A barrel', 'A box'],
+            rows: [
+              ['It goes', 'By sea', 'By air, or by sea'],
+              [
+                'You pay',
+                'For its space, about {barrel.cbm} cubic metres (CBM)',
+                '{uk.rate} per kg by air. By sea like a barrel',
+              ],
+              [
+                'We get it',
+                'From you, by appointment, or we collect it',
+                'From you, by courier, or [book a pickup](portal:bookPickup)',
+              ],
+            ],
+          },
+        },
+        {
           list: [
             '**What fits: **a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. See [how to fill one](goods/mixed-barrel).',
-            '**What a barrel costs: **it goes by sea, and you pay for its space, about {barrel.cbm} cubic metres (CBM). Shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
-            '**What a box costs: **{uk.rate} per kg by air, as Pricing Details above explains. By sea it is priced like a barrel.',
-            '**How to send it: **ask for a quote first. Then bring it to Milton Keynes by appointment. You can also send boxes by courier, or [book a pickup](portal:bookPickup) for them. To have a barrel collected, say so when you ask for the quote, and have it ready at street level: it takes two people to lift.',
+            '**One barrel or three: **shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
+            '**Collection: **say so when you ask for the quote, and have the barrel ready at street level. It takes two people to lift.',
             "**What to write on it: **your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
           ],
         },
@@ -66,7 +85,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "British appliances have the same three-pin plug and voltage as those in Tanzania, so a kettle or a drill works straight out of the box. British cars have the steering wheel on the right, which is why mirrors, headlights and gearboxes from UK breakers' yards fit so many cars in Dar es Salaam.",
+            'British appliances have the same three-pin plug and voltage as those in Tanzania, so a kettle or a drill works straight out of the box. British cars also have the wheel on the right, so their mirrors, headlights and gearboxes fit many cars in Dar es Salaam.',
         },
         {
           objects: [

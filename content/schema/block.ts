@@ -20,6 +20,9 @@ export const table = z
       .optional()
       .meta({ description: 'What each row speaks of, before its name.' }),
     ids: hidden(z.array(z.string()).optional()).meta({ description: 'For links to the rows.' }),
+    bare: hidden(z.literal(true).optional()).meta({
+      description: 'Leaves caption and headings to screen readers, where rows explain themselves.',
+    }),
     onPhones: z.enum(['columns', 'rows', 'opening']).optional().meta({
       description:
         'On phones: `columns` side by side, if a few short words are in each; `rows` of a name with what is short next to it and texts below; or those `opening` on touch for the last text. Otherwise each cell has a line of its own.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, pageTarget } from './link';
+import { actions, link, pageTarget } from './link';
 import { nameFrom } from './name-from';
 import { template } from './template';
 import { hidden } from './text-use';
@@ -83,6 +83,9 @@ export const goodsPage = z.strictObject({
     heading: words,
     refused: words.meta({ description: 'The heading on a page about goods we never carry.' }),
     all: z.strictObject({ label: words, page: pageTarget.shape.page }),
+  }),
+  close: z.strictObject({ heading: words, text: sentence, actions }).meta({
+    description: 'The band at the end of pages about goods that we carry.',
   }),
   /** Everyday things shown at one scale; sizes, weights and verdicts are those of the goods. */
   toScale: z.strictObject({

@@ -63,7 +63,8 @@ export const routePage = z.strictObject({
     .meta({ description: 'Above the goods that people buy there.' }),
   pricing: z.strictObject({
     heading: z.string(),
-    chargeable: template('rate', 'divisor').meta({ description: 'Which weight is paid for.' }),
+    rate: template('rate').meta({ description: 'In large type.' }),
+    chargeable: template('divisor').meta({ description: 'Which weight is paid for.' }),
     own: z
       .strictObject({
         cubicMetre: template('price'),

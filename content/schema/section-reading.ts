@@ -125,7 +125,7 @@ export const readingSections = [
     actions: actions.optional(),
     picture: picture.optional().meta({ description: 'Next to the text.' }),
     object: objectName.optional().meta({
-      description: 'Instead of a picture, next to the text in wide windows only.',
+      description: 'Instead of a picture: next to the text, on phones next to the heading.',
     }),
     paper: paper.optional().meta({ description: 'Below heading and text, as wide as the page.' }),
   }).refine(({ blocks, paper }) => blocks || paper, { error: 'has neither text nor a paper' }),

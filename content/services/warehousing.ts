@@ -22,7 +22,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Warehousing and consolidation',
-      lead: "A container arrives in one day and sells over a year. Keep your goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
+      lead: "Your container arrives in a day, but takes a year to sell. Keep your goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
@@ -61,29 +61,29 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'rows',
+      layout: 'boxes',
       id: 'free-days',
       heading: 'How long storage is free',
       background: 'linen',
       items: [
         {
-          title: 'At the port of Dar es Salaam',
-          text: '{port.free-days} days are free. After that you pay the port or terminal a daily charge, which rises the longer you wait.',
+          title: '{port.free-days} days at the port',
+          text: 'In Dar es Salaam you then pay the port or terminal a daily charge, which rises the longer you wait.',
         },
         {
-          title: 'At the airport in Dar es Salaam',
+          title: 'At the airport: ask',
           text: 'The cargo handler sets the free days. When the goods land, we tell you the last one. After it you pay the handler by the day and by weight.',
         },
         {
-          title: 'At our offices abroad, and in our warehouses in Tanzania',
-          text: 'Storage is free until the date in our arrival message. The same message gives the daily price after that.',
+          title: 'With us: until the date in your message',
+          text: 'That holds at our offices abroad and in our warehouses in Tanzania. The message that your goods have arrived gives the date, and the daily price after it.',
         },
         {
-          title: 'The time to declare goods is not free storage',
+          title: "21 days to declare aren't free",
           text: 'Customs gives you 21 days to declare your goods. After that they go to a customs warehouse. After 30 more days and a notice, customs can auction them.',
         },
       ],
-      note: "The 5 days at the port are for goods that stay in Tanzania, by the tariff book of {2024-02}; older guides say 7. Days at the port and at customs count even if your papers aren't ready. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}). Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport).",
+      note: "Days count even if your papers aren't ready. Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).",
     },
     {
       kind: 'steps',
@@ -96,7 +96,7 @@ export const page: ListedPage = {
           {
             label: 'Cartons counted at the gate',
             value: '48',
-            note: 'You count with us. A torn carton is written down now, not when you need it.',
+            note: 'You count with us. We write down a torn carton on the day, while everyone can see it.',
           },
           {
             label: 'Photographs',
@@ -143,24 +143,28 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      heading: 'What our customers use it for',
+      heading: 'What people store with us',
       background: 'linen',
-      layout: 'columns',
+      layout: 'boxes',
       items: [
         {
           title: 'Consolidation',
+          picture: { scene: 'fulfillment' },
           text: 'We hold parcels from several sellers until the last one is in, remove the extra packaging and send one carton, with one chargeable weight and one declaration.',
         },
         {
           title: 'Short-term storage',
+          picture: { scene: 'shop' },
           text: "If your shop is being painted or the building site isn't ready, store your goods by the pallet, for days or weeks.",
         },
         {
           title: 'Stock',
+          picture: { scene: 'warehousing' },
           text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
         },
         {
           title: 'Cross-docking',
+          picture: { scene: 'local-delivery' },
           text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
         },
       ],
@@ -172,6 +176,16 @@ export const page: ListedPage = {
         {
           id: 'warehousing-questions',
           questions: [
+            {
+              id: 'where-free-days',
+              question: 'Where do the free days come from?',
+              answer: [
+                {
+                  paragraph:
+                    'The {port.free-days} days at the port are for goods that stay in Tanzania, by the tariff book of {2024-02}; older guides say 7. The port and terminals set their own tariffs, and the shipping line counts free days of its own for a container (checked in {2026-11}).',
+                },
+              ],
+            },
             {
               id: 'visit-stock',
               question: 'Can I come and see my goods?',

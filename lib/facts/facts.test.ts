@@ -75,6 +75,7 @@ test.each([
   ['basic.fee', 'TZS 50,000'],
   ['yearly.some', '700,000'],
   // 2,000 and 500 dollars with 10% on top; half a percent of that is 13.75.
+  ['insurance.added', '$250'],
   ['insurance.sum', '$2,750'],
   ['insurance.at-low', '$13.75'],
 ])('%s is %s', (name, value) => {

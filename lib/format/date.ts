@@ -9,6 +9,9 @@ const days = /* @__PURE__ */ perLocale(
 const months = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', ...UTC }),
 );
+const names = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', ...UTC }),
+);
 const initials = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', ...UTC }),
 );
@@ -52,6 +55,11 @@ export function monthInitials(locale: Language): string[] {
   return Array.from({ length: 12 }, (_, month) =>
     initials(locale).format(new Date(Date.UTC(2000, month))),
   );
+}
+
+/** Months by name, from their numbers, of which 1 is January. */
+export function monthNames(numbers: readonly number[], locale: Language): string[] {
+  return numbers.map((month) => names(locale).format(new Date(Date.UTC(2000, month - 1))));
 }
 
 /** The day of `now` in the visitor's own time zone, as a date field holds it: `2026-11-20`. */

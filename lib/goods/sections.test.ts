@@ -42,6 +42,17 @@ test('goods that are alone in their group stand next to others, never next to th
   expect(ids).not.toContain(shoes.id);
 });
 
+test.each([
+  ['goods that we carry end with', shoes, 'call-to-action'],
+  [
+    'those that we never carry end without',
+    { ...shoes, page: { ...page, items: [] } },
+    'related-goods',
+  ],
+] as const)('%s a band that asks for a message', (_, entry, kind) => {
+  expect(goodsSections(site, entry).at(-1)?.kind).toBe(kind);
+});
+
 test('goods that are never carried stand next to others that are not, and carried ones next to carried', () => {
   const refused = site.pageById('goods/live-animals') as EntryIn<'goods'>;
   const goods = { ...sampleContent.collections.goods, weapons: refused.page };

@@ -108,5 +108,6 @@ export function goodsSections(site: Site, entry: GoodsEntry): AnySection[] {
     ...(isCarried ? [{ kind: 'goods-totals', goods: entry } as const] : []),
     goodToKnow(site, entry),
     ...related(site, entry),
+    ...(isCarried ? [{ kind: 'call-to-action', ...site.goodsPage.close } as const] : []),
   ];
 }

@@ -12,8 +12,8 @@ const isPercentage = (fact: Fact | undefined): fact is Percentage =>
 const share = (cents: number, percent: number) => Math.round((cents * percent) / 100);
 
 /**
- * The calculated example of an insured value: `sum` is `goods` and `freight` with `extra` on top, and
- * `at-low`, `at-middle`, `at-high` are the premiums at those rates. Empty while the group
+ * The calculated example of an insured value: `sum` is `goods` and `freight` with `added`, which is
+ * `extra` percent of them, and `at-low`, `at-middle`, `at-high` are the premiums at those rates. Empty while the group
  * `insurance` of `content/facts.ts` lacks one of the three.
  */
 export function factsOfInsurance(
@@ -24,9 +24,11 @@ export function factsOfInsurance(
   if (!isMoney(goods) || !isMoney(freight) || !isPercentage(extra)) return {};
   const { currency } = goods;
   const cents = Math.round((numberOf(goods.amount) + numberOf(freight.amount)) * 100);
-  const insured = cents + share(cents, extra.value);
+  const added = share(cents, extra.value);
+  const insured = cents + added;
   const inMoney = (amount: number) => ({ amount: (amount / 100).toFixed(2), currency });
   return {
+    'insurance.added': formatPrice(inMoney(added), locale),
     'insurance.sum': formatPrice(inMoney(insured), locale),
     ...Object.fromEntries(
       Object.entries(rates).flatMap(([name, rate]) =>

@@ -1,3 +1,5 @@
+import { formatPartialDate, monthInitials, monthNames } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
 import { numberOf } from '@/lib/money/number';
 
 type Season = {
@@ -38,21 +40,18 @@ function runsOf({ months = [], days }: Season): Run[] {
 }
 
 /**
- * `months` has the initials from January; the months of `busy` count from 1.
- *
- * @param dayOf writes a day of the year, such as `10-01`
+ * A strip of the seasons in `busy`, whose months count from 1. Next to their names are the days of those that
+ * have days, and the months of those that come more than once.
  */
-export function busyYear(
-  months: readonly string[],
-  busy: readonly Season[],
-  dayOf: (day: string) => string,
-): BusyYear {
+export function busyYear(busy: readonly Season[], locale: Locale): BusyYear {
+  const dayOf = (day: string) => formatPartialDate(day, locale);
   return {
-    months,
-    rows: busy.map((season) => ({
-      name: season.name,
-      days: season.days?.map(dayOf).join('–'),
-      runs: runsOf(season),
-    })),
+    months: monthInitials(locale),
+    rows: busy.map((season) => {
+      const runs = runsOf(season);
+      const months =
+        runs.length > 1 ? monthNames(season.months ?? [], locale).join(', ') : undefined;
+      return { name: season.name, days: season.days?.map(dayOf).join('–') ?? months, runs };
+    }),
   };
 }

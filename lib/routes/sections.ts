@@ -3,7 +3,6 @@ import type { WorkedExample } from '@/content/schema/facts';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import { listedPrice, type OriginPrices } from '@/lib/facts/price-facts';
-import { formatPartialDate, monthInitials } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { weighed } from '@/lib/freight/weighed-parcel';
@@ -81,7 +80,7 @@ export function shippingOptions(site: Site, page: Route) {
     seasons: seasons && {
       heading: seasons.heading,
       text: seasons.text,
-      year: busyYear(monthInitials(locale), seasons.busy, (day) => formatPartialDate(day, locale)),
+      year: busyYear(seasons.busy, locale),
     },
     goods: typicalGoods(site, page),
   };
@@ -108,16 +107,19 @@ function ownPriceList({ ownPrices, routePage, locale }: Site, slug: string): Blo
 }
 
 function pricing(site: Site, { page, slug }: RouteEntry): AnySection {
-  const { heading, chargeable } = site.routePage.pricing;
-  const paragraph = fill(chargeable, {
-    rate: formatPrice(page.rate, site.locale),
-    divisor: String(site.rates.divisor),
-  });
+  const { heading, rate, chargeable } = site.routePage.pricing;
+  const [example] = typicalGoods(site, page).items;
   return {
     kind: 'prose',
     heading,
     background: 'linen',
-    blocks: [{ paragraph }, ...page.pricing, ...ownPriceList(site, slug)],
+    object: example?.object,
+    blocks: [
+      { paragraph: fill(rate, { rate: formatPrice(page.rate, site.locale) }), pulled: true },
+      { paragraph: fill(chargeable, { divisor: String(site.rates.divisor) }) },
+      ...page.pricing,
+      ...ownPriceList(site, slug),
+    ],
     actions: [quoteLink(site, page)],
   };
 }

@@ -11,7 +11,6 @@ import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { Link } from '@/content/schema/link';
 import type { Picture as PictureContent, SceneName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
-import { formatPartialDate, monthInitials } from '@/lib/format/date';
 import { busyYear } from '@/lib/pictures/busy-year';
 import { isPanorama } from '@/lib/pictures/world';
 import { ToolForm } from '../form/form';
@@ -93,7 +92,6 @@ export function PageHero(section: Hero) {
   const { heading, lead, actions, tool, facts, picture, formFollows, listFollows, year } = section;
   const form = formOf(section);
   const site = currentSite();
-  const dayOf = (day: string) => formatPartialDate(day, site.locale);
   return (
     <HeroFrame layout={layoutOf(section)} holdsForm={tool !== undefined}>
       <div className={styles.words}>
@@ -119,7 +117,7 @@ export function PageHero(section: Hero) {
           )}
         </div>
       )}
-      {year && <YearStrip year={busyYear(monthInitials(site.locale), year, dayOf)} />}
+      {year && <YearStrip year={busyYear(year, site.locale)} />}
       {picture && <HeroPicture {...{ picture, tool, formFollows, listFollows }} />}
     </HeroFrame>
   );

@@ -15,15 +15,21 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
     question: heading,
     answer: blocks,
   }));
-  const accordion = questions.length > 0 && (
-    <Accordion name={heading} questions={questions} level={3} inColumns={!kanga} />
-  );
   const [first = 0, ...others] = open.map(({ blocks }) => JSON.stringify(blocks).length);
   const isFirstLong = open.length === 3 && first > 1.3 * Math.max(...others);
+  const [second = 0] = others;
+  const isUneven = kanga && Math.max(first, second) > 1.5 * Math.min(first, second);
+  const accordion = questions.length > 0 && (
+    <Accordion name={heading} questions={questions} level={3} inColumns={!isUneven} />
+  );
   return (
     <SectionFrame section={section} layout="stacked">
       <div
-        className={kanga ? styles.country : clsx(styles.open, isFirstLong && styles.firstIsLong)}
+        className={clsx(
+          isUneven ? styles.uneven : styles.open,
+          isUneven && second > first && styles.secondIsLong,
+          isFirstLong && styles.firstIsLong,
+        )}
       >
         {open.map((note) => (
           <div key={note.heading} id={note.id} className={styles.note}>
@@ -39,9 +45,9 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
             <Blocks blocks={note.blocks} subheadingLevel={4} />
           </div>
         ))}
-        {kanga && accordion}
+        {isUneven && accordion}
       </div>
-      {!kanga && accordion && (
+      {!isUneven && accordion && (
         <div className={isFirstLong ? styles.firstIsLong : undefined}>{accordion}</div>
       )}
     </SectionFrame>

@@ -7,7 +7,7 @@ import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './prose.module.scss';
 
-/** What stands next to the text. An object repeats what a phone has already shown, so it is for wide windows. */
+/** What stands next to the text; an object, on phones, next to the heading. */
 function Pictured({ picture, object }: Pick<SectionOf<'prose'>, 'picture' | 'object'>) {
   if (picture) {
     return (
@@ -20,7 +20,9 @@ function Pictured({ picture, object }: Pick<SectionOf<'prose'>, 'picture' | 'obj
     );
   }
   return (
-    <div className={styles.object}>{object && <ObjectPicture name={object} size="large" />}</div>
+    <div className={styles.object} data-small="">
+      {object && <ObjectPicture name={object} size="large" tileOnPhones />}
+    </div>
   );
 }
 

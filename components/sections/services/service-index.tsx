@@ -11,7 +11,7 @@ type ServiceIndexProps = { services: readonly { path: string; page: ListedPage }
 /** All services by what a customer wants to do, each with its picture, price and time. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
-    <ul className={clsx(styles.list, styles.pictured)}>
+    <ul className={clsx(styles.list, styles.pictured, styles.fours)}>
       {services.map(({ path, page }) => {
         const { summary, want, price, time } = page.listing;
         const picture = heroPicture(page);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
@@ -16,27 +17,22 @@ type Times = ReturnType<typeof shippingOptions>['times'];
 /** The tones of the bar, in the order of the parts. */
 const TONES = ['goods', 'freight'] as const;
 
-/** Both ways on one axis. */
-function Lanes({ heading, air, sea, days, note }: Times) {
+type LanesProps = { times: Times; children: ReactNode };
+
+/** Both ways, and how long they take on one axis. */
+function Lanes({ times: { heading, air, sea, days, note }, children }: LanesProps) {
   const site = currentSite();
   const { byAir, bySea } = site.routePage;
   const axis = boardAxis(site);
   return (
     <div className={styles.lanes}>
+      {children}
       <div>
         <h3>{heading}</h3>
-        <dl>
-          <dt>{byAir}</dt>
-          <dd>{air}</dd>
-          <dt>{bySea}</dt>
-          <dd>{sea}</dd>
-        </dl>
-      </div>
-      <div>
         <TimeMarks axis={axis} unit={site.words.board.days} />
         <TimeLanes
-          air={{ days: days.air, label: byAir }}
-          sea={{ days: days.sea, label: bySea }}
+          air={{ days: days.air, label: `${byAir}, ${air}` }}
+          sea={{ days: days.sea, label: `${bySea}, ${sea}` }}
           axis={axis}
         />
       </div>
@@ -49,6 +45,7 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
   return (
     <div className={styles.clock}>
       <h3>{heading}</h3>
+      <Paragraph text={note} />
       <Shares
         shares={parts.map(({ label, time, days }, i) => ({
           tone: TONES[i] ?? 'goods',
@@ -58,7 +55,6 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
         }))}
         total={{ label: total.label, text: total.time }}
       />
-      <Paragraph text={note} />
     </div>
   );
 }
@@ -70,22 +66,22 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
   const { air, sea, times, seasons, goods } = options;
   return (
     <SectionFrame section={options} layout="stacked">
-      <div className={styles.options}>
-        {[
-          { ...air, scene: 'plane' as const },
-          { ...sea, scene: 'sea-air-freight' as const },
-        ].map(({ title, text, scene }) => (
-          <article key={title}>
-            <div className={styles.picture}>
-              <ScenePicture name={scene} sizes="14rem" onPhones="beside" alt="" />
-            </div>
-            <h3>{title}</h3>
-            <Paragraph text={text} />
-          </article>
-        ))}
-      </div>
       <div className={styles.times}>
-        <Lanes {...times} />
+        <Lanes times={times}>
+          <div className={styles.options}>
+            {[
+              { ...air, time: times.air, scene: 'plane' as const },
+              { ...sea, time: times.sea, scene: 'sea-air-freight' as const },
+            ].map(({ title, time, text, scene }) => (
+              <article key={title}>
+                <ScenePicture name={scene} sizes="7rem" onPhones="thumb" alt="" />
+                <h3>{title}</h3>
+                <p className={styles.time}>{time}</p>
+                <Paragraph text={text} />
+              </article>
+            ))}
+          </div>
+        </Lanes>
         {times.clock && <Clock {...times.clock} />}
       </div>
       {seasons && (

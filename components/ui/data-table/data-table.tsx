@@ -42,10 +42,16 @@ const kindsOf = (
   kinds ?? columns.slice(1).map((_, i) => (bars && i === 0 ? 'short' : 'text'));
 
 /** The classes of a table with these columns. */
-function looksOf(rows: Rows, kinds: readonly ColumnKind[], layout: string | undefined) {
+function looksOf(
+  rows: Rows,
+  kinds: readonly ColumnKind[],
+  layout: string | undefined,
+  isBare: boolean | undefined,
+) {
   return clsx(
     styles.table,
     layout,
+    isBare && styles.bare,
     kinds[0] === 'answers' && styles.answered,
     kinds.includes('figures') && styles.withFigures,
     kinds.some((kind) => kind !== 'text') && styles.amounts,
@@ -70,7 +76,7 @@ function RowName({ name, object }: { name: string; object: ObjectOf }) {
  * keyboard.
  */
 export function DataTable({ table, bars = false, compared, captionHidden }: DataTableProps) {
-  const { caption, columns, ids, objects, onPhones = 'lines' } = table;
+  const { caption, columns, ids, objects, bare, onPhones = 'lines' } = table;
   const { locale } = currentSite();
   const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
   const kinds = kindsOf(table, bars);
@@ -90,7 +96,7 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
-      <table className={looksOf(rows, kinds, layout)}>
+      <table className={looksOf(rows, kinds, layout, bare)}>
         <caption className={captionHidden ? styles.hidden : undefined}>
           <RichText text={caption} />
         </caption>

@@ -6,7 +6,7 @@ const MONTHS = 12;
 /** The letters of the months, and each season. */
 const HEAD = 44;
 const BAR = 14;
-const ROW = 34;
+const ROW = 42;
 
 /** A position in months as a share of the strip's width. */
 const at = (month: number) => `${(month / MONTHS) * 100}%`;
@@ -47,6 +47,11 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
               {name}
               {days && <tspan className={styles.days}>, {days}</tspan>}
             </text>
+            {days && (
+              <text className={styles.below} y={top + BAR / 2} dy="1.55em" {...nextToFirst(runs)}>
+                {days}
+              </text>
+            )}
           </Fragment>
         );
       })}
