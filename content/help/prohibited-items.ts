@@ -35,6 +35,7 @@ export const page: ListedPage = {
       layout: 'exclusions',
       id: 'categories',
       heading: 'Nine categories we never carry',
+      intro: "We don't carry [alcohol or tobacco](goods/alcohol-and-tobacco) either.",
       items: [
         {
           link: { label: 'Explosives and fireworks', page: 'goods/fireworks-gas-and-chemicals' },
@@ -49,12 +50,12 @@ export const page: ListedPage = {
         {
           link: { label: 'Drugs', page: 'goods/medicine' },
           object: 'medicine',
-          text: 'Narcotics, cannabis in any form, unlicensed steroids and prescription medicine without papers: carrying any of these is a crime in Tanzania and in the countries on the way.',
+          text: 'Narcotics, cannabis in any form, unlicensed steroids and prescription medicine without papers. Carrying any of these is a crime in Tanzania and in the countries on the way.',
         },
         {
           link: { label: 'Perishable goods', page: 'goods/fresh-and-frozen-food' },
           object: 'fresh-and-frozen-food',
-          text: 'Fresh or frozen meat, fish and fruit, cheese and other dairy, and cut flowers spoil on the way. They can also carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below.',
+          text: 'Fresh or frozen meat, fish and fruit, cheese and other dairy, and cut flowers spoil on the way. They can also carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see [what you ask about first](#ask-first).',
         },
         {
           link: { label: 'Live animals', page: 'goods/live-animals' },
@@ -64,7 +65,7 @@ export const page: ListedPage = {
         {
           link: { label: 'Hazardous chemicals', page: 'goods/fireworks-gas-and-chemicals' },
           object: 'chemicals',
-          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids and mercury burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below.',
+          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids and mercury burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see [what you ask about first](#ask-first).',
         },
         {
           link: { label: 'Counterfeit items', page: 'goods/counterfeit-goods' },
@@ -82,7 +83,6 @@ export const page: ListedPage = {
           text: 'Health law governs the transport of bodies, ashes, organs and tissue samples. A funeral service or a hospital arranges it.',
         },
       ],
-      note: "We don't carry [alcohol or tobacco](goods/alcohol-and-tobacco) either.",
     },
     {
       kind: 'table',

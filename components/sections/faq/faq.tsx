@@ -30,11 +30,13 @@ function MostAsked({ items }: { items: NonNullable<FaqSection['mostAsked']> }) {
  */
 export function Faq(section: FaqSection) {
   const { groups, mostAsked } = section;
-  const parts = groups.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
+  const parts = groups.flatMap(({ id, title, questions }) =>
+    title ? [{ id, title, count: questions.length }] : [],
+  );
   const isLong = parts.length > 1;
   const [first] = groups;
   const isSingle = groups.length === 1 && first?.questions.length === 1;
-  const lists = groups.map(({ id, title, picture, questions }) => (
+  const lists = groups.map(({ id, title, picture, questions }, place) => (
     <div key={id} id={id}>
       {title && (
         <div className={styles.title}>
@@ -47,7 +49,7 @@ export function Faq(section: FaqSection) {
         questions={questions}
         level={title ? 4 : 3}
         inColumns={!isSingle}
-        opened={isLong}
+        opened={isLong && place === 0}
         faq
       />
     </div>
