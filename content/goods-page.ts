@@ -73,7 +73,7 @@ export const goodsPage: GoodsPage = {
     all: { label: 'See all goods', page: 'goods' },
   },
   close: {
-    heading: 'Found one to bring?',
+    heading: 'What would yours cost?',
     text: 'Send us the link from the shop, or a photo. We check how it can travel, and send you a price, free.',
     actions: [
       { label: 'Get a quote', page: 'get-quote' },
