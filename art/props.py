@@ -8,7 +8,7 @@ def carton(w=0.5, d=0.4, h=0.36, colour=CARTON):
     """A carton closed with tape, with a label on its front."""
     box(0, 0, 0, w, d, h, colour, 0.02)
     box(0, 0, 0.004, w * 0.16, d + 0.008, h, TAPE, 0.004)
-    box(0, 0, h * 0.995, w - 0.04, 0.012, 0.006, DARKWOOD, 0)
+    box(0, 0, h * 0.995, w - 0.04, 0.012, 0.006, '#B37A45', 0)
     box(w * 0.28, -d / 2 - 0.002, h * 0.5, w * 0.24, 0.008, h * 0.26, WHITE, 0)
 
 
@@ -281,6 +281,16 @@ def cat(colour=NECTARINE):
     tube([(-0.07, 0.04, 0.03), (-0.15, 0.03, 0.03), (-0.2, -0.03, 0.05)], 0.018, colour)
 
 
+def sleeping_cat(colour=NECTARINE):
+    """A cat that is curled up and sleeps."""
+    ball(0, 0, 0.07, 0.13, colour, (1.25, 0.95, 0.62))
+    ball(-0.12, -0.06, 0.085, 0.075, colour, (1, 1, 0.9))
+    for side in (-1, 1):
+        cyl(-0.12 + side * 0.045, -0.045, 0.13, 0.028, 0.06, colour, 0.003, bevel=0, sides=8)
+    tube([(0.15, 0.02, 0.04), (0.14, -0.09, 0.035), (0.04, -0.14, 0.035), (-0.04, -0.14, 0.035)], 0.028, colour)
+    ball(-0.05, -0.14, 0.035, 0.03, WHITE)
+
+
 def bicycle(colour=ACTION):
     """A bicycle along x, 0.85 long."""
     for x in (-0.28, 0.28):
@@ -520,7 +530,7 @@ def plane(colour=WHITE, tail=NECTARINE):
     for side in (-1, 1):
         with at(tilt=(side * 5, 0)):
             slab([(0.45, 0), (-0.3, side * 1.8), (-0.58, side * 1.8), (-0.45, 0)][::side], -0.1, 0.06, MIST, 0.02)
-            box(-0.46, side * 1.8, -0.06, 0.26, 0.04, 0.24, tail, 0.015, tilt=(0, -20))
+            profile([(-0.27, -0.1), (-0.6, -0.1), (-0.74, 0.22), (-0.58, 0.22), (-0.4, 0.0)], side * 1.79 - 0.03, 0.06, tail, 0.015)
             at(0.12, side * 0.72, -0.22, tilt=(0, 90)).put(lathe, 0, 0, -0.25, ((0.06, 0), (0.12, 0.15), (0.13, 0.4), (0.1, 0.42), (0.02, 0.36)), ACTION)
         slab([(-1.4, 0), (-1.75, side * 0.68), (-1.95, side * 0.68), (-1.85, 0)][::side], 0.06, 0.04, MIST, 0.01)
         for i in range(11):
@@ -671,6 +681,19 @@ def crate(w=1.0, d=0.8, h=0.7, boards=3):
             box(x, y, 0, 0.12, 0.12, h + 0.02, '#8B5632', 0.01)
 
 
+def elbow(side, shoulder, hand, length=0.2):
+    """Where an arm bends: outwards and down, and in front of the chest where it would run through it."""
+    along, middle = hand - shoulder, (shoulder + hand) / 2
+    half = along.length / 2
+    bend = math.sqrt(max(length, 1.03 * half) ** 2 - half ** 2)
+    out = Vector((side * 0.8, 0.2, -0.7))
+    out -= along * (out.dot(along) / along.length_squared)
+    bent = middle + out.normalized() * bend
+    if math.hypot(bent.x, bent.y) < 0.2 and bent.z < 0.8:
+        bent.y = -math.sqrt(0.04 - bent.x ** 2)
+    return bent
+
+
 def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -0.08, 0.42), (0.22, -0.08, 0.42)),
            sits=False, skirt=None, cap=None, parcel=None):
     """Somebody who looks to the front, 1.1 high, perhaps with a parcel; who sits has the seat at 0.38."""
@@ -684,10 +707,9 @@ def person(shirt=SEA, legs=INK, skin='#7A4A2E', hair='#2B2320', hands=((-0.22, -
     if skirt and not sits:
         lathe(0, 0, 0.1, ((0.2, 0), (0.15, 0.3), (0.13, 0.42)), skirt)
     lathe(0, 0, 0.4, ((0.13, 0), (0.15, 0.12), (0.17, 0.3), (0.15, 0.38), (0.05, 0.44)), shirt)
-    for side, (x, y, z) in zip((-1, 1), hands):
+    for side, (x, y, z) in zip((-1, 1), sorted(hands)):
         shoulder = Vector((side * 0.16, 0, 0.74))
-        elbow = (shoulder + Vector((x, y, z))) / 2 + Vector((side * 0.07, 0.03, -0.06))
-        tube([tuple(shoulder), tuple(elbow), (x, y, z)], 0.05, shirt)
+        tube([tuple(shoulder), tuple(elbow(side, shoulder, Vector((x, y, z)))), (x, y, z)], 0.05, shirt)
         ball(x, y, z, 0.06, skin)
     cyl(0, 0, 0.82, 0.05, 0.1, skin)
     ball(0, -0.01, 0.98, 0.13, skin, (1, 1, 1.1))

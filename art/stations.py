@@ -54,7 +54,9 @@ def shop():
 
 def office():
     """Our counter: a parcel is lifted on the scale, and its weight is written down."""
-    at(0, 0.25).put(ground, 4.2, 2.7, '#8FB0AE', grain=0.05)
+    at(0, 0.19).put(ground, 4.2, 2.82, '#8FB0AE', grain=0.05)
+    box(0.45, -0.98, 0, 2.2, 0.42, 0.02, paint(ACTION, 0.08, 0.3), 0.01)
+    box(0.45, -0.98, 0.004, 2.0, 0.26, 0.02, paint(NECTARINE, 0.08, 0.3), 0.01)
     box(0, 1.5, 0, 4.1, 0.14, 2.45, '#F0E2C8', 0.02)
     box(-1.98, 0.62, 0, 0.14, 1.62, 2.45, '#E2CFAE', 0.02)
     with at(-1.9, 0.6, 0.95, 90):  # the board with its rates
@@ -90,6 +92,9 @@ def office():
     with at(-1.0, -0.5, 0, 80, 1.4):
         person(SUN, SEA, hands=((-0.25, -0.42, 0.78), (0.25, -0.42, 0.78)), cap=ACTION)
     at(-0.06, -0.42, 1.02, -6, 1.3).put(carton, 0.5, 0.46, 0.38)
+    at(-0.08, -0.44, 1.51, -20, 1.5).put(sleeping_cat)
+    with at(0.98, -1.06, 0.06, 186, 0.86):  # a child on tiptoe, who wants to see the cat
+        person(LEAF, '#5F3822', hands=((-0.2, -0.18, 1.0), (0.2, -0.18, 1.0)))
 
 
 def flight():
@@ -107,7 +112,7 @@ def flight():
 
 def customs():
     """The gate of customs: a lorry comes out, its container stamped, and its driver gets his paper."""
-    ground(4.2, 3.2, '#D9C49C')
+    at(-0.12).put(ground, 3.94, 3.2, '#D9C49C')
     box(0.35, 0, 0, 1.3, 3.1, 0.02, paint(ASPHALT, 0.08), 0)
     with at(-1.25, 0.8):  # the booth
         box(0, 0, 0, 1.1, 1.2, 1.62, paint(WHITE, 0.04), 0.02)
@@ -135,9 +140,17 @@ def customs():
     with at(1.45, -1.15):  # the barrier is up
         box(0, 0, 0, 0.24, 0.24, 0.5, SEA, 0.03)
         with at(0, 0, 0.42, tilt=(0, -66)):
-            for i in range(7):
+            for i in range(11):
                 box(0.1 + 0.2 * i, 0, 0, 0.2, 0.08, 0.11, WHITE if i % 2 else ACTION, 0.01)
-    at(1.75, 0.75).put(bush, 0.3)
+    at(1.58, 0.85).put(bush, 0.26)
+    with at(-1.5, -0.95, 0, 84, 1.1):  # who is next, with a suitcase
+        person(ROSE, skirt=LEAF, skin='#5F3822', hair=SUN, hands=((-0.26, -0.02, 0.46), (0.2, -0.2, 0.6)))
+    with at(-1.42, -1.28, 0, -8):
+        box(0, 0, 0.06, 0.5, 0.22, 0.4, ACTION, 0.05)
+        for x in (-0.15, 0.15):
+            box(x, -0.005, 0.06, 0.05, 0.23, 0.405, DARKWOOD, 0.01)
+            ball(x, 0, 0.04, 0.045, INK)
+        tube([(-0.09, 0, 0.45), (-0.08, 0, 0.53), (0.08, 0, 0.53), (0.09, 0, 0.45)], 0.02, DARKWOOD)
 
 
 def home():

@@ -16,7 +16,7 @@ def mountain(r, h, colour='#6E8790'):
 begin('place')
 ground(7.4, 5, '#7E9B5E')
 shore = curve([(1.2, -3.2), (1.1, -2.46), (0.6, -1.3), (-0.5, -0.9), (-1.4, -0.2), (-2.6, -0.3), (-3.66, -0.7), (-4.6, -0.8)], 5)[5:31]
-for grow, z, colour in ((0.1, 0.0, '#D9C89E'), (0, 0.008, paint(WATER, 0.16, 1.2, rough=0.5))):
+for grow, z, colour in ((0.22, 0.0, '#E3CFA0'), (0.04, 0.006, SHALLOW), (-0.08, 0.012, paint(WATER, 0.16, 1.2, rough=0.5))):
     slab([(-3.66, -2.46)] + [(x + grow * (x > -3.6), y + grow * (y > -2.4)) for x, y in shore], z, 0.012, colour, 0)
 for x, y, r, h in ((-2.6, 1.9, 1.0, 2.1), (-1.1, 2.0, 1.2, 2.9), (0.5, 2.1, 0.95, 2.0)):
     at(x, y).put(mountain, r, h)
@@ -33,9 +33,17 @@ with at(1.55, 0.75):  # the house of logs
     box(-0.3, -1.0, 0, 1.3, 0.7, 0.1, '#B98A5E', 0.01)
     for i in range(12):
         cyl(1.2, -0.35 + (i % 4) * 0.17, 0.08 + (i // 4) * 0.15, 0.08, 0.4, '#C39A63', axis='x', sides=12)
-for i in range(9):  # the jetty and the canoe
-    box(-1.14 + 0.02 * i, -0.2 - i * 0.2, 0.06, 0.55, 0.17, 0.05, '#B98A5E', 0.01)
-with at(-1.95, -1.45, 0.0, 62):
+for i in range(10):  # the jetty on its piles
+    box(-1.02, -0.1 - i * 0.18, 0.16, 0.6, 0.155, 0.05, '#C39A63' if i % 2 else '#B98A5E', 0.01)
+for y in (-0.55, -1.15, -1.74):
+    for x in (-1.32, -0.72):
+        cyl(x, y, -0.02, 0.06, 0.36, DARKWOOD, sides=12)
+for x in (-1.22, -0.82):
+    box(x, -0.9, 0.1, 0.07, 1.7, 0.06, DARKWOOD, 0.01)
+for size in (0.95, 1.2):  # rings on the water around the canoe
+    with at(-2.0, -1.5, 0.022, 62):
+        tube([(x, y, 0) for x, y in ring(size, 40, squash=0.42) + ring(size, 40, squash=0.42)[:1]], 0.014, '#8CC7C6')
+with at(-2.0, -1.5, 0.01, 62):
     half = [(-0.8, 0), (-0.5, -0.15), (0, -0.2), (0.5, -0.15), (0.8, 0)]
     outline = half + [(x, -y) for x, y in half[-2:0:-1]]
     slab([(x * 0.94, y * 0.85) for x, y in outline], 0, 0.1, ACTION, 0.02)

@@ -35,14 +35,17 @@ with at(-0.4, -0.6, 0, -8):  # the book on its stand
     with at(0, 0, 0.85, tilt=(22, 0)):
         box(0, 0, 0, 1.25, 0.85, 0.06, WOOD, 0.02)
         for side in (-1, 1):
-            at(side * 0.28, 0, 0.08, tilt=(0, side * 7)).put(box, 0, 0, 0, 0.56, 0.74, 0.09, '#F5EDDD', 0.03)
+            at(side * 0.28, 0, 0.08, tilt=(0, side * 7)).put(box, 0, 0, 0, 0.56, 0.74, 0.09, paint('#FBEBC6', glow=0.12), 0.03)
             for i in range(6):
                 at(side * 0.28, 0.24 - i * 0.1, 0.175, tilt=(0, side * 7)).put(box, 0, 0, 0, 0.42 if i % 3 else 0.3, 0.03, 0.006, ACTION if i == 0 else STEEL, 0)
         box(0.0, -0.35, 0.14, 0.06, 0.3, 0.02, ACTION, 0)
+    tube([(0.5, 0.3, 0.9), (0.56, 0.4, 1.5), (0.4, 0.3, 1.72), (0.14, 0.14, 1.7)], 0.028, SUN)  # its lamp
+    lathe(0.12, 0.12, 1.46, ((0.26, 0), (0.24, 0.04), (0.13, 0.2), (0.04, 0.24), (0.01, 0.25)), LEAF)
+    cyl(0.12, 0.12, 1.45, 0.23, 0.02, paint('#FFE3A0', glow=1.4), bevel=0)
 for i, c in enumerate((SEA, SUN, NECTARINE, LEAF)):
     box(1.25, -0.85, i * 0.12, 0.62, 0.46, 0.115, c, 0.02, rot=8 * i - 14)
 with at(0.95, 0.44, 0.56, -14, 1.4):  # who is on the ladder
-    person(NECTARINE, INK, hands=((-0.42, -0.3, 0.42), (0.12, 0.2, 0.6)), cap=SEA)
+    person(NECTARINE, INK, hands=((-0.42, -0.3, 0.42), (0.25, -0.06, 0.46)), cap=SEA)
     box(-0.46, -0.36, 0.36, 0.24, 0.3, 0.09, ACTION, 0.01, rot=20, tilt=(10, 0))
 at(-1.22, -0.72, 0, 74, 1.45).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SEA,
                                   hands=((-0.16, -0.4, 0.74), (0.2, -0.36, 0.78)))

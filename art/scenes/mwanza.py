@@ -27,7 +27,7 @@ with at(-1.3, 0.4):  # the rocks: the last one stands on the others
             (0, 0.1, 0.1, 0.7, (1.2, 1, 0.85), 20, (8, 0)), (-0.62, -0.25, 0, 0.46, (1.1, 1, 0.9), 0, (0, 14)), (0.62, -0.35, 0, 0.4, (1.25, 1, 0.8), 30, (0, 0)),
             (0.1, -0.62, -0.05, 0.3, (1.2, 1, 0.8), 0, (0, 10)), (-0.5, 0.55, 0.2, 0.5, (1, 1, 1.1), 0, (0, 0)), (-0.26, 0.05, 0.74, 0.46, (1.15, 0.9, 0.75), 15, (0, -12)),
             (0.34, 0.15, 0.68, 0.42, (0.95, 1, 0.85), 0, (0, 16)), (0.02, 0.1, 1.42, 0.46, (0.92, 0.8, 1.2), 10, (4, 9)))):
-        ball(x, y, z, r, paint(('#968C80', '#A89E90', '#857C72')[k % 3], 0.3, 0.22, rough=0.9), size, turn, lean)
+        ball(x, y, z, r, paint(('#968C80', '#A89E90', '#857C72')[k % 3], 0.16, 0.5, rough=0.9), size, turn, lean)
     for x, y, z in ((-0.72, 0.2, 0.5), (0.6, -0.02, 0.38), (-0.05, -0.3, 0.6)):
         at(x, y, z).put(bush, 0.12)
     with at(0.06, 0.08, 1.95, s=1.15):  # a fish eagle
@@ -36,18 +36,18 @@ with at(-1.3, 0.4):  # the rocks: the last one stands on the others
         ball(0.07, 0, 0.27, 0.075, WHITE, (1.1, 1, 1))
         ball(0.05, 0, 0.2, 0.08, WHITE, (0.9, 0.9, 1))
         cyl(0.16, 0, 0.26, 0.03, 0.09, SUN, 0.004, bevel=0, axis='x', sides=10)
-for k in range(6):  # the landing stage
-    box(0.5 - 0.17 * k, -0.62 - 0.02 * k, 0.12, 0.15, 0.46, 0.05, WOOD, 0.01)
-for x in (-0.34, 0.2):
-    for y in (-0.48, -0.84):
-        cyl(x, y, -0.05, 0.04, 0.36, DARKWOOD, sides=10)
-at(-1.2, -1.18, 0, 5, 0.74).put(dhow)
+for k in range(9):  # the landing stage, from the sand to the side of the boat
+    box(0.56 - 0.17 * k, -0.66, 0.14, 0.15, 0.5, 0.05, WOOD if k % 2 else '#B97B49', 0.01)
+for x in (-0.76, -0.3, 0.16):
+    for y in (-0.42, -0.9):
+        cyl(x, y, -0.05, 0.045, 0.4, DARKWOOD, sides=12)
+at(-1.2, -1.16, 0, 3, 0.78).put(dhow)
 at(0.2, -0.64, 0.17, 100, 0.82).put(person, NECTARINE, SEA, cap=INK, parcel=CARTON)
 at(1.05, -0.35, 0.12, -60, 0.82).put(person, SUN, INK, hands=((-0.2, -0.08, 0.42), (0.34, -0.2, 0.9)))
-with at(1.8, -0.42, 0.12, -6, 0.8):
+with at(1.86, -0.36, 0.12, -6, 0.74):
     pallet()
     cartons((-0.24, -0.1, 0.12, 0.5, 0), (0.26, 0, 0.12, 0.46, 6), (-0.1, 0, 0.48, 0.44, 10))
-at(1.5, -0.98, 0.12, s=0.7).put(barrel, ACTION)
-at(1.88, -1.0, 0.12, s=0.7).put(barrel, LEAF)
+at(1.72, -1.1, 0.12, s=0.7).put(barrel, ACTION)
+at(2.08, -1.0, 0.12, s=0.7).put(barrel, LEAF)
 at(-0.55, 1.3, 0.12).put(tree, 1.1, '#2E8656')
 waves(18, (-2.1, 0.8), (-1.45, 1.3), lambda x, y: (x + 1.3) ** 2 + (y - 0.4) ** 2 > 1.1 and x + y < 0 and not (abs(x + 1.2) < 0.9 and abs(y + 1.18) < 0.3))

@@ -7,7 +7,7 @@ def goat(colour='#EFE3CF'):
     ball(0, 0, 0.36, 0.19, colour, (1.5, 0.85, 0.9))
     for x in (-0.18, 0.18):
         for y in (-0.08, 0.08):
-            tube([(x, y, 0.3), (x, y, 0.03)], 0.035, BRICK)
+            tube([(x, y, 0.3), (x, y, 0.03)], 0.026, '#5A4334')
     tube([(0.22, 0, 0.4), (0.36, 0, 0.34)], 0.09, colour)
     ball(0.43, 0, 0.26, 0.09, BRICK, (0.9, 0.8, 1.3), tilt=(0, -24))
     for y in (-1, 1):
@@ -19,9 +19,13 @@ def goat(colour='#EFE3CF'):
 def grass(count, x, y):
     """Tufts of grass between two x and two y."""
     for i in range(count):
-        with at(rng.uniform(*x), rng.uniform(*y), rot=rng.uniform(0, 360), s=rng.uniform(0.7, 1.3)):
-            for k in range(7):
-                cyl(0, 0, 0, 0.03, 0.3, (LEAF, '#6E9A4E', '#4F8A4A')[k % 3], 0.002, bevel=0, sides=5, rot=k * 51, tilt=(12 + 4 * k, 0))
+        with at(rng.uniform(*x), rng.uniform(*y), rot=rng.uniform(0, 360), s=rng.uniform(0.8, 1.7)):
+            for k in range(5):  # flat blades that bend outwards
+                with at(rot=72 * k + 20):
+                    high = 0.3 + 0.07 * (k % 3)
+                    edge = ((0, 0.032, 0), (0.03, 0.04, 0.4), (0.09, 0.03, 0.75), (0.2, 0.0, 1.0))
+                    surface([(x, side * w, z * high) for x, w, z in edge for side in (-1, 1)], [(0, 1, 3, 2), (2, 3, 5, 4), (4, 5, 7, 6)],
+                            ('#3F9A5A', '#9CC060', '#6FB35C')[k % 3], 0.008)
 
 
 begin('corner')
@@ -42,9 +46,9 @@ with at(-0.45, 0.35, 0, 2):  # who waits
 grass(16, (-1.8, 0.9), (-0.42, -0.3))
 grass(4, (1.05, 1.25), (-0.8, -0.6))
 with at(0.72, -0.62, 0, 190, 1.38):  # who counts
-    person(SUN, SEA, hands=((0.26, -0.16, 0.46), (0.3, -0.3, 0.92)), cap=ACTION)
+    person(SUN, SEA, hands=((-0.28, -0.16, 0.5), (0.3, -0.3, 0.92)), cap=ACTION)
     tube([(0.3, -0.32, 0.94), (0.28, -0.4, 1.0)], 0.025, WHITE)
-    at(0.3, -0.2, 0.36, tilt=(70, 0)).put(sheet, 0.26, 0.32, ACTION)
+    at(-0.34, -0.2, 0.5, 25, tilt=(64, 0)).put(sheet, 0.28, 0.36, ACTION)
 at(1.75, -0.72, 0, 186, 1.5).put(goat)
 with at(-1.75, -0.85, 0, 34):  # the watchman
     chair(ACTION, 0.45)
