@@ -328,14 +328,7 @@ export const forms: Forms = {
         most: 'Height must be at most {most} cm. For more, ask us for a quote.',
       },
     },
-    rules: {
-      heading: 'How the price works',
-      volumetric:
-        'The volumetric weight in kg is length × width × height in cm, divided by {divisor}.',
-      chargeable:
-        'You pay for the volumetric weight or the weight on the scale, whichever is larger. We call it the chargeable weight.',
-      total: 'The total is the chargeable weight × the rate per kg from the country of origin.',
-    },
+    example: { name: 'A laptop in its box', parcel: 'laptop' },
     scriptless: {
       text: 'This calculator needs JavaScript. Reload the page, or ask us.',
       rates: 'Rates per kg: {rates}.',

@@ -81,7 +81,6 @@ export const goodsPage: GoodsPage = {
     ],
   },
   toScale: {
-    origin: 'china',
     things: [
       { name: 'Motorcycle', goods: 'motorcycles', item: 'first' },
       { name: 'Barrel', goods: 'mixed-barrel', item: 'first' },
@@ -93,7 +92,7 @@ export const goodsPage: GoodsPage = {
     weight: '{weight} kg',
     charged: '{weight} kg, charged as {charged} kg',
     meter: '1 metre',
-    key: 'The prices are for air freight from {origin}, and a large, light box is charged by its size. By sea, we quote you a price, and most papers are only for goods that you want to sell.',
+    key: 'Each price is for one from {origin}, with air freight, duty and taxes. A large, light box is charged by its size. Most papers are only for goods that you want to sell.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -18,11 +18,6 @@ export const page: Post = {
   author: 'Freight desk, Dar es Salaam',
   summary:
     'Two boxes can weigh the same, and one can cost three times as much to send. Read why, when air is better than sea, and who pays for what under the usual delivery terms.',
-  inShort: [
-    'Send small, urgent or valuable things by air: {air.time} from Dubai, priced per kilogram. Send large or heavy ones by sea: {sea.time} from most countries, priced by space or weight.',
-    'You pay for weight or for size, whichever comes to more: by air from the USA, a box of cushions costs {cushions.total} loose and {pressed.total} pressed.',
-    'Several small orders are cheaper as one repacked shipment.',
-  ],
   sections: [
     {
       kind: 'page-hero',
@@ -52,7 +47,7 @@ export const page: Post = {
                 {
                   scene: 'how-to-guides',
                   caption:
-                    '**Together: **for several orders from one country, packed abroad as one shipment. Add the wait for your last order.',
+                    '**Together: **for several orders from one country. Packed abroad as one shipment, they cost less. Add the wait for your last order.',
                 },
               ],
             },
@@ -279,6 +274,15 @@ export const page: Post = {
           text: 'See what each service includes, and how to book.',
           link: { label: 'Sea and air freight', page: 'services/sea-air-freight' },
         },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Get both prices',
+      text: 'Tick air and sea in the form, and we send you a price for each.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
     },
   ],

@@ -34,31 +34,21 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'rates',
       heading: 'Rates by vehicle and engine',
+      intro: 'Import duty is {duty.finished} for every vehicle. What differs is the excise.',
       blocks: [
         {
-          table: {
-            caption: 'Import duty and excise on vehicles, before the excise for age',
-            onPhones: 'columns',
-            kinds: ['figures', 'figures'],
-            columns: ['Vehicle', 'Import duty', 'Excise'],
+          bars: {
+            caption: 'Excise by vehicle and engine, before the excise for age',
+            columns: ['Vehicle', 'Excise'],
             rows: [
-              ['Electric car', '{duty.finished}', '0%'],
-              ['Car, up to 1,000 cc', '{duty.finished}', '{excise.engine-up-to-1000}'],
-              [
-                'Car, over 1,000 and up to 2,000 cc',
-                '{duty.finished}',
-                '{excise.engine-over-1000}',
-              ],
-              ['Car, over 2,000 cc', '{duty.finished}', '{excise.engine-over-2000}'],
-              ['Pickup or lorry', '{duty.finished}', '0%'],
-              [
-                'Four-wheel drive with ten seats',
-                '{duty.finished}',
-                '{excise.ten-seats-four-wheel-drive}',
-              ],
-              ['Minibus or bus', '{duty.finished}', '0%'],
-              ['Motorcycle', '{duty.finished}', '0%'],
-              ['Bajaji (three-wheeler)', '{duty.finished}', 'Ask TRA'],
+              ['Electric car', '0%'],
+              ['Car, up to 1,000 cc', '{excise.engine-up-to-1000}'],
+              ['Car, over 1,000 and up to 2,000 cc', '{excise.engine-over-1000}'],
+              ['Car, over 2,000 cc', '{excise.engine-over-2000}'],
+              ['Four-wheel drive with ten seats', '{excise.ten-seats-four-wheel-drive}'],
+              ['Pickup, lorry, minibus or bus', '0%'],
+              ['Motorcycle', '0%'],
+              ['Bajaji (three-wheeler)', 'Ask TRA'],
             ],
           },
         },
@@ -67,7 +57,9 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'excise-for-age',
-      heading: 'Excise for age, on top',
+      heading: 'Extra excise for older vehicles',
+      intro:
+        'The age counts from the year of manufacture, which the chassis number shows, not from first registration.',
       blocks: [
         {
           bars: {
@@ -83,21 +75,30 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'A minibus or bus over 5 years old carries {excise.bus-over-5-years}, and a motorcycle over 3 years old {excise.motorcycle-over-3-years}. The age counts from the year of manufacture.',
-        },
-        {
-          list: [
-            '**Bajaji:** customs may treat it like a motorcycle, or like a car with the same engine. Ask TRA which heading applies to your model.',
-            '**Also added:** railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}).',
-            '**Value:** TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/).',
-            "**Rates:** the excise by age, and the excise on the smallest engines, are the rates reported for {2026-07}. We haven't seen the act, so check with TRA.",
-          ],
-        },
-        {
-          paragraph:
-            '[Work out the tax on your vehicle](help/vehicle-tax), with registration and every source.',
+            'A minibus or bus over 5 years old carries {excise.bus-over-5-years}, and a motorcycle over 3 years old {excise.motorcycle-over-3-years}.',
         },
       ],
+    },
+    {
+      kind: 'cards',
+      layout: 'columns',
+      heading: 'What else counts',
+      items: [
+        {
+          title: 'Other levies',
+          text: 'Railway levy ({customs.railway-levy}), customs processing fee ({customs.processing-fee}), VAT ({customs.vat}) and, at the port, the quay fee ({customs.wharfage}).',
+        },
+        {
+          title: 'The value',
+          text: 'TRA values used vehicles by its own table, the [Used Motor Vehicle Valuation System](https://gateway.tra.go.tz/umvvs/).',
+        },
+        {
+          title: 'A bajaji',
+          text: 'Customs may treat it like a motorcycle, or like a car with the same engine. Ask TRA which heading applies to your model.',
+        },
+      ],
+      note: "The excise by age, and the excise on the smallest engines, are the rates reported for {2026-07}. We haven't seen the act, so check with TRA.",
+      actions: [{ label: 'Work out the tax on your vehicle', page: 'help/vehicle-tax' }],
     },
     {
       kind: 'table',
@@ -178,16 +179,6 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     "Usually not for you. By the rules of the tariff, a kit with all its parts counts as the whole vehicle. Lower rates are for assemblers that the government has licensed. Without a certificate from TBS, a kit can't be registered.",
-                },
-              ],
-            },
-            {
-              id: 'age',
-              question: 'From when does the age count?',
-              answer: [
-                {
-                  paragraph:
-                    'From the year of manufacture, which the chassis number shows, not from first registration.',
                 },
               ],
             },

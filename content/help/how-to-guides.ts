@@ -99,18 +99,21 @@ export const page: ListedPage = {
     },
     {
       kind: 'cards',
-      layout: 'rows',
+      layout: 'boxes',
       heading: 'Three tips',
       items: [
         {
+          object: 'household-effects',
           title: 'Measure the packed box, not the product',
           text: 'We charge a light parcel in a large box by its size. Ask the seller for the box measurements and put them in the [calculator](help/shipping-tools#calculator) before you buy.',
         },
         {
+          object: 'smartphones',
           title: 'Write your phone number with +255',
           text: "The driver calls before coming. A number with no country code, or a phone that's off, is a common reason for a second trip.",
         },
         {
+          object: 'invoice',
           title: 'Keep the invoice from the shop',
           text: "Customs asks what you paid. An order page saved as a PDF is clearer than a photo of a screen, and it's also your proof of the price if you need to claim.",
         },

@@ -54,7 +54,7 @@ export const page: ListedPage = {
           { label: 'Customs: time to declare', days: '21 days' },
         ],
       },
-      note: 'These figures come from the tariff book of {2024-02} (clauses 29 and 32)[source 6](#sources), the newest one we could read. The book of {2026-01} raised port fees by {port.raised}[source 8](#sources), and we found no list of how much each one rose, so every price is a range. VAT of {customs.vat} is added. Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater.',
+      note: 'VAT of {customs.vat} is added. [Why the prices are ranges](#where-from)',
     },
     {
       kind: 'prose',
@@ -119,39 +119,46 @@ export const page: ListedPage = {
       table: {
         caption: 'Charges between the ship or plane and your door, and whom you pay',
         onPhones: 'opening',
-        columns: ['Charge', 'Paid to', 'How much'],
+        kinds: ['short', 'text', 'text'],
+        columns: ['Charge', 'How much', 'Paid to', 'What to know'],
         rows: [
           [
             'Duty, VAT and levies',
+            'By goods',
             'TRA, with a control number',
-            '[All rates](help/landed-cost), by goods',
+            'See [all rates](help/landed-cost)',
           ],
           [
             'Quay fee (wharfage), by sea',
+            '{customs.wharfage} of the customs value',
             'The ports authority, TPA',
-            '{customs.wharfage} of the customs value, plus {customs.wharfage-vat} VAT on the fee: {port.quay-per-million} for each million shillings[source 6](#sources)[source 7](#sources). The customs value is the price with sea freight and insurance. The fee is charged on a value of at least $200 and at most $2,500 for each tonne or cubic metre',
+            'Plus {customs.wharfage-vat} VAT on the fee: {port.quay-per-million} for each million shillings[source 6](#sources)[source 7](#sources). The customs value is the price with sea freight and insurance. The fee is charged on a value of at least $200 and at most $2,500 for each tonne or cubic metre',
           ],
           [
             'Fee for new berths (Port Infrastructure Development), by sea',
+            'Not certain yet',
             'TPA',
             'This fee was due to start on {2026-07-01}[source 1](#sources). Two rates are reported: 0.09% of the customs value[source 2](#sources) and 4.5% of duty and taxes[source 3](#sources). Our totals leave it out',
           ],
           [
             'Environmental charge (Green Port), by sea',
+            '$50 to $100 a container',
             'TPA',
             'It depends on the kind and size of the cargo. We found prices in one place only[source 3](#sources): $50 for a 20-foot container, $100 for a 40-foot one, and $0.25 a tonne for loose goods. Our totals leave it out',
           ],
           [
             'Handling, unpacking and scanning',
+            '{port.handling} to handle 20 feet',
             'The terminal, or the inland container depot (ICD) that your container is moved to',
-            "The port's prices are in [the table above](#storage). A depot (ICD) has prices of its own",
+            "The port's other prices are in [the table above](#storage). A depot (ICD) has prices of its own. Our quote for sea freight includes handling and the delivery order",
           ],
           [
             'Storage after the free days',
+            'By the day',
             'The port, terminal or ICD; at the airport, the cargo handler',
-            'You pay by the day: see [the table](#storage)',
+            'See [the table](#storage)',
           ],
-          ['Our clearance fee', 'Us', 'In your quote. Door-to-door includes it'],
+          ['Our clearance fee', 'In your quote', 'Us', 'Door-to-door includes it'],
         ],
       },
       more: {
@@ -182,7 +189,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "TPA's new tariff book of January 2026 is in force[source 5](#sources). We haven't seen it yet. Send us your papers before the goods land, and we'll ask the terminal for your charges. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Our quote for sea freight includes handling and the delivery order. Checked on {2026-11-28}.",
+      note: "Send us your papers before the goods land, and we'll ask the terminal for your charges. [Where these figures come from](#where-from)",
     },
     {
       kind: 'prose',
@@ -218,6 +225,20 @@ export const page: ListedPage = {
         {
           id: 'port-questions',
           questions: [
+            {
+              id: 'where-from',
+              question: 'Where do these figures come from?',
+              answer: [
+                {
+                  paragraph:
+                    'From the tariff book of {2024-02} (clauses 29 and 32)[source 6](#sources), the newest one we could read. The new book of {2026-01} is in force[source 5](#sources), but we have not seen it. It raised port fees by {port.raised}[source 8](#sources), and we found no list of how much each one rose, so every price is a range.',
+                },
+                {
+                  paragraph:
+                    'Loose goods and vehicles are charged by the tonne or the cubic metre, whichever is greater. [TASAC](https://www.tasac.go.tz) supervises the tariffs. Checked on {2026-11-28}.',
+                },
+              ],
+            },
             {
               id: 'unknown',
               question: "What isn't known until the goods land?",

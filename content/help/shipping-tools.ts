@@ -40,21 +40,35 @@ export const page: ListedPage = {
       background: 'linen',
     },
     {
+      kind: 'form',
+      form: 'tracking',
+      id: 'track',
+      heading: 'Where is my shipment?',
+      intro:
+        'Enter the number from your booking, such as {tracking.example}. Our team gets your request and checks the shipment. News from a carrier can take {tracking.update} to reach us.',
+      tracking: {
+        subject: 'Shipment Tracking Request',
+        requestType: 'Shipping Tools Page Tracking Request',
+        status: true,
+      },
+    },
+    {
       kind: 'volumetric-weight',
       id: 'volumetric-weight',
       heading: 'How volumetric weight works',
       intro:
-        'A plane usually runs out of space before it gets too heavy, so we charge large, light boxes for the space they take: length × width × height in centimetres, divided by {weight.divisor}, gives kilograms. Your chargeable weight is that figure or the weight on the scale, whichever is larger.',
+        'Length × width × height in centimetres, divided by {weight.divisor}, gives kilograms. You pay for that or for the weight on the scale, whichever is larger, because a plane runs out of space before it gets too heavy.',
+      background: 'linen',
       parcels: [
-        { name: 'Running shoes', example: 'shoes' },
-        { name: 'Laptop in its box', example: 'laptop' },
-        { name: 'Textbooks', example: 'textbooks' },
+        { name: 'Running shoes', example: 'shoes', object: 'shoes' },
+        { name: 'Laptop in its box', example: 'laptop', object: 'laptops' },
+        { name: 'Textbooks', example: 'textbooks', object: 'books-and-documents' },
         { name: 'Duvet', example: 'duvet' },
         { name: 'The same duvet, vacuum packed', example: 'vacuum-duvet' },
       ],
       drawn: ['Duvet', 'The same duvet, vacuum packed'],
       words: {
-        caption: 'Worked examples: size, both weights and the one you pay for',
+        caption: 'Three more parcels: size, both weights and the one you pay for',
         columns: ['Parcel', 'Size in cm', 'Volumetric', 'On the scale', 'Charged'],
         size: '{length} × {width} × {height}',
         drawnSize: '{length} × {width} × {height} cm',
@@ -62,20 +76,6 @@ export const page: ListedPage = {
         charged: 'charged',
       },
       note: 'The total is the chargeable weight times the rate per kilogram from the country of origin. Pressing the air out of the duvet cuts the price by {vacuum-duvet.saved-percent}.',
-    },
-    {
-      kind: 'form',
-      form: 'tracking',
-      id: 'track',
-      heading: 'Where is my shipment?',
-      intro:
-        'Enter the number from your booking, such as {tracking.example}. Our team gets your request and checks the shipment. News from a carrier can take {tracking.update} to reach us.',
-      background: 'linen',
-      tracking: {
-        subject: 'Shipment Tracking Request',
-        requestType: 'Shipping Tools Page Tracking Request',
-        status: true,
-      },
     },
     {
       kind: 'cards',

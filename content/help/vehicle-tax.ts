@@ -37,7 +37,7 @@ export const page: ListedPage = {
       id: 'tool',
       heading: 'Work out the tax',
       intro:
-        'Your own device does the sum, and nothing is sent to us. Is the steering wheel on the left? [Ask first](help/car-or-bajaji#shipped).',
+        'Worked out on your own device; nothing is sent to us. Left-hand drive? [Ask first](help/car-or-bajaji#shipped).',
       background: 'linen',
     },
     {
@@ -54,7 +54,7 @@ export const page: ListedPage = {
       id: 'typical',
       heading: 'Twelve vehicles that people often import',
       intro:
-        'Find the one most like yours. The values are round examples, freight and insurance included, and TRA has its own. Above $4,000, the percentage hardly changes.',
+        'Find the one most like yours. We used round values with freight and insurance. TRA may use a different one. Above $4,000, the percentage hardly changes.',
       background: 'linen',
       note: 'We count the age from the year of manufacture to the year of landing. After New Year every vehicle is a year older. The excise by age is that of {2026-07}, as a clearing agent reports it: check with TRA. Freight, handling at the port, our clearance fee, inspection, insurance and number plates are not counted.',
     },

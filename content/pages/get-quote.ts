@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Request a quote',
-      lead: "Three steps take about a minute. It's free, and you don't have to book. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
+      lead: "Tell us what you're sending. We email you a price, free, and you decide. By air, a kilo costs {uk.rate} from the UK and {china.rate} from China.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
       picture: { scene: 'quote' },
       formFollows: true,
@@ -69,7 +69,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Ready to Ship',
-      text: "Have the weight, the size and a shipping date to hand, and know where the goods are and where they're going. If your cargo is unusual, talk to us first.",
+      text: 'Not sure about the weight or the size? [Send us a photo on WhatsApp](channel:chat).',
       actions: [
         { label: 'Request Quote', fragment: 'quote-form' },
         { label: 'Contact Support', page: 'contact' },

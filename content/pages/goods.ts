@@ -68,5 +68,14 @@ export const page: Page = {
         },
       },
     },
+    {
+      kind: 'call-to-action',
+      heading: 'Not in the list?',
+      text: 'Send us a photo or a link, and we tell you whether it can come and how.',
+      actions: [
+        { label: 'Ask on WhatsApp', channel: 'chat' },
+        { label: 'Get a quote', page: 'get-quote' },
+      ],
+    },
   ],
 };

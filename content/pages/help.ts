@@ -14,8 +14,9 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'help' },
       heading: 'How can we help?',
-      lead: 'Search, pick a topic or ask us. Is your shipment held at customs, late or damaged, or does the duty look wrong? See [problems with a shipment](help/shipment-problems).',
+      lead: 'Search, pick a topic or ask us.',
       tool: { form: 'search' },
+      actions: [{ label: 'Held, late, damaged, or a wrong duty?', page: 'help/shipment-problems' }],
     },
     {
       kind: 'link-tabs',

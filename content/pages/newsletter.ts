@@ -56,7 +56,7 @@ export const page: Page = {
     {
       kind: 'prose',
       heading: "What's inside",
-      intro: 'This is what you could find in your inbox one morning in September.',
+      intro: 'An example, from September.',
       paper: {
         letter: true,
         issuer: 'The Nectarine newsletter',
@@ -65,25 +65,25 @@ export const page: Page = {
           {
             label: 'Rates',
             value: '{uk.rate} / kg by air from the UK',
-            note: 'You see new prices before they start, so that you can choose when to ship.',
+            note: 'Nothing changes this month. From China and Dubai a kilo stays at {china.rate}, from the USA at {usa.rate}.',
           },
           {
-            label: 'Last days for sea cargo',
+            label: 'By sea in time for Christmas',
             value: 'Send it in October',
-            note: 'We tell you when your boxes must reach our offices abroad to be in Tanzania before Christmas, Eid and the new school year.',
+            note: "The ship takes {uk.sea} from the UK and {usa.sea} from the USA. Clearance and delivery come on top, so don't wait for November.",
           },
           {
             label: 'Customs in plain language',
             value: 'Import duty: {duty.finished}',
-            note: 'That is the rate for most finished goods. We explain what a new budget or regulation means for phones, clothes, car parts and the other things you bring in.',
+            note: 'You pay it on toys, shoes and most other finished goods, and {customs.vat} VAT after it. Count both before you order the presents.',
           },
           {
             label: 'Closures',
             value: '{10-01} to {10-07}',
-            note: 'You know in advance when a holiday, such as Golden Week in China, closes a warehouse and makes parcels wait.',
+            note: 'It is Golden Week in China, and factories close. Have your goods picked up by mid-September.',
           },
         ],
-        caption: 'An example of a letter. The price and the dates are the ones on our pages.',
+        caption: 'The prices, times and dates are the ones on our pages.',
       },
     },
     {

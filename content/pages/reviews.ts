@@ -24,7 +24,7 @@ export const page: Page = {
     {
       kind: 'testimonials',
       heading: 'Example reviews',
-      intro: 'Below each one is what others can learn from it.',
+      intro: 'Each one ends with a tip.',
       items: [
         {
           quote:
@@ -121,19 +121,14 @@ export const page: Page = {
       stars: 'Tap your stars, 1 to 5. An email to us opens, with your stars in it.',
       items: [
         {
-          title: 'Wait until you have the goods',
-          text: 'Open the box first, so you can say what condition everything arrived in.',
-        },
-        {
-          title: 'Write to us with your tracking number',
-          text: 'Tell us what you shipped, from where, how many stars from 1 to 5, and why. With your review, we publish only your first name, initial and town.',
+          title: 'Open the box, then write to us',
+          text: 'Say what you shipped, from where and why it earns these stars, and add your tracking number. With your review, we publish only your first name, initial and town.',
         },
         {
           title: 'Something wrong? Report it instead',
           text: "A review doesn't open a case. For damage, [file a claim](help/file-claim). For loss or delay, use the [issue form](help/report-issue). Our support team looks at reports within {support.review} on working days.",
         },
       ],
-      actions: [{ label: 'Write your review', page: 'contact' }],
     },
   ],
 };

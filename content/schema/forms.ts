@@ -263,9 +263,9 @@ const calculator = z.strictObject({
     width: measureMessages,
     height: measureMessages,
   }),
-  rules: wordsFor(['heading', 'volumetric', 'chargeable', 'total']).meta({
+  example: z.strictObject({ name: words, parcel: hidden(words) }).meta({
     description:
-      'How the price is calculated, shown until there is an estimate. Placeholder of `volumetric`: `{divisor}`.',
+      'Shown until there is an estimate. `parcel` is its name in `content/worked-examples.ts`.',
   }),
   scriptless: wordsFor(['text', 'rates', 'quote', 'chat']).meta({
     description:

@@ -89,9 +89,6 @@ export const goodsPage = z.strictObject({
   }),
   /** Everyday things shown at one scale; sizes, weights and verdicts are those of the goods. */
   toScale: z.strictObject({
-    origin: hidden(nameFrom(z.string(), { folder: 'routes' })).meta({
-      description: 'The origin of the prices by air: a file in `content/routes`.',
-    }),
     things: z
       .array(
         z.strictObject({

@@ -125,6 +125,14 @@ export const marketingSections = [
   framed('case', {
     goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
     origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
+    onTop: z
+      .array(z.strictObject({ label: z.string().min(2), text: z.string().min(2) }))
+      .optional()
+      .meta({ description: 'Lines below the sum, for what it leaves out.' }),
+    points: z
+      .array(z.strictObject(titled))
+      .optional()
+      .meta({ description: 'What to know about the sum, next to it.' }),
     action: link,
   }),
   framed('statistics', {

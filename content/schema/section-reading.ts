@@ -16,6 +16,7 @@ const parcel = z.strictObject({
   example: hidden(nameFrom(z.string(), { file: 'content/worked-examples.ts', path: [] })).meta({
     description: 'The worked example with its size and weight.',
   }),
+  object: objectName.optional().meta({ description: 'In the table, before its name.' }),
 });
 
 const question = z.strictObject({

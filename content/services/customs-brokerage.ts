@@ -36,32 +36,26 @@ export const page: ListedPage = {
     },
     {
       kind: 'case',
-      heading: 'Worked example: one clearance',
-      intro:
-        'See how much of one bill is duty and tax, and how much is freight. Our clearance fee comes on top: it is in your quote.',
+      heading: 'What you pay, in one example',
+      intro: 'Each part of the bill goes to somebody else, and only one of them is us.',
       goods: 'car-parts',
       origin: 'dubai',
-      action: { label: 'Work out your own total', page: 'help/landed-cost' },
-    },
-    {
-      kind: 'cards',
-      heading: 'What you pay',
-      layout: 'columns',
-      items: [
-        {
-          title: 'Duties and taxes, to the government',
-          text: 'You pay import duty under the East African Community tariff, value added tax and smaller levies. By sea, customs counts freight and insurance too; [by air, it usually leaves the freight out](blog/air-freight-benefits#duty-by-air).',
-        },
-        {
-          title: 'Charges, to the port or airport',
-          text: 'These go to the terminal, the shipping line or the ground handler. Storage is charged by the day. [See these charges](help/port-and-airport).',
-        },
-        {
-          title: 'Our fee, to us',
-          text: "You'll find it in your quote, before you decide.",
-        },
+      onTop: [
+        { label: 'Port or airport charges', text: 'as billed' },
+        { label: 'Our clearance fee', text: 'in your quote' },
       ],
-      note: 'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and the recipient pays nothing. Duty rates change with the yearly budget. If you buy no insurance, customs adds {customs.assumed-insurance} of price and freight. This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',
+      points: [
+        {
+          title: 'Duties and taxes',
+          text: "They go to the government. Normally they aren't in the quote, and the recipient pays them.",
+        },
+        {
+          title: 'Port or airport charges',
+          text: 'They go to the terminal, the shipping line or the ground handler. Storage is charged by the day. [See these charges](help/port-and-airport).',
+        },
+        { title: 'Our fee', text: "You'll find it in your quote, before you decide." },
+      ],
+      action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },
     {
       kind: 'steps',
@@ -172,6 +166,24 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'counted-on',
+              question: 'What are duties and taxes counted on?',
+              answer: [
+                {
+                  paragraph:
+                    'You pay import duty under the East African Community tariff, value added tax and smaller levies. By sea, customs counts freight and insurance too; [by air, it usually leaves the freight out](blog/air-freight-benefits#duty-by-air). If you buy no insurance, customs adds {customs.assumed-insurance} of price and freight.',
+                },
+                {
+                  paragraph:
+                    'Duty rates change with the yearly budget. This was correct in {2026-11}; check with [TRA](https://www.tra.go.tz).',
+                },
+                {
+                  paragraph:
+                    'With DDP (Delivered Duty Paid), we include duties and taxes in the price, and the recipient pays nothing.',
+                },
+              ],
+            },
+            {
               id: 'duty-before',
               question: 'Can I know the duty before I order?',
               answer: [
@@ -224,7 +236,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Freight from three of our countries',
+      heading: 'Freight rates from three countries',
       origins: ['germany', 'canada', 'hong-kong'],
       note: 'Times are estimates. [See what the times and rates mean](shipping-routes#meaning).',
     },

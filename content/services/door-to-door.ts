@@ -38,9 +38,20 @@ export const page: ListedPage = {
       kind: 'case',
       heading: 'Worked example: a box from family',
       intro:
-        'This example shows the freight, duty and tax for one box. Pickup and clearance come on top, so ask for the door-to-door price.',
-      goods: 'baby-goods',
+        'An aunt in London packs clothes, and we bring them to a door in Dar es Salaam. The amounts are the freight, duty and tax.',
+      goods: 'clothes',
       origin: 'uk',
+      onTop: [
+        { label: 'Pickup from the sender', text: 'in your quote' },
+        { label: 'Customs clearance', text: 'in your quote' },
+      ],
+      points: [
+        { title: 'Before the flight', text: 'You pay our invoice in full.' },
+        {
+          title: 'Before delivery',
+          text: 'The recipient pays duty and tax, unless you choose DDP.',
+        },
+      ],
       action: { label: 'Work out your own total', page: 'help/landed-cost' },
     },
     {

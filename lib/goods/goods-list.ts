@@ -60,9 +60,9 @@ function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Group
 type PriceWords = Pick<SectionOf<'goods-index'>, 'onTop' | 'all' | 'taxes'>;
 
 /** The total of the price card, from the country that it starts with. */
-function priceText(
+export function priceText(
   site: Site,
-  { slug }: Entry<Goods>,
+  { slug }: Pick<Entry<Goods>, 'slug'>,
   { onTop, all, taxes }: PriceWords,
 ): GoodsTile['price'] {
   const { locale, price } = site;

@@ -1,11 +1,10 @@
 import type { GoodsPage } from '@/content/schema/goods-page';
 import world from '@/content/schema/world.json' with { type: 'json' };
-import { formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { estimate } from '@/lib/freight/air-freight';
+import { weighed } from '@/lib/freight/weighed-parcel';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { goodsVerdicts } from './goods-list';
+import { goodsVerdicts, priceText } from './goods-list';
 
 type Thing = GoodsPage['toScale']['things'][number];
 
@@ -17,9 +16,11 @@ export type ToScaleWords = ReturnType<typeof toScaleWords>;
 
 const position = { first: 0, second: 1 } as const;
 
+const AMOUNT_ONLY = { onTop: '{amount}', all: '', taxes: '' };
+
 /**
- * Everyday things with the picture, weight and verdict of their goods and the calculator's price by
- * air. Things without a page in this language, or without a picture, are left out.
+ * Everyday things with the picture, weight and verdict of their goods and, for those that fly, the price of the
+ * goods index. Things without a page in this language, or without a picture, are left out.
  * Throws for goods without typical items.
  */
 export function thingsToScale(site: Site): ScaledThing[] {
@@ -30,16 +31,16 @@ export function thingsToScale(site: Site): ScaledThing[] {
 
 function scaled(site: Site, { name, goods, item }: Thing) {
   const { goodsPage, locale, rates } = site;
-  const { origin, weight, charged } = goodsPage.toScale;
+  const { weight, charged } = goodsPage.toScale;
   const entry = site.goodsBySlug(goods);
   const typical = entry?.page.items[position[item]];
   if (!entry || !typical)
     throw new RangeError(`content/goods/${goods}.ts has no ${item} typical item`);
   const { object } = entry.page;
   if (!object) return;
-  const { rate } = site.routeBySlug(origin).page;
-  const { totalCost, chargeableWeight, currency, basis } = estimate(typical, rate, rates.divisor);
+  const { actual, charged: paid } = weighed({ ...typical, name }, rates.divisor);
   const flies = typical.by === 'air';
+  const isBySize = flies && paid !== actual;
   return {
     object,
     name,
@@ -47,19 +48,18 @@ function scaled(site: Site, { name, goods, item }: Thing) {
     /** How many meters the side of its picture is, and the share of it that is below the object. */
     metres: world.objects[object].metres,
     below: world.objects[object].below,
-    weight: fill(flies && basis === 'volumetric' ? charged : weight, {
+    weight: fill(isBySize ? charged : weight, {
       weight: formatNumber(typical.weight, locale),
-      charged: formatNumber(chargeableWeight, locale),
+      charged: formatNumber(paid, locale),
     }),
-    /** Air freight, for what usually goes by air. */
-    price: flies ? formatPrice({ amount: totalCost, currency }, locale) : undefined,
+    price: flies ? priceText(site, entry, AMOUNT_ONLY)?.amount : undefined,
     verdicts: goodsVerdicts(site, entry.page),
   };
 }
 
 export function toScaleWords(site: Site) {
   const { toScale, verdict } = site.goodsPage;
-  const { nameInSentence } = site.routeBySlug(toScale.origin).page;
+  const { nameInSentence } = site.routeBySlug(site.price.first.origin).page;
   return {
     meter: toScale.meter,
     key: fill(toScale.key, { origin: nameInSentence }),

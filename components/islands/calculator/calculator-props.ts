@@ -5,7 +5,21 @@ import { toolProps } from '../tool/tool-props';
 
 export type CalculatorProps = ReturnType<typeof calculatorProps>;
 
-/** @param explains whether the page says how the price works */
+/** The parcel of `content/worked-examples.ts` that shows what a result looks like. */
+function exampleOf({ workedExamples, forms, landedCostTool, routeBySlug }: Site) {
+  const { name, parcel } = forms.calculator.example;
+  const example = workedExamples[parcel];
+  if (!example) throw new RangeError(`content/worked-examples.ts has no "${parcel}"`);
+  const { from, weight, length, width, height } = example;
+  const origin = routeBySlug(from).page.calculatorOrigin;
+  return {
+    heading: landedCostTool.example.heading,
+    name,
+    input: { origin, weight, length, width, height },
+  };
+}
+
+/** @param explains whether the page has an example, and the rates where scripts are off */
 export function calculatorProps(site: Site, explains = true) {
   const { forms, locale, rates } = site;
   const { divisor, validAsOf, source, currencyNote, notIncluded, shilling } = rates;
@@ -23,5 +37,7 @@ export function calculatorProps(site: Site, explains = true) {
     },
     words: forms.calculator,
     explains,
+    /** Shown until there is a result. */
+    example: explains ? exampleOf(site) : undefined,
   };
 }

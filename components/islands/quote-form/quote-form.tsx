@@ -68,7 +68,7 @@ export function QuoteForm({ setup, words, prices, next }: QuoteFormProps) {
   }
 
   return (
-    <div onChange={chooseHome} onInput={() => setSent(undefined)}>
+    <div className={styles.quote} onChange={chooseHome} onInput={() => setSent(undefined)}>
       <FormFrame
         connected={connected}
         words={words}

@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { priceProps } from '@/components/islands/price/price-props';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Actions } from '@/components/ui/actions/actions';
+import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Shares } from '@/components/ui/shares/shares';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
@@ -9,29 +9,38 @@ import type { SectionOf } from '@/content/schema/section';
 import { ticketOf } from '@/lib/price-list/price-card';
 import styles from './case.module.scss';
 
-/** What one shipment costs, as the sum that the price card would show. */
+/** What one shipment costs, as the sum that the price card would show, and what is not in that sum. */
 export function Case(section: SectionOf<'case'>) {
-  const { goods, origin, action } = section;
+  const { goods, origin, onTop = [], points = [], action } = section;
   const site = currentSite();
   const { first, destination, foot } = priceProps(site, {
     origin: site.routeBySlug(origin),
     goods: site.goodsBySlug(goods),
   });
   const { card, thing } = first;
+  const quoted = onTop.map((line) => ({ tone: 'freight' as const, amount: undefined, ...line }));
   return (
-    <SectionFrame section={section} layout="split">
-      <div className={styles.shipment}>
+    <SectionFrame
+      section={{ ...section, actions: [action] }}
+      layout="split"
+      picture={
         <div className={styles.ticket}>
           <Ticket
             {...ticketOf({ ...card, from: first.origin.airport, to: destination })}
             picture={thing.object && <ObjectPicture name={thing.object} />}
             foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
           >
-            <Shares shares={card.parts} />
+            <Shares shares={[...card.parts, ...quoted]} />
           </Ticket>
         </div>
-        <Actions links={[action]} />
-      </div>
+      }
+    >
+      {points.map(({ title, text }) => (
+        <div key={title} className={styles.point}>
+          <h3>{title}</h3>
+          <Paragraph text={text} />
+        </div>
+      ))}
     </SectionFrame>
   );
 }

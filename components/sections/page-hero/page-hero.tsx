@@ -98,9 +98,9 @@ export function PageHero(section: Hero) {
         <h1>
           <RichText text={heading} />
         </h1>
-        {tool && !form && <ToolForm {...tool} />}
         <div className={styles.subject}>
           <Lead text={lead} />
+          {tool && !form && <ToolForm {...tool} />}
           {actions && <HeroLinks links={actions} />}
           {facts && <FigureList items={facts} />}
         </div>

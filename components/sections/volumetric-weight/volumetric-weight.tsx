@@ -12,14 +12,14 @@ import styles from './volumetric-weight.module.scss';
 /** All columns after the names are figures. */
 const KINDS: ColumnKind[] = ['figures', 'figures', 'figures', 'figures'];
 
-/**
- * Volumetric weight explained: two parcels drawn to one scale with both weights, then all in a
- * table.
- */
+/** Volumetric weight explained: two parcels drawn to one scale with both weights, and the others in a table. */
 export function VolumetricWeight(section: SectionOf<'volumetric-weight'>) {
   const site = currentSite();
   const { locale } = site;
-  const parcels = section.parcels.map((parcel) => weighedExample(site, parcel));
+  const parcels = section.parcels.map((parcel) => ({
+    ...weighedExample(site, parcel),
+    object: parcel.object,
+  }));
   const { words, drawn } = section;
   const { caption, columns } = words;
   const [, , volumetric = '', actual = ''] = columns;
@@ -27,19 +27,33 @@ export function VolumetricWeight(section: SectionOf<'volumetric-weight'>) {
   const pair = parcels.filter(({ name }) => drawn.includes(name));
   const kilograms = (weight: string) =>
     fill(words.kilograms, { weight: formatWeight(weight, locale) });
-  const rows = parcels.map(({ name, sides, volumetric, actual, charged }) => [
+  const others = parcels.filter(({ name }) => !drawn.includes(name));
+  const rows = others.map(({ name, sides, volumetric, actual, charged }) => [
     name,
     fill(words.size, sides),
     ...[volumetric, actual, charged].map(kilograms),
   ]);
   return (
-    <SectionFrame section={section} layout="stacked">
-      <div className={styles.pair}>
-        {pair.map((parcel) => (
-          <DrawnParcel key={parcel.name} parcel={parcel} beside={pair} words={drawnWords} />
-        ))}
-      </div>
-      <DataTable table={{ caption, columns, kinds: KINDS, rows }} />
+    <SectionFrame
+      section={section}
+      layout="split"
+      picture={
+        <div className={styles.pair}>
+          {pair.map((parcel) => (
+            <DrawnParcel key={parcel.name} parcel={parcel} beside={pair} words={drawnWords} />
+          ))}
+        </div>
+      }
+    >
+      <DataTable
+        table={{
+          caption,
+          columns,
+          kinds: KINDS,
+          rows,
+          objects: others.map(({ object }) => object),
+        }}
+      />
     </SectionFrame>
   );
 }
