@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Can I ship it, and what will it cost?',
-      lead: "Type what you want to bring. You'll see whether it can fly or has to go by sea, which papers it needs, and what it costs in shillings with duty and taxes.",
+      lead: 'Type what you want to bring. See whether it can fly, which papers it needs, and what it costs in shillings with duty and taxes.',
       tool: { form: 'search' },
       picture: { scene: 'goods' },
     },

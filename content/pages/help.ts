@@ -16,7 +16,11 @@ export const page: Page = {
       heading: 'How can we help?',
       lead: 'Search, pick a topic or ask us.',
       tool: { form: 'search' },
-      actions: [{ label: 'Held, late, damaged, or a wrong duty?', page: 'help/shipment-problems' }],
+      actions: [
+        { label: 'Problems with a shipment', page: 'help/shipment-problems' },
+        { label: 'Track a shipment', page: 'tracking' },
+        { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
+      ],
     },
     {
       kind: 'link-tabs',
