@@ -2,7 +2,7 @@ import type { NearMisses } from './schema/near-misses';
 
 export const nearMisses: NearMisses = {
   lead: {
-    text: 'Are you looking for a price?',
+    text: 'Looking for a price?',
     link: { label: 'Request a quote', page: 'get-quote' },
     from: [
       '/quote',
