@@ -18,13 +18,21 @@ def umbrella(r=1.4, n=10):
 
 
 def dented_carton(w=0.8, d=0.6, h=0.5):
-    """A carton whose front right corner is pressed in."""
-    surface([(0, 0, 0), (w * 0.94, 0.03, 0), (w, d, 0), (0, d, 0), (0, 0, h), (w * 0.62, 0, h), (w * 0.74, d * 0.3, h * 0.66), (w, d * 0.5, h), (w, d, h), (0, d, h), (w * 0.9, 0.02, h * 0.42)],
-            [(0, 1, 10, 5, 4), (5, 10, 6), (10, 1, 2, 8, 7, 6), (5, 6, 7, 8, 9, 4), (3, 9, 8, 2), (0, 4, 9, 3)], CARTON)
-    box(w * 0.3, d / 2, 0.004, w * 0.14, d + 0.008, h, TAPE, 0)
-    for points in ([(w * 0.62, 0, h), (w * 0.74, d * 0.3, h * 0.66), (w, d * 0.5, h)], [(w * 0.74, d * 0.3, h * 0.66), (w * 0.9, 0.02, h * 0.42)]):
-        tube(points, 0.014, '#8A5A33')
-
+    """A carton that something heavy fell on: its top and two sides are pressed in, and a flap is torn."""
+    low = [(0, 0, 0), (w * 0.5, -0.03, 0), (w * 1.04, 0.0, 0), (w * 1.06, d * 0.5, 0), (w, d, 0), (0, d, 0)]
+    middle = [(-0.05, -0.05, h * 0.5), (w * 0.5, 0.1, h * 0.42), (w * 0.9, 0.05, h * 0.4), (w * 0.88, d * 0.5, h * 0.36), (w * 0.98, d, h * 0.5), (0, d, h * 0.5)]
+    high = [(0.02, 0.02, h), (w * 0.42, 0.03, h * 0.74), (w * 0.98, -0.05, h * 0.62), (w * 0.96, d * 0.55, h * 0.72), (w, d, h * 0.95), (0.02, d, h)]
+    dent = [(w * 0.5, d * 0.45, h * 0.52)]
+    faces = [(row + i, row + (i + 1) % 6, row + 6 + (i + 1) % 6, row + 6 + i) for row in (0, 6) for i in range(6)]
+    surface(low + middle + high + dent, faces + [(12 + i, 12 + (i + 1) % 6, 18) for i in range(6)], CARTON)
+    for line in ((low[1], middle[1], high[1], dent[0]), (middle[0], middle[1], middle[2], middle[3]), (high[2], dent[0])):
+        for start, end in zip(line, line[1:]):
+            tube([start, end], 0.012, '#9A6536')
+    surface([high[1], high[2], (w * 1.06, -0.3, h * 0.5), (w * 0.72, -0.22, h * 0.66), (w * 0.6, -0.3, h * 0.58)], [(0, 1, 2, 3, 4)], '#DBA96F', 0.015)
+    for x, y, turn, size in ((w * 0.2, -0.32, 20, 0.17), (w * 0.52, -0.42, 130, 0.13), (w * 1.3, 0.05, 75, 0.12)):  # shards of what was in it
+        with at(x, y, 0.02, turn, 1, (18, 8)):
+            slab([(-size, -size * 0.5), (size * 0.9, -size * 0.7), (size * 0.3, size)], 0, 0.04, '#F5EDDD', 0.008)
+            slab([(-size * 0.7, -size * 0.45), (size * 0.7, -size * 0.6), (size * 0.5, -size * 0.2), (-size * 0.45, -size * 0.1)], 0.041, 0.004, SEA, 0)
 
 begin('corner')
 ground(4.3, 3.0, '#D3B78C')
@@ -49,6 +57,6 @@ with at(1.2, 0.5, 0, 16, 1.55):  # who holds the umbrella
 tube([(0.84, 0.12, 1.05), (0.42, 0.14, 3.0)], 0.035, DARKWOOD)
 at(0.4, 0.14, 2.64, 8, 1, (-3, -10)).put(umbrella, 1.42)
 at(-1.3, -0.4, 0, 62, 1.45).put(person, SUN, skirt=ACTION, skin='#5F3822', hair=SUN,
-                                hands=((-0.3, -0.12, 1.12), (0.3, -0.12, 1.12)))
-at(1.15, -1.2, 0, 10).put(dented_carton)
+                                hands=((-0.05, -0.24, 0.82), (0.05, -0.26, 0.84)))
+at(0.95, -1.12, 0, 8).put(dented_carton)
 at(-0.75, -1.05, 0, 30, 1.3).put(cat)

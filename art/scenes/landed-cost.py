@@ -4,17 +4,18 @@ from props import *
 begin('corner')
 at(0, -0.05).put(ground, 5.3, 2.9, '#7FAFAD', grain=0.05)
 for i, (x, colour, piles) in enumerate(((-1.83, '#E6BE86', (1,)), (-0.61, '#EFAE78', (2, 1)),
-                                        (0.61, '#F49460', (3, 2, 1)), (1.83, NECTARINE, (4, 3, 2, 1)))):
+                                        (0.61, '#F49460', (3, 2, 1)), (1.83, NECTARINE, (8, 4, 3, 2)))):
     h = 0.3 + 0.32 * i
-    box(x, 0.4, 0, 1.22, 1.6, h, paint(colour, 0.03), 0.03)
+    box(x, 0.4, 0, 1.215, 1.6, h, paint(colour, 0.03), 0.06)
     box(x, -0.85, 0, 1.22, 0.9, 0.1, paint(colour, 0.03), 0.02)
     for k, count in enumerate(piles):  # the coins of the step
         at(x + (k - (len(piles) - 1) / 2) * 0.27, -0.85 + 0.08 * (k % 2), 0.1, s=0.8).put(coins, (0, 0, count * 2))
 at(-1.92, 0.4, 0.3, 10, 1.75).put(carton)  # goods
-with at(-0.6, 0.3, 0.62, -16, 0.33):  # freight
+with at(-0.78, 0.36, 0.62, -16, 0.33):  # freight
     cyl(0, 0, 0, 0.5, 0.12, DARKWOOD)
     cyl(0, 0, 0, 0.08, 1.2, DARKWOOD)
     at(0, 0, 1.45, tilt=(4, -12)).put(plane)
+at(0.13, -0.2, 0.94, 84, 0.84).put(person, SUN, SEA, cap=ACTION, parcel=CARTON)  # who carries it up
 with at(0.61, 0.5, 0.94):  # customs
     box(0, 0.1, 0, 0.9, 0.6, 0.95, paint(WHITE, 0.04), 0.02)
     box(0, 0.1, 0, 0.93, 0.63, 0.28, SEA, 0.02)
