@@ -41,6 +41,7 @@ export const shipmentStages: ShipmentStages = {
   },
   tracking: {
     yourTurn: 'Your turn',
+    ourTurn: 'Our turn',
     stages: [
       {
         name: 'Booked',

@@ -21,7 +21,12 @@ export const page: ListedPage = {
       picture: { scene: 'file-claim' },
       formFollows: true,
       heading: 'File an insurance claim',
-      lead: 'Are your goods broken, wet or missing? Claim here within {claims.deadline} of receipt. You can send a repair estimate or an invoice later.',
+      lead: 'Are your goods broken, wet or missing? Keep the box and claim here. You can send a repair estimate or an invoice later.',
+      facts: [
+        { value: '{claims.deadline}', label: 'to claim, from the day you received it' },
+        { value: '{support.review}', label: 'until we read it, on working days' },
+        { value: '{claims.review}', label: 'until our answer, in an ordinary case' },
+      ],
     },
     {
       kind: 'form',
@@ -57,7 +62,7 @@ export const page: ListedPage = {
             text: 'Was it open, crushed or wet when you got it, and did you write that on the delivery slip? **Keep the box, all the packing and the goods until the claim is closed.** We may ask to see them.',
           },
         ],
-        note: 'Email anything that does not fit to [our support mailbox](channel:support), with the tracking number as the subject. See all [required documents](help/insurance-claims#required-documents) and [what the cover pays](help/insurance-claims#cover).',
+        note: 'Is a file too big? Email it to [our support address](channel:support), with the tracking number as the subject. See all [required documents](help/insurance-claims#required-documents) and [what the cover pays](help/insurance-claims#cover).',
       },
       next: {
         id: 'timetable',
@@ -66,7 +71,7 @@ export const page: ListedPage = {
           {
             title: 'You raise the claim',
             takes: 'Within {claims.deadline}',
-            text: 'The days count from receipt, or from our message that the shipment is lost.',
+            text: 'Count from the day you received it, or the day we told you it was lost.',
           },
           {
             title: 'Support reads it',

@@ -129,43 +129,70 @@ export const page: ListedPage = {
       heading: 'How long a parcel takes by air',
       blocks: [
         {
-          bars: {
-            caption: 'Calendar days from your order to your door, by air with standard shipping',
-            columns: ['Part of the way', 'Days'],
+          paragraph: 'Allow {order.door} from your order to your door.',
+          pulled: true,
+        },
+        {
+          stack: {
+            caption: 'Calendar days by air with standard shipping, whatever the country',
+            columns: ['Part of the way', 'Days', 'What happens'],
             rows: [
-              ['From the shop to our office', '{order.shop}'],
+              ['From the shop to our office', '{order.shop}', 'The shop sends your order'],
               [
-                'From our office to your door, with packing and the wait for a flight',
+                'From our office to your door',
                 '{order.office}',
+                'We pack, wait for a flight, fly, clear customs and deliver',
               ],
-              ['From your order to your door', '{order.door}'],
             ],
           },
         },
         {
           paragraph:
-            'The bars show the calendar days to allow with standard shipping, whatever the country. From the UK, for example, the flight, customs and delivery take {uk.days}, but they only start when your paid parcel leaves our office. Before that the shop has to deliver, and we pack and wait for a flight. Times are estimates that can vary with customs clearance and local delivery. The [shipping routes](shipping-routes) page gives them for each country.',
+            'From the UK, for example, the flight, customs and delivery take {uk.days}, but they only start when your paid parcel leaves our office. Times are estimates that can vary with customs clearance and local delivery. The [shipping routes](shipping-routes) page gives them for each country.',
         },
       ],
     },
     {
-      kind: 'prose',
+      kind: 'steps',
       id: 'payment',
       heading: 'What you pay, and when',
-      blocks: [
+      background: 'linen',
+      items: [
         {
-          paragraph:
-            'We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice.',
+          title: 'You ask',
+          text: "A quote is free, and you don't have to book. We charge a large, light box by its size and a heavy one by its weight.",
         },
         {
-          paragraph:
-            'Customs duties are normally not in the quote. The recipient pays them, unless you choose <abbr title="Delivered Duty Paid">DDP</abbr> and we include them in our price.',
+          title: 'Before the goods leave, you pay the invoice',
+          text: 'It has the freight and our other services on it. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
         },
         {
-          paragraph:
-            'The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
+          title: 'When they arrive, the recipient pays duty and taxes',
+          text: 'You can also choose <abbr title="Delivered Duty Paid">DDP</abbr>. We then include them in our price.',
         },
       ],
+      paper: {
+        issuer: 'Nectarine',
+        title: 'Invoice',
+        lines: [
+          {
+            label: 'Air freight from the UK, for one kilogram',
+            value: '{uk.rate}',
+            note: 'The rate per kilogram covers the freight only.',
+          },
+          {
+            label: 'Customs clearance',
+            value: 'A line of its own',
+            note: 'With door-to-door it is included.',
+          },
+          {
+            label: 'Duty and taxes',
+            value: 'Not on this invoice',
+            note: 'The recipient pays them on arrival, unless you choose DDP.',
+          },
+        ],
+        caption: 'This is our drawing. Your quote has the same lines, with your prices.',
+      },
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Estimate the cost', page: 'help/shipping-tools', fragment: 'calculator' },

@@ -36,7 +36,7 @@ export const page: ListedPage = {
       id: 'total',
       heading: 'Work out your total',
       intro:
-        'Your own device does the sum, and nothing is sent to us. For a car, bus, lorry, motorcycle or bajaji, use our [vehicle tax tool](help/vehicle-tax).',
+        'The sum is done on your phone or computer. Nothing is sent to us. For a car, bus, lorry, motorcycle or bajaji, use our [vehicle tax tool](help/vehicle-tax).',
       background: 'linen',
     },
     {

@@ -78,6 +78,7 @@ export const page: ListedPage = {
         'Amazon.com, eBay and most American shops ask for these fields. Asha and her code are made up: use your own name and code.',
       background: 'linen',
       office: 'California',
+      picture: { scene: 'usa' },
       caption: 'Add a delivery address',
       columns: ['Field', 'What to write'],
       customer: 'Asha Mushi',
@@ -116,6 +117,7 @@ export const page: ListedPage = {
       intro:
         'On Alibaba, send these lines to the supplier in the chat. Ask us for the same address in Chinese characters: local drivers read it faster.',
       office: 'Guangzhou',
+      picture: { scene: 'buying-from-china' },
       caption: 'Deliver to our agent in China',
       columns: ['Field', 'What to write'],
       customer: 'Asha Mushi',

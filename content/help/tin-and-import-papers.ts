@@ -89,7 +89,7 @@ export const page: ListedPage = {
           [
             'Packing list',
             'Before shipping',
-            'The seller, or you. One line for each kind of thing',
+            'The seller, or you. List each kind of goods on its own line',
           ],
           [
             'Certificate of Conformity (PVoC)',
@@ -125,12 +125,13 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'Each kind of [goods](goods) needs its own papers. We checked this in {2026-11}. The authority that issues a permit publishes its fee.',
+      note: 'Papers differ by kind of [goods](goods) (checked in {2026-11}). The authority that issues a permit publishes its fee.',
     },
     {
       kind: 'prose',
       id: 'conformity',
-      heading: 'What the certificate costs, and what it costs to have none',
+      heading:
+        'For goods worth $10,000, a certificate costs {conformity.least}. Going without costs $1,500.',
       blocks: [
         {
           bars: {
@@ -143,16 +144,13 @@ export const page: ListedPage = {
           },
         },
         {
-          list: [
-            'The certificate costs {conformity.percent} of the price without freight: at least {conformity.least} and at most {conformity.most} for a consignment. Goods worth $500 and goods worth $50,000 pay the same, so order everything in one consignment.',
-            'Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
-            'The supplier arranges the certificate before loading, at Intertek, SGS, Bureau Veritas, CCIC or TÜV Rheinland.',
-            'The penalty is {conformity.penalty} of the value of the goods, insurance and freight (since {2025-05-07}). An inspection here comes on top ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)).',
-          ],
+          paragraph:
+            'Ask the supplier for the certificate before loading, and order everything in one consignment.',
+          pulled: true,
         },
         {
           paragraph:
-            "Fees for permits, registrations and inspections depend on the goods. We list them next to our totals but don't include them. Send us the model or the label, and we'll ask. Checked on {2026-11-28}. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection).",
+            'Goods worth $500 and goods worth $50,000 pay the same {conformity.least}. Inspectors are Intertek, SGS, Bureau Veritas, CCIC and TÜV Rheinland. TBS keeps the [list of goods](https://www.tbs.go.tz/pages/inspection) that need it.',
         },
       ],
     },
@@ -164,6 +162,36 @@ export const page: ListedPage = {
         {
           id: 'paper-questions',
           questions: [
+            {
+              id: 'certificate-fee',
+              question: 'How is the fee for the certificate worked out?',
+              answer: [
+                {
+                  paragraph:
+                    'The certificate costs {conformity.percent} of the price without freight: at least {conformity.least} and at most {conformity.most} for a consignment. Registered suppliers pay 0.45% and licensed makers 0.25%, within the same limits. Tests in a laboratory cost extra. [Intertek](https://export2tanzania.com/fees) lists these fees as those of TBS; we found no second list.',
+                },
+              ],
+            },
+            {
+              id: 'certificate-penalty',
+              question: 'What is the penalty for having no certificate?',
+              answer: [
+                {
+                  paragraph:
+                    'It is {conformity.penalty} of the value of the goods, insurance and freight (since {2025-05-07}). An inspection here comes on top ([SGS contract](https://www.logupdateafrica.com/latest-news/sgs-wins-new-three-year-pvoc-contract-in-tanzania-1355761), [Intertek](https://www.intertek.com/government/product-conformity/exports-to-tanzania-pvoc/)).',
+                },
+              ],
+            },
+            {
+              id: 'other-fees',
+              question: 'What do other permits and inspections cost?',
+              answer: [
+                {
+                  paragraph:
+                    "Their fees depend on the goods. We list them next to our totals but don't include them. Send us the model or the label, and we'll ask. Checked on {2026-11-28}.",
+                },
+              ],
+            },
             {
               id: 'small-parcel',
               question: 'Do I need a TIN for a small parcel?',

@@ -26,33 +26,32 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'cards',
+      layout: 'boxes',
       id: 'ways',
       heading: 'Two ways to the islands',
-      table: {
-        caption: 'Goods for Zanzibar by way of Dar es Salaam, or straight to the islands',
-        onPhones: 'columns',
-        columns: ['What', 'By way of Dar es Salaam', 'Straight to Zanzibar'],
-        rows: [
-          ['For', 'Parcels, cartons, barrels', 'Full containers, large orders'],
-          ['Customs', 'In Dar es Salaam, before the ferry', 'At the port or airport of Zanzibar'],
-          ['Then', 'By ferry, and to your door', 'Collected there, or delivered on the island'],
-          [
-            'Price and days',
-            'The price and days to Dar es Salaam, plus those of the crossing. Your quote shows both',
-            'Your quote shows them',
-          ],
-        ],
-      },
+      items: [
+        {
+          picture: { scene: 'port' },
+          title: 'By way of Dar es Salaam',
+          text: 'This is for parcels, cartons and barrels. Customs clears them in Dar es Salaam. Then they cross by ferry and come to your door. Add the price and the days of the crossing to those to Dar es Salaam: your quote shows both.',
+        },
+        {
+          picture: { scene: 'sea-air-freight' },
+          title: 'Straight to Zanzibar',
+          text: 'This is for full containers and large orders. Customs clears them at the port or airport of Zanzibar. You collect them there, or we deliver on the island. Your quote shows the price and the days.',
+        },
+      ],
     },
     {
       kind: 'table',
       id: 'customs',
       background: 'linen',
       heading: 'Customs in Zanzibar and on the mainland',
+      intro:
+        'VAT on most imports is 15% in Zanzibar and {customs.vat} on the mainland. Ask us which one applies before you pay.',
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
-        onPhones: 'columns',
         columns: ['Matter', 'Zanzibar', 'Mainland'],
         rows: [
           [
@@ -69,7 +68,7 @@ export const page: ListedPage = {
           ['Standards', 'Zanzibar Bureau of Standards (ZBS)', 'Tanzania Bureau of Standards (TBS)'],
         ],
       },
-      note: 'Duty is the same on both sides, and so is TCRA, which checks communication equipment; taxes and fees differ. For a parcel that we clear in Dar es Salaam, we count the VAT of the mainland, {customs.vat}. We found no rule for goods that are cleared there for somebody in Zanzibar, so ask us or ZRA before you pay. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same. Ask ZPC for its storage tariff. Checked in {2026-11}.',
+      note: 'Duty is the same on both sides, and TCRA checks communication equipment on both. Taxes and fees differ, so ask ZPC for its storage tariff. Checked in {2026-11}.',
     },
     {
       kind: 'departures-board',
@@ -86,6 +85,16 @@ export const page: ListedPage = {
         {
           id: 'zanzibar-questions',
           questions: [
+            {
+              id: 'which-vat',
+              question: 'Which VAT do I pay, that of Zanzibar or of the mainland?',
+              answer: [
+                {
+                  paragraph:
+                    'For a parcel that we clear in Dar es Salaam, we count the VAT of the mainland, {customs.vat}. We found no rule for goods that are cleared there for somebody in Zanzibar, so ask us or ZRA before you pay. The VAT of 15% is what ZRA publishes, and [PwC](https://github.com/Brigadirk/based.guide.move/blob/39229a2ace4656daa30da4cb2ed434dce462ca19/backend/tax_recommender/merged_markdown_folder/tanzania.md) says the same.',
+                },
+              ],
+            },
             {
               id: 'twice',
               question: 'Do I pay customs twice?',

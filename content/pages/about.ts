@@ -99,11 +99,11 @@ export const page: Page = {
             caption: 'Open by the clock of Dar es Salaam, from November to February',
             columns: ['Office', 'Hours', 'What it does'],
             rows: [
-              ['Guangzhou', '04-12', 'Gathers and checks goods from suppliers in China'],
-              ['Dubai', '08-16', 'Collects from stores and free zones in the UAE'],
-              ['Dar es Salaam', '09-17', 'Headquarters, customs desk and main warehouse'],
-              ['Milton Keynes', '12-20', 'Receives parcels from the UK'],
-              ['California', '20-04', 'Receives parcels from stores across the USA'],
+              ['Guangzhou', '04:00-12:00', 'Gathers and checks goods from suppliers in China'],
+              ['Dubai', '08:00-16:00', 'Collects from stores and free zones in the UAE'],
+              ['Dar es Salaam', '09:00-17:00', 'Headquarters, customs desk and main warehouse'],
+              ['Milton Keynes', '12:00-20:00', 'Receives parcels from the UK'],
+              ['California', '20:00-04:00', 'Receives parcels from stores across the USA'],
             ],
           },
         },
@@ -118,17 +118,19 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
+      kind: 'prose',
       heading: 'Vision and mission',
-      items: [
+      picture: { scene: 'mwanza' },
+      blocks: [
+        { subheading: 'Our vision' },
         {
-          title: 'Our vision',
-          text: 'We want a workshop in Mbeya to get spare parts as reliably as a workshop in Manchester.',
+          paragraph: 'A workshop in Mbeya gets spare parts as reliably as one in Manchester.',
+          pulled: true,
         },
+        { subheading: 'Our mission' },
         {
-          title: 'Our mission',
-          text: 'We want importing to be so simple that you can do it without an expert friend. You can check the price yourself, and the team that talks to the carrier and to customs also talks to you.',
+          paragraph:
+            'Importing should be simple enough to do without a friend in the trade. You can check the price yourself, and the team that talks to the carrier and to customs also talks to you.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'careers' },
       heading: 'Careers at Nectarine',
-      lead: 'We look for people who work carefully and enjoy talking to customers. In the picture, Asha and Juma have a hook each. The third says WEWE: you.',
+      lead: 'We look for people who work carefully and enjoy talking to customers. The third hook is free: WEWE means you.',
       actions: [
         { label: 'The jobs in freight', fragment: 'jobs' },
         { label: 'How to apply', fragment: 'hiring' },
@@ -47,7 +47,7 @@ export const page: Page = {
       id: 'jobs',
       heading: 'Four people look after every box',
       intro:
-        'Someone is waiting for that box. These are the jobs in freight, in the order in which it meets them.',
+        'Someone is waiting for every box. These are the jobs in freight, in the order the box reaches them.',
       background: 'linen',
       items: [
         {
@@ -124,6 +124,7 @@ export const page: Page = {
           text: "You see where you'd work and meet the people you'd work with. We go through the pay and the contract together.",
         },
       ],
+      actions: [{ label: 'Send your CV', channel: 'email' }],
     },
   ],
 };

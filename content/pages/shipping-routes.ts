@@ -32,26 +32,31 @@ export const page: Page = {
       kind: 'cards',
       id: 'meaning',
       heading: 'What the times and rates mean',
-      layout: 'rows',
+      layout: 'boxes',
       background: 'linen',
       items: [
         {
+          picture: { scene: 'plane' },
           title: 'Air or sea',
           text: 'Choose air for small to medium packages, urgent goods and valuable electronics. Choose sea for anything large or heavy that can wait a few weeks for a lower price.',
         },
         {
+          object: 'clock',
           title: 'Days',
-          text: 'Times run from the day your shipment, paid in full, leaves our office or partner abroad to the day it is delivered in Dar es Salaam. For some origins ({origins.in-business-days}), air times are in business days, which leave out weekends and public holidays. For the others, we count every day. Sea times are in weeks.',
+          text: 'Times run from the day your shipment, paid in full, leaves our office or partner abroad to the day it is delivered in Dar es Salaam. A small town takes longer to reach: see the [local delivery areas](services/local-delivery#areas).',
         },
         {
+          picture: { scene: 'quote' },
           title: 'The rate',
-          text: "This is the price by air for one kilogram of chargeable weight: the weight on the scale or, if it's larger, the volumetric weight, worked out from the size of the box. The rate covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice. Airlines price space by the demand on each route, not by distance, so {uk.rate} from the UK can be less than {dubai.rate} from Dubai. Try your own box in the [calculator](help/shipping-tools).",
+          text: "This is the price by air for one kilogram: of the weight on the scale or, if it's larger, of the weight worked out from the size of the box. Try your own box in the [calculator](help/shipping-tools).",
         },
         {
-          title: 'Your town',
-          text: 'A small town takes longer to reach than a city. See the [local delivery areas](services/local-delivery#areas).',
+          picture: { scene: 'customs' },
+          title: 'What the rate covers',
+          text: 'It covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice.',
         },
       ],
+      note: 'In business days, weekends and public holidays are left out. Airlines price space by the demand on each route, not by distance, so {uk.rate} from the UK can be less than {dubai.rate} from Dubai.',
     },
     {
       kind: 'table',

@@ -192,6 +192,7 @@ export const readingSections = [
     office: hidden(nameFrom(z.string(), officesWithParcels)).meta({
       description: 'City of an office in `content/site.ts` that has `parcels`: `Guangzhou`.',
     }),
+    picture: picture.optional().meta({ description: 'Next to the form.' }),
     caption: z.string().min(5).meta({ description: 'Title of the form.' }),
     columns: cells(z.array(z.string()).length(2)).meta({
       description: 'Headings: field, what to write.',

@@ -5,7 +5,10 @@ import { picture } from './picture';
 const stage = z.strictObject({
   name: z.string().min(2).meta({ description: 'As tracking says it: `In Transit`.' }),
   where: z.string().min(5).meta({ description: 'Where the goods are.' }),
-  todo: z.string().min(5).meta({ description: 'What the customer does. Shown after `yourTurn`.' }),
+  todo: z
+    .string()
+    .min(5)
+    .meta({ description: 'What the customer does. Shown after `yourTurn` or `ourTurn`.' }),
   picture: picture.meta({ description: 'Where the goods are, as a scene.' }),
   yours: z.boolean().meta({ description: 'Whether the customer acts: the stop is filled.' }),
 });
@@ -21,6 +24,7 @@ export const shipmentStages = z.strictObject({
   tracking: z
     .strictObject({
       yourTurn: z.string().min(2).meta({ description: 'Label of what the customer does.' }),
+      ourTurn: z.string().min(2).meta({ description: 'The same where the customer only waits.' }),
       stages: z.array(stage).min(3).max(6),
     })
     .meta({ description: 'The stages as tracking names them, drawn as stops on a line.' }),

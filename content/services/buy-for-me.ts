@@ -40,7 +40,7 @@ export const page: ListedPage = {
       layout: 'boxes',
       items: [
         {
-          picture: { scene: 'payment-policy' },
+          picture: { scene: 'online-purchase' },
           title: 'You have no foreign card',
           text: 'Pay us by M-Pesa, Tigo Pesa (now Mixx by Yas), Airtel Money, bank transfer or card. We pay the store in its currency.',
         },
@@ -110,22 +110,29 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       heading: 'What it costs',
-      picture: { scene: 'landed-cost' },
+      picture: { scene: 'payment-policy' },
       blocks: [
         { paragraph: 'We buy nothing before you have seen our fee and said yes.', pulled: true },
         {
-          paragraph:
-            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the shipping fee once we've weighed the packed box.",
+          table: {
+            caption: 'What you pay, and when',
+            columns: ['What', 'When you pay it'],
+            rows: [
+              ['The item, and our small service fee', 'Before we buy'],
+              ['The shipping fee, by size and weight', "Once we've weighed the packed box"],
+              ['Customs clearance and delivery', 'With the shipping fee, on lines of their own'],
+              [
+                'Customs duty',
+                'The recipient pays it on arrival, unless you choose Delivered Duty Paid',
+              ],
+            ],
+          },
         },
         {
           list: [
             'Our fee: {buy-for-me.percent} of the price ({buy-for-me.as-of})',
             'Our fee is at least {buy-for-me.minimum}',
           ],
-        },
-        {
-          paragraph:
-            'Customs clearance and delivery to your door have their own lines on the invoice. Customs duty is extra: the recipient pays it on arrival, unless you choose Delivered Duty Paid.',
         },
         {
           note: "The seller sets the price and can change it until we've paid. If the seller refunds us, we pass the money on to you. The [payment policy](help/payment-policy) explains how.",

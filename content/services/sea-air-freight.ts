@@ -59,7 +59,26 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Air freight is charged by space as well as by weight. So we compare two weights: the one on the scale, and the volumetric weight (length × width × height in cm ÷ {weight.divisor}). You pay for the larger one, which is called the chargeable weight. A carton of {example-carton.sides} cm that weighs {example-carton.weight} kg counts as {example-carton.charged} kg. A smaller box is the easiest way to save.',
+            'We compare the weight on the scale with the size of the box. You pay for the larger one, so a smaller box is the easiest way to save.',
+          pulled: true,
+        },
+        {
+          bars: {
+            caption:
+              'A carton of {example-carton.sides} cm, charged as {example-carton.charged} kg',
+            columns: ['Weight', 'Kilograms', 'How we get it'],
+            rows: [
+              ['On the scale', '{example-carton.weight} kg', 'We weigh the packed carton'],
+              [
+                'By size',
+                '{example-carton.charged} kg',
+                'The volumetric weight: length × width × height in cm ÷ {weight.divisor}',
+              ],
+            ],
+          },
+        },
+        {
+          paragraph: 'The larger of the two is called the chargeable weight.',
         },
         {
           list: ['The least that air freight costs: {air.minimum}'],
@@ -87,7 +106,7 @@ export const page: ListedPage = {
         rows: [
           [
             'What it is',
-            'You share a container with others (<abbr title="less than a container load">LCL</abbr>). It takes the sailing in your quote if it is full by then.',
+            'You share a container with others (<abbr title="less than a container load">LCL</abbr>). It leaves on the sailing in your quote, once the container is full.',
             'The whole container is yours (<abbr title="full container load">FCL</abbr>). It is 20 or 40 feet long and sealed where it is loaded.',
           ],
           [

@@ -29,6 +29,7 @@ test.each([
     ['Door-to-door,', 'M-Pesa;', 'walkie-talkie.'],
   ],
   ['hours of the day', 'Open 9:00 AM-5:00 PM.', ['9:00 AM-5:00 PM.']],
+  ['hours of 24', 'Open 20:00-04:00.', ['20:00-04:00.']],
   ['the city', 'To Dar es Salaam, by air.', ['Dar es Salaam,']],
   ['nothing in numbers of other things', 'NL1234567890TZ, 10 origins, 24/7, HS 3303-90x', []],
   ['nothing in longer words', 'In 5 daylight hours', []],

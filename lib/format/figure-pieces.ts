@@ -27,6 +27,7 @@ export const figures = new RegExp(
     `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
     `${number}-${number}`,
     `${hour}(?:-${hour})?`,
+    String.raw`\d\d:\d\d-\d\d:\d\d`,
     'Dar es Salaam',
     `[=×÷] (?:${operand})`,
     String.raw`[\p{L}\d]+(?:-\p{L}+)+`,

@@ -7,8 +7,9 @@ export function figureRange(text: string): FigureRange | undefined {
     .match(/\d[\d,]*(\.\d+)?/g)
     ?.map((figure) => Number(figure.replace(/,/g, '')));
   if (!figures) return undefined;
-  // Hours that pass midnight, such as `20-04`.
-  const [opens = 0, closes = 0] = figures;
-  if (/^\d\d-\d\d$/.test(text) && closes < opens) return { from: opens, to: closes + 24 };
+  // Hours of a day, which can pass midnight: `20:00-04:00`.
+  const [, opens, closes] = /^(\d\d):00-(\d\d):00$/.exec(text)?.map(Number) ?? [];
+  if (opens !== undefined && closes !== undefined)
+    return { from: opens, to: closes < opens ? closes + 24 : closes };
   return { from: Math.min(...figures), to: Math.max(...figures) };
 }

@@ -1,5 +1,6 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { FormPicture } from '@/components/sections/form/form-picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import type { SectionOf } from '@/content/schema/section';
 import { officeIndex } from '@/lib/company/company';
@@ -9,9 +10,9 @@ import styles from './address-form.module.scss';
 /** Shops abroad read the country in English, whatever language the page is in. */
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A filled-in address form, drawn as the shop shows it: each field, what to write, and what matters about it. */
+/** What to write in a shop's address form, as a label: each field, its value, and what matters about it. */
 export function AddressForm(section: SectionOf<'address-form'>) {
-  const { caption, columns, customer, code, fields } = section;
+  const { caption, columns, customer, code, fields, picture } = section;
   const { offices } = currentSite().company;
   const office = offices[officeIndex(offices, section.office)];
   if (!office?.parcels)
@@ -20,7 +21,11 @@ export function AddressForm(section: SectionOf<'address-form'>) {
   const country = inEnglish.of(countryCode) ?? countryCode;
   const values = { ...parcels, country, code, customer: `${customer} ${code}` };
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame
+      section={section}
+      layout="split"
+      picture={picture && <FormPicture picture={picture} />}
+    >
       <PlaceholderNote of="offices" />
       <div className={styles.form}>
         <table>

@@ -7,23 +7,24 @@ import { formatDate } from '@/lib/format/date';
 import { heroPicture } from '@/lib/pictures/hero-picture';
 import { readingMinutes } from '@/lib/plain/reading-time';
 import { fill } from '@/lib/text/fill';
-import styles from '../cards/boxes.module.scss';
+import boxes from '../cards/boxes.module.scss';
+import styles from './post-index.module.scss';
 
-/** All articles, newest first, each as a card with the picture at its top. */
+/** All articles, each as a card with its picture: the newest one large, in wide windows next to the others. */
 export function PostIndex(section: SectionOf<'post-index'>) {
   const { words, posts, locale } = currentSite();
   return (
     <SectionFrame section={section} layout="stacked">
-      <ul className={clsx(styles.list, styles.pictured)}>
+      <ul className={clsx(boxes.list, boxes.pictured, styles.posts)}>
         {posts.map(({ path, page }) => {
           const picture = heroPicture(page);
           const minutes = String(readingMinutes(page.sections, locale));
           return (
-            <li key={path} className={styles.linked}>
+            <li key={path} className={boxes.linked}>
               {picture && (
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 60rem) 24rem, 7rem"
+                  sizes="(min-width: 60rem) 34rem, 7rem"
                   onPhones="beside"
                 />
               )}
@@ -31,7 +32,7 @@ export function PostIndex(section: SectionOf<'post-index'>) {
                 <a href={path}>{page.name}</a>
               </h3>
               <p>{page.summary}</p>
-              <p className={styles.terms}>
+              <p className={boxes.terms}>
                 <time dateTime={page.published}>{formatDate(page.published, locale)}</time>
                 {' · '}
                 {fill(words.readingTime, { minutes })}

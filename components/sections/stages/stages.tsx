@@ -1,19 +1,23 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { SectionOf } from '@/content/schema/section';
 import { Journey } from '../steps/journey';
 import styles from './stages.module.scss';
 
-/** The stages that tracking shows. Those in which the customer has to act are tagged. */
+/** The stages that tracking shows, each with a tag that says who acts. */
 export function Stages(section: SectionOf<'shipment-stages'>) {
-  const { stages, yourTurn } = currentSite().shipmentStages.tracking;
+  const { stages, yourTurn, ourTurn } = currentSite().shipmentStages.tracking;
   const stations = stages.map(({ name, where, todo, picture, yours }) => ({
     title: name,
     text: where,
     pictures: [picture],
     todo: (
       <p>
-        {yours && <strong className={styles.turn}>{yourTurn}</strong>} {todo}
+        <strong className={clsx(styles.turn, !yours && styles.ours)}>
+          {yours ? yourTurn : ourTurn}
+        </strong>{' '}
+        {todo}
       </p>
     ),
   }));
