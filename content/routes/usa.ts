@@ -109,6 +109,6 @@ export const page: Route = {
   ],
   office: {
     heading: 'Our people in California',
-    text: "The California office receives, checks and repacks your orders. California is ten or eleven hours behind Dar es Salaam, so our team starts work in your evening.",
+    text: 'The California office receives, checks and repacks your orders. California is ten or eleven hours behind Dar es Salaam, so our team starts work in your evening.',
   },
 };
