@@ -15,6 +15,9 @@ with at(0, 0.72):
             x, z = -1.36 + i * 0.545, 0.36 + row * 0.405
             if (row, i) == (2, 3):
                 box(x, -0.25, z, 0.5, 0.03, 0.36, '#06161B', 0)
+                for side in (-1, 1):  # her box has a frame of its own
+                    box(x + side * 0.262, -0.27, z - 0.03, 0.045, 0.07, 0.42, NECTARINE, 0.012)
+                    box(x, -0.27, z + 0.18 + side * 0.19 - 0.02, 0.56, 0.07, 0.045, NECTARINE, 0.012)
                 with at(x + 0.24, -0.26, z, 105):
                     box(-0.24, 0, 0, 0.5, 0.03, 0.36, NECTARINE, 0.01)
                 continue
@@ -23,10 +26,20 @@ with at(0, 0.72):
             box(x, -0.285, z + 0.24, 0.24, 0.02, 0.04, INK, 0)
             box(x, -0.285, z + 0.12, 0.18, 0.02, 0.07, WHITE, 0)
             ball(x + 0.18, -0.29, z + 0.15, 0.022, SUN)
-at(0.27, 0.36, 1.18, 4).put(carton, 0.4, 0.46, 0.28)
-with at(-0.42, 0.06, 0, 78, 1.6):  # who puts it in
-    person(NECTARINE, INK, cap=SEA, hands=((0.02, -0.42, 0.78), (0.34, -0.32, 0.8)))
-at(-1.35, -0.5, 0, 62, 1.42).put(person, SUN, skirt=ACTION, hair=SEA, hands=((-0.24, -0.08, 0.42), (0.2, -0.3, 0.74)))  # whose it is
+with at(0.27, 0.36, 1.18, 4):
+    box(0, 0, 0, 0.4, 0.46, 0.28, CARTON, 0.02)
+    box(0, -0.235, 0.05, 0.36, 0.012, 0.18, '#F5EDDD', 0.004)
+    text(0.035, -0.244, 0.1, 'ASHA', 0.12, ACTION)
+with at(-0.42, 0.04, 0.04, 78, 1.5):  # who puts it in
+    person(NECTARINE, INK, hands=((0.02, -0.42, 0.78), (0.34, -0.32, 0.8)))
+with at(-1.35, -0.5, 0, 62, 1.42):  # whose it is, with her key
+    person(SUN, skirt=ACTION, hair=SEA, hands=((-0.24, -0.08, 0.42), (0.1, -0.36, 0.74)))
+    with at(0.1, -0.42, 0.78, -50):
+        gold = paint('#F2B234', rough=0.3)
+        tube([(0.07 * a, 0, 0.2 + 0.07 * b) for a, b in ring(1, 16) + ring(1, 16)[:1]], 0.024, gold)
+        tube([(0, 0, 0.13), (0, 0, -0.12)], 0.022, gold)
+        for z in (-0.1, -0.03):
+            box(0.05, 0, z - 0.02, 0.08, 0.03, 0.035, gold, 0.005)
 with at(1.0, -0.44, 0, -6):  # the next one, with its label
     box(0, 0, 0, 1.0, 0.76, 0.62, CARTON, 0.025)
     box(-0.24, 0, 0.004, 0.16, 0.77, 0.622, TAPE, 0.005)
