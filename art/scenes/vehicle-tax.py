@@ -21,8 +21,8 @@ with at(-1.15, 0.75):  # the tax window
     at(0, -0.6).put(awning, 2.3, 0.24, 2.32, (NECTARINE, WHITE))
     box(0, -0.42, 2.42, 1.7, 0.1, 0.52, SEA, 0.03)
     text(0, -0.48, 2.53, 'KODI', 0.46, WHITE)
-    at(-0.3, -0.15, 0.1, 14, 1.36).put(person, NECTARINE, hands=((-0.2, -0.3, 0.7), (0.16, -0.5, 0.76)), cap=INK)
-    with at(-0.05, -0.86, 0.98, 12, tilt=(58, 0)):  # the bill
+    at(-0.14, -0.15, 0.1, -8, 1.36).put(person, NECTARINE, hands=((-0.2, -0.3, 0.7), (0.16, -0.5, 0.76)), cap=INK)
+    with at(-0.1, -0.84, 1.0, -14, tilt=(58, 0)):  # the bill
         sheet(0.32, 0.46, ACTION, 4)
     at(0.72, -0.6, 0.89, s=0.45).put(coins, (-0.42, 0, 2), (-0.05, 0.05, 4), (0.32, 0, 6))
     with at(0.3, -0.62, 0.89, 8):  # the calculator
@@ -30,12 +30,14 @@ with at(-1.15, 0.75):  # the tax window
         box(0, 0.09, 0.05, 0.18, 0.07, 0.01, '#DCE8DA', 0)
         for k in range(9):
             box(-0.065 + k % 3 * 0.065, 0.0 - k // 3 * 0.055, 0.05, 0.045, 0.036, 0.012, (WHITE, SUN)[k % 3 == 2], 0)
-at(-0.95, -0.62, 0.02, 168, 1.3).put(person, '#F5EDDD', SEA, skin='#5F3822', hands=((-0.16, -0.4, 0.78), (0.26, -0.1, 0.44)))
+at(-1.42, -0.56, 0.02, 142, 1.26).put(person, '#F5EDDD', SEA, skin='#5F3822', hands=((0.04, -0.42, 0.8), (0.26, -0.1, 0.44)))
 at(1.08, -0.06, 0.02, -3, 1.35).put(car, NECTARINE, 0.66)
 at(1.35, 1.22, s=1.8).put(container, '#3E7F78')
 with at(2.74, 0.6):  # the barrier in front of it
     box(0, 0, 0, 0.22, 0.22, 0.7, INK, 0.03)
-    for i in range(8):
+    for i in range(10):
         box(0, 0.1 - 0.19 * i, 0.52, 0.08, 0.19, 0.1, WHITE if i % 2 else ACTION, 0.01)
-at(-2.2, -0.35, 0, s=1.7).put(pot, ACTION, '#3F9160')
-at(-1.75, -0.8, 0, 40, 1.5).put(cat)
+with at(2.74, -1.06):  # what the bar rests on
+    box(0, 0, 0, 0.14, 0.14, 0.5, INK, 0.02)
+at(-2.22, -0.5, 0, s=1.7).put(pot, ACTION, '#3F9160')
+at(-0.42, -0.86, 0, 20, 1.5).put(cat)
