@@ -29,5 +29,15 @@ with at(-0.5, -1.15, 0, 4):  # the cart
     wheels((-0.34, 0.34), 0.26, 0.11)
     cartons((-0.27, 0, 0.26, 0.46, 4), (0.24, 0.02, 0.26, 0.42, -8), (-0.02, 0, 0.6, 0.4, 10))
     tube([(-0.52, 0, 0.22), (-0.85, 0, 0.3)], 0.025, INK)
+with at(2.5, -0.35):  # how fast it is: a stopwatch on a post
+    cyl(0, 0, 0, 0.16, 0.08, INK)
+    cyl(0, 0, 0, 0.035, 0.6, INK)
+    cyl(0, 0, 0.86, 0.32, 0.12, SUN, axis='y', sides=48)
+    cyl(0, -0.04, 0.86, 0.265, 0.08, '#F5EDDD', axis='y', bevel=0, sides=48)
+    wedge = [(0.24 * math.sin(a), 0.24 * math.cos(a)) for a in (math.radians(8 * k) for k in range(12))]
+    profile([(0, 0)] + wedge, -0.09, 0.012, NECTARINE, 0, z=0.86)
+    tube([(0, -0.1, 0.86), (0.2, -0.1, 0.86)], 0.022, INK)
+    for a in (0, 42, -42):
+        box(0.36 * math.sin(math.radians(a)), 0, 0.83 + 0.36 * math.cos(math.radians(a)), 0.09 if a else 0.11, 0.09, 0.09, INK, 0.015, tilt=(0, a))
 for x, y in ((2.2, -1.55), (2.55, -1.2)):
     at(x, y).put(cyl, 0, 0, 0, 0.08, 0.26, NECTARINE, 0.015)
