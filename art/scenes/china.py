@@ -2,6 +2,9 @@
 from props import *
 
 
+TILES = '#4A6B66'
+
+
 def arcade(w, floors, colour, trim, lanterns=True):
     """A shophouse whose upper floors stand on pillars over the pavement."""
     box(0, 0.25, 0, w, 1.2, 0.95, paint('#8C6A55', 0.1), 0.01)
@@ -9,12 +12,21 @@ def arcade(w, floors, colour, trim, lanterns=True):
     for x in (-w / 2 + 0.1, w / 2 - 0.1):
         box(x, -0.72, 0, 0.18, 0.18, 0.95, trim, 0.02)
     with at(0, 0, 0.92):
-        house(w, 1.6, floors, colour, trim, '#3F7F6B', None, step=0.46)
+        house(w, 1.6, floors, colour, trim, None, None, TILES, step=0.46)
         box(0, -0.84, 0, w, 0.1, 0.12, trim, 0.02)
-        profile([(-w * 0.3, 0), (w * 0.3, 0), (w * 0.2, 0.22), (0, 0.34), (-w * 0.2, 0.22)], -0.82, 0.1, trim, 0.02, z=floors * 0.72 + 0.1)
+        top = floors * 0.72 + 0.1
+        for x, y, size in ((-w * 0.54, -0.92, 1), (w * 0.54, -0.92, -1)):  # the turned-up corners of the eave
+            tube([(x + size * 0.3, y, top - 0.02), (x + size * 0.1, y, top + 0.02), (x - size * 0.04, y - 0.03, top + 0.14)], 0.04, TILES)
+        for k in range(round(w / 0.13)):
+            ball(-w / 2 + 0.06 + 0.13 * k, -0.91, top - 0.02, 0.045, TILES)
+        with at(w * 0.5 - 0.1, -0.98, 0.12):  # a sign that hangs at the corner
+            box(0, 0, 0, 0.3, 0.1, floors * 0.6, '#F2B234', 0.02)
+            box(0, -0.02, 0.03, 0.24, 0.1, floors * 0.6 - 0.06, '#C4281B', 0.015)
+            for k in range(floors * 2):
+                cyl(0, -0.07, 0.16 + 0.29 * k, 0.075, 0.02, '#F2B234', axis='y', bevel=0, sides=20)
     if lanterns:
         for x in (-w * 0.24, w * 0.24):
-            ball(x, -0.8, 0.72, 0.12, paint(ACTION, glow=0.25), (1, 1, 0.85))
+            ball(x, -0.86, 0.7, 0.165, paint(ACTION, glow=0.25), (1, 1, 0.85))
             cyl(x, -0.8, 0.82, 0.04, 0.05, SUN)
 
 
@@ -68,4 +80,4 @@ for x, y, h in ((3.3, 1.4, 1.0), (1.75, 0.25, 1.1), (-3.4, -0.25, 1.0)):
     at(x, y, 0.08).put(tree, h, '#3C7F4C')
 tube([(-3.4, 0, 2.0), (-1.6, -0.2, 1.8), (0.2, 0, 1.95)], 0.008, INK)  # lanterns over the street
 for i in range(7):
-    ball(-3.1 + i * 0.5, -0.1, 1.74, 0.09, paint(NECTARINE, glow=0.25), (1, 1, 0.85))
+    ball(-3.1 + i * 0.5, -0.1, 1.74, 0.125, paint(ACTION, glow=0.25), (1, 1, 0.85))
