@@ -2,23 +2,28 @@
 from props import *
 
 
-def mountain(r, h, colour, snow, sides=30, rings=12):
+def mountain(r, h, colour, snow, sides=90, rings=26):
     """A broad volcano: ridges run down from its flat top, and snow down its ridges."""
     def point(i, k):
         a, t = i * math.tau / sides, k / rings
-        ridge = 0.1 * math.sin(5 * a + 0.8) + 0.06 * math.sin(11 * a) * (i % 2)
+        ridge = 0.1 * math.sin(5 * a + 0.8) + 0.04 * math.sin(11 * a)
         slope = (1 - max(t, 0.2)) ** 1.7
         reach = r * t * (1 + ridge * t)
         return (reach * math.cos(a), 0.62 * reach * math.sin(a), h * (slope + 0.5 * ridge * (1 - t) * min(1, 3 * t)) / 0.8 ** 1.7)
     verts = [point(i % sides, k) for k in range(rings + 1) for i in range(sides)]
-    rock, white = [], []
+    rock, white, skirt = [], [], ([], [], [])
     for k in range(rings):
         for i in range(sides):
             a, j = k * sides + i, k * sides + (i + 1) % sides
             face = (a, j, j + sides, a + sides) if k else (a, j + sides, a + sides)
-            (white if k < 3 + (i * 7 % 5 > 1) + (i % 3 == 0) else rock).append(face)
-    surface(verts, rock, colour)
-    surface(verts, white, snow)
+            turn = i * math.tau / sides
+            line = rings * (0.33 + 0.06 * math.sin(5 * turn + 0.8) + 0.07 * math.sin(13 * turn))
+            below = k - rings + 3  # its foot takes on the colour of the grassland
+            (white if k < line else rock if below < 0 else skirt[below]).append(face)
+    surface(verts, rock, colour, smooth=True)
+    surface(verts, white, snow, smooth=True)
+    for faces, tone in zip(skirt, ('#7D8F70', '#A99F68', '#CDAA66')):
+        surface(verts, faces, paint(tone, 0.1, 0.5), smooth=True)
 
 
 def acacia(h=1.0):
@@ -64,6 +69,14 @@ with at(2.0, -0.98, 0, 0):  # the gate
     profile(board, -1.16, 0.12, SEA, 0.02, z=1.6)
     text(0, -1.18, 1.76, 'KARIBU', 0.5, WHITE)
 at(-1.72, -1.38, 0.03, 8, 1.18).put(lorry, NECTARINE, SEA)
+for x, y, turn, shirt, skirt, hair, side in ((0.22, -2.02, -30, SUN, ACTION, SEA, 1), (0.6, -2.12, -40, NECTARINE, None, '#2B2320', -1)):  # who waves to the lorry
+    hands = ((-0.24, -0.08, 0.42), (0.34, -0.16, 1.12)) if side > 0 else ((-0.34, -0.16, 1.12), (0.24, -0.08, 0.42))
+    at(x, y, 0, turn).put(person, shirt, skin='#5F3822', skirt=skirt, hair=hair, hands=hands)
+with at(2.1, -2.32):  # where the road goes on to
+    cyl(0, 0, 0, 0.05, 1.25, DARKWOOD)
+    for z, name in ((0.82, 'ZAMBIA'), (0.44, 'DR CONGO')):
+        profile([(-0.64, 0), (0.56, 0), (0.74, 0.16), (0.56, 0.32), (-0.64, 0.32)], -0.09, 0.07, SUN, 0.015, z=z)
+        text(-0.03, -0.1, z + 0.09, name, 0.2, INK)
 at(-2.6, 0.45, 0, 20).put(baobab, 2.5)
 for x, y, h in ((-1.15, 0.25, 0.85), (0.1, 0.05, 0.6), (3.4, 0.5, 0.8)):
     at(x, y).put(acacia, h)
