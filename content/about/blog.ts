@@ -13,6 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       picture: { scene: 'blog' },
+      listFollows: true,
       heading: 'Guides for people who import',
       lead: 'We answer the same questions at the counter every week. These are the long answers, with figures and examples. For short ones, see the [Help Center](help).',
     },

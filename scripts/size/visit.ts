@@ -186,10 +186,13 @@ export async function visit(
   // Speculation rules may prefetch a page whose link the finger touches: that is not this page's.
   const between = (from: number, to?: number) =>
     transfers.slice(from, to).filter(({ kind }) => kind !== 'html');
+  const used = between(scrolled - 1);
+  // Going to a form's first field scrolls, which brings pictures.
+  const isPicture = ({ kind }: Transfer) => kind === 'picture' || kind === 'photograph';
   return {
     view: between(0, viewed - 1),
-    scroll: between(viewed - 1, scrolled - 1),
-    touch: between(scrolled - 1),
+    scroll: [...between(viewed - 1, scrolled - 1), ...used.filter(isPicture)],
+    touch: used.filter((transfer) => !isPicture(transfer)),
     errors,
   };
 }
