@@ -13,7 +13,6 @@ export const page: Page = {
     {
       kind: 'page-hero',
       picture: { scene: 'blog' },
-      listFollows: true,
       heading: 'Guides for people who import',
       lead: 'We answer the same questions at the counter every week. These are the long answers, with figures and examples. For short ones, see the [Help Center](help).',
     },
@@ -24,17 +23,14 @@ export const page: Page = {
       heading: 'Next steps',
       items: [
         {
-          picture: { scene: 'quote' },
           text: 'Enter the size, weight and origin to see the freight straight away.',
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
-          picture: { scene: 'shipping-routes' },
           text: 'See rates, and times by air and by sea, from each of our {origins.count} countries.',
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },
         {
-          picture: { scene: 'newsletter' },
           text: 'Get rates, sailing dates and customs news once a month.',
           link: { label: 'Newsletter', page: 'newsletter' },
         },

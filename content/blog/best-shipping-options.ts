@@ -22,7 +22,6 @@ export const page: Post = {
     {
       kind: 'page-hero',
       picture: { scene: 'best-shipping-options' },
-      listFollows: true,
       heading: 'Air, sea or shared: the best way to ship to Tanzania',
       lead: "Measure the box and answer three questions. Then it's usually clear whether to ship by air or by sea.",
     },

@@ -20,6 +20,7 @@ function cutLabels(): string[] {
   return [...document.querySelectorAll<SVGTextElement>('main svg text')].flatMap((label) => {
     const { left, right } = label.getBoundingClientRect();
     const svg = label.ownerSVGElement;
+    if (!label.checkVisibility()) return [];
     if (!svg || getComputedStyle(svg).overflow === 'visible') return [];
     const drawing = svg.getBoundingClientRect();
     const isCut = left < drawing.left - 1 || right > drawing.right + 1;

@@ -4,7 +4,7 @@ import type { CalculatorInput, Estimate, Rate } from '@/lib/freight/air-freight'
 import { fill } from '@/lib/text/fill';
 import type { CalculatorProps } from './calculator-props';
 
-/** Weight and size in short form: `5 kg, 40 × 30 × 20 cm`. */
+/** Weight and size in short form, on one line: `5 kg, 40 × 30 × 20 cm`. */
 export const parcelText = (
   { weight, length, width, height }: CalculatorInput,
   { words, locale }: Pick<CalculatorProps, 'words' | 'locale'>,
@@ -12,7 +12,7 @@ export const parcelText = (
   fill(words.parcel, {
     weight: formatNumber(weight, locale),
     sides: [length, width, height].map((side) => formatNumber(side, locale)).join(' × '),
-  });
+  }).replaceAll(' ', '\u00a0');
 
 type WorkingProps = Pick<CalculatorProps, 'words' | 'tariff' | 'locale'> & {
   input: CalculatorInput;

@@ -35,7 +35,7 @@ export function PostIndex(section: SectionOf<'post-index'>) {
               <p className={boxes.terms}>
                 <time dateTime={page.published}>{formatDate(page.published, locale)}</time>
                 {' · '}
-                {fill(words.readingTime, { minutes })}
+                <span className={styles.minutes}>{fill(words.readingTime, { minutes })}</span>
               </p>
             </li>
           );
