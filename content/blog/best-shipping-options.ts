@@ -40,12 +40,12 @@ export const page: Post = {
                     '**By air: **for small packages, urgent deliveries and valuable electronics. It takes {air.time} from Dubai, and you pay per kilogram of chargeable weight.',
                 },
                 {
-                  scene: 'sea-air-freight',
+                  scene: 'port',
                   caption:
                     '**By sea: **for anything large, heavy or not urgent. It takes {sea.time} from most countries, and you pay by space or weight, whichever is more, or for a full container.',
                 },
                 {
-                  scene: 'how-to-guides',
+                  object: 'mixed-barrel',
                   caption:
                     '**Together: **for several orders from one country. Packed abroad as one shipment, they cost less. Add the wait for your last order.',
                 },
