@@ -112,7 +112,7 @@ export const landedCostTool: LandedCostTool = {
       'Total at the door',
     ],
     item: '{item}, {price}',
-    total: '{shillings} ({asPriced})',
+    total: 'TZS {shillings} ({asPriced})',
     times: '{factor}× the price',
   },
   port: {

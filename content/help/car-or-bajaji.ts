@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'A Car or a Bajaji',
   updated: '2026-11-27',
   meta: {
-    title: 'Import a car or bajaji to Tanzania: duty by age',
+    title: 'Import a car or bajaji to Tanzania: tax by age',
     description:
       'See the duty and excise on a car, motorcycle or bajaji by engine and age, with worked examples, the papers you need, and which vehicles we ship.',
     keywords: [
@@ -23,7 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       picture: { scene: 'car' },
-      heading: 'A car or a bajaji: duty by age and engine',
+      heading: 'A car or a bajaji: tax by age and engine',
       lead: 'On a car you pay {duty.finished} duty, excise for its engine, more excise from eight years on, and {customs.vat} VAT on all of it. Look at the year before you look at the colour.',
       actions: [
         { label: 'Work out the tax', page: 'help/vehicle-tax' },
@@ -33,7 +33,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'rates',
-      heading: 'Rates by vehicle and engine',
+      heading: 'Excise by vehicle and engine',
       intro: 'Import duty is {duty.finished} for every vehicle. What differs is the excise.',
       blocks: [
         {

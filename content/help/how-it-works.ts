@@ -164,7 +164,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Before the goods leave, you pay the invoice',
-          text: 'It has the freight and our other services on it. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
+          text: 'It covers the freight and our other services. The [payment policy](help/payment-policy) lists every way to pay, and the [terms](help/terms) have the small print.',
         },
         {
           title: 'When they arrive, the recipient pays duty and taxes',
@@ -182,7 +182,7 @@ export const page: ListedPage = {
           },
           {
             label: 'Customs clearance',
-            value: 'A line of its own',
+            value: 'Listed separately',
             note: 'With door-to-door it is included.',
           },
           {
@@ -191,7 +191,7 @@ export const page: ListedPage = {
             note: 'The recipient pays them on arrival, unless you choose DDP.',
           },
         ],
-        caption: 'This is our drawing. Your quote has the same lines, with your prices.',
+        caption: 'An example. Your invoice has the same lines, with your prices.',
       },
       actions: [
         { label: 'Get a quote', page: 'get-quote' },

@@ -18,7 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'report-issue' },
+      picture: { scene: 'not-found' },
       formFollows: true,
       heading: 'Report an issue',
       lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address. If the goods are broken, [file a claim](help/file-claim).',
@@ -39,7 +39,7 @@ export const page: ListedPage = {
           },
           {
             title: 'Say what happened',
-            object: 'damaged-box',
+            object: 'clock',
             text: 'Tell us what you expected, what you got instead, and when. If the address is wrong, give us the right one.',
           },
           {

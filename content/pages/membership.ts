@@ -61,7 +61,7 @@ export const page: Page = {
       heading: 'Premium pays for itself from {premium.break-even} a year',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, without duty and tax. From {premium.break-even} a year, Premium always saves more than Basic.',
+        'Add up what you spent on shipping in the last twelve months, without duty and tax. Above {plans.equal-at} a year, Premium is always better than Basic. Up to that amount, the discount of neither plan covers its fee.',
       shows: {
         breakEven: {
           saved: 'What you save in a year',
@@ -123,8 +123,8 @@ export const page: Page = {
       ],
       items: [
         {
-          title: 'Take Basic for the smaller fee',
-          text: 'Basic pays off from {basic.break-even} of shipping a year.',
+          title: 'Take Basic only if the larger fee is too much at once',
+          text: 'Basic pays for itself from {basic.break-even} of shipping a year. With that much, Premium saves you more.',
         },
         {
           title: 'Take Premium if you ship all year',

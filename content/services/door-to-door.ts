@@ -38,7 +38,7 @@ export const page: ListedPage = {
       kind: 'case',
       heading: 'Worked example: a box from family',
       intro:
-        'An aunt in London packs clothes, and we bring them to a door in Dar es Salaam. The amounts are the freight, duty and tax.',
+        'An aunt in London packs clothes, and we bring them to a door in Dar es Salaam. Here is what it costs.',
       goods: 'clothes',
       origin: 'uk',
       onTop: [
@@ -121,7 +121,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       heading: 'How to pack the box',
-      picture: { scene: 'before-loading' },
+      picture: { scene: 'how-to-guides' },
       blocks: [
         {
           list: [

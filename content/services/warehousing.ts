@@ -22,7 +22,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Warehousing and consolidation',
-      lead: "Your container arrives in a day, but takes a year to sell. Keep your goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
+      lead: "Your container arrives in one day, but selling what's in it takes months. Keep your goods with us until you need them, or let us pack several sellers' parcels into one box abroad.",
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
@@ -71,16 +71,16 @@ export const page: ListedPage = {
           text: 'In Dar es Salaam you then pay the port or terminal a daily charge, which rises the longer you wait.',
         },
         {
-          title: 'At the airport: ask',
-          text: 'The cargo handler sets the free days. When the goods land, we tell you the last one. After it you pay the handler by the day and by weight.',
+          title: 'At the airport, the cargo handler decides',
+          text: 'When the goods land, we tell you the last free day. After it you pay the handler by the day and by weight.',
         },
         {
-          title: 'With us: until the date in your message',
-          text: 'That holds at our offices abroad and in our warehouses in Tanzania. The message that your goods have arrived gives the date, and the daily price after it.',
+          title: 'In our warehouses, until the date we send you',
+          text: "The message that your goods have arrived gives the last free day, and the daily price after it. It's the same at our offices abroad.",
         },
         {
-          title: "21 days to declare aren't free",
-          text: 'Customs gives you 21 days to declare your goods. After that they go to a customs warehouse. After 30 more days and a notice, customs can auction them.',
+          title: 'You have 21 days to declare, but storage still counts',
+          text: 'After 21 days your goods go to a customs warehouse. After 30 more days and a notice, customs can auction them.',
         },
       ],
       note: "Days count even if your papers aren't ready. Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).",
@@ -96,17 +96,17 @@ export const page: ListedPage = {
           {
             label: 'Cartons counted at the gate',
             value: '48',
-            note: 'You count with us. We write down a torn carton on the day, while everyone can see it.',
+            note: 'You count with us. We write down a torn carton the same day. What leaves later comes off this number.',
           },
           {
             label: 'Photographs',
-            value: '6',
-            note: 'Every side of both pallets, so that nobody has to remember.',
+            value: '8',
+            note: 'All four sides of both pallets, so that nobody has to remember.',
           },
           {
             label: 'Signed by',
             value: 'You and us',
-            note: 'What leaves later comes off this number.',
+            note: 'We both agree on what came in.',
           },
         ],
         caption: 'An example of a receipt',
@@ -222,8 +222,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Three countries where we pack your orders into one shipment',
-      origins: ['china', 'usa', 'uk'],
+      heading: 'Four countries where we pack your orders into one shipment',
+      origins: ['china', 'dubai', 'usa', 'uk'],
     },
     {
       kind: 'call-to-action',
