@@ -18,7 +18,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      picture: { scene: 'not-found' },
+      picture: { scene: 'shipment-problems' },
       formFollows: true,
       heading: 'Report an issue',
       lead: 'Tell us here if a shipment is late, lost or on its way to the wrong address. If the goods are broken, [file a claim](help/file-claim).',
