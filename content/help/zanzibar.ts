@@ -32,12 +32,12 @@ export const page: ListedPage = {
       heading: 'Two ways to the islands',
       items: [
         {
-          picture: { scene: 'port' },
+          picture: { scene: 'customs' },
           title: 'By way of Dar es Salaam',
           text: 'This is for parcels, cartons and barrels. Customs clears them in Dar es Salaam. Then they cross by ferry and come to your door. Add the price and the days of the crossing to those to Dar es Salaam: your quote shows both.',
         },
         {
-          picture: { scene: 'sea-air-freight' },
+          picture: { scene: 'shipping-routes' },
           title: 'Straight to Zanzibar',
           text: 'This is for full containers and large orders. Customs clears them at the port or airport of Zanzibar. You collect them there, or we deliver on the island. Your quote shows the price and the days.',
         },

@@ -44,8 +44,11 @@ function Lanes({ times: { heading, air, sea, days, note }, children }: LanesProp
 function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
   return (
     <div className={styles.clock}>
-      <h3>{heading}</h3>
-      <Paragraph text={note} />
+      <header>
+        <h3>{heading}</h3>
+        <p className={styles.time}>{total.time}</p>
+        <Paragraph text={note} />
+      </header>
       <Shares
         shares={parts.map(({ label, time, days }, i) => ({
           tone: TONES[i] ?? 'goods',
@@ -70,11 +73,16 @@ export function ShippingOptions({ origin }: AnySectionOf<'shipping-options'>) {
         <Lanes times={times}>
           <div className={styles.options}>
             {[
-              { ...air, time: times.air, scene: 'plane' as const },
-              { ...sea, time: times.sea, scene: 'sea-air-freight' as const },
+              { ...air, time: times.air, scene: 'air-freight-benefits' as const },
+              { ...sea, time: times.sea, scene: 'shipping-routes' as const },
             ].map(({ title, time, text, scene }) => (
               <article key={title}>
-                <ScenePicture name={scene} sizes="7rem" onPhones="thumb" alt="" />
+                <ScenePicture
+                  name={scene}
+                  sizes="(min-width: 60rem) 13rem, 7rem"
+                  onPhones="thumb"
+                  alt=""
+                />
                 <h3>{title}</h3>
                 <p className={styles.time}>{time}</p>
                 <Paragraph text={text} />
