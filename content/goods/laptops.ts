@@ -35,7 +35,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Laptops that you want to sell usually need a certificate of conformity. For one machine, sea freight saves you little, and the damp does it no good.',
+        'Laptops that you want to sell usually need a certificate of conformity. For one machine, sea freight saves you little, and damp can harm it.',
     },
   },
   papers: [
@@ -43,7 +43,7 @@ export const page: Goods = {
       authority: 'TCRA',
       name: 'Eco levy certificate for some models',
       fee: 'ask',
-      text: "The levy is charged on communication equipment. We haven't seen TCRA's list of products, so ask TCRA about a laptop with a SIM slot, or about laptops for sale.",
+      text: 'The levy is charged on communication equipment. Ask TCRA which models count before you ship laptops with a SIM slot, or laptops for sale.',
     },
     {
       authority: 'TBS',
@@ -60,7 +60,7 @@ export const page: Goods = {
   tariff: {
     heading: '8471',
     duty: 'free',
-    note: 'Portable computers up to 10 kg are free of duty. A laptop bag carries {duty.finished}, because customs counts it as luggage.',
+    note: 'Portable computers up to 10 kg are free of duty. On a laptop bag the duty is {duty.finished}, because customs counts it as luggage.',
   },
   items: [
     {

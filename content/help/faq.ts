@@ -50,7 +50,8 @@ export const page: ListedPage = {
         },
         {
           question: 'Where is my parcel?',
-          answer: 'You need the number from your booking. [Track a shipment](tracking)',
+          answer:
+            'Enter the number from your booking, and our team checks it. [Track a shipment](tracking)',
         },
         {
           question: 'Who are you?',

@@ -110,7 +110,7 @@ export const page: ListedPage = {
         {
           object: 'smartphones',
           title: 'Write your phone number with +255',
-          text: "The driver calls before coming. A number with no country code, or a phone that's off, is a common reason for a second trip.",
+          text: 'The driver calls before coming. Without the country code, or with the phone off, the driver often has to come twice.',
         },
         {
           object: 'invoice',

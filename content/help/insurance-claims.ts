@@ -170,7 +170,7 @@ export const page: ListedPage = {
           title: 'Photo of the label',
           text: 'It must be sharp enough to read the number and the weight.',
         },
-        { title: 'Delivery slip', text: 'It shows your note, if the box arrived damaged.' },
+        { title: 'Delivery slip', text: 'With the damage written on it, if you saw any.' },
         {
           title: 'Repair estimate',
           text: 'We only need this if the item can be repaired. You can send it later.',
@@ -345,7 +345,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Not sure if you can claim?',
-      text: 'File the claim all the same. The {claims.deadline} keep running while you ask.',
+      text: 'File it anyway: the {claims.deadline} keep running while you ask.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Contact Support', page: 'contact' },

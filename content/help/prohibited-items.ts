@@ -168,7 +168,7 @@ export const page: ListedPage = {
       heading: 'More help',
       items: [
         {
-          text: 'Describe the goods to us in writing, and we answer in writing.',
+          text: 'Describe the goods to us, and you get a yes or no in writing.',
           link: { label: 'Contact us', page: 'contact' },
         },
         {

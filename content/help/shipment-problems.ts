@@ -66,7 +66,8 @@ export const page: ListedPage = {
       blocks: [
         { subheading: 'What to do today' },
         {
-          paragraph: 'Answer our message, or chat with us and give us the tracking number.',
+          paragraph:
+            'Answer our message. If you got none, chat with us and give us the tracking number.',
           pulled: true,
         },
         {

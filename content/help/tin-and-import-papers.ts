@@ -64,7 +64,7 @@ export const page: ListedPage = {
           {
             label: 'Fee',
             value: 'TZS 0',
-            note: "It's free. Whoever asks you for money isn't TRA.",
+            note: "It's free. If someone asks you to pay for it, it isn't TRA.",
           },
         ],
         caption: 'This is our drawing. The real certificate looks different.',
@@ -116,7 +116,7 @@ export const page: ListedPage = {
           [
             'Control number',
             'Once declared',
-            'The revenue authority, [TRA](https://www.tra.go.tz). You pay duty and taxes with it',
+            'The revenue authority, [TRA](https://www.tra.go.tz). You use it to pay duty and taxes',
           ],
           [
             'Delivery order and gate pass',

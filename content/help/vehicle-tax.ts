@@ -25,7 +25,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'vehicle-tax' },
       heading: 'How much tax will you pay on your car?',
-      lead: 'Two cars at the same price can carry very different taxes. Choose the year and the engine, say when it lands, and see every tax and fee in shillings, each with its source.',
+      lead: 'Two cars at the same price can be taxed very differently. Choose the year and the engine, say when it lands, and see every tax and fee in shillings, each with its source.',
       actions: [
         { label: 'Twelve typical vehicles', fragment: 'typical' },
         { label: "Find TRA's value", fragment: 'value' },
@@ -37,7 +37,7 @@ export const page: ListedPage = {
       id: 'tool',
       heading: 'Work out the tax',
       intro:
-        'Worked out on your own device; nothing is sent to us. Left-hand drive? [Ask first](help/car-or-bajaji#shipped).',
+        'The sum is done on your own device, and nothing is sent to us. Is it left-hand drive? [Ask us first](help/car-or-bajaji#shipped).',
       background: 'linen',
     },
     {

@@ -24,7 +24,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'who-pays-less' },
       listFollows: true,
-      heading: 'Who pays less, or nothing',
+      heading: 'Who pays less tax, or none',
       lead: 'The law lets some people and some goods in free of duty. Apply before the goods are released, and show why you qualify.',
       actions: [
         { label: 'See who qualifies', fragment: 'who' },
@@ -123,7 +123,7 @@ export const page: ListedPage = {
         {
           title: 'Your agent applies',
           pictures: [{ scene: 'customs' }],
-          text: 'The application goes in with the declaration. Allow some weeks, and remember that storage is charged while you wait.',
+          text: 'The application goes in with the declaration. Allow some weeks. You pay for storage while you wait.',
         },
         {
           title: 'Keep to the conditions',

@@ -19,7 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       picture: { scene: 'zanzibar' },
       heading: 'Cargo to Zanzibar',
-      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam and cross by ferry, so count the days to Dar es Salaam first.',
+      lead: 'We deliver to Unguja and Pemba on request. Most goods come through Dar es Salaam, so allow the time to get there, and then the ferry.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },
@@ -34,7 +34,7 @@ export const page: ListedPage = {
         {
           picture: { scene: 'customs' },
           title: 'By way of Dar es Salaam',
-          text: 'This is for parcels, cartons and barrels. Customs clears them in Dar es Salaam. Then they cross by ferry and come to your door. Add the price and the days of the crossing to those to Dar es Salaam: your quote shows both.',
+          text: 'This is for parcels, cartons and barrels. Customs clears them in Dar es Salaam. Then they cross by ferry and come to your door. The crossing adds to the price and the time. Your quote shows both.',
         },
         {
           picture: { scene: 'shipping-routes' },
@@ -87,7 +87,7 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'which-vat',
-              question: 'Which VAT do I pay, that of Zanzibar or of the mainland?',
+              question: 'Do I pay Zanzibar VAT or mainland VAT?',
               answer: [
                 {
                   paragraph:
@@ -117,7 +117,7 @@ export const page: ListedPage = {
             },
             {
               id: 'zanzibar-address',
-              question: 'How do I write Zanzibar in the quote form?',
+              question: 'What do I enter in the quote form for Zanzibar?',
               answer: [
                 {
                   paragraph:
@@ -141,7 +141,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Ask for a price to the islands',
+      heading: 'Get a price to the islands',
       text: 'Tell us what it is, where it comes from, its weight and size, and the island.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },

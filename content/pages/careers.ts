@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'careers' },
       heading: 'Careers at Nectarine',
-      lead: 'We look for people who work carefully and enjoy talking to customers. The third hook is free: WEWE means you.',
+      lead: 'We look for people who work carefully and enjoy talking to customers. Perhaps the next one is you.',
       actions: [
         { label: 'The jobs in freight', fragment: 'jobs' },
         { label: 'How to apply', fragment: 'hiring' },
@@ -34,7 +34,7 @@ export const page: Page = {
       items: [
         {
           title: 'No position is open today',
-          text: "The free hook waits for whoever joins us next. [Write to us](channel:email): we'll keep your letter, and write to you when a job that suits you is open.",
+          text: "[Write to us](channel:email) all the same: we'll keep your letter, and write to you when a job that suits you is open.",
         },
         {
           title: 'We never ask applicants for money',
@@ -53,7 +53,7 @@ export const page: Page = {
         {
           title: 'Warehouse and consolidation clerk',
           pictures: [{ scene: 'before-loading' }],
-          text: 'You receive, count, photograph, weigh and repack goods. You need to be careful and good at sums. Experience in a warehouse helps, and so does Mandarin in Guangzhou.',
+          text: 'You receive, count, photograph, weigh and repack goods. You need to be careful and good with figures. Experience in a warehouse helps, and so does Mandarin in Guangzhou.',
         },
         {
           title: 'Customs documentation officer',
@@ -101,7 +101,7 @@ export const page: Page = {
         messages: [
           {
             who: 'You',
-            text: "Good morning. I'd like to work in your warehouse in Arusha. I counted stock in a supermarket for two years, and I'm good at sums. My CV is attached.",
+            text: "Good morning. I'd like to work in your warehouse in Arusha. I counted stock in a supermarket for two years, and I'm good with figures. My CV is attached.",
           },
           {
             who: 'Nectarine',

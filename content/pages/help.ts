@@ -135,7 +135,7 @@ export const page: Page = {
             },
             {
               text: "Find out which taxes families moving home, churches, schools and public servants don't have to pay.",
-              link: { label: 'Who pays less, or nothing', page: 'help/who-pays-less' },
+              link: { label: 'Who pays less tax, or none', page: 'help/who-pays-less' },
             },
           ],
         },

@@ -28,7 +28,7 @@ export const page: Page = {
         },
       ],
       promo:
-        'Packaging is free when we pack your orders together. Only padding and crates cost extra.',
+        'Packing your orders together in one box is free. You pay only for extra padding or a crate.',
     },
     {
       kind: 'services',

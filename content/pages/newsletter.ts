@@ -83,7 +83,7 @@ export const page: Page = {
             note: 'It is Golden Week in China, and factories close. Have your goods picked up by mid-September.',
           },
         ],
-        caption: 'The prices, times and dates are the ones on our pages.',
+        caption: 'Prices, times and dates are those on this site.',
       },
     },
     {

@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'press' },
       heading: 'Press room',
-      lead: 'Quote us freely. Every figure on importing to Tanzania comes with its source, and if you need more, someone answers.',
+      lead: 'Quote us freely. Every figure on importing to Tanzania names its source. If you need more, write to us.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Sentences to quote', fragment: 'sentences' },

@@ -56,7 +56,7 @@ export const page: Page = {
           text: 'It covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote or invoice.',
         },
       ],
-      note: 'In business days, weekends and public holidays are left out. Airlines price space by the demand on each route, not by distance, so {uk.rate} from the UK can be less than {dubai.rate} from Dubai.',
+      note: "In business days, weekends and public holidays are left out. Airlines price space by the demand on each route, not by distance. That's why the UK can cost less than Dubai.",
     },
     {
       kind: 'table',
@@ -89,7 +89,7 @@ export const page: Page = {
           ],
           [
             'Any other country',
-            'Write to us, the same way as for Turkey.',
+            'Email us with what the goods are, their weight and size, and where the seller is.',
             'Have the goods sent to our office abroad nearest the seller',
           ],
         ],

@@ -32,7 +32,7 @@ export const page: Page = {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
       intro:
-        'Your shipment goes through five stages. In four of them you have something to do. A new stage can take {tracking.update} to show, so one quiet day is no bad sign.',
+        'Your shipment goes through five stages. In four of them you have something to do. A new stage can take {tracking.update} to show, so a day without news is normal.',
       background: 'linen',
       note: 'If your shipment seems late, or is held or damaged, see [problems with a shipment](help/shipment-problems).',
     },

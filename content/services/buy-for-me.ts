@@ -230,7 +230,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Send us the link',
-      text: "Our answer, with the price, is free. You don't have to order.",
+      text: "We tell you the price for free, and you don't have to order.",
       actions: [
         { label: 'Request an Item', portal: 'requestItem' },
         { label: 'Read the FAQ', page: 'help/faq' },

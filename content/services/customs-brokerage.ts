@@ -37,7 +37,7 @@ export const page: ListedPage = {
     {
       kind: 'case',
       heading: 'What you pay, in one example',
-      intro: 'Each part of the bill goes to somebody else, and only one of them is us.',
+      intro: 'Each part of the bill goes to somebody else. Only one part comes to us.',
       goods: 'car-parts',
       origin: 'dubai',
       onTop: [

@@ -99,7 +99,7 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'sea-prices',
       heading: 'What a sea freight price includes',
-      intro: 'We quote each time, because every sailing has its own price.',
+      intro: 'Every sailing has its own price, so we quote each shipment.',
       table: {
         caption: 'The parts of a sea freight price',
         columns: ['Part', 'In a shared container', 'A container of your own'],
