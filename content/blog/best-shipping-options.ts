@@ -99,28 +99,33 @@ export const page: Post = {
                 kinds: ['figures', 'figures', 'figures'],
                 columns: ['From', 'By air', 'By sea', 'Air, per kg'],
                 rows: [
-                  ['[USA](routes/usa)', '{usa.air}', '{usa.sea}', '{usa.rate}'],
-                  ['[UK](routes/uk)', '{uk.air}', '{uk.sea}', '{uk.rate}'],
-                  ['[Canada](routes/canada)', '{canada.air}', '{canada.sea}', '{canada.rate}'],
-                  ['[China](routes/china)', '{china.air}', '{china.sea}', '{china.rate}'],
-                  ['[Dubai](routes/dubai)', '{dubai.air}', '{dubai.sea}', '{dubai.rate}'],
+                  ['[USA](routes/usa)', '{usa.days}', '{usa.sea}', '{usa.rate}'],
+                  ['[UK](routes/uk)', '{uk.days}', '{uk.sea}', '{uk.rate}'],
+                  ['[Canada](routes/canada)', '{canada.days}', '{canada.sea}', '{canada.rate}'],
+                  ['[China](routes/china)', '{china.days}', '{china.sea}', '{china.rate}'],
+                  ['[Dubai](routes/dubai)', '{dubai.days}', '{dubai.sea}', '{dubai.rate}'],
                   [
                     '[South Korea](routes/south-korea)',
-                    '{south-korea.air}',
+                    '{south-korea.days}',
                     '{south-korea.sea}',
                     '{south-korea.rate}',
                   ],
                   [
                     '[Hong Kong](routes/hong-kong)',
-                    '{hong-kong.air}',
+                    '{hong-kong.days}',
                     '{hong-kong.sea}',
                     '{hong-kong.rate}',
                   ],
-                  ['[France](routes/france)', '{france.air}', '{france.sea}', '{france.rate}'],
-                  ['[Germany](routes/germany)', '{germany.air}', '{germany.sea}', '{germany.rate}'],
+                  ['[France](routes/france)', '{france.days}', '{france.sea}', '{france.rate}'],
+                  [
+                    '[Germany](routes/germany)',
+                    '{germany.days}',
+                    '{germany.sea}',
+                    '{germany.rate}',
+                  ],
                   [
                     '[Netherlands](routes/netherlands)',
-                    '{netherlands.air}',
+                    '{netherlands.days}',
                     '{netherlands.sea}',
                     '{netherlands.rate}',
                   ],
@@ -129,7 +134,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'Times are estimates and can vary with customs clearance and local delivery. If your goods have to arrive before a school term, a wedding or a season, allow an extra week by air and two by sea.',
+                'Air times from {origins.in-business-days} are in business days. All times are estimates and can vary with customs clearance and local delivery. If your goods have to arrive before a school term, a wedding or a season, allow an extra week by air and two by sea.',
             },
           ],
         },
@@ -139,7 +144,7 @@ export const page: Post = {
           blocks: [
             {
               objects: [
-                { object: 'machines-and-pumps', caption: 'A stopped machine: let the part fly' },
+                { object: 'machines-and-pumps', caption: 'A machine has stopped: fly the part' },
                 {
                   object: 'tiles-and-building-materials',
                   caption: 'Floor tiles: heavy and cheap, so by sea',
@@ -149,7 +154,7 @@ export const page: Post = {
             },
             {
               numbered: [
-                'What do the extra weeks at sea cost you? Put a figure on a stopped machine or an empty shelf. If it comes to more than the difference in freight, fly.',
+                'What do the extra weeks at sea cost you? Count what a stopped machine or an empty shelf costs you each week. If it comes to more than the difference in freight, fly.',
                 'What is one kilogram worth? Freight of {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider sea when air costs more than a fifth of the value of the goods.',
                 'Can it fly at all? Perfume, oil paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. By sea, we can often take them, with papers.',
               ],

@@ -6,7 +6,7 @@ import { RichText } from '../rich-text/rich-text';
 import { ObjectPicture } from '../world-picture/object-picture';
 import { barsOf } from './bar';
 import styles from './data-table.module.scss';
-import { signOf, TableCell } from './table-cell';
+import { TableCell } from './table-cell';
 
 type ObjectOf = NonNullable<Table['objects']>[number] | undefined;
 
@@ -55,7 +55,6 @@ function looksOf(
     kinds[0] === 'answers' && styles.answered,
     kinds.includes('figures') && styles.withFigures,
     kinds.some((kind) => kind !== 'text') && styles.amounts,
-    rows.some((row) => row.some(signOf)) && styles.signed,
   );
 }
 

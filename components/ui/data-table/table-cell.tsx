@@ -42,7 +42,7 @@ function Mark({ cell }: { cell: string }) {
 }
 
 /** The color of a gain or a loss: figures that begin with a sign. */
-export const signOf = (cell: string) =>
+const signOf = (cell: string) =>
   cell.startsWith('+') ? styles.gain : cell.startsWith('−') ? styles.loss : undefined;
 
 /** A cell after the name of its row. */
