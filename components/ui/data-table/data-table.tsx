@@ -43,7 +43,6 @@ const kindsOf = (
 
 /** The classes of a table with these columns. */
 function looksOf(
-  rows: Rows,
   kinds: readonly ColumnKind[],
   layout: string | undefined,
   isBare: boolean | undefined,
@@ -95,7 +94,7 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
-      <table className={looksOf(rows, kinds, layout, bare)}>
+      <table className={looksOf(kinds, layout, bare)}>
         <caption className={captionHidden ? styles.hidden : undefined}>
           <RichText text={caption} />
         </caption>
