@@ -32,8 +32,6 @@ const layouts = {
   opening: clsx(styles.folding, styles.opening),
 };
 
-type Rows = readonly (readonly string[])[];
-
 /** What each column after the names contains. Bars begin with a figure. */
 const kindsOf = (
   { columns, kinds }: DataTableProps['table'],
