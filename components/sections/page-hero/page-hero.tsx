@@ -22,12 +22,13 @@ type Hero = SectionOf<'page-hero'>;
 const formOf = ({ tool }: Hero) => (tool?.form === 'search' ? undefined : tool);
 
 function layoutOf(section: Hero) {
-  const { tool, picture, formFollows } = section;
+  const { tool, picture, formFollows, listFollows } = section;
   if (formOf(section) && picture) return clsx(styles.withForm, styles.later);
   if (isPanorama(picture)) return styles.panorama;
   // Figures by themselves have the whole width.
   if (!(tool || picture)) return section.facts && '';
-  return clsx(formFollows ? styles.low : styles.sided, (tool || formFollows) && styles.later);
+  const isSmaller = tool || formFollows || listFollows;
+  return clsx(formFollows ? styles.low : styles.sided, isSmaller && styles.later);
 }
 
 /** What phones show of a panorama, whose stations would be too small there. */
