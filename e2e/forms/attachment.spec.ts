@@ -55,21 +55,24 @@ test('shrinks a photo before upload, upright and without its location', {
   await expect(fileField(form)).toHaveValue('');
 });
 
-/** A service that receives a part of a message, and the rest on demand. */
-async function startBlockedLine(bytes: number) {
-  let open = false;
+/**
+ * A service at the end of a slow connection: it reads a chunk of 64 kB twice a second, and the rest on demand.
+ * Where it read fast at first and then nothing, the system would take the whole file for it.
+ */
+async function startSlowLine() {
+  let isOpen = false;
   const requests: IncomingMessage[] = [];
   const { origin, close } = await serve((request, response) => {
     requests.push(request);
-    let taken = 0;
-    request.on('data', (chunk: Buffer) => {
-      taken += chunk.length;
-      if (!open && taken > bytes) request.pause();
+    request.on('data', () => {
+      if (isOpen) return;
+      request.pause();
+      setTimeout(() => request.resume(), 500);
     });
     request.on('end', () => response.end('{"success":"true"}'));
   });
   function letThrough() {
-    open = true;
+    isOpen = true;
     for (const request of requests) request.resume();
   }
   return { origin, requests, letThrough, close };
@@ -81,7 +84,7 @@ test('an upload over a slow connection shows how far it has come, can be stopped
   // A busy machine takes long to pass a large file through the runner's interception.
   test.slow();
   const shown = { timeout: 60_000 };
-  const line = await startBlockedLine(1_000_000);
+  const line = await startSlowLine();
   await context.route(formEndpoint, (route) => route.continue({ url: `${line.origin}/_inbox/x` }));
   const form = await openForm(page, reportIssue);
   await fillIn(form, reportIssue);

@@ -35,6 +35,8 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
       await expectShown(page, slides(page).first());
       if (!javaScriptEnabled) return;
 
+      // Until the script has loaded, the dots are links, and nothing is announced.
+      await expect(carouselOf(page).locator('[data-hydrated]')).toBeVisible();
       await dots(page).last().click();
       await expect(button(page, words.nextSlide)).toBeDisabled();
       await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
