@@ -33,8 +33,8 @@ def timbered(w, floors, colour, tiles, h=0.78):
 
 
 begin('place')
-ground(7.4, 5, '#C9A86F')
-box(0, -0.9, 0, 7.3, 3.0, 0.03, paint('#DCC398', 0.14, 0.15), 0)
+at(0, 0.2).put(ground, 7.4, 4.6, '#C9A86F')
+box(0, -0.7, 0, 7.3, 2.66, 0.03, paint('#DCC398', 0.14, 0.15), 0)
 for x, w, floors, colour, tiles in ((-2.85, 1.35, 2, WHITE, '#B4512F'), (-1.35, 1.4, 1, SUN, '#9E4529'), (0.2, 1.4, 2, '#DDE5D6', '#B4512F')):
     at(x, 1.3).put(timbered, w, floors, colour, tiles)
 with at(2.6, 1.3):  # the church
@@ -51,9 +51,12 @@ with at(1.55, -0.4, 0.03):  # the fountain
     cyl(0, 0, 0, 0.6, 0.24, STONE, sides=8)
     cyl(0, 0, 0.2, 0.52, 0.05, paint(SHALLOW, rough=0.3), sides=8)
     lathe(0, 0, 0.2, ((0.12, 0), (0.07, 0.3), (0.3, 0.45), (0.28, 0.48), (0.06, 0.46), (0.05, 0.7), (0.01, 0.75)), STONE)
-    for a in range(8):
-        ball(0.58 * math.cos(a * 0.785), 0.58 * math.sin(a * 0.785), 0.28, 0.07, NECTARINE if a % 2 else LEAF)
-at(-0.35, -1.3, 0.03, 8, 1.12).put(car, paint('#2E6F8E', rough=0.3), 0.66)
+    for a in (0.785, 2.356, 3.927, 5.498):  # tubs of flowers around it
+        with at(0.86 * math.cos(a), 0.86 * math.sin(a)):
+            cyl(0, 0, 0, 0.13, 0.17, BRICK, 0.16, sides=20)
+            for k in range(7):
+                ball(0.09 * math.cos(k * 0.9), 0.09 * math.sin(k * 0.9), 0.22 + 0.03 * (k % 2), 0.06, (LEAF, NECTARINE, SUN)[k % 3])
+at(0.12, 0.02, 0.03, 4, 0.84).put(car, paint('#2E6F8E', rough=0.3), 0.66)
 with at(2.75, -1.4, 0.03, 0, 1.1):  # an engine and a pump, on a pallet
     pallet()
     box(-0.2, 0, 0.12, 0.42, 0.36, 0.34, STEEL, 0.04)
@@ -65,6 +68,9 @@ with at(2.75, -1.4, 0.03, 0, 1.1):  # an engine and a pump, on a pallet
 cartons((-2.9, -1.55, 0.03, 0.6, 12), (-2.25, -1.75, 0.03, 0.44, -16), (-2.88, -1.55, 0.46, 0.42, -8), (1.75, -1.85, 0.03, 0.4, 20))
 at(-2.6, -0.55, 0.03).put(bicycle, ACTION)
 at(-1.55, -0.15, 0.03, s=0.95).put(stall, (LEAF, WHITE), 1.2, (NECTARINE, SUN, '#8DB04A'))
+for x, y, rot, shirt, skirt, hair in ((-1.95, -0.88, 160, ACTION, SEA, '#C98F4B'), (-1.25, -0.92, 196, SUN, None, '#6B3E20')):  # who buys
+    at(x, y, 0.03, rot, 0.84).put(person, shirt, INK, '#E0AE8A', hair, skirt=skirt, hands=((-0.24, -0.08, 0.42), (0.2, -0.3, 0.66)))
+at(-0.3, -1.35, 0.03, 62, 0.86).put(person, LEAF, INK, '#D9A27C', '#4A2F1E', parcel=CARTON)  # who carries a parcel
 for x, y, h in ((-3.4, -0.3, 1.3), (3.4, -0.2, 1.3)):
     at(x, y).put(tree, h, '#5E8B3A', '#86A84A')
 at(-0.7, 0.15, 0.03).put(lamp, 1.3)
