@@ -649,11 +649,11 @@ def chair(colour=SEA, h=0.5):
         box(0, 0.24, h + z, 0.48, 0.05, 0.14, colour, 0.02)
 
 
-def scissors():
+def scissors(blades=STEEL, handles=ACTION):
     """Scissors that lie along x."""
     for s in (-1, 1):
-        tube([(0, 0, 0.03), (0.5, s * 0.09, 0.03)], 0.03, STEEL)
-        tube([(-0.16 + 0.11 * math.cos(k * 0.6), -s * 0.13 + 0.09 * math.sin(k * 0.6), 0.03) for k in range(12)], 0.03, ACTION)
+        tube([(0, 0, 0.03), (0.5, s * 0.09, 0.03)], 0.03, blades)
+        tube([(-0.16 + 0.11 * math.cos(k * 0.6), -s * 0.13 + 0.09 * math.sin(k * 0.6), 0.03) for k in range(12)], 0.03, handles)
 
 
 def camera_on_stand(h=1.2):
