@@ -1,10 +1,10 @@
 """Reviews: on the bench in front of her door somebody has unpacked her parcel, and gives it five stars."""
 from props import *
 
-STAR = [(r * math.sin(k * math.pi / 5), r * math.cos(k * math.pi / 5)) for k, r in enumerate((0.15, 0.065) * 5)]
+STAR = [(r * math.sin(k * math.pi / 5), r * math.cos(k * math.pi / 5)) for k, r in enumerate((0.12, 0.052) * 5)]
 
 begin('corner')
-at(0, 0.32).put(ground, 3.8, 2.3, '#DDBF88')
+at(0, 0.4).put(ground, 3.8, 2.14, '#DDBF88')
 with at(0, 1.0):  # the wall with its door
     box(0, 0.1, 0, 3.6, 0.5, 2.75, paint('#E6D9C2', 0.06, 0.4), 0.03)
     box(0, 0.08, 0, 3.64, 0.52, 0.3, paint(STONE, 0.14, 0.3), 0.02)
@@ -13,22 +13,22 @@ with at(0, 1.0):  # the wall with its door
     box(0.98, -0.42, 0, 1.5, 0.6, 0.5, paint('#E6D9C2', 0.07, 0.4), 0.04)  # the bench
     box(0.98, -0.44, 0.5, 1.42, 0.56, 0.08, SEA, 0.03)
 with at(0.72, 0.62, 0, 14, 1.5):
-    person(SUN, skirt=ACTION, hair=NECTARINE, hands=((-0.2, -0.36, 0.78), (0.14, -0.42, 0.84)), sits=True)
-    at(-0.02, -0.46, 0.8, 186, tilt=(0, -12)).put(shoe, 0.54, ACTION, WHITE)
+    person(SUN, skirt=ACTION, hair=NECTARINE, hands=((-0.17, -0.34, 0.56), (0.17, -0.34, 0.58)), sits=True)
+    at(0, -0.36, 0.56, 186, tilt=(0, -8)).put(shoe, 0.34, ACTION, WHITE)
 with at(1.4, 0.56, 0.58, 8):
     open_carton(0.5, 0.42, 0.34)
     at(-0.02, 0, 0.2, 20, tilt=(0, -38)).put(shoe, 0.44, ACTION, WHITE)
 with at(0.94, 0.68, 1.92, s=1.22):  # what she thinks of it
     profile([(-0.62, 0), (-0.42, 0), (-0.3, -0.2), (-0.2, 0), (0.74, 0), (0.74, 0.5), (-0.62, 0.5)], -0.05, 0.1, SEA, 0.04)
     for k in range(5):
-        profile(STAR, -0.09, 0.04, SUN, 0.008, x=-0.44 + 0.25 * k, z=0.24)
+        profile(STAR, -0.09, 0.04, SUN, 0.008, x=0.06 + 0.24 * (k - 2), z=0.24)
 for x, rot in ((-1.12, -6), (-0.85, -14)):  # her sandals
     with at(x, 0.36, 0.17, rot):
         slab(curve([(-0.1, -0.24), (0.09, -0.2), (0.12, 0.16), (0.02, 0.26), (-0.1, 0.18), (-0.09, -0.05)]), 0, 0.06, DARKWOOD, 0.02)
         for side in (-0.11, 0.12):
             tube([(side, 0, 0.05), (side * 0.5, 0.07, 0.14), (0.01, 0.17, 0.09)], 0.028, ACTION)
-with at(-1.6, 0.5):  # a bougainvillea
-    tube([(0, 0, 0), (0.05, 0.06, 0.8), (-0.02, 0.1, 1.7), (0.2, 0.14, 2.4)], 0.05, DARKWOOD)
-    for x, z, r in ((-0.05, 1.75, 0.24), (0.12, 2.1, 0.3), (0.3, 2.5, 0.3), (0.62, 2.72, 0.22), (-0.12, 2.3, 0.2)):
+with at(-1.6, 0.72):  # a bougainvillea that hangs over the wall
+    tube([(0, 0, 0), (0.05, 0.04, 0.8), (-0.04, 0.06, 1.7), (0.1, 0.1, 2.7), (0.8, 0.12, 2.8)], 0.05, DARKWOOD)
+    for x, z, r in ((-0.06, 1.35, 0.18), (-0.04, 1.75, 0.23), (0.02, 2.2, 0.28), (0.14, 2.62, 0.33), (0.6, 2.78, 0.28), (1.05, 2.8, 0.24), (1.45, 2.79, 0.18)):
         foliage(x, 0.14, z, r, ('#2E8656', '#D8467A', '#E4688F', '#C93A6B'), (1, 0.7, 0.9))
 at(-0.1, -0.3, 0, 40, 1.5).put(cat)
