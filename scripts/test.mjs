@@ -26,10 +26,10 @@ const steps = [
   // `types`, `content` and `build` write the lists of pages, and a build what Next wrote for `types`.
   ['content', 'npm run -s check:content', ['types']],
   ['build', 'tsx scripts/build.ts --local', ['types', 'content']],
-  // Next to the build: the edit mode compiles for one core, and next to `e2e` both would take twice as long.
   ['edit', 'playwright test -c e2e/edit', ['content', 'browser']],
   ['unit', 'jest --maxWorkers=2'],
-  ['e2e', 'playwright test -c e2e', ['build', 'browser']],
+  // Not next to `edit`: it keeps both cores busy, and a page of the edit mode would take minutes to compile.
+  ['e2e', 'playwright test -c e2e', ['build', 'browser', 'edit']],
   ['size', 'npm run -s size', ['build', 'browser']],
   [
     'visual',
