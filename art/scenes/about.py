@@ -21,25 +21,31 @@ with at(-0.5, -0.15, 0.03, 8):  # the suitcase, and what looks out of it
     for x in (-0.55, 0.55):
         box(x, -0.5, 0.02, 0.12, 0.08, 0.3, DARKWOOD, 0.01)
         box(x, -0.55, 0.14, 0.18, 0.03, 0.14, SUN, 0.02)
-    with at(0.02, -0.06, 0.22, 0, 1.4):  # who sits on it
+    with at(-0.34, -0.6, 0.04, tilt=(-6, 0)):  # its label
+        box(0, 0, 0, 0.56, 0.03, 0.32, '#F5EDDD', 0.03)
+        text(0, -0.02, 0.07, 'DAR', 0.25, SEA)
+    with at(0.2, -0.06, 0.22, 0, 1.4):  # who sits on it
         person(SUN, SEA, hands=((-0.3, -0.06, 0.4), (0.3, -0.06, 0.4)), sits=True)
+at(0.54, 0.0, 0.03, -84, 1.08).put(person, NECTARINE, LEAF, hands=((-0.16, -0.3, 0.66), (0.16, -0.3, 0.66)))  # a child
 at(-1.68, -0.35, 0.03, 80, 1.4).put(person, MIST, skirt=LEAF, hair=NECTARINE,
                                     hands=((-0.18, -0.36, 0.56), (0.2, -0.36, 0.56)))
-with at(0.45, 1.0, 0.01, -4):  # what did not fit: a television, a barrel, a bicycle, a fan
+with at(0.3, 1.1, 0.01, -4):  # what did not fit: a television, a barrel, a bicycle, a fan
     box(0, 0, 0, 0.7, 0.3, 0.05, INK, 0.02)
     box(0, 0, 0.05, 0.12, 0.08, 0.2, INK, 0.01)
     box(0, 0, 0.2, 1.6, 0.1, 0.94, BLACK, 0.03)
     for z, h, colour in ((0.24, 0.3, '#F0CF8E'), (0.5, 0.18, '#2F8FA3'), (0.66, 0.44, '#A9DADB')):
         box(0, -0.05, z, 1.51, 0.02, h, paint(colour, glow=0.2), 0)
     cyl(0.45, -0.06, 0.9, 0.11, 0.02, paint(SUN, glow=0.8), axis='y', bevel=0)
-at(1.6, 0.75, 0.01, s=1.05).put(barrel, SEA)
-at(1.6, 0.75, 0.9).put(cartons, (0, 0, 0, 0.5, 15), (0.02, 0, 0.36, 0.36, -10))
-at(1.25, -0.68, 0.02, 20, 1.65).put(bicycle, SUN)
+at(1.72, 0.85, 0.01, s=1.05).put(barrel, SEA)
+at(1.72, 0.85, 0.9).put(cartons, (0, 0, 0, 0.5, 15), (0.02, 0, 0.36, 0.36, -10))
+at(1.46, -0.62, 0.02, 20, 1.5).put(bicycle, SUN)
 with at(-1.75, 0.95, 0.01, 10):
     cyl(0, 0, 0, 0.26, 0.06, SEA)
     cyl(0, 0, 0.06, 0.03, 1.2, STEEL)
     for r in (0.42, 0.22):
-        tube([(a, -0.1, 1.36 + b) for a, b in ring(r, 32) + ring(r, 1)], 0.02, SEA)
+        tube([(a, -0.1, 1.36 + b) for a, b in ring(r, 32) + ring(r, 1)], 0.024, SEA)
+    for a, b in ring(0.42, 8):
+        tube([(0, -0.12, 1.36), (a, -0.1, 1.36 + b)], 0.012, SEA)
     for k in range(3):
         at(0, -0.05, 1.36, tilt=(0, -k * 120)).put(ball, 0.19, 0, 0, 0.18, NECTARINE, (1, 0.12, 0.55))
     ball(0, -0.08, 1.36, 0.08, SUN)
