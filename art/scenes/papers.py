@@ -1,13 +1,13 @@
-"""Papers: a file with all that an import needs, the taxpayer's card in front, a passport and a stamp."""
+"""Papers: a file with all that an import needs, the taxpayer's card in front, a passport, and an official who stamps."""
 from props import *
 
 begin('corner')
 ground(4.3, 2.8, WOOD, h=0.3, grain=0.08)
 box(-0.05, 0, 0, 3.9, 2.4, 0.03, paint('#8FB0AE', 0.05), 0.03)
-with at(-0.35, 0.55, 0.03, -5):  # the file, open like a fan
+with at(-0.1, 0.72, 0.03, -5):  # the file, open like a fan
     for i in range(6):
         y, lean = -0.42 + i * 0.17, -10 + i * 5
-        at(0, y, 0, tilt=(lean, 0)).put(box, 0, 0, 0, 2.15, 0.035, 1.05, '#14414C' if i in (0, 5) else SEA, 0.03)
+        at(0, y, 0, tilt=(lean, 0)).put(box, 0, 0, 0, 2.15, 0.035, 1.05, '#E0622F' if i in (0, 5) else NECTARINE, 0.03)
         if i < 5:
             with at((-0.35, 0.3, -0.1, 0.35, -0.25)[i], y + 0.085, 0.06, tilt=(lean + 2, (4, -5, 2, 6, -3)[i])):
                 h = (1.28, 1.42, 1.58, 1.72, 1.88)[i]
@@ -16,13 +16,13 @@ with at(-0.35, 0.55, 0.03, -5):  # the file, open like a fan
                 box(0, -0.015, h - 0.27, 1.0, 0.01, 0.03, STEEL, 0)
                 cyl(0.42, -0.015, h - 0.2, 0.14, 0.012, (LEAF, ACTION, SUN, LEAF, ACTION)[i], axis='y', bevel=0)
     for side in (-1, 1):
-        box(side * 1.08, -0.02, 0, 0.04, 0.8, 0.7, '#17707F', 0.02)
-    box(0.0, -0.53, 0.36, 0.7, 0.02, 0.3, '#F1E3C6', 0.01, tilt=(-10, 0))
-    for z, w in ((0.54, 0.5), (0.45, 0.36)):
-        box(0, -0.545, z, w, 0.02, 0.03, INK, 0, tilt=(-10, 0))
-with at(0.45, -0.55, 0.03, -12):  # the card with the number, on a stand
-    box(0, 0.12, 0, 0.8, 0.34, 0.06, DARKWOOD, 0.02)
-    with at(0, 0.05, 0.05, tilt=(-16, 0)):
+        box(side * 1.08, -0.02, 0, 0.04, 0.8, 0.7, '#C9552A', 0.02)
+    with at(-0.4, -0.42, 0, tilt=(-10, 0)):
+        box(0, -0.025, 0.42, 0.8, 0.02, 0.4, '#F5EDDD', 0.01)
+        text(0, -0.04, 0.53, 'TIN', 0.26, SEA)
+with at(1.0, -0.72, 0.03, -10):  # the card with the number, on a stand
+    box(0, 0.12, 0, 0.9, 0.34, 0.12, DARKWOOD, 0.02)
+    with at(0, 0.12, 0.03, tilt=(-5, 0)):
         box(0, 0, 0, 1.25, 0.05, 0.8, LEAF, 0.03)
         box(0, -0.02, 0.62, 1.25, 0.03, 0.13, SUN, 0.01)
         box(-0.38, -0.03, 0.14, 0.34, 0.02, 0.4, '#DCE8DA', 0.01)
@@ -32,25 +32,22 @@ with at(0.45, -0.55, 0.03, -12):  # the card with the number, on a stand
             box(-0.1 + i * 0.075 + (i // 3) * 0.04 - 0.02, -0.035, 0.4, 0.05, 0.02, 0.1, WHITE, 0)
         for z in (0.28, 0.18):
             box(0.15, -0.035, z, 0.55, 0.02, 0.04, '#A9CDB4', 0)
-with at(1.45, -0.1, 0.03, -8, 1.05):  # the passport, standing open a little
-    for side in (-1, 1):
-        at(0, 0.1 * side - 0.1, 0, -12 * side).put(box, 0, 0, 0, 0.62, 0.05, 0.84, '#14414C', 0.025)
-        at(0, 0.05 * side - 0.1, 0.03, -6 * side).put(box, 0, 0, 0, 0.56, 0.03, 0.78, '#F5EDDD', 0)
-    with at(0, -0.2, 0, 12):
+with at(0.62, -0.02, 0.03, -5, 1.12, (-17, 0)):  # the passport leans on the file
+    box(0, 0, 0, 0.62, 0.1, 0.84, '#14414C', 0.025)
+    box(0.02, 0, 0.02, 0.61, 0.06, 0.8, '#F5EDDD', 0)
+    with at(0, -0.015):
         profile(ring(0.16, 24), -0.05, 0.02, SUN, 0, z=0.52)
         profile(ring(0.12, 24), -0.06, 0.02, '#14414C', 0, z=0.52)
         box(0, -0.04, 0.18, 0.36, 0.02, 0.05, SUN, 0)
-at(-1.3, -0.7, 0.03, s=1.5).put(stamp)
-with at(-0.55, -0.95, 0.03, 14):
+at(-0.62, -0.62, 0.03, 6, 1.1).put(sheet, 0.8, 0.9, SEA)
+at(-0.6, -0.66, 0.06, s=1.5).put(stamp)
+at(-1.26, -0.56, 0.03, 84, 1.3).put(person, MIST, INK, cap=SEA, hands=((-0.07, -0.44, 0.5), (0.07, -0.44, 0.54)))
+with at(-1.25, -1.02, 0.03, 14):
     box(0, 0, 0, 0.62, 0.44, 0.07, INK, 0.02)
     box(0, 0, 0.06, 0.5, 0.32, 0.015, ACTION, 0)
-with at(1.55, 0.95, 0.03, 8):
-    cartons((0, 0, 0, 0.7, 0))
-with at(-1.75, 0.85, 0.03):  # pens
+with at(-1.62, 0.8, 0.03):  # pens
     lathe(0, 0, 0, ((0.2, 0), (0.22, 0.5), (0.18, 0.5), (0.01, 0.46)), NECTARINE)
     for k, (c, h) in enumerate(((SUN, 0.95), (LEAF, 0.85), (INK, 1.0), (ACTION, 0.8))):
         a = k * 1.7
         tube([(0.05 * math.cos(a), 0.05 * math.sin(a), 0.2), (0.2 * math.cos(a), 0.2 * math.sin(a), h)], 0.035, c)
-tube([(0.15, -1.2, 0.07), (1.1, -1.05, 0.07)], 0.045, ACTION)
-tube([(1.1, -1.05, 0.07), (1.25, -1.026, 0.05)], 0.025, SUN)
-at(1.7, -0.95, 0.03, s=1.7).put(cup, SUN)
+at(1.62, 0.35, 0.03, s=1.7).put(cup, SUN)
