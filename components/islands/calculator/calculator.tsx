@@ -19,7 +19,6 @@ export function Calculator(props: CalculatorProps) {
       check={(input) => validate(input, rates, words.messages)}
       submit={words.submit}
       form={form}
-      rules={undefined}
       example={example && <EstimateExample {...props} {...example} />}
       result={(input) => <EstimateResult {...props} input={input} />}
     >

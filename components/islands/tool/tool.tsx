@@ -18,7 +18,7 @@ type ToolProps<Name extends string> = Method<Name> & {
   /** Words of the summary of errors. */
   form: ComponentProps<typeof ErrorSummary>['words'];
   /** Shown until there is a result. With an example they stay, folded on phones and below a result. */
-  rules: { readonly heading: string; readonly steps: readonly string[] } | undefined;
+  rules?: { readonly heading: string; readonly steps: readonly string[] };
   example?: ReactNode;
   /** Whether its fields are too many to stay in view. */
   tall?: boolean;
