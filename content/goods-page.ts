@@ -20,7 +20,7 @@ export const goodsPage: GoodsPage = {
   totals: {
     heading: 'What it costs in total',
     withoutFreight: 'Duty and taxes on {goods}',
-    caption: 'The total in TZS by air, cheapest country first',
+    caption: 'The total in TZS by air. Only the freight differs',
     from: 'From',
     bySea: {
       caption: 'Duty, taxes and quay fee by sea, without the freight',
@@ -92,7 +92,7 @@ export const goodsPage: GoodsPage = {
     weight: '{weight} kg',
     charged: '{weight} kg, charged as {charged} kg',
     meter: '1 metre',
-    key: 'Each price is for one from {origin}, with air freight, duty and taxes. A large, light box is charged by its size. Most papers are only for goods that you want to sell.',
+    key: 'Each price is for one from {origin}, with air freight, duty and taxes. A plus means duty and taxes alone. A large, light box is charged by its size. Most papers are only for goods that you want to sell.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask on WhatsApp', channel: 'chat' },

@@ -51,7 +51,6 @@ export const priceCard: PriceCardWords = {
   beforeDelivery: 'Total with freight and taxes, without delivery',
   atHome: 'Total with freight, taxes and delivery in Dar es Salaam',
   onTop: 'Duty and taxes. Goods and freight are extra',
-  barrel: { basis: 'Space for the barrel on the ship', ask: 'Ask us for the price' },
   owned: {
     total: 'Freight, duty and taxes on things you already own',
     onTop: 'Duty and taxes only, on things you already own',

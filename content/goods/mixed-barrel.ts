@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['pipa', 'mapipa', 'pipa la mizigo', 'dramu', 'boksi la familia'],
   },
-  lead: "You pay for the space that a barrel takes on the ship, not for its weight. Ask us for the price, with your town and what's inside. The list inside the lid is what gets a barrel through customs.",
+  lead: 'You pay for the space that a barrel takes on the ship, not for its weight. The list inside the lid is what gets a barrel through customs.',
   verdict: {
     air: {
       answer: 'no',

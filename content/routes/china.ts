@@ -99,10 +99,10 @@ export const page: Route = {
   ],
   typicalGoods: [
     'smartphones',
-    'headphones-and-small-electronics',
-    'wigs-and-hair',
+    'tiles-and-building-materials',
+    'furniture',
     'machines-and-pumps',
-    'routers-and-radios',
+    'wigs-and-hair',
   ],
   office: {
     heading: 'Guangzhou talks to your supplier',

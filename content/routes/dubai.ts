@@ -93,7 +93,13 @@ export const page: Route = {
       ],
     },
   ],
-  typicalGoods: ['smartphones', 'cosmetics', 'jewellery-and-watches', 'handbags', 'televisions'],
+  typicalGoods: [
+    'smartphones',
+    'car-parts',
+    'clothes',
+    'tiles-and-building-materials',
+    'cosmetics',
+  ],
   office: {
     heading: 'Find us in Dubai',
     text: "Our Dubai office receives goods from shops and free zones and keeps Tanzanian traders' invoices in order. It's one hour ahead of Dar es Salaam, so you can reach both offices in one morning.",

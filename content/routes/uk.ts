@@ -137,7 +137,7 @@ export const page: Route = {
       ],
     },
   ],
-  typicalGoods: ['clothes', 'baby-goods', 'smartphones', 'books-and-documents', 'car-parts'],
+  typicalGoods: ['clothes', 'mixed-barrel', 'books-and-documents', 'baby-goods', 'car-parts'],
   office: {
     heading: 'Talk to Milton Keynes',
     text: 'The office is an hour up the motorway from north London. It takes in boxes from couriers and from our own pickups. Call before you bring one yourself. To have a box collected, [book a pickup](portal:bookPickup) in the customer portal.',

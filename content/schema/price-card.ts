@@ -43,9 +43,6 @@ export const priceCard = z.strictObject({
     description: 'The same for a town whose delivery has no price: with that in Dar es Salaam.',
   }),
   onTop: words.meta({ description: 'By sea: the figure comes on top of goods and freight.' }),
-  barrel: z
-    .strictObject({ basis: words, ask: words })
-    .meta({ description: 'A barrel whose sea freight has no price yet.' }),
   owned: z
     .strictObject({ total: words, onTop: words })
     .meta({ description: 'The same of things that their owner already has.' }),

@@ -53,13 +53,27 @@ export const routePage = z.strictObject({
         heading: z.string(),
         shop: z.string(),
         office: z.string(),
+        wait: z
+          .string()
+          .meta({ description: 'In place of the line above: what comes before the flight.' }),
+        flight: z.string(),
+        flightIn: template('air').meta({
+          description: 'The same where the time counts business days.',
+        }),
         door: z.string(),
-        note: template('air'),
+        note: z.string(),
       })
       .meta({ description: 'From the order to the door by air, part by part.' }),
   }),
   goods: z
-    .strictObject({ heading: template('origin'), text: template('goods', 'origin') })
+    .strictObject({
+      heading: template('origin'),
+      text: template('goods', 'origin'),
+      all: z.string().meta({ description: 'Below a price that has everything.' }),
+      taxes: z
+        .string()
+        .meta({ description: 'Below a price that comes on top of goods and freight.' }),
+    })
     .meta({ description: 'Above the goods that people buy there.' }),
   pricing: z.strictObject({
     heading: z.string(),

@@ -129,11 +129,11 @@ export const route = z.strictObject({
   typicalGoods: z
     .array(
       hidden(nameFrom(z.string().regex(/^[a-z][a-z0-9-]*$/), { folder: 'goods' })).meta({
-        description: 'Goods with a typical item that goes by air.',
+        description: 'Goods that people often bring from here.',
       }),
     )
     .length(5)
-    .meta({ description: 'Goods whose total from this origin the page shows.' }),
+    .meta({ description: 'Goods whose price from this origin the page shows.' }),
   office: z
     .strictObject({ heading: z.string(), text: richText })
     .meta({ description: 'The office responsible for this origin.' }),

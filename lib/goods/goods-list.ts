@@ -59,21 +59,20 @@ function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Group
 
 type PriceWords = Pick<SectionOf<'goods-index'>, 'onTop' | 'all' | 'taxes'>;
 
-/** The total of the price card, from the country that it starts with. */
+/** The total of the price card, from one country: at first the one that the card starts with. */
 export function priceText(
   site: Site,
   { slug }: Pick<Entry<Goods>, 'slug'>,
   { onTop, all, taxes }: PriceWords,
+  from = site.routeBySlug(site.price.first.origin).page.calculatorOrigin,
 ): GoodsTile['price'] {
-  const { locale, price } = site;
+  const { locale } = site;
   const { goods, origins, terms } = priceList(site);
-  const { calculatorOrigin } = site.routeBySlug(price.first.origin).page;
   const thing = goods.find(({ id }) => id === slug);
-  const origin = origins.find(({ value }) => value === calculatorOrigin);
+  const origin = origins.find(({ value }) => value === from);
   if (!thing || !origin) return undefined;
   const { rate, seaPrice: sea } = origin;
   const { total, freightPrice } = priceOf({ ...thing, rate, sea }, terms);
-  if (thing.unit === 'barrel' && !freightPrice) return { amount: price.parts.byQuote, counts: '' };
   const amount = formatShillings(toThousand(total), locale);
   return freightPrice
     ? { amount, counts: all }

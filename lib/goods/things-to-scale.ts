@@ -16,11 +16,8 @@ export type ToScaleWords = ReturnType<typeof toScaleWords>;
 
 const position = { first: 0, second: 1 } as const;
 
-const AMOUNT_ONLY = { onTop: '{amount}', all: '', taxes: '' };
-
 /**
- * Everyday things with the picture, weight and verdict of their goods and, for those that fly, the price of the
- * goods index. Things without a page in this language, or without a picture, are left out.
+ * Everyday things with the picture, weight and verdict of their goods, and the price of the goods index. Things without a page in this language, or without a picture, are left out.
  * Throws for goods without typical items.
  */
 export function thingsToScale(site: Site): ScaledThing[] {
@@ -30,7 +27,7 @@ export function thingsToScale(site: Site): ScaledThing[] {
 }
 
 function scaled(site: Site, { name, goods, item }: Thing) {
-  const { goodsPage, locale, rates } = site;
+  const { goodsPage, locale, price, rates } = site;
   const { weight, charged } = goodsPage.toScale;
   const entry = site.goodsBySlug(goods);
   const typical = entry?.page.items[position[item]];
@@ -52,7 +49,7 @@ function scaled(site: Site, { name, goods, item }: Thing) {
       weight: formatNumber(typical.weight, locale),
       charged: formatNumber(paid, locale),
     }),
-    price: flies ? priceText(site, entry, AMOUNT_ONLY)?.amount : undefined,
+    price: priceText(site, entry, { onTop: price.totalOnTop, all: '', taxes: '' })?.amount,
     verdicts: goodsVerdicts(site, entry.page),
   };
 }

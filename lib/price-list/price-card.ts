@@ -115,7 +115,7 @@ export function priceCard(
   };
 }
 
-type Asked = Pick<PriceGoods, 'item' | 'by' | 'value' | 'unit'> & {
+type Asked = Pick<PriceGoods, 'item' | 'by' | 'value'> & {
   readonly town: string;
   /** The country in a sentence: `the UK`. */
   readonly origin: string;
@@ -123,7 +123,7 @@ type Asked = Pick<PriceGoods, 'item' | 'by' | 'value' | 'unit'> & {
 
 /** How every card says a price. */
 export function cardOf(
-  { item, by, value, unit, origin, town }: Asked,
+  { item, by, value, origin, town }: Asked,
   price: Price,
   words: CardWords,
   locale: MoneyLanguage,
@@ -133,12 +133,10 @@ export function cardOf(
   const amount = formatShillings(toThousand(price.total), locale).replaceAll(' ', '\u00a0');
   const total = fill(price.freightPrice ? words.total : words.totalOnTop, { amount });
   const basis = basisOf(price, words);
-  // What a barrel costs to send matters more than the duty on what may be in it.
-  const asksFreight = unit === 'barrel' && !price.freightPrice;
   return {
     item: fill(words.item, { item, price: paid, origin }),
-    total: asksFreight ? words.barrel.ask : total,
-    basis: asksFreight ? words.barrel.basis : basis,
+    total,
+    basis,
     estimate: `${total.replaceAll('\u00a0', ' ')} (${basis})`,
     bySea: by === 'sea',
     countsClearance: price.freightPrice !== undefined && price.clearance > 0,

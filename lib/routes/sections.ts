@@ -6,6 +6,7 @@ import { listedPrice, type OriginPrices } from '@/lib/facts/price-facts';
 import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { weighed } from '@/lib/freight/weighed-parcel';
+import { priceText } from '@/lib/goods/goods-list';
 import type { AnySection } from '@/lib/pages/derived-section';
 import type { RouteEntry } from '@/lib/pages/page-entry';
 import { busyYear } from '@/lib/pictures/busy-year';
@@ -16,7 +17,7 @@ import { fill } from '@/lib/text/fill';
 import { runningText } from '@/lib/text/running-text';
 import { lowered } from '@/lib/text/series';
 import { clockOf, inDays } from '@/lib/time/order-clock';
-import { dayRange } from '@/lib/time/time-axis';
+import { dayRange, isInBusinessDays } from '@/lib/time/time-axis';
 
 /** Eight origins link to an address where the not-found page suggests the form. */
 function quoteLink({ routePage }: Site, { quote }: Route): Link {
@@ -34,29 +35,41 @@ export function routeHero(site: Site, { page }: RouteEntry) {
   };
 }
 
-function clockTexts({ companyFacts, routePage, locale }: Site, air: string) {
+/** From the order to the door. What we do before the flight has a part of its own, if it takes a day or more. */
+function clockTexts({ companyFacts, routePage, locale }: Site, { air }: Route['times']) {
   const clock = clockOf(companyFacts);
   if (!clock) return;
-  const { heading, note, ...labels } = routePage.times.clock;
+  const { heading, note, flightIn, ...labels } = routePage.times.clock;
+  const flight = dayRange(air);
+  const wait = { from: clock.office.from - flight.from, to: clock.office.to - flight.to };
+  const times = { ...clock, wait, flight };
   const part = (name: keyof typeof labels) => ({
+    name,
     label: labels[name],
-    time: inDays(clock[name], locale),
-    days: clock[name].to,
+    time: inDays(times[name], locale),
+    days: times[name].to,
   });
-  const parts = [part('shop'), part('office')];
-  return { heading, parts, total: part('door'), note: fill(note, { air }) };
+  const flown = isInBusinessDays(air)
+    ? { ...part('flight'), label: fill(flightIn, { air: formatTimeRange(air, locale) }) }
+    : part('flight');
+  const isApart = wait.from >= 1 && wait.to >= wait.from;
+  const parts = [part('shop'), ...(isApart ? [part('wait'), flown] : [part('office')])];
+  return { heading, parts, total: part('door'), note };
 }
 
-/** What people buy there. Goods without a text in this language are left out. */
-function typicalGoods(site: Site, { nameInSentence: origin, goods, typicalGoods }: Route) {
+/** What people buy there, with prices from there. Goods without a text in this language are left out. */
+function typicalGoods(site: Site, page: Route) {
+  const { nameInSentence: origin, goods, typicalGoods, calculatorOrigin } = page;
   const words = site.routePage.goods;
+  const priced = { ...words, onTop: site.price.totalOnTop };
   return {
     heading: fill(words.heading, { origin }),
     text: fill(words.text, { goods: lowered(goods), origin }),
     items: [...new Set(typicalGoods ?? site.price.popular)].flatMap((slug) => {
       const entry = site.goodsBySlug(slug);
       if (entry?.language !== site.language) return [];
-      return [{ id: entry.id, name: entry.page.name, object: entry.page.object }];
+      const price = priceText(site, entry, priced, calculatorOrigin);
+      return [{ id: entry.id, name: entry.page.name, object: entry.page.object, price }];
     }),
   };
 }
@@ -75,7 +88,7 @@ export function shippingOptions(site: Site, page: Route) {
       air: formatTimeRange(times.air, locale),
       sea: formatTimeRange(times.sea, locale),
       days: { air: dayRange(times.air), sea: dayRange(times.sea) },
-      clock: clockTexts(site, formatTimeRange(times.air, locale)),
+      clock: clockTexts(site, times),
     },
     seasons: seasons && {
       heading: seasons.heading,

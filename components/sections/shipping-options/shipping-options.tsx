@@ -14,8 +14,14 @@ import styles from './shipping-options.module.scss';
 
 type Times = ReturnType<typeof shippingOptions>['times'];
 
-/** The tones of the bar, in the order of the parts. */
-const TONES = ['goods', 'freight'] as const;
+/** The tone of each part of the bar. */
+const TONES = {
+  shop: 'goods',
+  wait: 'charges',
+  flight: 'freight',
+  office: 'freight',
+  door: 'goods',
+} as const;
 
 type LanesProps = { times: Times; children: ReactNode };
 
@@ -50,8 +56,8 @@ function Clock({ heading, parts, total, note }: NonNullable<Times['clock']>) {
         <Paragraph text={note} />
       </header>
       <Shares
-        shares={parts.map(({ label, time, days }, i) => ({
-          tone: TONES[i] ?? 'goods',
+        shares={parts.map(({ name, label, time, days }) => ({
+          tone: TONES[name],
           label,
           amount: days,
           text: time,
