@@ -71,8 +71,8 @@ function goodToKnow(site: Site, { page }: GoodsEntry): AnySection {
   };
 }
 
-/** How many related goods are linked: full rows of two, of three and of six. */
-const RELATED = 6;
+/** How many related goods are linked: with the link to all goods, full rows of two, of three and of six. */
+const RELATED = 5;
 
 /**
  * The next goods with the same answer, carried or never carried, those of the same group first; the

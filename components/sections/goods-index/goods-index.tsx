@@ -15,11 +15,14 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div>
+        <JumpNav
+          row
+          parts={groups.map(({ id, chip, goods }) => ({ id, title: chip, count: goods.length }))}
+        />
         {section.more && (
           <Accordion
             name="goods-prices"
             level={3}
-            opened
             questions={[
               {
                 id: undefined,
@@ -29,10 +32,6 @@ export function GoodsIndex(section: SectionOf<'goods-index'>) {
             ]}
           />
         )}
-        <JumpNav
-          row
-          parts={groups.map(({ id, chip, goods }) => ({ id, title: chip, count: goods.length }))}
-        />
         {groups.map(({ id, title, text, answer, goods, more }) => (
           <div key={id} id={id} className={styles.group}>
             <h3>

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
 import type { Link } from '@/content/schema/link';
@@ -11,14 +10,11 @@ type GoodsTilesProps = {
   more: Link;
 };
 
-/** Where the link is the sixth tile, all rows are whole: six tiles are rows of two, of three or of six. */
-const SIX = 6;
-
 /** Goods as tiles of one size: the object, the name and, if worked out, what one costs. */
 export function GoodsTiles({ goods, more }: GoodsTilesProps) {
   return (
     <div className={styles.columns}>
-      <ul className={clsx(styles.tiles, goods.length + 1 === SIX && styles.six)}>
+      <ul className={styles.tiles}>
         {goods.map(({ id, name, object, price }) => (
           <li key={id}>
             {object && <ObjectPicture name={object} />}

@@ -15,9 +15,7 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
     question: heading,
     answer: blocks,
   }));
-  const [first = 0, ...others] = open.map(({ blocks }) => JSON.stringify(blocks).length);
-  const isFirstLong = open.length === 3 && first > 1.3 * Math.max(...others);
-  const [second = 0] = others;
+  const [first = 0, second = 0] = open.map(({ blocks }) => JSON.stringify(blocks).length);
   const isUneven = kanga && Math.max(first, second) > 1.5 * Math.min(first, second);
   const accordion = questions.length > 0 && (
     <Accordion name={heading} questions={questions} level={3} inColumns={!isUneven} />
@@ -28,7 +26,6 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
         className={clsx(
           isUneven ? styles.uneven : styles.open,
           isUneven && second > first && styles.secondIsLong,
-          isFirstLong && styles.firstIsLong,
         )}
       >
         {open.map((note) => (
@@ -47,9 +44,7 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
         ))}
         {isUneven && accordion}
       </div>
-      {!isUneven && accordion && (
-        <div className={isFirstLong ? styles.firstIsLong : undefined}>{accordion}</div>
-      )}
+      {!isUneven && accordion}
     </SectionFrame>
   );
 }
