@@ -63,9 +63,12 @@ export function GoodsHero(props: GoodsHeroProps) {
       </dl>
       {price && <HeroPrice {...price} />}
       <div className={styles.reasons}>
-        {verdicts.map(({ way, label, reason }) => (
+        {verdicts.map(({ way, label, text, reason }) => (
           <p key={way}>
-            <b>{label}:</b> <RichText text={reason} />
+            <b>
+              {label}: {text}.
+            </b>{' '}
+            <RichText text={reason} />
           </p>
         ))}
         {actions.length > 0 && <Actions links={actions} onInk isMain />}
