@@ -15,7 +15,7 @@ export const pictures: SceneTexts = {
     'buy-for-me':
       'A handcart piled high with what was bought, and the ticked list that trails behind it.',
     'buying-from-china':
-      "A workshop in China, its front open: shoes are sewn and packed, and a courier's van waits.",
+      'A workshop in China with lanterns at its eave: shoes are sewn and packed, and a courier loads his van.',
     canada:
       'A lake in Canada: red maples, a log house, a canoe, snow on the mountains and a loaded pickup.',
     car: 'A ship at the quay: a car on the ramp at its stern, a second one and a bajaji on land, and a man who waves them on.',
@@ -30,11 +30,11 @@ export const pictures: SceneTexts = {
     'customs-brokerage':
       'The customs office: our agent hands papers to an officer at the window, and a second officer looks into a carton.',
     'customs-brokerage-guide':
-      'A maze of low walls: a parcel on wheels follows one red line to the open gate of customs.',
+      'A maze of walls: a parcel on wheels follows one red line to the open gate of customs.',
     'customs-sources':
       'A wall of law books: a man on a ladder hands one down, and a woman reads in another on its stand.',
     disputes:
-      'Two people at one table, a torn carton with a broken vase between them, and a third who hears both.',
+      'Two people at one table, a carton and a broken vase between them, and a third who hears both.',
     door: 'A rider gives a parcel to a woman in front of a carved door. A cat looks on.',
     'door-to-door':
       'A bridge over the sea: a motorcycle takes a parcel from a red front door to a carved door on the coast, where a woman waits.',
@@ -77,8 +77,9 @@ export const pictures: SceneTexts = {
     office:
       'Our office: a customer puts a parcel on the scale at the counter, in front of full shelves.',
     'online-purchase':
-      'A street of shops abroad, whose parcels travel on one belt to a shelf with the name Asha.',
-    papers: "A file fanned open with its papers, a taxpayer's card, a passport and a stamp.",
+      'Out of a phone as tall as the shops next to it, parcels travel on one belt to a shelf with the name Asha.',
+    papers:
+      "A file fanned open with its papers, a passport and a taxpayer's card, and an official who stamps a sheet.",
     'payment-policy':
       'A kiosk with the sign "Pay here": a customer holds a phone to the reader, and a receipt hangs from the counter.',
     plane: 'A plane climbs over the sea. Below it are its shadow, a dhow and a beach.',
@@ -105,9 +106,10 @@ export const pictures: SceneTexts = {
       'A wall of letter boxes with the sign "Your address": a clerk puts a parcel into one of them.',
     'south-korea':
       'A street in Seoul: a great tiled roof, a cherry tree in flower, a tower on its hill and a lorry that is being loaded.',
-    strip: 'Five stations in a row: a shop, our office, a plane, customs and a door on the coast.',
+    strip:
+      'Five stations along one ribbon: a shop, our office, a plane, customs and a door on the coast.',
     'tariff-book':
-      'An open tariff book: a shoe, a pump and a phone stand on its pages, each with a sign for its rate of duty.',
+      'An open tariff book: a shoe, a tractor and a phone stand on its pages, each with a sign for its rate of duty.',
     tracking:
       'A plane on its way around a globe to Dar es Salaam, a parcel on a scale, and a phone that shows five stations.',
     uk: 'A street in the UK: brick terraces, a corner pub, a double-decker bus, and barrels on the pavement.',

@@ -1,4 +1,4 @@
-"""Your purchases: a street of shops abroad, whose parcels travel to one shelf with one name on it."""
+"""Your purchases: out of a telephone as large as the shops parcels travel to one shelf with one name on it."""
 from props import *
 
 
@@ -17,36 +17,41 @@ def parcel(colour, band, size=0.42):
     box(0, 0, 0.002, size * 0.18, size * 0.86, size * 0.752, band, 0)
 
 
-SHOPS = ((-2.05, '#E9A98A', SEA, (SEA, WHITE)), (-0.55, SUN, ACTION, (ACTION, WHITE)), (0.95, '#8FBFC0', LEAF, (LEAF, SUN)))
+SHOPS = ((-0.55, SUN, ACTION, (ACTION, WHITE)), (0.95, '#8FBFC0', LEAF, (LEAF, SUN)))
 PARCELS = ((SEA, SUN), (ACTION, WHITE), (LEAF, SUN))
 begin('corner')
 at(0, 0.2).put(ground, 5.7, 3.1, '#D3B482')
 box(-0.1, 0.05, 0, 5.5, 0.75, 0.05, paint('#E7D6B4', 0.1, 0.3), 0.01)
 for x, *look in SHOPS:
     at(x, 1.15).put(front, *look)
-at(-2.25, 0.41, 0.23, 6).put(shoe, 0.76, WHITE, NECTARINE)
-with at(-0.75, 0.42, 0.23, s=0.9):  # a lamp, a laptop, on the roofs a sign each
-    lathe(-0.16, 0, 0, ((0.1, 0), (0.14, 0.2), (0.05, 0.32), (0.06, 0.42), (0.01, 0.42)), NECTARINE)
-    lathe(0.2, 0, 0, ((0.12, 0), (0.16, 0.12), (0.1, 0.3), (0.13, 0.36), (0.01, 0.36)), SEA)
+at(-0.75, 0.41, 0.23, 6).put(shoe, 0.62, WHITE, NECTARINE)
 with at(0.75, 0.42, 0.23):
     box(0, 0, 0, 0.5, 0.24, 0.03, STEEL, 0.01)
     box(0, 0.1, 0.02, 0.5, 0.03, 0.36, INK, 0.01, tilt=(-10, 0))
     box(0, 0.07, 0.05, 0.44, 0.03, 0.3, paint(NECTARINE, glow=0.3), 0, tilt=(-10, 0))
-at(-2.05, 1.0, 1.67, -8, 1.3).put(shoe, 0.7, WHITE, ACTION)
-half = [(0.1, 0.74), (0.24, 0.72), (0.44, 0.5), (0.32, 0.38), (0.24, 0.48), (0.25, 0)]
-profile(half + [(-x, z) for x, z in half[::-1]], 0.95, 0.14, WHITE, 0.04, x=-0.55, z=1.66)
-box(-0.55, 0.93, 1.86, 0.5, 0.03, 0.14, SEA, 0)
+half = [(0.06, 0.72), (0.13, 0.8), (0.34, 0.76), (0.6, 0.48), (0.43, 0.34), (0.31, 0.5), (0.33, 0)]
+profile([(0, 0.7)] + half + [(-x, z) for x, z in half[::-1]], 0.95, 0.16, WHITE, 0.06, x=-0.55, z=1.66)
+profile(ring(0.14, 20), 0.93, 0.03, SEA, 0, x=-0.55, z=1.98)
+with at(-2.1, -0.8, 0, 50, 0.9):  # the telephone
+    box(0, 0, 0, 1.5, 0.16, 2.5, INK, 0.07)
+    box(0, -0.08, 0.12, 1.32, 0.02, 2.26, paint('#FFC98A', glow=0.35), 0)
+    box(0, -0.09, 0.12, 1.32, 0.02, 0.9, paint('#7A3B22'), 0)
+    with at(0, -0.1, 1.42, s=1.1):  # a cart on its screen
+        tube([(-0.42, 0, 0.62), (-0.28, 0, 0.6), (-0.16, 0, 0.12), (0.3, 0, 0.12)], 0.045, ACTION)
+        profile([(-0.22, 0.5), (0.42, 0.5), (0.3, 0.22), (-0.14, 0.22)], -0.02, 0.05, ACTION, 0)
+        for x in (-0.08, 0.24):
+            ball(x, 0, -0.02, 0.085, ACTION)
 with at(0.95, 1.0, 1.67):  # headphones
     tube([(0.3 * math.cos(a), 0, 0.3 + 0.34 * math.sin(a)) for a in (math.pi * k / 12 for k in range(13))], 0.06, INK)
     for side in (-0.3, 0.3):
         cyl(side, 0, 0.24, 0.17, 0.16, NECTARINE, axis='x')
 # The belt, along the shops and to the shelf.
-box(-0.7, -0.85, 0.2, 3.9, 0.62, 0.08, INK, 0.02)
+box(-0.52, -0.85, 0.2, 3.55, 0.62, 0.08, INK, 0.02)
 for side in (-0.34, 0.34):
-    box(-0.7, -0.85 + side, 0.18, 3.9, 0.06, 0.16, NECTARINE, 0.02)
-for x in (-2.4, -0.8, 0.9):
+    box(-0.52, -0.85 + side, 0.18, 3.55, 0.06, 0.16, NECTARINE, 0.02)
+for x in (-1.5, -0.2, 1.1):
     box(x, -0.85, 0, 0.1, 0.6, 0.2, STEEL, 0.01)
-for i, x in enumerate((-2.3, -1.65, -0.95, -0.2, 0.6)):
+for i, x in enumerate((-1.86, -1.15, -0.45, 0.25, 0.9)):
     at(x, -0.85, 0.28, 12 - 9 * (i % 3)).put(parcel, *PARCELS[i % 3], (0.44, 0.36, 0.5)[i % 3])
 with at(2.3, -0.1):  # the shelf with the name
     for x in (-0.5, 0.5):
