@@ -1,20 +1,37 @@
-"""Buying from China: an open workshop: shoes are sewn, stacked and packed, and the courier waits."""
+"""Buying from China: an open workshop: shoes are sewn, stacked and packed, and the courier carries them to his van."""
 from props import *
 
+TILES, RED, GOLD = '#3F7F6B', '#C4281B', '#F2B234'
 begin('corner')
 ground(4.7, 3.3, '#BDB49E')
 box(0, -1.25, 0, 4.6, 0.7, 0.02, paint(ASPHALT, 0.1, 0.6), 0)
-at(1.42, -1.28, 0.02, 180, 0.95).put(van, '#3F8C9A', SUN)
+with at(0.55, -1.28, 0.02, 180, 0.95):  # the van, its doors open
+    van('#3F8C9A', SUN)
+    box(-0.85, 0, 0.22, 0.03, 0.54, 0.64, BLACK, 0)
+    for side in (-1, 1):
+        box(-0.98, side * 0.36, 0.2, 0.28, 0.03, 0.68, '#3F8C9A', 0.01, rot=-14 * side)
 with at(-0.1, 0.45):
     box(0, 0, 0, 4.1, 2.2, 0.08, '#A9C2BD', 0.01)
     box(0, 1.0, 0.08, 4.1, 0.12, 2.0, '#F6E2B6', 0.02)
     box(-1.99, 0.28, 0.08, 0.12, 1.56, 2.0, '#E3C68F', 0.02)
-    box(0, 0.78, 2.08, 4.3, 0.66, 0.1, '#3F7F6B', 0.02)
+    box(0, 0.78, 2.08, 4.3, 0.66, 0.1, TILES, 0.02)
+    for k in range(33):
+        tube([(-2.08 + 0.13 * k, 0.42, 2.14), (-2.08 + 0.13 * k, 1.1, 2.19)], 0.035, TILES)
+    for side in (-1, 1):  # the turned-up corners of the eave
+        tube([(side * 1.9, 0.43, 2.13), (side * 2.12, 0.42, 2.17), (side * 2.3, 0.4, 2.34)], 0.06, TILES)
+        tube([(side * 1.3, 0.42, 2.1), (side * 1.3, 0.42, 1.9)], 0.012, INK)
+        ball(side * 1.3, 0.42, 1.76, 0.19, paint(RED, glow=0.25), (1, 1, 0.85))
+        for z in (1.58, 1.9):
+            cyl(side * 1.3, 0.42, z, 0.07, 0.04, GOLD)
+    box(-1.94, -0.56, 0.76, 0.42, 0.08, 1.3, GOLD, 0.02)  # the sign at the wall
+    box(-1.94, -0.6, 0.81, 0.34, 0.04, 1.2, RED, 0)
+    for k in range(4):
+        cyl(-1.94, -0.62, 0.96 + 0.3 * k, 0.1, 0.02, GOLD, axis='y', bevel=0)
     for x in (-1.9, 1.9):
         box(x, 0.5, 0.08, 0.1, 0.1, 2.0, DARKWOOD, 0.02)
-    box(0.2, 0.5, 2.18, 2.3, 0.08, 0.62, SEA, 0.03)  # the sign: a shoe, and where it goes
-    at(-0.35, 0.44, 2.27).put(shoe, 0.8, NECTARINE, WHITE)
-    profile([(0, 0.12), (0.5, 0.12), (0.5, 0), (0.8, 0.2), (0.5, 0.4), (0.5, 0.28), (0, 0.28)], 0.43, 0.04, SUN, 0.01, x=0.35, z=2.29)
+    box(0.1, 0.55, 2.2, 1.5, 0.08, 0.62, GOLD, 0.03)  # the sign: a shoe
+    box(0.1, 0.53, 2.26, 1.38, 0.08, 0.5, RED, 0)
+    at(0.1, 0.44, 2.28).put(shoe, 0.84, WHITE, SUN)
     for z in (0.5, 0.96, 1.42):  # one shelf of one shoe
         box(0, 0.74, z, 3.5, 0.4, 0.05, WOOD, 0.01)
         for i in range(6):
@@ -35,4 +52,4 @@ with at(-0.1, 0.45):
             at(x, 0, 0.86, 20).put(shoe, 0.36, NECTARINE, WHITE)
     at(1.35, 0.0, 0.08, 0, 1.16).put(person, SUN, INK, '#C98F6B', hands=((-0.2, -0.3, 0.68), (0.2, -0.3, 0.68)))
     cartons((-1.72, -0.85, 0.08, 0.46, 4), (-1.7, -0.85, 0.41, 0.4, -8))
-at(-1.35, -1.25, 0.02, -96, 1.1).put(person, NECTARINE, parcel=CARTON)  # the courier
+at(1.98, -1.26, 0.02, -90, 1.1).put(person, NECTARINE, parcel=CARTON)  # the courier
