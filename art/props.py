@@ -635,7 +635,16 @@ def desk_lamp(colour=LEAF):
 
 def cup(colour=ACTION):
     lathe(0, 0, 0, ((0.08, 0), (0.11, 0.04), (0.11, 0.2), (0.09, 0.2), (0.09, 0.17), (0.01, 0.17)), colour)
-    tube([(0.1, 0, 0.16), (0.18, 0, 0.12), (0.1, 0, 0.05)], 0.018, colour)
+    tube([(0.1 + 0.075 * math.sin(a), 0, 0.105 + 0.065 * math.cos(a)) for a in (math.pi * k / 10 for k in range(11))], 0.018, colour)
+
+
+def shard(outline, left, colour, thick=0.03):
+    """A part of what was turned and broke: of its round, `left` degrees to both sides of the front, with a jagged rim."""
+    outline = (*outline, *((r - thick, z) for r, z in outline[::-1]))
+    columns, rows = 12, len(outline)
+    verts = [(r * math.sin(a), -r * math.cos(a), z) for i, (r, z) in enumerate(outline)
+             for a in (math.radians(left * (2 * k / columns - 1) + (9 if i % 2 else -9)) for k in range(columns + 1))]
+    surface(verts, [(n, n + 1, n + columns + 2, n + columns + 1) for i in range(rows - 1) for n in range(i * (columns + 1), i * (columns + 1) + columns)], colour, smooth=True)
 
 
 def chair(colour=SEA, h=0.5):
