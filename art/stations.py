@@ -100,14 +100,22 @@ def office():
 def flight():
     """A plane climbs over the sea, its shadow runs to the beach, a dhow sails below."""
     box(0.1, 0.1, -0.4, 4.0, 2.8, 0.4, paint(WATER, 0.16, 1.6, rough=0.5), 0.1)
-    shore = curve([(2.0, 0.1), (1.5, 0.35), (1.3, 0.85), (0.75, 1.1), (0.5, 1.5)])[:25]
-    for grow, h, colour in ((0.24, 0.015, paint(SHALLOW, rough=0.5)), (0.08, 0.04, '#CFE0D2'), (0, 0.09, paint(BEACH, 0.1))):
-        slab([(max(x - grow, 0.1), max(y - grow, -0.2)) for x, y in shore] + [(2.0, 1.5)], 0, h, colour, 0.02)
-    at(1.65, 1.05, 0.09).put(palm, 1.25, 0.22)
+    sand, shore = paint(BEACH, 0.1), curve([(2.02, 0.24), (1.5, 0.12), (1.12, 0.55), (0.7, 0.78), (0.4, 1.1), (0.46, 1.42)])[:31]
+    for x, y, end in ((1.45, 0.3, 2.105), (0.6, 1.0, 1.7)):  # the beach goes down into the plate, and is as round at its edge
+        box((x + end) / 2, (y + 1.505) / 2, -0.4, end - x, 1.505 - y, 0.412, sand, 0.1)
+    for grow, h, colour in ((0.2, 0.006, paint(SHALLOW, rough=0.5)), (0.06, 0.01, '#CFE0D2'), (0, 0.014, sand)):
+        slab([(x - grow if x < 2 else x, y - grow if y < 1.4 else y) for x, y in shore] + [(2.02, 1.42)], 0, h, colour, 0)
+    at(1.7, 1.25, s=0.72).put(palm, 1.75, -0.2)
+    with at(1.28, 0.98, 0, -12):  # a hut
+        box(0, 0, 0, 0.56, 0.44, 0.36, '#D9B483', 0.02)
+        box(-0.06, -0.22, 0, 0.16, 0.02, 0.28, DARKWOOD, 0)
+        roof(0.8, 0.7, 0.36, 0.32, '#B98B4E', 0.2, '#9A7040')
+    for x, y, r in ((1.0, 0.44, 0.13), (1.22, 0.24, 0.09)):
+        ball(x, y, 0.02, r, STONE, (1.3, 1, 0.8), rot=30)
     at(1.0, -0.85, 0, 8, 0.76).put(dhow)
     waves(16, (-1.7, 1.8), (-1.2, 1.2), lambda x, y: (abs(x - 1) > 0.9 or abs(y + 0.85) > 0.4) and x + y < 1)
     at(-0.4, -0.35, 1.8, 6, 0.95, (8, -25)).put(plane)
-    at(1.1, 1.25, 1.95).put(cloud, 0.5)
+    at(-1.75, -0.9, 0.95).put(cloud, 0.6)
 
 
 def customs():
