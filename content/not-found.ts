@@ -16,6 +16,10 @@ export const page: Page = {
       code: '404',
       heading: 'Page not found',
       text: 'Only this page is lost, not your parcel. The address may be mistyped, or the page may have moved.',
+      parcel: {
+        text: 'Looking for your parcel?',
+        link: { label: 'Track it', page: 'tracking' },
+      },
       actions: [
         { label: 'Back to Home', page: 'home' },
         { label: 'Contact Support', page: 'contact' },

@@ -34,9 +34,9 @@ export const page: ListedPage = {
       id: 'journey',
       heading: 'From quote to door',
       intro:
-        'Where it says "Your part", you need to do something. We only process a shipment after full payment of the invoice.',
+        'Where it says "Your turn", you need to do something. We only process a shipment after full payment of the invoice.',
       words: {
-        who: { you: 'Your part', us: 'Our part', customs: "Customs' part" },
+        who: { you: 'Your turn', us: 'Our turn', customs: "Customs' turn" },
         time: 'Time',
         pays: 'To pay',
         stage: 'Tracking shows',

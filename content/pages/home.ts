@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'home-hero',
       picture: { scene: 'port' },
       heading: 'Shipped to Tanzania in {uk.days}',
-      lead: 'Buy in the UK, China, Dubai or any other of our {origins.count} countries. We fly your goods home, clear customs and bring them to your door.',
+      lead: 'Buy in the UK, China, the UAE or another of our {origins.count} countries. We fly your goods home, clear customs and bring them to your door.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
@@ -87,7 +87,7 @@ export const page: Page = {
       kind: 'cards',
       heading: 'Why choose us',
       figures: [
-        { value: '10K+', label: 'customers', basis: 'people and businesses' },
+        { value: '10K+', label: 'customers' },
         { value: '50K+', label: 'shipments' },
         { value: '10+', label: 'countries', basis: 'to buy from' },
         { value: '98%', label: 'on-time', basis: 'of all shipments arrive within our estimate' },

@@ -16,20 +16,20 @@ export const page: Page = {
       heading: 'Hear about new rates and rules before they start',
       lead: "Once a month we send you one short email about new rates, sailing dates and customs rules. It's free, and your email address is all we need.",
       tool: { form: 'newsletter' },
-      year: [
-        { name: 'Chinese New Year', days: ['01-22', '02-15'] },
-        { name: 'Ramadan and Eid in 2027', days: ['02-08', '03-12'] },
-        { name: 'Golden Week in China', days: ['10-01', '10-07'] },
-        { name: 'Before Christmas', days: ['11-22', '12-25'] },
-      ],
     },
     {
       kind: 'cards',
       id: 'calendar',
       layout: 'boxes',
       heading: 'Times of year when shipments are slow',
-      intro: 'They come every year, so you can plan ahead.',
+      intro: 'They come every year: this is when, and how to plan for them.',
       background: 'linen',
+      year: [
+        { name: 'Chinese New Year', days: ['01-22', '02-15'] },
+        { name: 'Ramadan and Eid in 2027', days: ['02-08', '03-12'] },
+        { name: 'Golden Week in China', days: ['10-01', '10-07'] },
+        { name: 'Before Christmas', days: ['11-22', '12-25'] },
+      ],
       items: [
         {
           picture: { scene: 'china' },

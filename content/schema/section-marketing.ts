@@ -74,9 +74,6 @@ export const marketingSections = [
     formFollows: z.boolean().optional().meta({
       description: 'A lower picture, so that the form below begins on the first screen.',
     }),
-    year: busySeasons.optional().meta({
-      description: 'A year with busy months, next to the heading on wide screens only.',
-    }),
   }),
   /** Service cards, the first one large; without them all services, each linking to its page. */
   framed('services', {
@@ -106,6 +103,7 @@ export const marketingSections = [
     layout: z.enum(['columns', 'rows', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
+    year: busySeasons.optional().meta({ description: 'A year with busy days, above the texts.' }),
     note: richText.optional(),
     actions: actions.optional(),
   }),

@@ -109,6 +109,9 @@ export const toolSections = [
     heading: z.string(),
     text: richText,
     picture: picture.optional(),
+    parcel: z.strictObject({ text: z.string(), link }).meta({
+      description: 'What most visitors look for, before the search.',
+    }),
     actions,
     suggestionsHeading: z.string(),
     suggestions: z.array(link).min(1),

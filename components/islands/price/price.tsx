@@ -67,7 +67,12 @@ export function Price(props: PriceProps) {
           from={origin.airport}
           to={destination}
           picture={thing.object && <ObjectPicture key={thing.id} name={thing.object} />}
-          quote={{ label: words.quote, href: hrefs.quote + ends.quote }}
+          // On the page of all origins, the filled button asks for any quote.
+          quote={{
+            label: words.quote,
+            href: hrefs.quote + ends.quote,
+            isSecond: hrefs.others !== undefined,
+          }}
           links={
             <>
               <a href={hrefs.lines + ends.lines}>{words.lines}</a>

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Icon } from '@/components/ui/icon/icon';
@@ -6,8 +7,10 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { ObjectPicture } from '@/components/ui/world-picture/object-picture';
+import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { IconName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
+import { busyYear } from '@/lib/pictures/busy-year';
 import boxes from './boxes.module.scss';
 import checklist from './checklist.module.scss';
 import columns from './columns.module.scss';
@@ -68,11 +71,12 @@ function List({ layout, items }: ListProps) {
 
 /** Short texts with titles, side by side or below each other; what costs extra next to what is included. */
 export function Cards(section: Section) {
-  const { layout, items, figures } = section;
+  const { layout, items, figures, year } = section;
   const extra = items.filter((item) => item.extra);
   return (
     <SectionFrame section={section} layout="stacked">
       {figures && <FigureList items={figures} />}
+      {year && <YearStrip year={busyYear(year, currentSite().locale)} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>
           <List layout={layout} items={items.filter((item) => !item.extra)} />

@@ -29,7 +29,8 @@ function NearMisses() {
 
 /** The not-found page: what happened, the likely target, and other links. */
 export function NotFoundSection(section: SectionOf<'not-found'>) {
-  const { code, heading, text, picture, actions, suggestionsHeading, suggestions } = section;
+  const { code, heading, text, picture, parcel, actions, suggestionsHeading, suggestions } =
+    section;
   return (
     <>
       <HeroFrame layout={styles.layout} holdsForm>
@@ -41,6 +42,10 @@ export function NotFoundSection(section: SectionOf<'not-found'>) {
           }
           lead={text}
         >
+          <div className={styles.misses}>
+            <p>{parcel.text}</p>
+            <SmartLink to={parcel.link}>{parcel.link.label}</SmartLink>
+          </div>
           <SearchBox />
           <p className={styles.actions}>
             {actions.map((link) => (

@@ -7,11 +7,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { Link } from '@/content/schema/link';
 import type { Picture as PictureContent, SceneName } from '@/content/schema/picture';
 import type { SectionOf } from '@/content/schema/section';
-import { busyYear } from '@/lib/pictures/busy-year';
 import { isPanorama } from '@/lib/pictures/world';
 import { ToolForm } from '../form/form';
 import styles from './page-hero.module.scss';
@@ -90,9 +88,8 @@ function HeroLinks({ links }: { links: readonly Link[] }) {
  * A form comes first.
  */
 export function PageHero(section: Hero) {
-  const { heading, lead, actions, tool, facts, picture, formFollows, listFollows, year } = section;
+  const { heading, lead, actions, tool, facts, picture, formFollows, listFollows } = section;
   const form = formOf(section);
-  const site = currentSite();
   return (
     <HeroFrame layout={layoutOf(section)} holdsForm={tool !== undefined}>
       <div className={styles.words}>
@@ -118,7 +115,6 @@ export function PageHero(section: Hero) {
           )}
         </div>
       )}
-      {year && <YearStrip year={busyYear(year, site.locale)} />}
       {picture && <HeroPicture {...{ picture, tool, formFollows, listFollows }} />}
     </HeroFrame>
   );

@@ -14,7 +14,7 @@ export function Stages(section: SectionOf<'shipment-stages'>) {
     pictures: [picture],
     todo: (
       <p>
-        <strong className={clsx(styles.turn, !yours && styles.ours)}>
+        <strong className={clsx(styles.turn, yours && styles.yours)}>
           {yours ? yourTurn : ourTurn}
         </strong>{' '}
         {todo}

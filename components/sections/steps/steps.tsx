@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
 import { Paper } from '@/components/ui/blocks/paper';
 import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
@@ -40,16 +41,17 @@ const ChatView = ({ messages, caption }: Chat) => (
  * the paper that they are about.
  */
 export function Steps(section: SectionOf<'steps'>) {
-  const { items, stars, chat, paper } = section;
+  const { items, stars, chat, paper, actions, ...frame } = section;
   const shown = chat ? <ChatView {...chat} /> : paper && <Paper {...paper} />;
   const hasPictures = items.some(({ pictures }) => pictures);
   return (
-    <SectionFrame section={section} layout="stacked">
+    <SectionFrame section={shown ? frame : section} layout="stacked">
       {stars && <Stars label={stars} />}
       {shown ? (
         <div className={told.told}>
           <Stops items={items} layout="down" />
           {shown}
+          {actions && <Actions links={actions} isMain />}
         </div>
       ) : hasPictures ? (
         <Journey stations={items} />

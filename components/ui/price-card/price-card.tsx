@@ -7,8 +7,8 @@ import styles from './price-card.module.scss';
 
 type PriceCardProps = CardTicket & {
   parts: readonly PricePart[];
-  /** The button that carries every value into the quote form; none on an example. */
-  quote: { label: string; href: string } | undefined;
+  /** The button that carries every value into the quote form. Its screen may have a filled one before it; none on an example. */
+  quote: { label: string; href: string; isSecond?: boolean } | undefined;
   /** The goods. */
   picture?: ReactNode;
   links?: ReactNode;
@@ -30,7 +30,7 @@ export function PriceCard(props: PriceCardProps) {
       {children}
       {quote && (
         <p className={styles.actions}>
-          <a className={buttonClass('default')} href={quote.href}>
+          <a className={buttonClass(quote.isSecond ? 'outline' : 'default')} href={quote.href}>
             {quote.label}
           </a>
           {links}
