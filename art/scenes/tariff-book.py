@@ -12,17 +12,6 @@ def rate(words, colour, h=0.62):
     text(0, -0.06, h + 0.02, words, 0.25, WHITE if colour != SUN else INK)
 
 
-def pump():
-    """A pump with its motor."""
-    box(0, 0, 0, 0.74, 0.3, 0.06, INK, 0.01)
-    cyl(0.14, 0, 0.22, 0.16, 0.4, '#1E7F8C', axis='x')
-    for k in range(4):
-        cyl(0.02 + 0.09 * k, 0, 0.22, 0.18, 0.03, SEA, axis='x', bevel=0)
-    cyl(-0.2, 0, 0.22, 0.2, 0.18, NECTARINE, axis='x', bevel=0.05)
-    cyl(-0.2, 0, 0.36, 0.08, 0.2, NECTARINE)
-    cyl(-0.2, 0, 0.52, 0.12, 0.05, NECTARINE)
-
-
 begin('corner')
 ground(4.3, 3.0, WOOD, h=0.3, grain=0.08)
 with at(0, 0.05, 0, -4):
@@ -39,15 +28,15 @@ with at(0, 0.05, 0, -4):
             box(x - 0.6, y, 0.29, 0.26, 0.06, 0.006, INK, 0)
             box(x + 0.02, y, 0.29, 0.74 - 0.16 * (k % 3), 0.05, 0.006, STEEL, 0)
             box(x + 0.62, y, 0.29, 0.18, 0.06, 0.006, ACTION, 0)
-    with at(-1.2, 0.84, 0.292, tilt=(-90, 0)):
-        text(0, 0, 0, 'USHURU', 0.28, SEA)
+    with at(-1.14, 0.86, 0.292, tilt=(-90, 0)):
+        text(0, 0, 0, 'USHURU', 0.26, SEA)
     tube([(0.02, -1.1, 0.3), (0.04, -1.26, 0.22), (0.08, -1.34, 0.0)], 0.045, NECTARINE)
-    with at(-0.62, -0.12, 0.3):
+    with at(-0.95, -0.3, 0.3):
         at(0, 0, 0, -12, 1.35).put(shoe, colour=NECTARINE, sole=WHITE)
-        at(0.5, 0.3, 0, 0, 1.2).put(rate, '35%', ACTION, 0.8)
-    with at(0.72, -0.86, 0.3):
-        at(0, 0, 0, -8, 1.15).put(pump)
-        at(0.76, 0.1, 0, 0, 1.1).put(rate, '0%', LEAF, 0.42)
+        at(0.46, -0.02, 0, 0, 1.2).put(rate, '35%', ACTION, 0.36)
+    with at(0.82, -0.76, 0.3):
+        at(0, 0, 0, -14, 0.6).put(tractor)
+        at(0.74, 0.1, 0, 0, 1.2).put(rate, '0%', LEAF, 0.46)
     with at(0.52, 0.56, 0.3):
         with at(0, 0.1, 0, -8, 1.1, (-8, 0)):  # a phone
             box(0, 0, 0, 0.5, 0.07, 0.96, INK, 0.04)
@@ -56,5 +45,6 @@ with at(0, 0.05, 0, -4):
             box(0, -0.045, 0.05, 0.43, 0.01, 0.36, paint('#1E7F8C', glow=0.2), 0)
         at(0.92, 0, 0, 0, 1.2).put(rate, '25%', SUN, 0.5)
     with at(-1.36, -0.86, 0.3, 30, 1.12):  # who looks up the rates
-        person(MIST, INK, cap=SEA, hands=((-0.3, -0.2, 0.72), (0.26, -0.2, 0.62)))
-        at(0.02, -0.36, 0.6, tilt=(52, 0)).put(sheet, 0.44, 0.36, SEA, 3)
+        person(MIST, INK, cap=SEA, hands=((-0.2, -0.26, 0.62), (0.3, -0.3, 0.66)))
+        at(-0.16, -0.32, 0.58, tilt=(52, 0)).put(sheet, 0.34, 0.36, SEA, 3)
+        tube([(0.3, -0.3, 0.7), (0.62, -0.12, 0.03)], 0.024, ACTION)  # what is pointed at
