@@ -44,7 +44,7 @@ export const page: Page = {
           ['Repacked as one', '{repacked.sides} cm', '{repacked.charged} kg', '{repacked.total}'],
         ],
       },
-      note: 'Here, repacking alone saves {repacked.saved-percent}. The most it saves our customers is 60%, when many small parcels travel as one. Volumetric weight in kg is length × width × height in cm ÷ {weight.divisor}, and you can try your own boxes in the [cost calculator](help/shipping-tools). Sea freight and [membership](membership) bring the price down further.',
+      note: 'This is the most we save our customers by repacking: these boxes were mostly air. The fuller your boxes, the less there is to save. Try your own in the [cost calculator](help/shipping-tools).',
     },
     {
       kind: 'table',
@@ -103,19 +103,17 @@ export const page: Page = {
         {
           value: '99%',
           label: 'on-time',
-          text: "Of 100 shipments by air, 99 arrive within the estimate on the [page of their country](shipping-routes). With those by sea, it's 98. An estimate isn't a guarantee: customs and local delivery can add days.",
+          text: "99 of 100 air shipments arrive within the time we give for [their country](shipping-routes). By sea and air together, it's 98. An estimate isn't a guarantee: customs and local delivery can add days.",
         },
         {
           value: '4.9/5',
           label: 'rating',
-          picture: { scene: 'reviews' },
           example: true,
-          text: "Out of five stars. The figure isn't confirmed until the first customers' reviews are in. [Leave yours](reviews).",
+          text: 'Out of five stars. This is an example: the real figure will come from our first customers. [Leave your review](reviews).',
         },
         {
           value: '24/7',
           label: 'live tracking',
-          picture: { scene: 'tracking' },
           text: 'Enter [your tracking number](tracking) at any hour. We check new requests in office hours, and an update from the carrier can take {tracking.update}.',
         },
         {

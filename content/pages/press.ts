@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'page-hero',
       picture: { scene: 'press' },
       heading: 'Press room',
-      lead: 'Quote us freely. Every figure on importing to Tanzania names its source. If you need more, write to us.',
+      lead: 'We have no news or awards to announce yet, but plenty of figures. Quote them freely: every figure on importing to Tanzania names its source.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Sentences to quote', fragment: 'sentences' },
@@ -23,7 +23,7 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'sentences',
       id: 'sentences',
       heading: 'Sentences to quote',
       items: [
@@ -51,7 +51,7 @@ export const page: Page = {
       heading: 'The company in six figures',
       background: 'linen',
       intro:
-        'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking. Our name is Nectarine, with one capital letter.',
+        'Nectarine is a freight and parcel company that brings goods from abroad to Tanzania. You can quote all of this without asking.',
       items: [
         {
           value: '{origins.figure}',
@@ -95,7 +95,8 @@ export const page: Page = {
       kind: 'downloads',
       id: 'downloads',
       heading: 'Pictures to use',
-      intro: 'You may print and show these with what you write about us.',
+      intro:
+        'You may print and show these with what you write about us. Our name is Nectarine, with one capital letter.',
       items: [
         {
           files: [
@@ -158,12 +159,11 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      quiet: true,
       heading: 'Press contact',
-      text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time. We have no news or awards to announce yet. Our [guides](about/blog) explain freight and customs.',
+      text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
-        { label: 'All ways to reach us', page: 'contact' },
+        { label: 'Read our guides', page: 'about/blog' },
       ],
     },
   ],

@@ -14,11 +14,11 @@ export const page: Page = {
     {
       kind: 'page-hero',
       picture: { scene: 'reviews' },
-      heading: 'Reviews',
+      heading: 'What a useful review looks like',
       lead: "We wrote the reviews on this page ourselves, as examples of what's useful to know about a shipment. Our customers' own reviews will replace them.",
       actions: [
         { label: 'Leave a review', fragment: 'leave-a-review' },
-        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'How to tell if one is real', fragment: 'real-reviews' },
       ],
     },
     {
@@ -115,19 +115,31 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'steps',
+      kind: 'cards',
+      layout: 'boxes',
       id: 'leave-a-review',
       heading: 'Leave a review',
-      stars: 'Tap your stars, 1 to 5. An email to us opens, with your stars in it.',
+      stars: 'Tap your stars. An email to us opens, with them in it.',
       items: [
         {
           title: 'Open the box, then write to us',
+          object: 'phone-photo',
           text: 'Say what you shipped, from where and why it earns these stars, and add your tracking number. With your review, we publish only your first name, initial and town.',
         },
         {
           title: 'Something wrong? Report it instead',
+          object: 'damaged-box',
           text: "A review doesn't open a case. For damage, [file a claim](help/file-claim). For loss or delay, use the [issue form](help/report-issue). Our support team looks at reports within {support.review} on working days.",
         },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Try us with one small parcel',
+      text: 'See how we do with a box that you can do without for a few days, and then decide.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Why choose us', page: 'about/why-choose-us' },
       ],
     },
   ],

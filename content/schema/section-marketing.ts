@@ -96,14 +96,17 @@ export const marketingSections = [
       .optional(),
   }),
   /**
-   * Short texts with titles: in columns, in rows with the text next to its title, ticked when included, crossed
-   * when not, or in boxes, which can be links and have a picture each.
+   * Short texts with titles: in columns, as large sentences below a small title, in rows with the text next to
+   * its title, ticked when included, crossed when not, or in boxes, which can be links and have a picture each.
    */
   framed('cards', {
-    layout: z.enum(['columns', 'rows', 'checklist', 'exclusions', 'boxes']),
+    layout: z.enum(['columns', 'sentences', 'rows', 'checklist', 'exclusions', 'boxes']),
     items: z.array(card).min(2),
     figures: z.array(figure).min(3).optional().meta({ description: 'Large, above the texts.' }),
     year: busySeasons.optional().meta({ description: 'A year with busy days, above the texts.' }),
+    stars: z.string().min(5).optional().meta({
+      description: 'Above five stars to choose from: each begins an email with that many.',
+    }),
     note: richText.optional(),
     actions: actions.optional(),
   }),
@@ -127,6 +130,9 @@ export const marketingSections = [
       .array(z.strictObject({ label: z.string().min(2), text: z.string().min(2) }))
       .optional()
       .meta({ description: 'Lines below the sum, for what it leaves out.' }),
+    besides: z.string().min(5).optional().meta({
+      description: 'Below the total, in a few words: what comes on top of it.',
+    }),
     points: z
       .array(z.strictObject(titled))
       .optional()
@@ -163,9 +169,6 @@ export const marketingSections = [
         }),
       )
       .min(2),
-    stars: z.string().min(5).optional().meta({
-      description: 'Above five stars to choose from: each begins an email with that many.',
-    }),
     chat: z
       .strictObject({
         caption: z.string().min(2),

@@ -15,6 +15,8 @@ import boxes from './boxes.module.scss';
 import checklist from './checklist.module.scss';
 import columns from './columns.module.scss';
 import rows from './rows.module.scss';
+import sentences from './sentences.module.scss';
+import { Stars } from './stars';
 import { Way } from './way';
 
 type Section = SectionOf<'cards'>;
@@ -23,10 +25,14 @@ type Item = Section['items'][number];
 type ListProps = Pick<Section, 'layout' | 'items'>;
 
 /** The styles of each layout: `list`, and what only some of its lists have. */
-const layouts = { columns, boxes, rows, checklist, exclusions: checklist } satisfies Record<
-  Layout,
-  Readonly<Record<string, string>>
->;
+const layouts = {
+  columns,
+  sentences,
+  boxes,
+  rows,
+  checklist,
+  exclusions: checklist,
+} satisfies Record<Layout, Readonly<Record<string, string>>>;
 
 /** What precedes each card, with or without icons. */
 const markOf: Partial<Record<Layout, IconName>> = { checklist: 'check', exclusions: 'cross' };
@@ -71,12 +77,13 @@ function List({ layout, items }: ListProps) {
 
 /** Short texts with titles, side by side or below each other; what costs extra next to what is included. */
 export function Cards(section: Section) {
-  const { layout, items, figures, year } = section;
+  const { layout, items, figures, stars, year } = section;
   const extra = items.filter((item) => item.extra);
   return (
     <SectionFrame section={section} layout="stacked">
       {figures && <FigureList items={figures} />}
       {year && <YearStrip year={busyYear(year, currentSite().locale)} />}
+      {stars && <Stars label={stars} />}
       {extra.length > 0 ? (
         <div className={checklist.halves}>
           <List layout={layout} items={items.filter((item) => !item.extra)} />

@@ -11,35 +11,61 @@ import styles from './statistics.module.scss';
 /** Characters of a text that needs more than a narrow column. */
 const LONG = 180;
 
-const [ROWS, COLUMNS] = [4, 25];
-
-/** A hundred squares, of which as many are filled as a share says. */
-function Hundred({ share }: { share: number }) {
-  const rows = (lengthOf: (row: number) => number) =>
-    Array.from({ length: ROWS }, (_, row) => `M0 ${row + 0.5}h${lengthOf(row)}`).join('');
-  const filled = (row: number) => Math.min(Math.max(share - row * COLUMNS, 0), COLUMNS);
+/** Rows of squares, of which as many are filled as asked for. */
+function Squares({ rows, columns, filled }: { rows: number; columns: number; filled: number }) {
+  const squares = (count: number) =>
+    Array.from(
+      { length: rows },
+      (_, row) => `M0 ${row + 0.5}h${Math.min(Math.max(count - row * columns, 0), columns)}`,
+    ).join('');
   return (
-    <svg className={styles.hundred} viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden="true">
-      <path d={rows(() => COLUMNS)} />
-      <path d={rows(filled)} />
+    <svg className={styles.squares} viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+      <path d={squares(rows * columns)} />
+      <path d={squares(filled)} />
     </svg>
   );
 }
 
-/** Large figures, each with what it counts; a share is drawn. */
+const STAR = 'M.5 .05 .62 .37 .96 .38 .69 .59 .78 .92 .5 .73 .22 .92 .31 .59 .04 .38 .38 .37z';
+
+/** As many stars as are possible, of which the last one is filled in part. */
+function Stars({ rating, most }: { rating: number; most: number }) {
+  const stars = Array.from({ length: most }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the stars never change places
+    <path key={i} d={STAR} transform={`translate(${i})`} />
+  ));
+  return (
+    <svg className={styles.stars} viewBox={`0 0 ${most} 1`} aria-hidden="true">
+      {stars}
+      <svg width={rating} height="1" aria-hidden="true">
+        {stars}
+      </svg>
+    </svg>
+  );
+}
+
+/** A share as squares of a hundred, a rating as stars, all hours of a week as squares. */
+function Drawn({ value }: { value: string }) {
+  const [first = 0, second = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
+  if (value.endsWith('%')) return <Squares rows={4} columns={25} filled={first} />;
+  if (value === '24/7') return <Squares rows={second} columns={first} filled={first * second} />;
+  return value.includes('/') && <Stars rating={first} most={second} />;
+}
+
+/** Large figures, each with what it counts; some are drawn. */
 export function Statistics(section: SectionOf<'statistics'>) {
   const { locale } = currentSite();
-  const isLong = section.items.some(({ text }) => plainText(text, locale).length > LONG);
+  const { items } = section;
+  const isInPairs =
+    items.length === 4 || items.some(({ text }) => plainText(text, locale).length > LONG);
   return (
     <SectionFrame section={section} layout="stacked">
-      <dl className={clsx(styles.figures, isLong && styles.rows)}>
-        {section.items.map(({ value, label, text, example, picture }) => (
+      <dl className={clsx(styles.figures, isInPairs && styles.rows)}>
+        {items.map(({ value, label, text, example, picture }) => (
           <div key={label} className={picture && styles.pictured}>
             <dt>
               <b>{value}</b> {label} {example && <ExampleLabel />}
-              {plainText(value, locale).endsWith('%') && (
-                <Hundred share={Number.parseInt(value, 10)} />
-              )}
+              <Drawn value={plainText(value, locale)} />
             </dt>
             <dd>
               {picture && <Picture picture={picture} sizes="7rem" onPhones="beside" />}

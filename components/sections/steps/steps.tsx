@@ -6,7 +6,6 @@ import { Paragraph } from '@/components/ui/rich-text/paragraph';
 import { Timeline } from '@/components/ui/timeline/timeline';
 import type { SectionOf } from '@/content/schema/section';
 import { Journey } from './journey';
-import { Stars } from './stars';
 import told from './told.module.scss';
 
 type Stops = { items: SectionOf<'steps'>['items']; layout: 'across' | 'down' };
@@ -41,12 +40,11 @@ const ChatView = ({ messages, caption }: Chat) => (
  * the paper that they are about.
  */
 export function Steps(section: SectionOf<'steps'>) {
-  const { items, stars, chat, paper, actions, ...frame } = section;
+  const { items, chat, paper, actions, ...frame } = section;
   const shown = chat ? <ChatView {...chat} /> : paper && <Paper {...paper} />;
   const hasPictures = items.some(({ pictures }) => pictures);
   return (
     <SectionFrame section={shown ? frame : section} layout="stacked">
-      {stars && <Stars label={stars} />}
       {shown ? (
         <div className={told.told}>
           <Stops items={items} layout="down" />
