@@ -35,16 +35,17 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'who',
       heading: 'Who qualifies',
+      intro: 'Open a card to read its conditions. Those who pay least come first.',
       shows: { as: 'panels' },
       table: {
         objects: [
           'household-effects',
-          'jewellery-and-watches',
           'medical-devices',
+          'public-servant',
+          'jewellery-and-watches',
           'church',
           'books-and-documents',
           'diplomat',
-          'public-servant',
           'tractor',
         ],
         caption: "People and organisations that pay less, and what they don't have to pay",
@@ -57,16 +58,22 @@ export const page: ListedPage = {
             'You move home, or move here for the first time, and you are 18 or older. The goods arrive within 90 days of your own arrival. TRA can extend this to 360 days. One car in four years, [on these conditions](#returning-car).',
           ],
           [
-            'Heirs',
-            'No duty',
-            'The used things of someone who died, and one car',
-            'They were left to you, and you do not sell them.',
-          ],
-          [
             'People with disabilities',
             'No duty, no VAT',
             'Equipment and a vehicle designed for them',
             'An ordinary car does not count. Such a vehicle is free of VAT too, and so are crutches and the other aids that the VAT act names. Ask TRA which papers you need, and whether you pay excise on the vehicle.',
+          ],
+          [
+            'Public servants',
+            'No duty, no excise',
+            'One vehicle. You do pay VAT',
+            'Your salary scale is TGS D or higher, and teachers and nurses in public service count too. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
+          ],
+          [
+            'Heirs',
+            'No duty',
+            'The used things of someone who died, and one car',
+            'They were left to you, and you do not sell them.',
           ],
           [
             'Churches, mosques and registered charities',
@@ -85,12 +92,6 @@ export const page: ListedPage = {
             'No duty',
             'Goods for the mission, the agency or the project',
             'There is an agreement with Tanzania, and it names the goods and the taxes. You apply through the ministry of foreign affairs, or the ministry that signed the agreement.',
-          ],
-          [
-            'Public servants',
-            'No duty, no excise',
-            'One vehicle. You do pay VAT',
-            'Your salary scale is TGS D or higher, and teachers and nurses in public service count too. The car is under ten years old and at most 3,000 cc. You can do this once in four years, and only after you have paid the tax that was forgiven on an earlier car: show the TRA receipt.',
           ],
           [
             'Farmers',

@@ -98,7 +98,10 @@ const shows = z.union([
     freeDays: z
       .array(z.strictObject({ label: z.string().min(2), days: z.string().min(1) }))
       .min(1)
-      .meta({ description: 'What the port asks day by day, next to the days that are free.' }),
+      .meta({
+        description:
+          'The days that are free, next to the table of the section or to what the port asks day by day.',
+      }),
   }),
   z.strictObject({
     byAir: z

@@ -8,7 +8,7 @@ export const page: ListedPage = {
     icon: 'warehouse',
     summary:
       'We store goods in Dar es Salaam, Arusha and Mwanza, and pack your parcels together before they leave for Tanzania.',
-    want: 'Store goods for a week or a season',
+    want: 'Store goods for a season',
     price: 'by the pallet or cubic metre',
     time: 'the longer you store, the lower the daily price',
   },
@@ -60,30 +60,41 @@ export const page: ListedPage = {
       note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
     {
-      kind: 'cards',
-      layout: 'boxes',
+      kind: 'table',
       id: 'free-days',
       heading: 'How long storage is free',
+      intro:
+        'Customs gives you 21 days to declare your goods, but the port stores them free for only {port.free-days} days.',
       background: 'linen',
-      items: [
-        {
-          title: '{port.free-days} days at the port',
-          text: 'In Dar es Salaam you then pay the port or terminal a daily charge, which rises the longer you wait.',
-        },
-        {
-          title: 'At the airport, the cargo handler decides',
-          text: 'When the goods land, we tell you the last free day. After it you pay the handler by the day and by weight.',
-        },
-        {
-          title: 'In our warehouses, until the date we send you',
-          text: "The message that your goods have arrived gives the last free day, and the daily price after it. It's the same at our offices abroad.",
-        },
-        {
-          title: 'You have 21 days to declare, but storage still counts',
-          text: 'After 21 days your goods go to a customs warehouse. After 30 more days and a notice, customs can auction them.',
-        },
-      ],
-      note: "Days count even if your papers aren't ready. Ask how many free days your shipment will have. See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).",
+      shows: {
+        freeDays: [
+          { label: 'free at the port of Dar es Salaam', days: '{port.free-days} days' },
+          { label: 'to declare to customs, while storage is charged', days: '21 days' },
+        ],
+      },
+      table: {
+        caption: 'How long storage is free, and what you pay then',
+        onPhones: 'rows',
+        columns: ['Where', 'Free', 'After that'],
+        rows: [
+          [
+            'At the port',
+            '**{port.free-days} days**',
+            'The port or terminal charges by the day, and more the longer you wait.',
+          ],
+          [
+            'At the airport',
+            '**As the cargo handler says.** We tell you the last day when the goods land.',
+            'You pay the handler by the day and by weight.',
+          ],
+          [
+            'With us, here and abroad',
+            '**Until the date we send you** when your goods have arrived.',
+            'The daily price is in the same message.',
+          ],
+        ],
+      },
+      note: "Days count even if your papers aren't ready. After 21 days your goods go to a customs warehouse. After 30 more days and a notice, customs can auction them. See [charges at the port and airport](help/port-and-airport), and [where these days come from](#where-free-days).",
     },
     {
       kind: 'steps',
@@ -134,9 +145,10 @@ export const page: ListedPage = {
       kind: 'prose',
       heading: 'What the storage price depends on',
       blocks: [
+        { paragraph: 'The longer you store, the lower the daily price.', pulled: true },
         {
           paragraph:
-            'You pay for the space, in pallets or cubic metres, and for the time: the longer you store, the lower the daily price. Each time goods go in or out, we add handling, and packing only if you ask for it. The price of insurance depends on the value that you declare.',
+            'You pay for the space, in pallets or cubic metres, and for the time. Each time goods go in or out, we add handling, and packing only if you ask for it. The price of insurance depends on the value that you declare.',
         },
       ],
       actions: [{ label: 'Ask for a price', page: 'contact' }],
@@ -159,7 +171,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Stock',
-          picture: { scene: 'warehousing' },
+          picture: { scene: 'before-loading' },
           text: "Importers store a container load and take it out carton by carton. We record every movement, so you know what's left.",
         },
         {
@@ -222,7 +234,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Four countries where we pack your orders into one shipment',
+      heading: 'We pack your orders together in four countries',
       origins: ['china', 'dubai', 'usa', 'uk'],
     },
     {

@@ -10,9 +10,9 @@ import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import { BreakEven } from './break-even';
 import styles from './chart.module.scss';
 import { Containers } from './containers';
+import { FreeDays } from './free-days';
 import { Panels } from './panels';
 import { Saving } from './saving';
-import { StorageCurve } from './storage-curve';
 import { drawn } from './tables';
 import { Tickets } from './tickets';
 import { Vehicles } from './vehicles';
@@ -67,6 +67,7 @@ function Own({ table, more, shows }: Section & { table: Table }) {
       </div>
     );
   }
+  if (shows && 'freeDays' in shows) return <FreeDays {...shows}>{plain}</FreeDays>;
   const view = shows && 'as' in shows ? shows.as : undefined;
   if (view === 'panels') return <Panels {...table} />;
   if (view === 'ours-second') return <Versus {...table} />;
@@ -87,10 +88,10 @@ function Shown(section: Section) {
   }
   if (shows && 'byAir' in shows) return <Tickets {...examplesTable(site, shows.byAir)} />;
   if (shows && 'bySea' in shows) return <DataTable table={taxesBySea(site, shows.bySea)} />;
-  if (shows && 'freeDays' in shows) {
+  if (shows && 'freeDays' in shows && !table) {
     return (
       <>
-        <StorageCurve {...shows} />
+        <FreeDays {...shows} />
         <Closed tables={[portStorageTable(site)]} />
       </>
     );
