@@ -8,7 +8,7 @@ export const page: ListedPage = {
     icon: 'document',
     summary:
       'We handle the declaration, the permits and the duty for goods entering Tanzania, whoever carries them.',
-    want: 'Clear goods that are already at the port',
+    want: 'Clear goods at the port',
     price: 'Our fee is in your quote',
     time: 'quickest if we have all the papers before the goods arrive',
   },
@@ -37,9 +37,10 @@ export const page: ListedPage = {
     {
       kind: 'case',
       heading: 'What you pay, in one example',
-      intro: 'Each part of the bill goes to somebody else. Only one part comes to us.',
+      intro: 'The bill has three parts. Only one of them comes to us.',
       goods: 'car-parts',
       origin: 'dubai',
+      besides: 'plus port or airport charges and our fee',
       onTop: [
         { label: 'Port or airport charges', text: 'as billed' },
         { label: 'Our clearance fee', text: 'in your quote' },
@@ -121,9 +122,6 @@ export const page: ListedPage = {
             '**Import permit**, from the authority in charge: for medicines, food, plants, radios and others.',
           ],
         },
-        {
-          note: 'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
-        },
       ],
     },
     {
@@ -144,6 +142,16 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     "If you book door-to-door with us, there's nothing to order separately: the declaration is part of the price.",
+                },
+              ],
+            },
+            {
+              id: 'which-authority',
+              question: 'Which authority do I ask about these papers?',
+              answer: [
+                {
+                  paragraph:
+                    'A small parcel for yourself may clear without a TIN. Sources differ, so check with [TRA](https://www.tra.go.tz). The list of goods that need PVoC is kept by the [Tanzania Bureau of Standards (TBS)](https://www.tbs.go.tz/pages/inspection). Ports and shipping agents are regulated by [TASAC](https://www.tasac.go.tz), which also clears some goods itself, such as arms and mineral concentrates.',
                 },
               ],
             },
@@ -233,12 +241,6 @@ export const page: ListedPage = {
       actions: [
         { label: 'Read the customs brokerage guide', page: 'blog/customs-brokerage-guide' },
       ],
-    },
-    {
-      kind: 'departures-board',
-      heading: 'Freight rates from three countries',
-      origins: ['germany', 'canada', 'hong-kong'],
-      note: 'Times are estimates. [See what the times and rates mean](shipping-routes#meaning).',
     },
     {
       kind: 'call-to-action',

@@ -8,7 +8,7 @@ export const page: ListedPage = {
     icon: 'pin',
     summary:
       "We collect from the sender's address abroad and deliver to your home in {door-to-door.time} from pickup, customs clearance included.",
-    want: 'Send boxes from family or a supplier abroad',
+    want: 'Fetch a box from family abroad',
     price: 'from {door-to-door.price}',
     time: '{door-to-door.time} from pickup',
   },
@@ -30,7 +30,7 @@ export const page: ListedPage = {
       ],
       facts: [
         { value: '{door-to-door.time}', label: 'from pickup to delivery, longer from Canada' },
-        { value: 'from {door-to-door.price}', label: 'pickup and delivery included' },
+        { value: 'From {door-to-door.price}', label: 'with pickup and delivery' },
       ],
       picture: { scene: 'door-to-door' },
     },
@@ -41,6 +41,7 @@ export const page: ListedPage = {
         'An aunt in London packs clothes, and we bring them to a door in Dar es Salaam. Here is what it costs.',
       goods: 'clothes',
       origin: 'uk',
+      besides: 'plus pickup and customs clearance, which are in your quote',
       onTop: [
         { label: 'Pickup from the sender', text: 'in your quote' },
         { label: 'Customs clearance', text: 'in your quote' },

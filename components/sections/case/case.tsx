@@ -11,7 +11,7 @@ import styles from './case.module.scss';
 
 /** What one shipment costs, as the sum that the price card would show, and what is not in that sum. */
 export function Case(section: SectionOf<'case'>) {
-  const { goods, origin, onTop = [], points = [], action } = section;
+  const { goods, origin, onTop = [], besides, points = [], action } = section;
   const site = currentSite();
   const { first, destination, foot } = priceProps(site, {
     origin: site.routeBySlug(origin),
@@ -26,9 +26,17 @@ export function Case(section: SectionOf<'case'>) {
       picture={
         <div className={styles.ticket}>
           <Ticket
-            {...ticketOf({ ...card, from: first.origin.airport, to: destination })}
+            {...ticketOf({
+              ...card,
+              note: besides,
+              from: first.origin.airport,
+              to: destination,
+            })}
             picture={thing.object && <ObjectPicture name={thing.object} />}
-            foot={card.countsClearance ? foot.withClearance : foot.withoutClearance}
+            // Its own lines say what the sum leaves out.
+            foot={
+              card.countsClearance || onTop.length > 0 ? foot.withClearance : foot.withoutClearance
+            }
           >
             <Shares shares={[...card.parts, ...quoted]} />
           </Ticket>
