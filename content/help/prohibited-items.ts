@@ -35,7 +35,6 @@ export const page: ListedPage = {
       layout: 'exclusions',
       id: 'categories',
       heading: 'Nine categories we never carry',
-      intro: "We don't carry [alcohol or tobacco](goods/alcohol-and-tobacco) either.",
       items: [
         {
           link: { label: 'Explosives and fireworks', page: 'goods/fireworks-gas-and-chemicals' },
@@ -81,6 +80,11 @@ export const page: ListedPage = {
           title: 'Human remains',
           object: 'human-remains',
           text: 'Health law governs the transport of bodies, ashes, organs and tissue samples. A funeral service or a hospital arranges it.',
+        },
+        {
+          link: { label: 'Alcohol and tobacco too', page: 'goods/alcohol-and-tobacco' },
+          object: 'alcohol-and-tobacco',
+          text: "They aren't one of the nine, but we don't carry wine, spirits, beer, cigarettes or vapes either, not even one bottle as a gift.",
         },
       ],
     },
@@ -155,29 +159,20 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'sent-by-mistake',
       heading: "If you've already sent something",
+      picture: { scene: 'office' },
       blocks: [
+        { paragraph: 'Tell us before it reaches our office or partner abroad.', pulled: true },
         {
           paragraph:
-            'Tell us before it reaches our office or partner abroad. If the law lets us hold the item, we can send it back to the shop at your cost. Anything dangerous or illegal goes to the authorities, and they may hold the rest of the parcel too. The person who booked pays for storage, return and fines. Insurance covers none of it.',
+            'If the law lets us hold the item, we can send it back to the shop at your cost. Anything dangerous or illegal goes to the authorities, and they may hold the rest of the parcel too. The person who booked pays for storage, return and fines. Insurance covers none of it.',
         },
       ],
-    },
-    {
-      kind: 'cards',
-      layout: 'boxes',
-      heading: 'More help',
-      items: [
+      actions: [
+        { label: 'Contact us', page: 'contact' },
         {
-          text: 'Describe the goods to us, and you get a yes or no in writing.',
-          link: { label: 'Contact us', page: 'contact' },
-        },
-        {
-          text: 'See who pays duty, which documents you need and what happens if goods are held.',
-          link: {
-            label: 'Customs questions',
-            page: 'help/faq',
-            fragment: 'customs-and-prohibited-items',
-          },
+          label: 'Customs questions',
+          page: 'help/faq',
+          fragment: 'customs-and-prohibited-items',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const page: Page = {
       id: 'our-story',
       heading: '"Do you have space in your suitcase?"',
       background: 'linen',
-      picture: { scene: 'shop-addresses' },
+      picture: { scene: 'air-freight-benefits' },
       blocks: [
         {
           paragraph:
@@ -85,7 +85,7 @@ export const page: Page = {
     },
     {
       kind: 'prose',
-      heading: 'Where to find us',
+      heading: 'When our offices are open',
       background: 'linen',
       picture: { scene: 'contact' },
       blocks: [
@@ -99,22 +99,25 @@ export const page: Page = {
             caption: 'Open by the clock of Dar es Salaam, from November to February',
             columns: ['Office', 'Hours', 'What it does'],
             rows: [
-              ['Guangzhou', '04:00-12:00', 'Gathers and checks goods from suppliers in China'],
-              ['Dubai', '08:00-16:00', 'Collects from stores and free zones in the UAE'],
+              [
+                'Guangzhou, China',
+                '04:00-12:00',
+                'Gathers and checks goods from suppliers in China',
+              ],
+              ['Dubai, UAE', '08:00-16:00', 'Collects from stores and free zones in the UAE'],
               ['Dar es Salaam', '09:00-17:00', 'Headquarters, customs desk and main warehouse'],
-              ['Milton Keynes', '12:00-20:00', 'Receives parcels from the UK'],
-              ['California', '20:00-04:00', 'Receives parcels from stores across the USA'],
+              ['Milton Keynes, UK', '12:00-20:00', 'Receives parcels from the UK'],
+              ['California, USA', '20:00-04:00', 'Receives parcels from stores across the USA'],
             ],
           },
         },
         {
           paragraph:
-            'All are open Monday to Friday, {office.hours} by their own clocks. From spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands: see the [times and rates of all {origins.count} countries](shipping-routes).',
+            'All are open Monday to Friday, {office.hours} by their own clocks. From spring to autumn, Milton Keynes and California open an hour earlier for you. We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
         },
-        {
-          paragraph:
-            'See also [why importers choose us](about/why-choose-us), our [press page](press) and the [jobs in freight](careers).',
-        },
+      ],
+      actions: [
+        { label: 'Times and rates of all {origins.count} countries', page: 'shipping-routes' },
       ],
     },
     {
@@ -139,6 +142,11 @@ export const page: Page = {
       layout: 'checklist',
       heading: 'Our promise',
       background: 'linen',
+      actions: [
+        { label: 'Why choose us', page: 'about/why-choose-us' },
+        { label: 'For the press', page: 'press' },
+        { label: 'The jobs in freight', page: 'careers' },
+      ],
       items: [
         {
           title: 'Prices you can check',

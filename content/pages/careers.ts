@@ -17,8 +17,8 @@ export const page: Page = {
       heading: 'Careers at Nectarine',
       lead: 'We look for people who work carefully and enjoy talking to customers. Perhaps the next one is you.',
       actions: [
+        { label: 'Send your CV', channel: 'email' },
         { label: 'The jobs in freight', fragment: 'jobs' },
-        { label: 'How to apply', fragment: 'hiring' },
       ],
     },
     {
@@ -29,15 +29,17 @@ export const page: Page = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'boxes',
       heading: 'Before you write to us',
       items: [
         {
           title: 'No position is open today',
+          picture: { scene: 'newsletter' },
           text: "[Write to us](channel:email) all the same: we'll keep your letter, and write to you when a job that suits you is open.",
         },
         {
           title: 'We never ask applicants for money',
+          picture: { scene: 'disputes' },
           text: "Nectarine never charges for an application, an interview, training or a uniform. Anyone who asks you for money in our name doesn't work for us. Please [tell us about them](contact).",
         },
       ],
@@ -83,7 +85,8 @@ export const page: Page = {
             'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take the course for it at the [Institute of Tax Administration](https://www.ita.ac.tz) in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
         },
         {
-          subheading: 'The course takes 4 months full time, or 6 months part time',
+          paragraph: 'The course takes 4 months full time, or 6 months part time.',
+          pulled: true,
         },
         {
           paragraph:
@@ -100,7 +103,7 @@ export const page: Page = {
         caption: 'An example of a letter, and our answer',
         messages: [
           {
-            who: 'You',
+            who: 'Rehema',
             text: "Good morning. I'd like to work in your warehouse in Arusha. I counted stock in a supermarket for two years, and I'm good with figures. My CV is attached.",
           },
           {
@@ -124,7 +127,15 @@ export const page: Page = {
           text: "You see where you'd work and meet the people you'd work with. We go through the pay and the contract together.",
         },
       ],
-      actions: [{ label: 'Send your CV', channel: 'email' }],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Tell us what you are good at',
+      text: 'A CV and a few lines about the work you would like to do are enough.',
+      actions: [
+        { label: 'Send your CV', channel: 'email' },
+        { label: 'Read about us', page: 'about' },
+      ],
     },
   ],
 };

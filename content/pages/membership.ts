@@ -108,19 +108,32 @@ export const page: Page = {
       note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column adds one such box every month; if you send fewer, you save less.',
     },
     {
-      kind: 'cards',
-      layout: 'rows',
+      kind: 'prose',
       heading: 'A phone repair stall in Morogoro',
-      intro:
-        'It orders screens and cases from Dubai and pays us about TZS 150,000 a month for shipping: TZS {yearly.more} a year. This is what each plan saves it in a year, after the fee.',
-      figures: [
-        { value: '{basic.after-more}', label: 'TZS a year with Basic' },
-        { value: '{premium.after-more}', label: 'TZS a year with Premium' },
+      picture: { scene: 'payment-policy' },
+      blocks: [
         {
-          value: '{premium.with-boxes-more}',
-          label: 'TZS a year with Premium and a free box every month',
+          paragraph:
+            'It orders screens and cases from Dubai and pays us about TZS 150,000 a month for shipping: TZS {yearly.more} a year. This is what each plan saves it in a year, after the fee.',
+        },
+        {
+          bars: {
+            caption: 'What each plan saves the stall in a year, in TZS',
+            columns: ['Plan', 'TZS a year'],
+            bare: true,
+            rows: [
+              ['Basic', '{basic.after-more}'],
+              ['Premium', '{premium.after-more}'],
+              ['Premium, with a free box every month', '{premium.with-boxes-more}'],
+            ],
+          },
         },
       ],
+    },
+    {
+      kind: 'cards',
+      layout: 'columns',
+      heading: 'Which plan is for you?',
       items: [
         {
           title: 'Take Basic only if the larger fee is too much at once',
@@ -196,6 +209,11 @@ export const page: Page = {
           ],
         },
       ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Join, and save on your next invoice',
+      text: 'The discount starts with the first invoice after your payment arrives.',
       actions: [
         { label: 'Join on the portal', portal: 'getStarted' },
         { label: 'Ask about membership', page: 'contact' },

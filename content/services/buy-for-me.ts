@@ -8,7 +8,7 @@ export const page: ListedPage = {
     icon: 'tag',
     summary:
       "Send us a link or a photo. Once you've paid the price and a small service fee, we order it and ship it to you.",
-    want: "Buy from a store that refuses your card or isn't in English",
+    want: 'Buy where your card is refused',
     price: 'from {china.rate} / kg, plus a small fee',
     time: '{china.air} by air from China',
   },

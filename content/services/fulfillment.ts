@@ -8,7 +8,8 @@ export const page: ListedPage = {
     icon: 'parcel',
     summary:
       'Keep the stock of your online shop in our warehouses. We pick, pack and deliver every order.',
-    want: 'Sell online and let someone else do the packing',
+    want: 'Sell online, and let us pack',
+    price: 'Price in your quote',
     time: '{standard.local} to your customer',
   },
   meta: {

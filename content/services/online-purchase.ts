@@ -8,7 +8,7 @@ export const page: ListedPage = {
     icon: 'cart',
     summary:
       'Shop at a store abroad and have your order sent to our address there. We bring it to you in Tanzania.',
-    want: "Order from a store that doesn't ship to Tanzania",
+    want: 'Order from any store abroad',
     price: 'from {uk.rate} / kg from the UK',
     time: '{online-purchase.usa} from the USA, packing time included',
   },

@@ -8,7 +8,7 @@ export const page: ListedPage = {
     icon: 'ship',
     summary:
       'We carry anything from one carton to a full container, by air in {air.time} from Dubai or by sea in {sea.time} from most countries.',
-    want: 'Move pallets, machines or a container',
+    want: 'Move pallets or a container',
     price: 'from {uk.rate} / kg by air',
     time: '{air.time} by air from Dubai, {sea.time} by sea from most countries',
   },

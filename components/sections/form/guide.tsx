@@ -39,12 +39,12 @@ export function Next({ id, heading, items, note, actions }: NonNullable<FormCont
   );
 }
 
-/** A form and a note on it, with what to know while filling it in and what happens next: below it on phones. */
+/** A form below a note on it, with what to know while filling it in and what happens next: below it on phones. */
 export const Guided = ({ guide, next, children }: GuidedProps) => (
   <div className={styles.sides}>
     <div className={styles.form}>
-      {children}
       <Paragraph text={guide.note} />
+      {children}
     </div>
     <div className={styles.guide}>
       <section>
