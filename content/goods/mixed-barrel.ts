@@ -51,7 +51,7 @@ export const page: Goods = {
   tariff: {
     heading: '6309, 6403, 1905',
     duty: 'protected',
-    note: 'Customs taxes each line of your list. Our examples use one rate for everything: {duty.protected}, as for worn clothes, shoes, soap and biscuits. New clothes carry {duty.finished}, and tools and books far less.',
+    note: 'Customs taxes each item on your list. To be safe, our examples use {duty.protected} for everything, the rate for worn clothes, shoes, soap and biscuits. New clothes carry {duty.finished}, and tools and books far less.',
   },
   items: [
     {

@@ -52,14 +52,14 @@ export const page: Route = {
             onPhones: 'columns',
             columns: ['You send', 'A barrel', 'A box'],
             rows: [
-              ['It goes', 'By sea', 'By air, or by sea'],
+              ['Goes by', 'Sea', 'Air or sea'],
               [
-                'You pay',
+                'Price',
                 'For its space, about {barrel.cbm} cubic metres (CBM)',
                 '{uk.rate} per kg by air. By sea like a barrel',
               ],
               [
-                'We get it',
+                'Pickup',
                 'From you, by appointment, or we collect it',
                 'From you, by courier, or [book a pickup](portal:bookPickup)',
               ],
