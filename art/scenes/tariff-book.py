@@ -47,4 +47,4 @@ with at(0, 0.05, 0, -4):
     with at(-1.36, -0.86, 0.3, 30, 1.12):  # who looks up the rates
         person(MIST, INK, cap=SEA, hands=((-0.2, -0.26, 0.62), (0.3, -0.3, 0.66)))
         at(-0.16, -0.32, 0.58, tilt=(52, 0)).put(sheet, 0.34, 0.36, SEA, 3)
-        tube([(0.3, -0.3, 0.7), (0.62, -0.12, 0.03)], 0.024, ACTION)  # what is pointed at
+        tube([(0.3, -0.3, 0.7), (0.61, -0.48, 0.03)], 0.024, INK)  # what is pointed at
