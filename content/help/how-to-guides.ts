@@ -54,7 +54,7 @@ export const page: ListedPage = {
       kind: 'cards',
       layout: 'columns',
       id: 'by-plan',
-      heading: 'What do you want to bring?',
+      heading: 'Guides by what you bring',
       background: 'linen',
       items: [
         {

@@ -77,51 +77,44 @@ export const page: ListedPage = {
       background: 'linen',
       table: {
         caption: 'Papers of an import, who issues them and when',
-        columns: ['Paper', 'When', 'From whom'],
+        columns: ['Paper', 'From whom'],
         onPhones: 'rows',
-        kinds: ['short', 'text'],
+        groups: [
+          { title: 'Before shipping', first: 0 },
+          { title: 'On the way', first: 6 },
+          { title: 'At the port or airport', first: 8 },
+        ],
         rows: [
           [
             'Commercial invoice or shop receipt',
-            'When you pay',
-            'The seller. It must show the real price, in English',
+            'The seller, when you pay. It must show the real price, in English',
           ],
-          [
-            'Packing list',
-            'Before shipping',
-            'The seller, or you. List each kind of goods on its own line',
-          ],
+          ['Packing list', 'The seller, or you. List each kind of goods on its own line'],
           [
             'Certificate of Conformity (PVoC)',
-            'Before shipping',
             'An inspector for the standards bureau, [TBS](https://www.tbs.go.tz/pages/inspection), for goods on its list, mostly for sale',
           ],
           [
             'Type approval',
-            'Before shipping',
             'The communications authority, [TCRA](https://www.tcra.go.tz), for phones, radios and routers',
           ],
           [
             'Eco levy certificate',
-            'Before shipping',
             'The inspection company Bureau Veritas, for phones, radios and routers',
           ],
           [
             'Permit for medicine and medical devices',
-            'Before shipping',
             'The medicines authority, [TMDA](https://www.tmda.go.tz)',
           ],
-          ['Bill of lading or air waybill', 'When the goods leave', 'The carrier, or us'],
-          ['Declaration (TANSAD)', 'Before landing', 'Our licensed agent, to TRA'],
+          ['Bill of lading or air waybill', 'The carrier, or us, when the goods leave'],
+          ['Declaration (TANSAD)', 'Our licensed agent, to TRA, before landing'],
           [
             'Control number',
-            'Once declared',
-            'The revenue authority, [TRA](https://www.tra.go.tz). You use it to pay duty and taxes',
+            'The revenue authority, [TRA](https://www.tra.go.tz), once the goods are declared. You use it to pay duty and taxes',
           ],
           [
             'Delivery order and gate pass',
-            'After payment',
-            'The carrier, then the port or handler, to collect the goods',
+            'The carrier, then the port or handler, after payment, to collect the goods',
           ],
         ],
       },
@@ -130,8 +123,9 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'conformity',
-      heading:
-        'For goods worth $10,000, a certificate costs {conformity.least}. Going without costs $1,500.',
+      heading: 'What a missing certificate costs',
+      intro:
+        'For goods worth $10,000, the certificate costs {conformity.least}. Going without costs $1,500.',
       blocks: [
         {
           bars: {

@@ -24,6 +24,10 @@ export const page: ListedPage = {
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Ask on WhatsApp', channel: 'chat' },
       ],
+      facts: [
+        { value: '2 islands', label: 'Unguja and Pemba' },
+        { value: '15%', label: 'VAT on most imports', basis: '{customs.vat} on the mainland' },
+      ],
     },
     {
       kind: 'cards',
@@ -48,27 +52,23 @@ export const page: ListedPage = {
       id: 'customs',
       background: 'linen',
       heading: 'Customs in Zanzibar and on the mainland',
-      intro:
-        'VAT on most imports is 15% in Zanzibar and {customs.vat} on the mainland. Ask us which one applies before you pay.',
+      intro: 'Ask us which VAT applies to your goods before you pay.',
       table: {
         caption: 'Which authority is responsible, in Zanzibar and on the mainland',
-        columns: ['Matter', 'Zanzibar', 'Mainland'],
+        columns: ['What', 'Zanzibar', 'Mainland'],
+        onPhones: 'columns',
         rows: [
+          ['VAT on most imports', '**15%**', '**{customs.vat}**'],
           [
-            'Import duty (East African tariff)',
-            'Customs of [TRA](https://www.tra.go.tz)',
-            'Customs of TRA',
-          ],
-          [
-            'VAT and other taxes inside the country',
-            '[ZRA](https://www.zanrevenue.org/tax/value-added-tax-vat), the Zanzibar Revenue Authority: 15% on most goods that are imported',
-            'TRA: {customs.vat}',
+            'Who takes VAT and local taxes',
+            '[ZRA](https://www.zanrevenue.org/tax/value-added-tax-vat), the Zanzibar Revenue Authority',
+            '[TRA](https://www.tra.go.tz), the Tanzania Revenue Authority',
           ],
           ['Port', 'Zanzibar Ports Corporation (ZPC)', 'Tanzania Ports Authority (TPA)'],
           ['Standards', 'Zanzibar Bureau of Standards (ZBS)', 'Tanzania Bureau of Standards (TBS)'],
         ],
       },
-      note: 'Duty is the same on both sides, and TCRA checks communication equipment on both. Taxes and fees differ, so ask ZPC for its storage tariff. Checked in {2026-11}.',
+      note: 'Import duty is the same on both sides: customs of TRA takes it, by the East African tariff. TCRA checks communication equipment on both. Taxes and fees differ, so ask ZPC for its storage tariff. Checked in {2026-11}.',
     },
     {
       kind: 'departures-board',

@@ -20,9 +20,14 @@ export const page: Page = {
       picture: { scene: 'shipping-routes' },
       heading: 'Shipping routes and rates to Tanzania',
       lead: 'By air, a kilogram costs {uk.rate} from the UK and {china.rate} from China. Pick your country to see how long it takes, what it costs and which papers you need.',
+      actions: [
+        { label: 'Get a Quote', page: 'get-quote' },
+        { label: 'See times and rates', fragment: 'rates' },
+      ],
     },
     {
       kind: 'departures-board',
+      id: 'rates',
       heading: 'Times and rates by country',
       origins: 'all',
       order: 'time',

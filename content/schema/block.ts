@@ -20,6 +20,10 @@ export const table = z
       .optional()
       .meta({ description: 'What each row speaks of, before its name.' }),
     ids: hidden(z.array(z.string()).optional()).meta({ description: 'For links to the rows.' }),
+    groups: z
+      .array(z.strictObject({ title: z.string().min(3), first: hidden(z.number().int().min(0)) }))
+      .optional()
+      .meta({ description: 'Titles above rows: each above the row with this number, from 0.' }),
     bare: hidden(z.literal(true).optional()).meta({
       description: 'Leaves caption and headings to screen readers, where rows explain themselves.',
     }),

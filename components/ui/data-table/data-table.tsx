@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import { Fragment } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { ColumnKind, Table } from '@/content/schema/block';
 import { plainText } from '@/lib/plain/plain-text';
@@ -67,12 +68,24 @@ function RowName({ name, object }: { name: string; object: ObjectOf }) {
   );
 }
 
+type GroupTitleProps = { of: { title: string } | undefined; columns: number };
+
+/** What the rows below have in common. */
+const GroupTitle = ({ of: group, columns }: GroupTitleProps) =>
+  group && (
+    <tr className={styles.group}>
+      <th colSpan={columns} scope="colgroup">
+        {group.title}
+      </th>
+    </tr>
+  );
+
 /**
  * A table from the content. A table that is still too wide scrolls on its own, by touch or
  * keyboard.
  */
 export function DataTable({ table, bars = false, compared, captionHidden }: DataTableProps) {
-  const { caption, columns, ids, objects, bare, onPhones = 'lines' } = table;
+  const { caption, columns, ids, objects, groups, bare, onPhones = 'lines' } = table;
   const { locale } = currentSite();
   const rows = table.rows.map((row) => row.map((cell) => plainText(cell, locale)));
   const kinds = kindsOf(table, bars);
@@ -108,21 +121,27 @@ export function DataTable({ table, bars = false, compared, captionHidden }: Data
         <tbody>
           {table.rows.map(([name = '', ...cells], row) => (
             // biome-ignore-start lint/suspicious/noArrayIndexKey: rows and cells never change places
-            <tr key={row} id={ids?.[row]} className={objects?.[row] && styles.withPicture}>
-              <th scope="row">
-                <RowName name={name} object={objects?.[row]} />
-              </th>
-              {cells.map((cell, column) => (
-                <TableCell
-                  key={column}
-                  cell={cell}
-                  kind={kinds[column] ?? 'text'}
-                  label={labelOf(column)}
-                  opens={opensAt(column) && { row: rows[row]?.[0], column: columns[column + 1] }}
-                  bar={column === 0 && barOf(row)}
-                />
-              ))}
-            </tr>
+            <Fragment key={row}>
+              <GroupTitle
+                of={groups?.find(({ first }) => first === row)}
+                columns={columns.length}
+              />
+              <tr id={ids?.[row]} className={objects?.[row] && styles.withPicture}>
+                <th scope="row">
+                  <RowName name={name} object={objects?.[row]} />
+                </th>
+                {cells.map((cell, column) => (
+                  <TableCell
+                    key={column}
+                    cell={cell}
+                    kind={kinds[column] ?? 'text'}
+                    label={labelOf(column)}
+                    opens={opensAt(column) && { row: rows[row]?.[0], column: columns[column + 1] }}
+                    bar={column === 0 && barOf(row)}
+                  />
+                ))}
+              </tr>
+            </Fragment>
             // biome-ignore-end lint/suspicious/noArrayIndexKey: rows and cells never change places
           ))}
         </tbody>
