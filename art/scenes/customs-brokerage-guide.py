@@ -49,7 +49,7 @@ with at(*place(5, 3)):
     cyl(0, 0, 0, 0.03, 0.8, STEEL)
     cyl(0, -0.04, 0.95, 0.3, 0.06, ACTION, axis='y', sides=8, rot=0, bevel=0.01)
     box(0, -0.08, 0.9, 0.34, 0.03, 0.1, WHITE, 0)
-at(*place(1, 3), 0.01, 20, 1.7).put(cat)
+at(*place(1, 3), 0.01, 20, 1.7).put(cat, SUN)
 with at(way[0][0] + 0.02, way[0][1] - 1.4, 0, 180, 1.1):  # who has come with it
     person(SUN, SEA, hands=((-0.2, -0.34, 0.67), (0.24, -0.08, 0.42)))
 x, y = way[-1]
