@@ -10,7 +10,7 @@ const { notFound } = site;
 
 const section = notFound.sections.find(({ kind }) => kind === 'not-found');
 if (section?.kind !== 'not-found') throw new Error('The not-found page has no section of its own');
-const { actions, suggestions } = section;
+const { actions, parcel, suggestions } = section;
 
 test.beforeEach(({ problems }) => problems.expect(/^Failed to load resource: .*404/));
 
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
       'href',
       '/get-quote',
     );
-    for (const { label } of [...actions, ...suggestions])
+    for (const { label } of [parcel.link, ...actions, ...suggestions])
       await expect(main.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
   });
 });

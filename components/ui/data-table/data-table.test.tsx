@@ -91,3 +91,29 @@ test('of shares, only those of more than the whole are marked, where there are a
   expect(marked('96%', '12%')).toEqual({ over: 0, limits: 0 });
   expect(marked('96 days', '123 days')).toEqual({ over: 0, limits: 0 });
 });
+
+test('titles stand above the rows that belong together', () => {
+  drawn(
+    ['Paper', 'From whom'],
+    [
+      ['Invoice', 'Seller'],
+      ['Permit', 'TRA'],
+      ['Gate pass', 'Port'],
+    ],
+    {
+      groups: [
+        { title: 'Before shipping', first: 0 },
+        { title: 'At the port', first: 2 },
+      ],
+    },
+  );
+  const names = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
+  expect(names).toEqual([
+    'Paper',
+    'Before shipping',
+    'Invoice',
+    'Permit',
+    'At the port',
+    'Gate pass',
+  ]);
+});
