@@ -34,12 +34,10 @@ export const page: Page = {
       items: [
         {
           title: 'No position is open today',
-          picture: { scene: 'newsletter' },
           text: "[Write to us](channel:email) all the same: we'll keep your letter, and write to you when a job that suits you is open.",
         },
         {
           title: 'We never ask applicants for money',
-          picture: { scene: 'disputes' },
           text: "Nectarine never charges for an application, an interview, training or a uniform. Anyone who asks you for money in our name doesn't work for us. Please [tell us about them](contact).",
         },
       ],

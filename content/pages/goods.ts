@@ -26,6 +26,7 @@ export const page: Page = {
       kind: 'to-scale',
       id: 'to-scale',
       heading: 'What can fly, and what goes by sea?',
+      intro: 'Here are six things, drawn to one scale. Tap one to see its papers and its whole price.',
       background: 'linen',
     },
     {
@@ -33,7 +34,7 @@ export const page: Page = {
       id: 'all',
       heading: 'All goods',
       intro:
-        'Each price is for one typical item from the UK, with freight, duty and taxes. A plus in front means duty and taxes alone.',
+        'Each price is for one typical item from the UK, with freight, duty and taxes. A plus in front means duty and taxes alone. Jump to what flies, what needs papers, what goes by sea, or what we never carry.',
       more: {
         label: 'What the prices include',
         text: 'A price in shillings includes the item, air freight, duty and taxes and, for a small parcel, delivery in Dar es Salaam. The price for household effects leaves out the things themselves, because you own them already. A plus in front means duty and taxes alone, because we price sea freight on request. Each page says what its price leaves out.',

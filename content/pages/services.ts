@@ -27,7 +27,12 @@ export const page: Page = {
       picture: { scene: 'services' },
       listFollows: true,
     },
-    { kind: 'services', heading: 'What do you want to do?' },
+    {
+      kind: 'services',
+      heading: 'What do you want to do?',
+      intro:
+        'Each price is where that service begins. Tell us what you send, from where and to which town, and your quote has the exact figure, with every charge on its own line.',
+    },
     {
       kind: 'cards',
       layout: 'checklist',
