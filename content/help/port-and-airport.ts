@@ -51,7 +51,7 @@ export const page: ListedPage = {
         freeDays: [
           { label: 'Port of Dar es Salaam', days: '{port.free-days} days' },
           { label: "A full container: Maersk's free days", days: '14 days' },
-          { label: 'Customs: time to declare', days: '21 days' },
+          { label: 'Customs: time to declare', days: '21 days', charged: true },
         ],
       },
       note: 'VAT of {customs.vat} is added. [Why the prices are ranges](#where-from)',

@@ -96,7 +96,17 @@ const shows = z.union([
   }),
   z.strictObject({
     freeDays: z
-      .array(z.strictObject({ label: z.string().min(2), days: z.string().min(1) }))
+      .array(
+        z.strictObject({
+          label: z.string().min(2),
+          days: z.string().min(1),
+          charged: z.boolean().optional().meta({
+            title: 'Not free',
+            description:
+              'Storage is charged in these days, so they are drawn in the color of costs.',
+          }),
+        }),
+      )
       .min(1)
       .meta({
         description:

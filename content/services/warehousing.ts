@@ -69,7 +69,11 @@ export const page: ListedPage = {
       shows: {
         freeDays: [
           { label: 'free at the port of Dar es Salaam', days: '{port.free-days} days' },
-          { label: 'to declare to customs, while storage is charged', days: '21 days' },
+          {
+            label: 'to declare to customs, while storage is charged',
+            days: '21 days',
+            charged: true,
+          },
         ],
       },
       table: {

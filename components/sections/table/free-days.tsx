@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { LineChart } from '@/components/ui/line-chart/line-chart';
@@ -29,7 +30,10 @@ export function FreeDays({ freeDays, children }: FreeDaysProps) {
               <b>{length}</b> {lane.label}
               <svg viewBox={`0 0 ${lastDay} 1`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 .5h${lastDay}`} />
-                <path d={`M0 .5h${figureRange(length)?.to ?? 0}`} />
+                <path
+                  className={clsx(lane.charged && styles.charged)}
+                  d={`M0 .5h${figureRange(length)?.to ?? 0}`}
+                />
               </svg>
             </li>
           );
