@@ -26,7 +26,8 @@ export const page: Page = {
       kind: 'to-scale',
       id: 'to-scale',
       heading: 'What can fly, and what goes by sea?',
-      intro: 'Here are six things, drawn to one scale. Tap one to see its papers and its whole price.',
+      intro:
+        'Here are six things, drawn to one scale. Tap one to see its papers and its whole price.',
       background: 'linen',
     },
     {

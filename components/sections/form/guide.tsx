@@ -39,12 +39,12 @@ export function Next({ id, heading, items, note, actions }: NonNullable<FormCont
   );
 }
 
-/** A form below a note on it, with what to know while filling it in and what happens next: below it on phones. */
+/** A form and a note on it, with what to know while filling it in and what happens next: below it on phones. */
 export const Guided = ({ guide, next, children }: GuidedProps) => (
   <div className={styles.sides}>
     <div className={styles.form}>
-      <Paragraph text={guide.note} />
       {children}
+      <Paragraph text={guide.note} />
     </div>
     <div className={styles.guide}>
       <section>
