@@ -17,7 +17,8 @@ export type ToScaleWords = ReturnType<typeof toScaleWords>;
 const position = { first: 0, second: 1 } as const;
 
 /**
- * Everyday things with the picture, weight and verdict of their goods, and the price of the goods index. Things without a page in this language, or without a picture, are left out.
+ * Everyday things with the picture, weight and verdict of their goods, and the price of the goods index. Things
+ * without a page in this language, or without a picture, are left out.
  * Throws for goods without typical items.
  */
 export function thingsToScale(site: Site): ScaledThing[] {

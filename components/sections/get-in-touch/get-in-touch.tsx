@@ -6,7 +6,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { FormPicture } from '../form/form-picture';
 import styles from './get-in-touch.module.scss';
 
-/** A short message form after the newsletter form, which the one of the footer would follow otherwise. */
+/** The newsletter form, and a short message form: last, so that the footer's newsletter form doesn't follow its like. */
 export function GetInTouch(section: SectionOf<'get-in-touch'>) {
   const { forms } = currentSite();
   const setup = currentFormSetup();

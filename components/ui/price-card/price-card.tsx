@@ -7,7 +7,10 @@ import styles from './price-card.module.scss';
 
 type PriceCardProps = CardTicket & {
   parts: readonly PricePart[];
-  /** The button that carries every value into the quote form. Its screen may have a filled one before it; none on an example. */
+  /**
+   * The button that carries every value into the quote form, outlined where the screen has a filled one
+   * already (`isSecond`). An example has none.
+   */
   quote: { label: string; href: string; isSecond?: boolean } | undefined;
   /** The goods. */
   picture?: ReactNode;
